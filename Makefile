@@ -1,0 +1,34 @@
+# Every target builds the environment it needs by itself: Python 3.11+ and make are enough.
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.ready
+
+.DEFAULT_GOAL := run
+.PHONY: run test lint bench gallery clean
+
+$(STAMP): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	touch $@
+
+run: $(STAMP)  ## the bot: Discord when DISCORD_TOKEN is set, else the sandbox on this machine
+	$(BIN)/python -m bot
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint  ## lint, types, import contracts and every test
+	$(BIN)/python -m pytest -n auto
+
+bench: $(STAMP)  ## the figures: medians and p95
+	$(BIN)/python -m tests.bench
+
+gallery: $(STAMP)  ## pictures of many positions in gallery/index.html
+	$(BIN)/python -m tests.gallery
+
+clean:
+	rm -rf $(VENV) gallery

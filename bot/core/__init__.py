@@ -1,0 +1,45 @@
+"""The contract that every game keeps: seats, steps, moves, chance, views, replay.
+
+Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
+"""
+
+from bot.core.facts import Fact, Term, Value, Who, fact
+from bot.core.options import BadOption, Option, Options, settle_options
+from bot.core.replay import Step, UndoError, effective, replay, undo_move
+from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
+from bot.core.reading import Illegal, kinds, notations, read
+from bot.core.score import Place, Score, ranking
+from bot.core.seats import CHANCE, Seat
+
+__all__ = [
+    "CHANCE",
+    "AnyRules",
+    "BadOption",
+    "Command",
+    "Fact",
+    "Illegal",
+    "Move",
+    "Offer",
+    "Option",
+    "Options",
+    "Param",
+    "Place",
+    "Rules",
+    "Score",
+    "Seat",
+    "Step",
+    "Term",
+    "UndoError",
+    "Value",
+    "View",
+    "Who",
+    "effective",
+    "fact",
+    "kinds",
+    "notations",
+    "ranking",
+    "read",
+    "replay",
+    "settle_options",
+    "undo_move",
+]

@@ -1,0 +1,60 @@
+"""Chance that can be checked afterwards.
+
+The table keeps a secret per match and posts its SHA-256 when the match starts. Outcome number n is drawn
+from HMAC-SHA256(secret, "match:n:try") by rejection sampling over the listed outcomes with their weights.
+When the match ends the secret is shown and anybody can recompute every draw.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import TypeVar
+
+from bot.core.rules import Move, Rules, View
+from bot.core.seats import CHANCE
+
+S = TypeVar("S")
+M = TypeVar("M", bound=Move)
+
+SECRET_BYTES = 32
+_SPAN = 2**256
+
+
+def commitment(secret: bytes) -> str:
+    """What is posted at the start: the SHA-256 of the secret, in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def pick(secret: bytes, match: str, n: int, cases: int) -> int:
+    """A fair number in range(cases) for draw number `n` of a match.
+
+    Raises:
+        ValueError: `cases` is below 1.
+    """
+    if cases < 1:
+        raise ValueError("nothing to choose from")
+    fair = _SPAN - _SPAN % cases
+    attempt = 0
+    while True:
+        digest = hmac.new(secret, f"{match}:{n}:{attempt}".encode(), hashlib.sha256).digest()
+        value = int.from_bytes(digest, "big")
+        if value < fair:
+            return value % cases
+        attempt += 1
+
+
+def weighted(outcomes: Sequence[tuple[M, int]], case: int) -> M:
+    """The outcome that case number `case` of all equally likely cases stands for."""
+    for outcome, weight in outcomes:
+        if case < weight:
+            return outcome
+        case -= weight
+    raise ValueError("case out of range")
+
+
+def draw(rules: Rules[S, M, View], state: S, secret: bytes, match: str, n: int) -> M:
+    """What chance does in a position: draw number `n` (0, 1, ...) of the match."""
+    outcomes = [(move, rules.weight(state, move)) for move in rules.moves(state, CHANCE)]
+    return weighted(outcomes, pick(secret, match, n, sum(weight for _, weight in outcomes)))

@@ -1,0 +1,1 @@
+"""The games: rules and component data, nothing else."""

@@ -1,0 +1,7 @@
+"""All games by key. A new game is made known to the table, the commands and the tests here."""
+
+from __future__ import annotations
+
+from bot.core import AnyRules
+
+GAMES: dict[str, AnyRules] = {}

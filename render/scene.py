@@ -1,0 +1,59 @@
+"""What a picture is drawn from: a view with the words and marks around it. Plain data, safe to send to a worker."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.core import Fact, Offer, Score, Seat, View
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One numbered answer of a private page; the picture shows the same number as the menu."""
+
+    number: int
+    move: Any
+    """The game's own move value."""
+    offer: Offer
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """A view and what is said around it. The public table has no question and no choices."""
+
+    game: str
+    view: View
+    language: str
+    names: tuple[str, ...]
+    """Display names by seat: untrusted text, shown as it is and fitted to its box."""
+    caption: tuple[Fact, ...] = ()
+    """The last turn in words, oldest first; public facts only in a public scene."""
+    awaited: tuple[tuple[Seat, Fact], ...] = ()
+    """Who must act and what is awaited of each (`Rules.prompt`)."""
+    question: Fact | None = None
+    """Private page: what the reader is asked now."""
+    choices: tuple[Choice, ...] = ()
+    """Private page: the numbered answers."""
+    chosen: tuple[Any, ...] = ()
+    """Private page: the moves of the draft, already applied to the view, not yet confirmed."""
+
+
+class Lobby(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that has not started."""
+
+    game: str
+    language: str
+    names: tuple[str | None, ...]
+    """One entry a seat; None is free."""
+    options: tuple[Fact, ...]
+    """One short line an option."""
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match: the final view (everything open) with its score."""
+
+    game: str
+    view: View
+    language: str
+    names: tuple[str, ...]
+    score: Score
