@@ -1,4 +1,4 @@
-"""What a picture is drawn from: a view with the words and marks around it. Plain data, safe to send to a worker."""
+"""What a picture is drawn from: a view with the words and marks around it. Plain, picklable data."""
 
 from __future__ import annotations
 

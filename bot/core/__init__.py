@@ -5,9 +5,9 @@ Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.options import BadOption, Option, Options, settle_options
+from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
-from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.score import Place, Score, ranking
 from bot.core.seats import CHANCE, Seat
 

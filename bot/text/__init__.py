@@ -1,0 +1,1 @@
+"""The words: Fluent catalogues in every language the bot speaks."""
