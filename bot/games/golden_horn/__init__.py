@@ -1,0 +1,1 @@
+"""Golden Horn: rules and component data."""

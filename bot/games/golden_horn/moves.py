@@ -1,0 +1,157 @@
+"""Every decision and every outcome of chance, each with its notation."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+
+class Ports(msgspec.Struct, frozen=True, tag="ports"):
+    """D0, sealed: a main port for each own ship 1, 2, 3 (GH-3.8). `VVC`"""
+
+    kind: ClassVar[str] = "ports"
+    ports: str
+
+    def __str__(self) -> str:
+        return self.ports
+
+
+class Back(msgspec.Struct, frozen=True, tag="back"):
+    """Takes a sealed D0 back before it is opened. `back`"""
+
+    kind: ClassVar[str] = "back"
+
+    def __str__(self) -> str:
+        return "back"
+
+
+class Raid(msgspec.Struct, frozen=True, tag="raid"):
+    """D1: attack a ship with two cards, named in the order of the colours (GH-5.1). `X.L3.GY`"""
+
+    kind: ClassVar[str] = "raid"
+    ship: str
+    cards: str
+
+    def __str__(self) -> str:
+        return f"X.{self.ship}.{self.cards}"
+
+
+class Choose(msgspec.Struct, frozen=True, tag="ship"):
+    """D2: the ship to move; at the start of a turn it declines the attack. `L3`"""
+
+    kind: ClassVar[str] = "ship"
+    ship: str
+
+    def __str__(self) -> str:
+        return self.ship
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """No own ship can move, and no attack is wanted (GH-6.17). `pass`"""
+
+    kind: ClassVar[str] = "pass"
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Load(msgspec.Struct, frozen=True, tag="load"):
+    """D3: take all cubes of a colour (GH-7.2). `+B`"""
+
+    kind: ClassVar[str] = "load"
+    colour: str
+
+    def __str__(self) -> str:
+        return f"+{self.colour}"
+
+
+class Keep(msgspec.Struct, frozen=True, tag="keep"):
+    """D4: keep the direction (GH-9.1). `keep`"""
+
+    kind: ClassVar[str] = "turn"
+
+    def __str__(self) -> str:
+        return "keep"
+
+
+class Turn(msgspec.Struct, frozen=True, tag="turn"):
+    """D4: reverse the direction (GH-9.1). `turn`"""
+
+    kind: ClassVar[str] = "turn"
+
+    def __str__(self) -> str:
+        return "turn"
+
+
+class Sail(msgspec.Struct, frozen=True, tag="sail"):
+    """D5: the destination, which fixes path and wind cards (GH-6.16). `S5`, `M`, `C`, `V`"""
+
+    kind: ClassVar[str] = "sail"
+    to: str
+
+    def __str__(self) -> str:
+        return self.to
+
+
+class Call(msgspec.Struct, frozen=True, tag="call"):
+    """D6: call the end (GH-10.2). `call`"""
+
+    kind: ClassVar[str] = "call"
+
+    def __str__(self) -> str:
+        return "call"
+
+
+class Decline(msgspec.Struct, frozen=True, tag="no"):
+    """D6: do not call the end (GH-10.4). `no`"""
+
+    kind: ClassVar[str] = "call"
+
+    def __str__(self) -> str:
+        return "no"
+
+
+class Starts(msgspec.Struct, frozen=True, tag="starts"):
+    """Chance: the start player, seats counted from 1 (GH-3.4). `=2`"""
+
+    kind: ClassVar[str] = "start"
+    number: int
+
+    def __str__(self) -> str:
+        return f"={self.number}"
+
+
+class Lies(msgspec.Struct, frozen=True, tag="lies"):
+    """Chance: the port a ship starts in (GH-3.7). `=V`"""
+
+    kind: ClassVar[str] = "port"
+    port: str
+
+    def __str__(self) -> str:
+        return f"={self.port}"
+
+
+class Cube(msgspec.Struct, frozen=True, tag="cube"):
+    """Chance: a cube out of the bag (GH-13.2). `=R`"""
+
+    kind: ClassVar[str] = "cube"
+    colour: str
+
+    def __str__(self) -> str:
+        return f"={self.colour}"
+
+
+class Card(msgspec.Struct, frozen=True, tag="card"):
+    """Chance: a card off the draw pile (GH-13.2). `=R`"""
+
+    kind: ClassVar[str] = "card"
+    colour: str
+
+    def __str__(self) -> str:
+        return f"={self.colour}"
+
+
+Decision = Ports | Back | Raid | Choose | Pass | Load | Keep | Turn | Sail | Call | Decline
+Outcome = Starts | Lies | Cube | Card
+Move = Decision | Outcome

@@ -1,0 +1,156 @@
+"""What a reader may see of a position: all a picture or a description needs, and no secret."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bot.core import Seat
+from bot.core import View as CoreView
+from bot.games.golden_horn.colours import COLOURS, NONE, Counts, by_colour, listed
+from bot.games.golden_horn.events import (
+    Arrived,
+    Called,
+    Event,
+    Loaded,
+    Passed,
+    Raided,
+    Refilled,
+    Sailed,
+    Turned,
+)
+
+__all__ = [
+    "COLOURS",
+    "NONE",
+    "Arrived",
+    "Called",
+    "Counts",
+    "Event",
+    "FinalRound",
+    "Loaded",
+    "NodeView",
+    "Passed",
+    "PlayerView",
+    "PortView",
+    "Question",
+    "Raided",
+    "Refilled",
+    "Sailed",
+    "ShipView",
+    "Turned",
+    "View",
+    "by_colour",
+    "listed",
+]
+
+Question = Literal[
+    "start",  # chance draws the start player
+    "place",  # chance draws the ports of the ships
+    "ports",  # D0: every player names ports, sealed
+    "cube",  # chance draws a cube for a main port (setup or refill)
+    "card",  # chance draws a card for a player (deal or arrival)
+    "turn-start",  # D1 and D2: attack, or choose the ship
+    "ship",  # D2 after an attack
+    "load",  # D3
+    "turn",  # D4
+    "sail",  # D5
+    "call",  # D6
+    "over",
+]
+
+
+class NodeView(msgspec.Struct, frozen=True):
+    """One node of the route, which is listed from west to east (GH-1.2)."""
+
+    id: str
+    """`V`, `C`, `M`, or `S1`, `S2`, ..."""
+    colour: str | None
+    """Colour letter of a sea square; None for a port."""
+    berths: int
+    """How many ships fit: 1 on a sea square, 2 or 3 in Modone, 0 (no limit) in a main port."""
+
+
+class ShipView(msgspec.Struct, frozen=True):
+    """One ship; everything about it is public."""
+
+    id: str
+    """Crest letter and number of sail colours, e.g. `L3`."""
+    seat: Seat
+    sails: tuple[str, str, str]
+    """Colour letters of the three sails."""
+    node: str | None
+    """None before it is placed."""
+    direction: str
+    """`E` or `W`; empty in a main port (GH-8.10)."""
+    reversed: bool
+    """It has turned round on this voyage and may not again (GH-9.3)."""
+    cargo: str | None
+    """Colour of its cubes; None when it has none."""
+    cubes: int
+
+
+class PortView(msgspec.Struct, frozen=True):
+    """A main port with its cubes."""
+
+    node: str
+    cubes: Counts
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What may be seen of one seat."""
+
+    crest: str
+    """`L`, `E`, `T` or `A`."""
+    hand: int
+    """Number of cards in hand."""
+    warehouse: Counts | None
+    """None where the viewer may not look in (section 12)."""
+    ready: bool
+    """It has sealed its ports while D0 is open."""
+
+
+class FinalRound(msgspec.Struct, frozen=True):
+    """The final round runs (GH-10.1, GH-10.2)."""
+
+    who: Seat
+    """In whose turn it was triggered."""
+    port: str | None
+    """The main port that was emptied; None when `who` called the end."""
+
+
+class View(CoreView, frozen=True, kw_only=True):
+    """The position as one reader may see it.
+
+    `round` counts from 1 and is 0 during setup; `to_act` and `viewer` are the contract's.
+    """
+
+    route: tuple[NodeView, ...]
+    """From west (Venice) to east (Constantinople)."""
+    ships: tuple[ShipView, ...]
+    """Three a seat, in seat order."""
+    ports: tuple[PortView, PortView]
+    """Venice, Constantinople."""
+    bag: int
+    """Cubes left in the bag."""
+    pile: int
+    """Cards left in the draw pile."""
+    discard: Counts
+    """The discard pile, which anybody may inspect."""
+    players: tuple[PlayerView, ...]
+    start_seat: Seat | None
+    """None until it is drawn."""
+    turn: Seat | None
+    """Whose turn runs, also while chance draws; None during setup and at the end."""
+    question: Question
+    chosen: str | None
+    """The ship being moved, from its choice (D2) until it has sailed (D5)."""
+    hand: Counts | None
+    """The viewer's own cards; None in the public view."""
+    sealed: str | None
+    """The viewer's own sealed ports while D0 is open, e.g. `VVC`."""
+    final: FinalRound | None
+    last: tuple[Event, ...]
+    """What happened in the turn that runs, or, before its first event, in the turn before it."""
+    over: bool
