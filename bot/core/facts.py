@@ -6,6 +6,8 @@ facts; only `bot.text` turns one into words, in the reader's language.
 
 from __future__ import annotations
 
+from typing import Union
+
 import msgspec
 
 
@@ -21,8 +23,9 @@ class Term(msgspec.Struct, frozen=True, tag="term"):
     key: str
 
 
-Value = int | str | Who | Term | tuple["Value", ...]
-"""What a fact may carry. A tuple is a list of values, joined as the reader's language joins lists."""
+Value = Union[int, str, Who, Term, "Fact", tuple["Value", ...]]
+"""What a fact may carry. A tuple is a list of values, joined as the reader's language joins lists;
+a fact within a fact is a phrase in a sentence, e.g. "3 green cubes"."""
 
 
 class Fact(msgspec.Struct, frozen=True, tag="fact"):
