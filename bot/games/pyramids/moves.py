@@ -1,0 +1,160 @@
+"""Moves of Silver & Gold: Pyramids and their notation.
+
+Cells: an int 0 to 24, row * 5 + column (PY-1.1), named as printed on the pictures: columns A to E from the
+left, rows 1 to 5 from the top. A set of cells is a bit mask with bit `cell`.
+Sides: 0 is the left card of a player, 1 the right one, written L and R.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import ClassVar
+
+import msgspec
+
+WIDTH = 5
+CELLS = WIDTH * WIDTH
+COLUMNS = "ABCDE"
+SIDES = "LR"
+COLOURS = ("green", "orange", "purple")
+COLOUR_LETTERS = {"green": "G", "orange": "O", "purple": "P"}
+
+CELL_NAMES: tuple[str, ...] = tuple(f"{COLUMNS[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range(CELLS))
+"""Name of each cell by number: 0 is "A1", 24 is "E5"."""
+CELL_BY_NAME: dict[str, int] = {name: cell for cell, name in enumerate(CELL_NAMES)}
+
+
+@lru_cache(maxsize=4096)
+def cells_of(mask: int) -> tuple[int, ...]:
+    """The cells of a bit mask, rising."""
+    return tuple(cell for cell in range(CELLS) if mask >> cell & 1)
+
+
+@lru_cache(maxsize=4096)
+def names_of(mask: int, between: str = "") -> str:
+    """The names of a mask's cells, row by row: "A1B1B2"."""
+    return between.join(CELL_NAMES[cell] for cell in cells_of(mask))
+
+
+class Keep(msgspec.Struct, frozen=True):
+    """D0: the two of the four dealt cards that are kept (PY-3.3), rising serial numbers: `4+15`."""
+
+    kind: ClassVar[str] = "keep"
+    first: int
+    second: int
+
+    def __str__(self) -> str:
+        return f"{self.first}+{self.second}"
+
+
+class Place(msgspec.Struct, frozen=True):
+    """D1: the whole shape or one single cell on one card (PY-5.1): `L.A1B1C1`, `R.C3`."""
+
+    kind: ClassVar[str] = "place"
+    side: int
+    mask: int
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return cells_of(self.mask)
+
+    def __str__(self) -> str:
+        return f"{SIDES[self.side]}.{names_of(self.mask)}"
+
+
+class Extra(msgspec.Struct, frozen=True):
+    """D2: one open cell for a red X (PY-6.8): `R.C3`."""
+
+    kind: ClassVar[str] = "extra"
+    side: int
+    cell: int
+
+    @property
+    def mask(self) -> int:
+        return 1 << self.cell
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return (self.cell,)
+
+    def __str__(self) -> str:
+        return f"{SIDES[self.side]}.{CELL_NAMES[self.cell]}"
+
+
+class Back(msgspec.Struct, frozen=True):
+    """Takes back the whole own submission while it is still sealed (PY-11.1): `back`."""
+
+    kind: ClassVar[str] = "back"
+
+    def __str__(self) -> str:
+        return "back"
+
+
+class Take(msgspec.Struct, frozen=True):
+    """D3: a card of the display by serial number, `31`, or the unseen top of the pile, `top` (PY-7.2)."""
+
+    kind: ClassVar[str] = "take"
+    card: int
+    """Serial number; 0 is the unseen top."""
+
+    def __str__(self) -> str:
+        return str(self.card) if self.card else "top"
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """Chance: the pyramid card that leaves deck or pile (PY-13.1): `=17`."""
+
+    kind: ClassVar[str] = "draw"
+    card: int
+
+    def __str__(self) -> str:
+        return f"={self.card}"
+
+
+class Reveal(msgspec.Struct, frozen=True):
+    """Chance: the expedition card that is turned up (PY-4.2): `=I3`."""
+
+    kind: ClassVar[str] = "reveal"
+    shape: str
+
+    def __str__(self) -> str:
+        return f"={self.shape}"
+
+
+class Open(msgspec.Struct, frozen=True):
+    """Chance's only move when the last submission is in: all are opened and applied together (PY-11.4).
+
+    A move of its own so that the last player, too, can look at a private preview that opens nothing.
+    """
+
+    kind: ClassVar[str] = "open"
+
+    def __str__(self) -> str:
+        return "open"
+
+
+class Award(msgspec.Struct, frozen=True):
+    """Chance's only move in action 4: the next pyramid point box is given out (PY-8.1): `G10`."""
+
+    kind: ClassVar[str] = "award"
+    colour: str
+    points: int
+
+    def __str__(self) -> str:
+        return f"{COLOUR_LETTERS[self.colour]}{self.points}"
+
+
+PyramidsMove = Keep | Place | Extra | Back | Take | Draw | Reveal | Open | Award
+
+
+def read_place(text: str) -> tuple[int, tuple[int, ...]]:
+    """Side and cells of the notation of a `Place` or an `Extra`.
+
+    Raises:
+        ValueError: another notation.
+    """
+    side, dot, names = text.strip().upper().partition(".")
+    pairs = [names[i : i + 2] for i in range(0, len(names), 2)]
+    if side not in SIDES or len(side) != 1 or not dot or any(pair not in CELL_BY_NAME for pair in pairs):
+        raise ValueError(text)
+    return SIDES.index(side), tuple(CELL_BY_NAME[pair] for pair in pairs)
