@@ -1,0 +1,86 @@
+"""Permission bits by Discord's names, and the sums the sandbox's servers start with."""
+
+from collections.abc import Iterable
+
+BITS: dict[str, int] = {
+    "kick_members": 1 << 1,
+    "ban_members": 1 << 2,
+    "administrator": 1 << 3,
+    "manage_channels": 1 << 4,
+    "manage_guild": 1 << 5,
+    "add_reactions": 1 << 6,
+    "view_channel": 1 << 10,
+    "send_messages": 1 << 11,
+    "manage_messages": 1 << 13,
+    "embed_links": 1 << 14,
+    "attach_files": 1 << 15,
+    "read_message_history": 1 << 16,
+    "mention_everyone": 1 << 17,
+    "use_external_emojis": 1 << 18,
+    "manage_roles": 1 << 28,
+    "use_application_commands": 1 << 31,
+    "manage_threads": 1 << 34,
+    "create_public_threads": 1 << 35,
+    "create_private_threads": 1 << 36,
+    "send_messages_in_threads": 1 << 38,
+    "send_polls": 1 << 49,
+    "pin_messages": 1 << 51,
+}
+
+ALL = sum(BITS.values())
+
+
+def bits(names: Iterable[str]) -> int:
+    """The sum of the named permissions; ``KeyError`` names an unknown one."""
+    return sum({BITS[name] for name in names})
+
+
+def names(value: int) -> list[str]:
+    """The known permissions in a sum, in the order of their bits."""
+    return [name for name, bit in BITS.items() if value & bit]
+
+
+# What the README tells a server's owner to give the bot: nothing more is needed.
+BOT_DEFAULT = bits(
+    (
+        "view_channel",
+        "send_messages",
+        "send_messages_in_threads",
+        "create_public_threads",
+        "embed_links",
+        "attach_files",
+        "read_message_history",
+    )
+)
+
+# A modest @everyone, so that what the bot may do really comes from its own role and a channel's switches.
+EVERYONE_DEFAULT = bits(("view_channel", "read_message_history", "use_application_commands", "add_reactions"))
+
+# Persons may talk and open threads as well; kept apart from @everyone for the reason above.
+MEMBER_DEFAULT = bits(
+    (
+        "send_messages",
+        "send_messages_in_threads",
+        "create_public_threads",
+        "embed_links",
+        "attach_files",
+        "send_polls",
+    )
+)
+
+# In a DM everybody may do everything that makes sense there.
+DM_ALL = bits(
+    (
+        "view_channel",
+        "send_messages",
+        "embed_links",
+        "attach_files",
+        "read_message_history",
+        "add_reactions",
+        "use_external_emojis",
+        "mention_everyone",
+        "use_application_commands",
+        "send_polls",
+        "pin_messages",
+    )
+)

@@ -1,0 +1,67 @@
+"""The world's file: one row per thing, written when the thing changes, and the uploaded files as blobs.
+
+A write is one statement in autocommit mode, so what a request answered is on file when the answer leaves, and
+a killed process loses nothing it has told anybody.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+S = TypeVar("S")
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS thing (kind TEXT NOT NULL, id INTEGER NOT NULL, body BLOB NOT NULL,
+                                  PRIMARY KEY (kind, id)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS fact (name TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+"""
+
+
+class Storage:
+    """Keeps structs by kind and id. ``path`` None keeps everything in memory."""
+
+    def __init__(self, path: str | Path | None = None) -> None:
+        if path is not None:
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self._db = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False)
+        self._db.execute("PRAGMA journal_mode=WAL")
+        self._db.execute("PRAGMA synchronous=NORMAL")
+        self._db.execute("PRAGMA busy_timeout=5000")
+        self._db.executescript(_SCHEMA)
+        self._encode = msgspec.json.Encoder().encode
+
+    def close(self) -> None:
+        self._db.close()
+
+    def put(self, kind: str, id_: int, thing: object) -> None:
+        self._db.execute("INSERT OR REPLACE INTO thing VALUES (?, ?, ?)", (kind, id_, self._encode(thing)))
+
+    def drop(self, kind: str, id_: int) -> None:
+        self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (kind, id_))
+
+    def all(self, kind: str, of: type[S]) -> Iterator[S]:
+        """Every thing of a kind, oldest id first."""
+        decoder = msgspec.json.Decoder(of)
+        rows = self._db.execute("SELECT body FROM thing WHERE kind = ? ORDER BY id", (kind,)).fetchall()
+        return (decoder.decode(body) for (body,) in rows)
+
+    def put_fact(self, name: str, value: object) -> None:
+        self._db.execute("INSERT OR REPLACE INTO fact VALUES (?, ?)", (name, self._encode(value)))
+
+    def fact(self, name: str, of: type[S], default: S) -> S:
+        row = self._db.execute("SELECT body FROM fact WHERE name = ?", (name,)).fetchone()
+        return default if row is None else msgspec.json.decode(row[0], type=of)
+
+    def put_file(self, id_: int, data: bytes) -> None:
+        self._db.execute("INSERT OR REPLACE INTO file VALUES (?, ?)", (id_, data))
+
+    def file(self, id_: int) -> bytes | None:
+        row = self._db.execute("SELECT data FROM file WHERE id = ?", (id_,)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    def drop_file(self, id_: int) -> None:
+        self._db.execute("DELETE FROM file WHERE id = ?", (id_,))

@@ -1,0 +1,141 @@
+"""What a sandbox world is made of. Plain structs; only :class:`bot.sandbox.world.World` changes them.
+
+Ids are whole numbers here and strings on the wire. Times are Unix seconds.
+"""
+
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+
+TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+
+# Message flags the sandbox knows.
+SUPPRESS_EMBEDS = 1 << 2
+HAS_THREAD = 1 << 5
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SUPPRESS_NOTIFICATIONS = 1 << 12
+COMPONENTS_V2 = 1 << 15
+
+
+class Person(msgspec.Struct):
+    """A user: a person one can be on the page, or the bot itself."""
+
+    id: int
+    username: str
+    name: str
+    """Display name (Discord's ``global_name``)."""
+    locale: str = "en-US"
+    dm_closed: bool = False
+    bot: bool = False
+
+
+class Guild(msgspec.Struct):
+    """A server. ``extra`` adds permissions to single members (a sum of bits per user id)."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str
+    member_ids: list[int]
+    bot_permissions: int
+    everyone_permissions: int
+    created: float
+    extra: dict[int, int] = {}
+
+    @property
+    def bot_role_id(self) -> int:
+        return self.id + 1
+
+    @property
+    def member_role_id(self) -> int:
+        return self.id + 2
+
+
+class Channel(msgspec.Struct):
+    """A text channel, a thread or a DM, told apart by ``type``."""
+
+    id: int
+    type: int
+    name: str = ""
+    guild_id: int | None = None
+    parent_id: int | None = None
+    position: int = 0
+    topic: str | None = None
+    slowmode: int = 0
+    owner_id: int | None = None
+    """Who opened the thread."""
+    member_ids: list[int] = []
+    """Members of a thread; the person and the bot of a DM."""
+    overwrites: dict[int, tuple[int, int]] = {}
+    """Role or user id to (allowed bits, denied bits); threads use their parent's."""
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    auto_archive: int = 1440
+    archive_changed: float = 0.0
+    created: float = 0.0
+    last_message_id: int | None = None
+    sent: int = 0
+    """Messages ever sent in a thread."""
+
+    @property
+    def is_thread(self) -> bool:
+        return self.type in THREADS
+
+
+class Attachment(msgspec.Struct):
+    """One uploaded file of a message; its bytes are fetched with ``World.file_data``."""
+
+    id: int
+    filename: str
+    size: int
+    content_type: str
+    width: int | None = None
+    height: int | None = None
+    description: str | None = None
+    spoiler: bool = False
+    shown: bool = False
+    """Named by an embed or a component: then Discord leaves it out of the message's ``attachments``."""
+
+
+class Message(msgspec.Struct):
+    """One message. ``seen_by`` is the only person who sees it (ephemeral); None: everybody in the channel."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    created: float
+    type: int = 0
+    content: str = ""
+    flags: int = 0
+    embeds: list[Json] = []
+    components: list[Json] = []
+    files: list[Attachment] = []
+    edited: float | None = None
+    mention_ids: list[int] = []
+    pings: list[int] = []
+    """Who is really notified: mentioned, and allowed by ``allowed_mentions``. Not a field of Discord's."""
+    mention_everyone: bool = False
+    nonce: str | int | None = None
+    pinned: bool = False
+    pinned_at: float = 0.0
+    reference: Json | None = None
+    poll: Json | None = None
+    metadata: Json | None = None
+    """``interaction_metadata`` as on the wire, for messages that answer an interaction."""
+    interaction_id: int | None = None
+    seen_by: int | None = None
+    thread_id: int | None = None
+    reactions: dict[str, list[int]] = {}
+
+    @property
+    def ephemeral(self) -> bool:
+        return bool(self.flags & EPHEMERAL)
+
+    @property
+    def loading(self) -> bool:
+        return bool(self.flags & LOADING)

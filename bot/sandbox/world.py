@@ -1,0 +1,563 @@
+"""The model of the little Discord: who is there, what was said where, who may see it.
+
+The world knows no HTTP. Everything that changes it goes through its methods, is written to its file at once
+and told to subscribers (:mod:`bot.sandbox.events`). It trusts its callers: what Discord would refuse is
+refused before, in the REST handlers and in :mod:`bot.sandbox.actions`. Methods taking a channel raise
+``KeyError`` for one that does not exist.
+"""
+
+import copy
+import logging
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox import events, permissions
+from bot.sandbox.snowflakes import Snowflakes
+from bot.sandbox.storage import Storage
+from bot.sandbox.things import DM, HAS_THREAD, PUBLIC_THREAD, TEXT, Attachment, Channel, Guild, Json, Message
+from bot.sandbox.things import Person as Person
+
+log = logging.getLogger(__name__)
+
+SANDBOX_TOKEN = "sandbox.token.of-no-use-elsewhere"
+"""The only bot token the sandbox takes, unless the world is given another."""
+
+PERSONS = (("Ada", "en-GB"), ("Nikos", "el"), ("Zofia", "pl"), ("Bruno", "en-US"), ("Elif", "tr"))
+CHANNELS = ("quay", "tavern", "chart-room")
+
+THREAD_CREATED, THREAD_STARTER, NAME_CHANGED, PINNED = 18, 21, 4, 6
+
+
+class World:
+    """One sandbox world. ``path`` None: in memory only. ``clock`` gives Unix seconds.
+
+    A new world holds the guild «Harbour» with its channels and persons, unless ``furnish`` is False.
+    """
+
+    def __init__(
+        self,
+        path: str | Path | None = None,
+        *,
+        clock: Callable[[], float] = time.time,
+        furnish: bool = True,
+        bot_name: str = "Turnpost",
+        token: str = SANDBOX_TOKEN,
+    ) -> None:
+        self.clock = clock
+        self.token = token
+        self.base_url = ""
+        """Where the server listens (``http://127.0.0.1:PORT``); it sets this when it starts."""
+        self.bot_online = False
+        self.privileged_intents = False
+        """Whether the application may ask for privileged intents."""
+        self.storage = Storage(path)
+        self.snowflakes = Snowflakes(clock)
+        self.people: dict[int, Person] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.commands: dict[int, list[Json]] = {}
+        """Registered commands as on the wire, by guild id, 0 for the global ones."""
+        self._messages: dict[int, dict[int, Message]] = {}
+        self._volatile_files: dict[int, bytes] = {}
+        self._subscribers: list[Callable[[events.Event], None]] = []
+        self._load()
+        if not any(p.bot for p in self.people.values()):
+            self._add_bot(bot_name)
+            if furnish:
+                self._furnish()
+
+    # ---- beginnings -------------------------------------------------------------------------------------
+
+    def _load(self) -> None:
+        store = self.storage
+        self.people = {p.id: p for p in store.all("person", Person)}
+        self.guilds = {g.id: g for g in store.all("guild", Guild)}
+        self.channels = {c.id: c for c in store.all("channel", Channel)}
+        self._messages = {c: {} for c in self.channels}
+        for message in store.all("message", Message):
+            self._messages.setdefault(message.channel_id, {})[message.id] = message
+            for file in message.files:
+                self.snowflakes.seen(file.id)
+            self.snowflakes.seen(message.id)
+        self.commands = store.fact("commands", dict[int, list[Json]], {})
+        for ids in (self.people, self.guilds, self.channels):
+            self.snowflakes.seen(max(ids, default=0) + 2)
+        for commands in self.commands.values():
+            self.snowflakes.seen(max((int(c["version"]) for c in commands), default=0))
+
+    def _add_bot(self, name: str) -> None:
+        bot = Person(self.snowflakes.next(), name.lower(), name, "en-US", bot=True)
+        self.people[bot.id] = bot
+        self.storage.put("person", bot.id, bot)
+
+    def _furnish(self) -> None:
+        people = [self.add_person(name, locale) for name, locale in PERSONS]
+        guild = self.add_guild("Harbour", people[0].id)
+        for name in CHANNELS:
+            self.add_channel(guild.id, name)
+
+    def close(self) -> None:
+        """Close the file; the world can be read, not changed, after that."""
+        self.storage.close()
+
+    # ---- events -----------------------------------------------------------------------------------------
+
+    def subscribe(self, callback: Callable[[events.Event], None]) -> Callable[[], None]:
+        """Have every event told to ``callback``, in order, right after it happened; returns the way out."""
+        self._subscribers.append(callback)
+        return lambda: self._subscribers.remove(callback) if callback in self._subscribers else None
+
+    def tell(self, event: events.Event) -> None:
+        """Tell subscribers; one that fails is logged and does not harm the others."""
+        for callback in list(self._subscribers):
+            try:
+                callback(event)
+            except Exception:
+                log.exception("a subscriber failed on %s", type(event).__name__)
+
+    # ---- persons ----------------------------------------------------------------------------------------
+
+    @property
+    def bot(self) -> Person:
+        """The bot's own user; its id is the application's id as well."""
+        return next(p for p in self.people.values() if p.bot)
+
+    def persons(self) -> list[Person]:
+        """Everybody but the bot, longest known first."""
+        return [p for p in self.people.values() if not p.bot]
+
+    def person(self, who: int | str) -> Person:
+        """By id, or by display name (case does not matter). ``KeyError`` if nobody is called that."""
+        if isinstance(who, int):
+            return self.people[who]
+        for person in self.people.values():
+            if who.casefold() in (person.name.casefold(), person.username.casefold()):
+                return person
+        raise KeyError(who)
+
+    def add_person(
+        self,
+        name: str,
+        locale: str = "en-US",
+        *,
+        guild_ids: Iterable[int] | None = None,
+        dm_closed: bool = False,
+    ) -> Person:
+        """A new person, member of ``guild_ids`` (None: of every guild)."""
+        plain = "".join(c for c in name.casefold() if c.isascii() and (c.isalnum() or c in "._"))
+        taken = {p.username for p in self.people.values()}
+        username = plain = (plain or "person")[:28]
+        number = 1
+        while username in taken:
+            number += 1
+            username = f"{plain}{number}"
+        person = Person(self.snowflakes.next(), username, name, locale, dm_closed)
+        self.people[person.id] = person
+        self.storage.put("person", person.id, person)
+        for guild_id in self.guilds if guild_ids is None else guild_ids:
+            self.guilds[guild_id].member_ids.append(person.id)
+            self._save_guild(self.guilds[guild_id])
+        self.tell(events.PersonChanged(person))
+        return person
+
+    def set_locale(self, user_id: int, locale: str) -> None:
+        """The language this person's client is set to (Discord's names: ``en-US``, ``el``, ``pl``)."""
+        self.people[user_id].locale = locale
+        self._save_person(user_id)
+
+    def set_dm_closed(self, user_id: int, closed: bool) -> None:
+        """Whether this person takes no DMs: the bot is then refused with 50007."""
+        self.people[user_id].dm_closed = closed
+        self._save_person(user_id)
+
+    def rename_person(self, user_id: int, name: str) -> None:
+        self.people[user_id].name = name
+        self._save_person(user_id)
+
+    def _save_person(self, user_id: int) -> None:
+        self.storage.put("person", user_id, self.people[user_id])
+        self.tell(events.PersonChanged(self.people[user_id]))
+
+    # ---- guilds -----------------------------------------------------------------------------------------
+
+    @property
+    def guild(self) -> Guild:
+        """The first guild: «Harbour» in a new world."""
+        return next(iter(self.guilds.values()))
+
+    def add_guild(self, name: str, owner_id: int, locale: str = "en-US", *, id: int | None = None) -> Guild:
+        """A new server with everybody in it and no channels yet. Give an ``id`` to choose its shard."""
+        guild = Guild(
+            id=self.snowflakes.next() if id is None else id,
+            name=name,
+            owner_id=owner_id,
+            locale=locale,
+            member_ids=list(self.people),
+            bot_permissions=permissions.BOT_DEFAULT,
+            everyone_permissions=permissions.EVERYONE_DEFAULT,
+            created=self.clock(),
+        )
+        if id is None:
+            self.snowflakes.seen(guild.id + 2)
+        self.guilds[guild.id] = guild
+        self.storage.put("guild", guild.id, guild)
+        self.tell(events.GuildCreated(guild))
+        return guild
+
+    def set_guild_locale(self, guild_id: int, locale: str) -> None:
+        self.guilds[guild_id].locale = locale
+        self._save_guild(self.guilds[guild_id], changed=True)
+
+    def set_owner(self, guild_id: int, user_id: int) -> None:
+        """The owner may do everything in the server."""
+        self.guilds[guild_id].owner_id = user_id
+        self._save_guild(self.guilds[guild_id], changed=True)
+
+    def set_member_permissions(self, guild_id: int, user_id: int, names: Iterable[str]) -> None:
+        """What a member may do beyond the usual, by Discord's names (``manage_guild`` for example)."""
+        self.guilds[guild_id].extra[user_id] = permissions.bits(names)
+        self._save_guild(self.guilds[guild_id], changed=True)
+
+    def set_bot_role(self, guild_id: int, names: Iterable[str]) -> None:
+        """What the bot's own role allows in the whole server."""
+        self.guilds[guild_id].bot_permissions = permissions.bits(names)
+        self._save_guild(self.guilds[guild_id], changed=True)
+
+    def remove_member(self, guild_id: int, user_id: int) -> None:
+        """Somebody leaves the server; for the bot itself that means it is thrown out."""
+        guild = self.guilds[guild_id]
+        if user_id in guild.member_ids:
+            guild.member_ids.remove(user_id)
+            self._save_guild(guild)
+            self.tell(events.GuildLeft(guild) if user_id == self.bot.id else events.GuildChanged(guild))
+
+    def bot_guilds(self) -> list[Guild]:
+        """The servers the bot is in."""
+        return [g for g in self.guilds.values() if self.bot.id in g.member_ids]
+
+    def _save_guild(self, guild: Guild, changed: bool = False) -> None:
+        self.storage.put("guild", guild.id, guild)
+        if changed:
+            self.tell(events.GuildChanged(guild))
+
+    # ---- permissions ------------------------------------------------------------------------------------
+
+    def allowed(self, user_id: int, channel_id: int) -> int:
+        """The sum of permission bits a user has in a channel (a thread counts as its parent); 0: none."""
+        channel = self.channels[channel_id]
+        if channel.guild_id is None:
+            return permissions.DM_ALL if user_id in channel.member_ids else 0
+        guild = self.guilds[channel.guild_id]
+        if user_id not in guild.member_ids:
+            return 0
+        if user_id == guild.owner_id:
+            return permissions.ALL
+        own_role = guild.bot_role_id if user_id == self.bot.id else guild.member_role_id
+        base = guild.everyone_permissions | guild.extra.get(user_id, 0)
+        base |= guild.bot_permissions if user_id == self.bot.id else permissions.MEMBER_DEFAULT
+        if base & permissions.BITS["administrator"]:
+            return permissions.ALL
+        place = (
+            self.channels.get(channel.parent_id, channel)
+            if channel.is_thread and channel.parent_id
+            else channel
+        )
+        for target in (guild.id, own_role, user_id):
+            allow, deny = place.overwrites.get(target, (0, 0))
+            base = base & ~deny | allow
+        return base if base & permissions.BITS["view_channel"] else 0
+
+    def may(self, user_id: int, channel_id: int, *names: str) -> bool:
+        """Whether a user has all these permissions there."""
+        return permissions.bits(names) & ~self.allowed(user_id, channel_id) == 0
+
+    def sees(self, user_id: int, channel_id: int) -> bool:
+        """Whether a user sees the channel, thread or DM at all."""
+        channel = self.channels[channel_id]
+        allowed = self.allowed(user_id, channel_id)
+        if not allowed & permissions.BITS["view_channel"]:
+            return False
+        is_private = channel.type not in (TEXT, DM, PUBLIC_THREAD)
+        return (
+            not is_private
+            or user_id in channel.member_ids
+            or bool(allowed & permissions.BITS["manage_threads"])
+        )
+
+    def set_bot_permissions(
+        self, channel_id: int, *, allow: Iterable[str] = (), deny: Iterable[str] = ()
+    ) -> None:
+        """Switch permissions of the bot in one channel, by name; both empty takes the switches away again."""
+        self.set_overwrite(channel_id, self.bot.id, permissions.bits(allow), permissions.bits(deny))
+
+    def set_overwrite(self, channel_id: int, target_id: int, allow: int, deny: int) -> None:
+        """Allow and deny bits for one member or role (the guild's id is @everyone) in a channel."""
+        overwrites = dict(self.channels[channel_id].overwrites)
+        overwrites.pop(target_id, None)
+        if allow or deny:
+            overwrites[target_id] = (allow, deny)
+        self.edit_channel(channel_id, overwrites=overwrites)
+
+    # ---- channels, threads, DMs -------------------------------------------------------------------------
+
+    def channel(self, which: int | str) -> Channel:
+        """By id, or by name (the newest thread or channel called that)."""
+        if isinstance(which, int):
+            return self.channels[which]
+        found = [c for c in self.channels.values() if c.name == which.removeprefix("#") and c.type != DM]
+        if not found:
+            raise KeyError(which)
+        return max(found, key=lambda c: c.id)
+
+    def channels_of(self, user_id: int, guild_id: int | None = None) -> list[Channel]:
+        """The text channels and threads a user sees in a guild (None: the first), threads after parents."""
+        guild_id = guild_id or self.guild.id
+        seen = [c for c in self.channels.values() if c.guild_id == guild_id and self.sees(user_id, c.id)]
+        seen.sort(key=lambda c: c.id)
+        tops = sorted((c for c in seen if not c.is_thread), key=lambda c: (c.position, c.id))
+        return [c for top in tops for c in (top, *(t for t in seen if t.parent_id == top.id))]
+
+    def threads_of(self, channel_id: int) -> list[Channel]:
+        return [c for c in self.channels.values() if c.is_thread and c.parent_id == channel_id]
+
+    def add_channel(self, guild_id: int, name: str, topic: str | None = None) -> Channel:
+        """A new text channel at the end of the guild's list."""
+        position = sum(1 for c in self.channels.values() if c.guild_id == guild_id and not c.is_thread)
+        channel = Channel(
+            id=self.snowflakes.next(),
+            type=TEXT,
+            name=name,
+            guild_id=guild_id,
+            position=position,
+            topic=topic,
+            created=self.clock(),
+        )
+        return self._add_channel(channel)
+
+    def dm_channel(self, user_id: int) -> Channel:
+        """The DM of this person with the bot, opened if there is none yet."""
+        for channel in self.channels.values():
+            if channel.type == DM and user_id in channel.member_ids:
+                return channel
+        members = [user_id, self.bot.id]
+        return self._add_channel(
+            Channel(id=self.snowflakes.next(), type=DM, member_ids=members, created=self.clock())
+        )
+
+    def create_thread(
+        self,
+        channel_id: int,
+        name: str,
+        owner_id: int,
+        *,
+        message_id: int | None = None,
+        type: int = PUBLIC_THREAD,
+        auto_archive: int = 1440,
+    ) -> Channel:
+        """A thread under a text channel; with ``message_id`` it hangs on that message and has its id."""
+        now = self.clock()
+        thread = Channel(
+            id=message_id or self.snowflakes.next(),
+            type=type,
+            name=name,
+            guild_id=self.channels[channel_id].guild_id,
+            parent_id=channel_id,
+            owner_id=owner_id,
+            member_ids=[owner_id],
+            auto_archive=auto_archive,
+            archive_changed=now,
+            created=now,
+        )
+        self._add_channel(thread)
+        link: Json = {"type": 0, "channel_id": str(thread.id), "guild_id": str(thread.guild_id)}
+        if message_id is not None:
+            starter = self._messages[channel_id][message_id]
+            self.edit_message(starter, thread_id=thread.id, flags=starter.flags | HAS_THREAD)
+            link = {**link, "channel_id": str(channel_id), "message_id": str(message_id)}
+            self.add_message(thread.id, owner_id, type=THREAD_STARTER, reference=link)
+        elif type == PUBLIC_THREAD:
+            self.add_message(channel_id, owner_id, type=THREAD_CREATED, content=name, reference=link)
+        return thread
+
+    def archive_thread(self, thread_id: int, archived: bool = True, *, locked: bool | None = None) -> None:
+        """Archive (or wake) a thread; ``locked`` also sets or takes its lock."""
+        changes: dict[str, Any] = {"archived": archived}
+        if locked is not None:
+            changes["locked"] = locked
+        self.edit_channel(thread_id, **changes)
+
+    def archive_idle(self) -> None:
+        """Archive the threads nobody has written in for as long as their setting says."""
+        now = self.clock()
+        for thread in [c for c in self.channels.values() if c.is_thread and not c.archived]:
+            last = max((m.created for m in self._messages[thread.id].values()), default=0)
+            if now - max(last, thread.archive_changed, thread.created) > thread.auto_archive * 60:
+                self.archive_thread(thread.id)
+
+    def edit_channel(self, channel_id: int, **changes: Any) -> Channel:
+        """Set fields of a channel or thread (name, topic, archived, locked, auto_archive, overwrites)."""
+        channel = self.channels[channel_id]
+        before = copy.copy(channel)
+        if changes.get("archived", channel.archived) != channel.archived:
+            channel.archive_changed = self.clock()
+        for field, value in changes.items():
+            setattr(channel, field, value)
+        self.storage.put("channel", channel_id, channel)
+        self.tell(events.ChannelChanged(channel, before))
+        if channel.is_thread and channel.name != before.name:
+            self.add_message(channel_id, self.bot.id, type=NAME_CHANGED, content=channel.name)
+        return channel
+
+    def change_thread_members(
+        self, thread_id: int, *, add: Iterable[int] = (), remove: Iterable[int] = ()
+    ) -> None:
+        thread = self.channels[thread_id]
+        added = [u for u in add if u not in thread.member_ids]
+        removed = [u for u in remove if u in thread.member_ids]
+        if added or removed:
+            thread.member_ids = [u for u in thread.member_ids if u not in removed] + added
+            self.storage.put("channel", thread_id, thread)
+            self.tell(events.ThreadMembersChanged(thread, added, removed))
+
+    def delete_channel(self, channel_id: int) -> None:
+        """Delete a channel with its threads and messages, or one thread."""
+        for thread in self.threads_of(channel_id):
+            self.delete_channel(thread.id)
+        channel = self.channels.pop(channel_id)
+        for message in self._messages.pop(channel_id, {}).values():
+            self._forget(message)
+        self.storage.drop("channel", channel_id)
+        self.tell(events.ChannelDeleted(channel))
+
+    def _add_channel(self, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        self._messages[channel.id] = {}
+        self.storage.put("channel", channel.id, channel)
+        self.tell(events.ChannelCreated(channel))
+        return channel
+
+    # ---- messages ---------------------------------------------------------------------------------------
+
+    def say(self, user_id: int, channel_id: int, content: str) -> Message:
+        """A person writes an ordinary message."""
+        return self.add_message(channel_id, user_id, content=content)
+
+    def add_message(self, channel_id: int, author_id: int, **fields: Any) -> Message:
+        """Post a message with any field of :class:`Message`; files must have been stored with ``store_file``.
+
+        In a thread this wakes it, and brings in the author and whoever is pinged.
+        """
+        channel = self.channels[channel_id]
+        message = Message(
+            id=self.snowflakes.next(),
+            channel_id=channel_id,
+            author_id=author_id,
+            created=self.clock(),
+            **fields,
+        )
+        self._messages[channel_id][message.id] = message
+        if message.seen_by is None:
+            self._keep(message)
+            channel.last_message_id = message.id
+            channel.sent += 1
+            self.storage.put("channel", channel_id, channel)
+        if channel.is_thread and message.seen_by is None:
+            if channel.archived and not channel.locked:
+                self.archive_thread(channel_id, False)
+            guild = self.guilds[channel.guild_id or 0]
+            joining = (author_id, *message.pings)
+            self.change_thread_members(channel_id, add=[u for u in joining if u in guild.member_ids])
+        self.tell(events.MessageCreated(message, message.seen_by))
+        return message
+
+    def edit_message(self, message: Message, *, stamp: bool = False, **fields: Any) -> Message:
+        """Set fields of a message; ``stamp`` marks it as edited. Files no longer listed are thrown away."""
+        if "files" in fields:
+            kept = {f.id for f in fields["files"]}
+            for file in message.files:
+                if file.id not in kept:
+                    self._drop_file(file.id)
+        for field, value in fields.items():
+            setattr(message, field, value)
+        if stamp:
+            message.edited = self.clock()
+        self._keep(message)
+        self.tell(events.MessageEdited(message, message.seen_by))
+        return message
+
+    def delete_message(self, message: Message) -> None:
+        if self._messages.get(message.channel_id, {}).pop(message.id, None) is not None:
+            self._forget(message)
+            self.tell(events.MessageDeleted(message.channel_id, message.id, message.seen_by))
+
+    def message(self, channel_id: int, message_id: int) -> Message | None:
+        """A message by id, ephemeral ones included; None if there is none."""
+        return self._messages.get(channel_id, {}).get(message_id)
+
+    def messages(self, channel_id: int) -> list[Message]:
+        """Every message of a channel that everybody there sees, oldest first."""
+        return [m for m in self._messages[channel_id].values() if m.seen_by is None]
+
+    def visible_messages(self, user_id: int, channel_id: int) -> list[Message]:
+        """What this person sees there, oldest first: public messages and their own ephemeral ones."""
+        if not self.sees(user_id, channel_id):
+            return []
+        return [m for m in self._messages[channel_id].values() if m.seen_by in (None, user_id)]
+
+    def dismiss(self, user_id: int, message: Message) -> None:
+        """A person dismisses an ephemeral message of theirs."""
+        if message.seen_by == user_id:
+            self.delete_message(message)
+
+    def react(self, user_id: int, message: Message, emoji: str, on: bool = True) -> None:
+        """Put one's reaction under a message, or take it away."""
+        users = message.reactions.setdefault(emoji, [])
+        if on == (user_id in users):
+            return
+        if on:
+            users.append(user_id)
+        else:
+            users.remove(user_id)
+        if not users:
+            del message.reactions[emoji]
+        self._keep(message)
+        self.tell(events.ReactionChanged(message, user_id, emoji, on))
+
+    def typing(self, user_id: int, channel_id: int) -> None:
+        self.tell(events.Typing(channel_id, user_id))
+
+    def _keep(self, message: Message) -> None:
+        if message.seen_by is None:
+            self.storage.put("message", message.id, message)
+
+    def _forget(self, message: Message) -> None:
+        self.storage.drop("message", message.id)
+        for file in message.files:
+            self._drop_file(file.id)
+
+    # ---- files ------------------------------------------------------------------------------------------
+
+    def store_file(self, file: Attachment, data: bytes, *, ephemeral: bool = False) -> None:
+        """Keep the bytes of an upload; those of ephemeral messages are gone after a restart."""
+        if ephemeral:
+            self._volatile_files[file.id] = data
+        else:
+            self.storage.put_file(file.id, data)
+
+    def file_data(self, attachment_id: int) -> bytes | None:
+        """The bytes of an uploaded file."""
+        return self._volatile_files.get(attachment_id) or self.storage.file(attachment_id)
+
+    def _drop_file(self, attachment_id: int) -> None:
+        if self._volatile_files.pop(attachment_id, None) is None:
+            self.storage.drop_file(attachment_id)
+
+    # ---- commands ---------------------------------------------------------------------------------------
+
+    def set_commands(self, scope: int, commands: list[Json]) -> None:
+        """Replace the registered commands of a guild, or the global ones (scope 0). Bodies as on the wire."""
+        self.commands[scope] = commands
+        self.storage.put_fact("commands", self.commands)
+        self.tell(events.CommandsChanged(scope or None))
