@@ -64,7 +64,7 @@ class Command(msgspec.Struct, frozen=True):
     name: str
     params: tuple[Param, ...]
     moves: tuple[str, ...] = ()
-    """Moves (notation) that the command makes without asking; before the parameters."""
+    """Moves (notation) that the command makes without asking: each, in order, as soon as it is legal."""
 
 
 S = TypeVar("S")
