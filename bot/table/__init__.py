@@ -1,0 +1,54 @@
+"""The table: the only place where rules, store, chance and clock meet.
+
+    tables = Tables(store, GAMES)
+    lobby = await tables.open("golden_horn", 3, {}, Person(1, "Ann"), Place(guild, channel), "en")
+    ...
+    await tables.play(match, user, at, ["L.A", "S.4"], key=str(interaction.id))
+
+`bot.table.api` lists all methods with their errors.
+"""
+
+from bot.table.api import TablesApi
+from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Ping, Retry, Undeliverable
+from bot.table.errors import TableError
+from bot.table.types import (
+    Answer,
+    BoardOption,
+    Brief,
+    LogLine,
+    Look,
+    MatchState,
+    Mine,
+    Person,
+    Place,
+    Played,
+    Player,
+    Preview,
+    Votes,
+)
+
+__all__ = [
+    "Answer",
+    "BoardOption",
+    "Brief",
+    "Courier",
+    "Delivered",
+    "Gone",
+    "Job",
+    "Kind",
+    "LogLine",
+    "Look",
+    "MatchState",
+    "Mine",
+    "Person",
+    "Ping",
+    "Place",
+    "Played",
+    "Player",
+    "Preview",
+    "Retry",
+    "TableError",
+    "TablesApi",
+    "Undeliverable",
+    "Votes",
+]

@@ -1,0 +1,89 @@
+"""What the outbox hands to whoever can send, and what may come of it."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+import msgspec
+
+from bot.core import Fact, Seat
+
+Kind = Literal["board", "final", "lobby", "strip", "hand", "notice"]
+"""board: post a new board picture with words and pings. final: the last one, with sheet and secret. lobby:
+post the lobby card, or edit it when `message` is set. strip: the old board message loses its buttons, or is
+deleted. hand: show a player's hand by DM. notice: say a fact, by DM (`user`) or in the match's place."""
+
+
+class Ping(msgspec.Struct, frozen=True):
+    """Somebody who must newly act."""
+
+    seat: Seat
+    user: int
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """One delivery. Draw it from the newest position (`Tables.look_seat`): rows carry no content.
+
+    `nonce` (at most 25 characters) is the same at every attempt. `resumed`: an earlier attempt may have got
+    through, so look into the channel's latest messages for the nonce before sending again.
+    """
+
+    id: int
+    kind: Kind
+    match: int | None
+    nonce: str
+    resumed: bool
+    attempts: int
+    created_at: int
+    """UTC milliseconds."""
+    channel: int | None
+    """Where to: the match's thread or channel as it is now; for `strip` the old message's. None: by DM."""
+    message: int | None = None
+    """lobby: the card to edit. strip: the message to strip."""
+    delete: bool = False
+    """strip: delete the message instead of taking its buttons."""
+    seat: Seat | None = None
+    """hand: whose hand."""
+    user: int | None = None
+    """hand, notice: who gets the DM."""
+    locale: str | None = None
+    """The recipient's locale as last seen; None for public messages (use the match's language)."""
+    since: int | None = None
+    """board, final: the first step that the message is about (`look_seat(match, None, since=...)`)."""
+    first: bool = False
+    """board: the match starts with it; post the commitment."""
+    pings: tuple[Ping, ...] = ()
+    """board, notice: whom to ping, still valid at the time of the claim."""
+    fact: Fact | None = None
+    """notice: what to say."""
+
+
+class Delivered(msgspec.Struct, frozen=True):
+    """It is there (or, for strip, hand and notice, done). Message ids are kept for board, final and lobby."""
+
+    message_id: int | None = None
+    channel_id: int | None = None
+
+
+class Retry(Exception):
+    """Not now. `after`: seconds to wait at least; None leaves it to the back-off."""
+
+    def __init__(self, after: float | None = None, reason: str = "") -> None:
+        super().__init__(reason)
+        self.after = after
+
+
+class Gone(Exception):
+    """The place is no more (deleted, locked, no permission): the match is kept and waits for a new place.
+    For strip: the old message is no more, which is as good as done."""
+
+
+class Undeliverable(Exception):
+    """This message will never arrive (closed DM box, unknown user): not tried again."""
+
+
+class Courier(Protocol):
+    """Sends one job. Runs outside every lock and transaction; several at once for different lanes."""
+
+    async def deliver(self, job: Job) -> Delivered:
+        """Send. Raises Retry, Gone or Undeliverable; any other exception counts as a Retry."""

@@ -1,0 +1,181 @@
+"""What the table refuses, each with the fact that says why in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core import Fact, Offer, Option, Seat, Term, Value, Who, fact
+
+
+class TableError(Exception):
+    """Something that was asked and not done; nothing changed. `fact` says why, to the asker alone."""
+
+    def __init__(self, fact: Fact) -> None:
+        super().__init__(fact.key)
+        self.fact = fact
+
+
+class _Keyed(TableError):
+    key = ""
+
+    def __init__(self, **args: Value) -> None:
+        super().__init__(fact(self.key, **args))
+
+
+class UnknownMatch(_Keyed):
+    key = "table-unknown-match"
+
+
+class UnknownGame(_Keyed):
+    key = "table-unknown-game"
+
+
+class NotSeated(_Keyed):
+    key = "table-not-seated"
+
+
+class NotStarted(_Keyed):
+    key = "table-not-started"
+
+
+class AlreadyStarted(_Keyed):
+    key = "table-already-started"
+
+
+class MatchOver(_Keyed):
+    key = "table-over"
+
+
+class NotOver(_Keyed):
+    key = "table-not-over"
+
+
+class LobbyClosed(_Keyed):
+    key = "table-lobby-closed"
+
+
+class LobbyFull(_Keyed):
+    key = "table-lobby-full"
+
+
+class ForeignLobby(_Keyed):
+    key = "table-foreign-lobby"
+
+
+class AlreadyJoined(_Keyed):
+    key = "table-already-joined"
+
+
+class NotHost(_Keyed):
+    """args: host (name)."""
+
+    key = "table-not-host"
+
+
+class NotEnoughPlayers(_Keyed):
+    """args: have, need."""
+
+    key = "table-not-enough-players"
+
+
+class BadSeats(_Keyed):
+    """args: seats, least, most."""
+
+    key = "table-bad-seats"
+
+
+class Late(_Keyed):
+    """The click or command was made for an earlier position of the asker's seat."""
+
+    key = "table-late"
+
+
+class NothingToUndo(_Keyed):
+    key = "table-nothing-to-undo"
+
+
+class UndoAnswered(_Keyed):
+    """Chance or another seat has answered; nobody may take the move back. args: who (absent: chance)."""
+
+    key = "table-undo-answered"
+
+
+class NoVote(_Keyed):
+    """Nothing to withdraw: the asker has not voted."""
+
+    key = "table-no-vote"
+
+
+class EmptyMove(_Keyed):
+    key = "table-empty-move"
+
+
+class AwaitChance(_Keyed):
+    """More moves were sent than can be judged before chance answers. args: move (the first too many)."""
+
+    key = "table-await-chance"
+
+
+class AwaitOthers(_Keyed):
+    """More moves were sent than the seat may make before others answer. args: move."""
+
+    key = "table-await-others"
+
+
+class PlaceLost(_Keyed):
+    key = "table-place-lost"
+
+
+class SamePlace(_Keyed):
+    key = "table-same-place"
+
+
+class Busy(_Keyed):
+    """The store could not be written in time; trying again is harmless."""
+
+    key = "table-busy"
+
+
+class Storage(_Keyed):
+    """The store cannot be written at all (disk full, file gone)."""
+
+    key = "table-storage"
+
+
+class Broken(_Keyed):
+    """The match can neither be read from its snapshot nor replayed with the installed rules."""
+
+    key = "table-broken"
+
+
+class NotYourTurn(TableError):
+    """args: who (the seats that must act)."""
+
+    def __init__(self, awaited: Sequence[Seat]) -> None:
+        super().__init__(fact("table-not-your-turn", who=tuple(Who(seat) for seat in awaited)))
+        self.awaited = tuple(awaited)
+
+
+class BadOptionValue(TableError):
+    """An option the game does not have, or a value it does not take."""
+
+    def __init__(self, prefix: str, key: str, value: str | None, options: tuple[Option, ...]) -> None:
+        option = next((option for option in options if option.key == key), None)
+        stem = f"{prefix}-option-{key.replace('_', '-')}"
+        if option is None:
+            super().__init__(fact("table-unknown-option", option=key))
+        else:
+            allowed = tuple(Term(f"{stem}-{one.replace('_', '-')}") for one in option.values)
+            super().__init__(fact("table-bad-option", option=Term(stem), value=value or "", allowed=allowed))
+
+
+class IllegalMove(TableError):
+    """A text that is no legal move of the asker now.
+
+    `fact` says why. `legal` are the notations that would do, `offers` the same in words, in the same order;
+    both are for the asker alone, since they may tell what a hand holds.
+    """
+
+    def __init__(self, why: Fact, text: str, legal: Sequence[str], offers: Sequence[Offer]) -> None:
+        super().__init__(why)
+        self.text, self.legal, self.offers = text, tuple(legal), tuple(offers)
