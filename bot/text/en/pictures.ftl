@@ -1,0 +1,11 @@
+### Words inside the pictures: short, because room is short.
+
+pic-waiting = Waiting for
+pic-wins = wins with { $points }
+pic-winners = Winners
+pic-final = Final score · { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+pic-total = total
+pic-lobby-seats = { $taken } of { $seats } seats taken

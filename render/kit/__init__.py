@@ -1,0 +1,31 @@
+"""What the pictures of all games are made of.
+
+How a drawing is put together:
+
+    ground   = a static layer (RGB), drawn once with a `Sketch`, kept with `functools.cache`
+    canvas   = Canvas(ground)                              copies the ground
+    canvas.put(sprite, x, y) / canvas.centre(sprite, x, y) lays a piece; drawn once and kept
+    canvas.words(x, base, text, style, colour, anchor)     text on a base line; `middle` centres capitals on y
+    canvas.fill / rule / tint                              flat boxes, hairlines, veils
+
+Modules:
+
+- `colour`  numbers: rgb, mix, contrast, distance (CIEDE2000) for every eye.
+- `palette` names: INK, FADED, IVORY, GOLD..., SEATS, ON_SEAT, light/dark/contour of a body,
+            colours(theme). A theme is `render/<game>/palette.toml` ([colours], `solids`, `tints`, [[apart]],
+            [[contrast]]) and `palette.bin`, made by `python -m render.kit.make_palette <game>` from the
+            pictures of `render.<game>.samples.samples()`.
+- `shapes`  points: arc, quad, cubic, smooth, rounded, ngon, star, moved, scaled, turned, mirrored, part...
+- `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put -> .sprite(halo=, shadow=).
+            Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is
+            drawn once.
+- `fonts`   Style(size, weight, voice); SMALL LABEL BODY NAME FIGURE TITLE PORT DISPLAY
+            DISPLAY_TITLE; width(). Texts without letters have tabular figures.
+- `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.
+- `panels`  Paper, panel (gold=True: whose turn), pill_ground, plate, well, chip, disc, tick, hourglass,
+            number_disc.
+- `badges`  register(game, emblems), badge(game, seat, size), free_badge.
+- `marks`   brackets, ghost, ring, chosen, hatch, outline (cells of a batch), way, pointer.
+- `frames`  Look, columns, title, pill (Pill, awaited_pill, result_pill), lobby, score_sheet, laurel,
+            shown (names).
+"""

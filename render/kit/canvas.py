@@ -1,0 +1,93 @@
+"""The picture being made: a ground in full colour on which sprites and words are laid, then encoded."""
+
+from __future__ import annotations
+
+import io
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from render.kit import fonts, palette
+from render.kit.colour import RGB
+from render.kit.fonts import Style
+from render.kit.palette import INK
+from render.kit.shapes import Points
+from render.kit.sketch import Sprite
+
+Anchor = Literal["left", "centre", "right"]
+
+
+class Canvas:
+    """A picture in final pixels. Only boxes are filled here; whatever has edges comes as a sprite."""
+
+    def __init__(self, ground: Image.Image) -> None:
+        """`ground`: RGB; it is copied."""
+        self.image = ground.copy()
+        self.pen = ImageDraw.Draw(self.image)
+
+    @property
+    def width(self) -> int:
+        return self.image.width
+
+    @property
+    def height(self) -> int:
+        return self.image.height
+
+    def put(self, sprite: Sprite, x: float, y: float) -> None:
+        """Lays a sprite with the upper left corner of its box at (x, y)."""
+        self.image.paste(sprite.colour, (round(x) - sprite.left, round(y) - sprite.top), sprite.alpha)
+
+    def centre(self, sprite: Sprite, x: float, y: float) -> None:
+        """Lays a sprite with the middle of its box at (x, y)."""
+        self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
+
+    def words(
+        self, x: float, y: float, text: str, style: Style, colour: RGB = INK, anchor: Anchor = "left"
+    ) -> float:
+        """Sets a text with its base line at `y`; returns its width."""
+        wide = fonts.width(text, style)
+        if anchor == "centre":
+            x -= wide / 2
+        elif anchor == "right":
+            x -= wide
+        image, left, top = fonts.mask(text, style)
+        self.image.paste(colour, (round(x) + left, round(y) + top), image)
+        return wide
+
+    def middle(
+        self, x: float, y: float, text: str, style: Style, colour: RGB = INK, anchor: Anchor = "left"
+    ) -> float:
+        """Sets a text so that its capitals are centred on `y`; returns its width."""
+        return self.words(x, y + fonts.cap_height(style) / 2, text, style, colour, anchor)
+
+    def fill(self, x0: float, y0: float, x1: float, y1: float, colour: RGB) -> None:
+        """A flat box; the right and lower edge are not part of it."""
+        self.image.paste(colour, (round(x0), round(y0), round(x1), round(y1)))
+
+    def rule(self, x0: float, x1: float, y: float, colour: RGB, width: int = 2) -> None:
+        """A horizontal hairline."""
+        self.fill(x0, y, x1, y + width, colour)
+
+    def tint(self, x0: int, y0: int, x1: int, y1: int, colour: RGB, strength: float) -> None:
+        """Veils a box with `strength` of a colour."""
+        part = self.image.crop((x0, y0, x1, y1))
+        self.image.paste(Image.blend(part, Image.new("RGB", part.size, colour), strength), (x0, y0))
+
+    def tint_shape(self, points: Points, colour: RGB, strength: float) -> None:
+        """Veils a shape with `strength` of a colour (hard edges)."""
+        mask = Image.new("L", self.image.size)
+        ImageDraw.Draw(mask).polygon(list(points), fill=round(255 * strength))
+        self.image.paste(colour, (0, 0), mask)
+
+    def encoded(self, theme: str) -> bytes:
+        """PNG of the picture in the theme's 256 colours, without dither: same pixels, same bytes."""
+        return encode(self.image, theme)
+
+
+def encode(image: Image.Image, theme: str) -> bytes:
+    """A picture (RGB) as PNG in the theme's ready palette; in full colour where a theme has none yet."""
+    out = io.BytesIO()
+    if palette.has_ready(theme):
+        image = image.quantize(palette=palette.ready(theme), dither=Image.Dither.NONE)
+    image.save(out, "PNG", compress_level=2)
+    return out.getvalue()

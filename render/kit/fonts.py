@@ -1,0 +1,171 @@
+"""The two voices: Inter for everything that must be understood, EB Garamond for titles and place names.
+
+Glyphs are set one by one with Pillow's basic layout, our own kerning table and fixed boxes for numbers, so
+the pixels do not depend on which shaping library a machine has. Each glyph is drawn at four times the size
+at one of four horizontal phases, reduced once and kept.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, Literal
+
+import fontpkg
+from PIL import Image, ImageDraw, ImageFont
+
+Voice = Literal["reading", "speaking"]
+
+SCALE: Final = 4
+_PACKAGES: Final[dict[str, str]] = {"reading": "inter", "speaking": "eb-garamond"}
+_FIGURES: Final = "0123456789"
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a text is set: voice, size in pixels (of the em), weight, extra space between letters in em."""
+
+    size: int
+    weight: int = 600
+    voice: Voice = "reading"
+    space: float = 0
+
+    def at(self, size: int) -> Style:
+        return Style(size, self.weight, self.voice, self.space)
+
+    def bold(self, weight: int) -> Style:
+        return Style(self.size, weight, self.voice, self.space)
+
+
+#: The steps of the type scale.
+SMALL: Final = Style(22, 600)
+LABEL: Final = Style(26, 600)
+BODY: Final = Style(30, 600)
+NAME: Final = Style(36, 700)
+FIGURE: Final = Style(46, 800)
+TITLE: Final = Style(60, 700, "speaking")
+PORT: Final = Style(44, 700, "speaking")
+DISPLAY: Final = Style(84, 800)
+DISPLAY_TITLE: Final = Style(84, 700, "speaking")
+
+
+@cache
+def path(voice: Voice) -> str:
+    """The font file of a voice."""
+    return str(fontpkg.path(_PACKAGES[voice]))
+
+
+@cache
+def font(voice: Voice, weight: int, size: int) -> ImageFont.FreeTypeFont:
+    """A font at a size in real pixels. Inter's optical size follows the size it will be shown at."""
+    found = ImageFont.truetype(path(voice), size, layout_engine=ImageFont.Layout.BASIC)
+    axes: list[float] = [min(32, max(14, size / SCALE * 0.8)), weight] if voice == "reading" else [weight]
+    found.set_variation_by_axes(axes)
+    return found
+
+
+@cache
+def kerning(voice: Voice) -> dict[str, float]:
+    """Space to add between two letters, in em, by the pair; made by `python -m render.kit.make_kerning`."""
+    rows = json.loads((Path(__file__).parent / "kerning.json").read_text(encoding="utf-8"))
+    found: dict[str, float] = {}
+    for amount, pairs in rows[voice].items():
+        for i in range(0, len(pairs), 2):
+            found[pairs[i : i + 2]] = int(amount) / 1000
+    return found
+
+
+@lru_cache(maxsize=8192)
+def advance(letter: str, voice: Voice, weight: int, size: int, boxed: bool = False) -> float:
+    """How far a letter moves the pen, in final pixels; `boxed` figures are all equally wide."""
+    if boxed and letter in _FIGURES:
+        return max(font(voice, weight, size * SCALE).getlength(figure) for figure in _FIGURES) / SCALE
+    return font(voice, weight, size * SCALE).getlength(letter) / SCALE
+
+
+@lru_cache(maxsize=8192)
+def glyph(
+    letter: str, voice: Voice, weight: int, size: int, phase: int, boxed: bool = False
+) -> tuple[Image.Image, int, int] | None:
+    """A letter as a mask with its offset from the pen on the base line; None where it leaves no mark."""
+    face = font(voice, weight, size * SCALE)
+    x0, y0, x1, y1 = face.getbbox(letter, anchor="ls")
+    if x1 <= x0 or y1 <= y0:
+        return None
+    left, top = int(x0) // SCALE - 1, int(y0) // SCALE - 1
+    width, height = int(x1) // SCALE + 2 - left, int(y1) // SCALE + 2 - top
+    sheet = Image.new("L", (width * SCALE, height * SCALE))
+    shift = 0.0
+    if boxed and letter in _FIGURES:
+        shift = (advance(letter, voice, weight, size, True) * SCALE - face.getlength(letter)) / 2
+    ImageDraw.Draw(sheet).text(
+        (-left * SCALE + phase + round(shift), -top * SCALE), letter, font=face, fill=255, anchor="ls"
+    )
+    return sheet.reduce(SCALE), left, top
+
+
+@lru_cache(maxsize=4096)
+def known(letter: str, voice: Voice = "reading") -> bool:
+    """Whether a font can show a letter (it is not drawn as the font's empty box)."""
+    if letter.isspace():
+        return True
+    face = font(voice, 600, 22 * SCALE)
+    return bytes(face.getmask(letter)) != bytes(face.getmask("\uffff"))
+
+
+def pen_places(text: str, style: Style) -> tuple[list[float], float]:
+    """Where the pen stands before each letter, and where it ends; in final pixels, kerning included."""
+    pairs = kerning(style.voice)
+    boxed = is_number(text)
+    x, places, last = 0.0, [], ""
+    for letter in text:
+        if last:
+            x += (pairs.get(last + letter, 0.0) + style.space) * style.size
+        places.append(x)
+        x += advance(letter, style.voice, style.weight, style.size, boxed)
+        last = letter
+    return places, x
+
+
+def is_number(text: str) -> bool:
+    """Whether figures are set in equal boxes, so that they stand under each other: a text without letters."""
+    return not any(letter.isalpha() for letter in text)
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, style: Style) -> float:
+    """How wide a text is set, in final pixels."""
+    return pen_places(text, style)[1]
+
+
+@lru_cache(maxsize=2048)
+def mask(text: str, style: Style) -> tuple[Image.Image, int, int]:
+    """A text as a mask, with its offset from the pen on the base line."""
+    places, _ = pen_places(text, style)
+    boxed = is_number(text)
+    found = []
+    for letter, x in zip(text, places, strict=True):
+        whole = int(x)
+        phase = int((x - whole) * SCALE)
+        drawn = glyph(letter, style.voice, style.weight, style.size, phase, boxed)
+        if drawn is not None:
+            image, left, top = drawn
+            found.append((image, whole + left, top))
+    if not found:
+        return Image.new("L", (1, 1)), 0, 0
+    x0, y0 = min(x for _, x, _ in found), min(y for _, _, y in found)
+    x1 = max(x + image.width for image, x, _ in found)
+    y1 = max(y + image.height for image, _, y in found)
+    sheet = Image.new("L", (x1 - x0, y1 - y0))
+    for image, x, y in found:
+        sheet.paste(255, (x - x0, y - y0), image)
+    return sheet, x0, y0
+
+
+@cache
+def cap_height(style: Style) -> float:
+    """The height of a capital letter, in final pixels."""
+    _, y0, _, _ = font(style.voice, style.weight, style.size * SCALE).getbbox("H", anchor="ls")
+    return -float(y0) / SCALE

@@ -1,0 +1,320 @@
+"""What every picture of every game has in the same place: the head with its pill, seat panels, lobby, score sheet.
+
+A game describes itself with a `Look`; everything here draws with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from bot.core import Fact, Score, Seat
+from bot.text import Words
+from render.kit import badges, fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import RGB
+from render.kit.fonts import BODY, DISPLAY, DISPLAY_TITLE, NAME, TITLE, Style
+from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
+from render.kit.panels import Paper
+from render.kit.shapes import cubic, mirrored, scaled, turned
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.text import NAME_STEPS, clean, fit, fit_lines
+from render.scene import Lobby, Sheet
+
+WIDTH: Final = 1600
+MARGIN: Final = 32
+GUTTER: Final = 24
+HEAD: Final = 104
+"""Height of the band with title and pill."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a game looks where all games are alike."""
+
+    game: str
+    """Key of the game; its badges are registered under it and its palette lies in `render/<game>/`."""
+    paper: Paper
+    ground: RGB
+    """The sheet round the board."""
+    rail: Callable[[int], Sprite]
+    """The ornamental rule of the game, about 10 px high, in a width."""
+
+
+def shown(names: Sequence[str | None], words: Words) -> tuple[str, ...]:
+    """Names as they can be drawn; one of which nothing can be shown becomes "Seat 2"."""
+    return tuple(clean(name or "") or words("seat-name", seat=seat + 1) for seat, name in enumerate(names))
+
+
+def columns(count: int, width: int = WIDTH - 2 * MARGIN, gutter: int = GUTTER) -> list[tuple[int, int]]:
+    """(left edge, width) of equal columns between the margins: 756, 496, 366, 287 for 2, 3, 4, 5."""
+    each = (width - gutter * (count - 1)) / count
+    return [(MARGIN + round(i * (each + gutter)), int(each)) for i in range(count)]
+
+
+def title(canvas: Canvas, text: str, sub: str, room: float) -> None:
+    """The game (or what is asked) in the speaking voice, the round beside it."""
+    text, style = fit(text, TITLE, room, (60, 52, 46))
+    wide = canvas.words(MARGIN + 4, 80, text, style)
+    left = room - wide - 30
+    if sub and left > 60:
+        sub, small = fit(sub, BODY, left, (30, 28, 26, 24))
+        canvas.words(MARGIN + 4 + wide + 30, 80, sub, small, FADED)
+
+
+@dataclass(frozen=True)
+class Pill:
+    """Segments of the pill at the right of the head: texts, and badges with names."""
+
+    lead: str = ""
+    """A sentence before the names, e.g. "Waiting for"."""
+    who: tuple[tuple[Seat, str], ...] = ()
+    """Seat and name."""
+    say: str = ""
+    """What is awaited, after the name."""
+    strong: bool = False
+    """`say` is the main thing (the result), set like a name."""
+
+
+BADGE = 52
+
+
+def pill(canvas: Canvas, game: str, what: Pill, right: int = WIDTH - MARGIN, room: int = 980) -> int:
+    """Draws the pill against the right margin; returns its left edge."""
+    pad, gap = 30, 16
+    lead, lead_style = fit(what.lead, BODY, 320, (30, 26, 24)) if what.lead else ("", BODY)
+    say_style = NAME if what.strong else BODY
+    fixed = 2 * pad + (fonts.width(lead, lead_style) + gap if lead else 0)
+    badge_room = len(what.who) * (BADGE + gap)
+    several = len(what.who) > 1
+    want_say = fonts.width(what.say, say_style) + gap if what.say else 0
+    left_for_names = room - fixed - badge_room - (0 if not what.say else min(want_say, room * 0.52))
+    each = left_for_names / max(1, len(what.who)) - gap * (2 if several else 0)
+    names = [
+        (seat, *fit(name, NAME, max(60, min(each, 420)), (36, 32, 28) if not several else (36, 32, 28, 26)))
+        for seat, name in what.who
+    ]
+    used = fixed + badge_room + sum(fonts.width(name, style) for _, name, style in names)
+    used += gap * 2 * max(0, len(names) - 1)
+    say = what.say
+    if say:
+        steps = (36, 32, 30, 28, 26, 24, 22) if what.strong else (30, 28, 26, 24, 22)
+        say, say_style = fit(say, say_style, room - used - gap, steps)
+        used += fonts.width(say, say_style) + (gap if names else 0)
+    width = round(used)
+    x = float(right - width)
+    y = 14
+    canvas.put(panels.pill_ground(width, 76), x, y)
+    middle = y + 38
+    x += pad
+    if names and not lead:
+        x -= 6
+    if lead:
+        x += canvas.middle(x, middle, lead, lead_style, GOLD_LIGHT) + gap
+    for i, (seat, name, style) in enumerate(names):
+        if i:
+            x += gap * 2
+        canvas.put(badges.badge(game, seat, BADGE), x, middle - BADGE / 2)
+        x += BADGE + gap
+        x += canvas.middle(x, middle, name, style, IVORY)
+    if say:
+        x += gap if names else 0
+        canvas.middle(x, middle, say, say_style, IVORY if what.strong and not names else GOLD_LIGHT)
+    return right - width
+
+
+def awaited_pill(
+    words: Words, names: Sequence[str], awaited: Sequence[tuple[Seat, Fact]], question: Fact | None = None
+) -> Pill | None:
+    """The pill for whoever must act; None when nobody must."""
+    if not awaited:
+        return None
+    if len(awaited) == 1:
+        seat, fact = awaited[0]
+        return Pill(who=((seat, names[seat]),), say=words.say(question or fact, names))
+    return Pill(lead=words("pic-waiting"), who=tuple((seat, names[seat]) for seat, _ in awaited))
+
+
+def result_pill(words: Words, names: Sequence[str], score: Score) -> Pill:
+    """The pill of a finished match: who has won, with how much."""
+    best = score.winners
+    total = score.places[best[0]].total if best else 0
+    who = tuple((seat, names[seat]) for seat in best)
+    if len(best) == 1:
+        return Pill(who=who, say=words("pic-wins", points=total))
+    return Pill(lead=words("pic-winners"), who=who)
+
+
+# --- Lobby -------------------------------------------------------------------------------------------------
+
+LOBBY_HEIGHT: Final = 900
+
+
+def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) -> None:
+    """A table that has not started, on a ground of the game's with its great ornament at the right."""
+    names = [None if name is None else clean(name) for name in scene.names]
+    for seat, name in enumerate(names):
+        if name == "":
+            names[seat] = words("seat-name", seat=seat + 1)
+    text, style = fit(heading, DISPLAY_TITLE, 940, (84, 72, 60))
+    canvas.words(64, 124, text, style)
+    taken = sum(name is not None for name in names)
+    canvas.words(68, 176, words("pic-lobby-seats", taken=taken, seats=len(names)), BODY, FADED)
+    count = len(names)
+    step = min(112, 476 // count)
+    height, width = step - 16, 900
+    y = 212
+    for seat, name in enumerate(names):
+        middle = y + height / 2
+        size = height - 20
+        if name is None:
+            canvas.put(badges.free_badge(seat, size, FADED, look.paper.well), 84, y + 10)
+            canvas.middle(84 + size + 28, middle, words("seat-free"), Style(30, 600), FADED)
+        else:
+            canvas.put(panels.panel(width, height, look.paper), 64, y)
+            canvas.put(badges.badge(look.game, seat, size), 84, y + 10)
+            fitted, name_style = fit(name, NAME, width - size - 90, NAME_STEPS)
+            canvas.middle(84 + size + 28, middle, fitted, name_style)
+        y += step
+    _options(canvas, [words.say(line, ()) for line in scene.options], look)
+
+
+def _options(canvas: Canvas, lines: Sequence[str], look: Look) -> None:
+    top, bottom = 700, LOBBY_HEIGHT - 32
+    rows = max(1, -(-len(lines) // 2)) if len(lines) > 3 else max(1, len(lines))
+    wide = 1472 if rows == len(lines) or len(lines) <= 3 else 720
+    canvas.put(panels.panel(1536, bottom - top, look.paper), MARGIN, top)
+    step = min(48.0, (bottom - top - 32) / rows)
+    start = (top + bottom) / 2 - step * (rows - 1) / 2
+    for i, line in enumerate(lines):
+        x = 64 + (i // rows) * 752
+        y = start + (i % rows) * step
+        canvas.centre(panels.tick(16), x + 16, y)
+        text, style = fit(line, Style(28, 600), wide - 60, (28, 26, 24, 22))
+        canvas.middle(x + 48, y, text, style)
+
+
+# --- Score sheet -------------------------------------------------------------------------------------------
+
+Detail = Callable[[Canvas, int, int, int, Seat], None]
+"""(canvas, left, top, width, seat): shows where the points come from in a column."""
+
+
+def sheet_height(rows: int, detail: int) -> int:
+    """Height of a score sheet with `rows` items and `detail` pixels for what was won."""
+    return 140 + 256 + detail + 24 + rows * 46 + 120 + 128
+
+
+def score_sheet(
+    ground: Image.Image,
+    scene: Sheet,
+    look: Look,
+    words: Words,
+    heading: str,
+    detail: Detail,
+    detail_height: int,
+    foot: Callable[[Canvas, int], None],
+) -> Canvas:
+    """One column a player in order of rank. `foot` draws the line that explains the rule, centred on a y."""
+    names = shown(scene.names, words)
+    places = scene.score.places
+    keys = list(dict.fromkeys(key for place in places for key, points in place.items if points))
+    keys = keys or [key for key, _ in places[0].items[:1]]
+    canvas = Canvas(ground)
+    height = canvas.height
+    what = result_pill(words, names, scene.score)
+    left = pill(canvas, look.game, what, room=860)
+    title(canvas, heading, words("pic-final", rounds=scene.view.round), left - MARGIN - 40)
+    canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
+    top, bottom = HEAD + 34, height - 108
+    order = sorted(range(len(places)), key=lambda seat: (places[seat].rank, seat))
+    for (x, width), seat in zip(columns(len(order)), order, strict=True):
+        _column(canvas, x, top, width, bottom - top, seat, scene, look, words, names[seat], keys)
+        detail(canvas, x + 20, top + 272, width - 40, seat)
+        y = top + 256 + detail_height + 24
+        canvas.rule(x + 20, x + width - 20, y, look.paper.hair)
+        points = dict(places[seat].items)
+        for i, key in enumerate(keys):
+            base = y + 42 + i * 46
+            value = points.get(key, 0)
+            number = str(value) if value >= 0 else f"−{-value}"
+            wide = canvas.words(x + width - 26, base, number, NAME, INK, "right")
+            lines, style = fit_lines(words(key), Style(26, 600), width - 70 - wide, 1, (28, 26, 24, 22))
+            canvas.words(x + 26, base, lines[0], style, FADED)
+        y += len(keys) * 46 + 24
+        canvas.rule(x + 20, x + width - 20, y, INK, 3)
+        canvas.words(x + width - 26, y + 86, str(places[seat].total), DISPLAY, INK, "right")
+        room = width - 70 - fonts.width(str(places[seat].total), DISPLAY)
+        text, style = fit(words("pic-total"), BODY, room, (30, 26, 24, 22))
+        canvas.words(x + 26, y + 78, text, style)
+    canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, height - 84)
+    foot(canvas, height - 40)
+    return canvas
+
+
+def _column(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    seat: Seat,
+    scene: Sheet,
+    look: Look,
+    words: Words,
+    name: str,
+    keys: Sequence[str],
+) -> None:
+    place = scene.score.places[seat]
+    first = place.rank == 1
+    canvas.put(panels.panel(width, height, look.paper, first), x, y)
+    middle = x + width / 2
+    if first:
+        canvas.centre(laurel(208), middle, y + 108)
+    size = 88 if first else 96
+    canvas.centre(badges.badge(look.game, seat, size), middle, y + 108)
+    canvas.centre(panels.disc(26, GOLD if first else INK, INK if first else IVORY), x + 46, y + 46)
+    canvas.middle(x + 46, y + 46, str(place.rank), Style(34, 800), INK if first else IVORY, "centre")
+    fitted, style = fit(name, NAME, width - 40, NAME_STEPS)
+    canvas.words(middle, y + 236, fitted, style, INK, "centre")
+    canvas.rule(x + 20, x + width - 20, y + 256, look.paper.hair)
+
+
+@sprite
+def laurel(size: int) -> Sprite:
+    """The winner's wreath, open at the top."""
+    s = Sketch(size, size, 8)
+    c, r = size / 2, size * 0.43
+    leaf = [
+        *cubic((0, 0), (0.3, -0.32), (0.75, -0.25), (1, 0)),
+        *cubic((1, 0), (0.7, 0.22), (0.3, 0.2), (0, 0)),
+    ]
+    shade = [(0, 0), *cubic((0, 0), (0.3, 0.2), (0.7, 0.22), (1, 0))]
+    for side in (1, -1):
+        stem = [turned([(0, r)], a)[0] for a in range(6, 150, 6)]
+        s.line([(c + side * -px, c + py) for px, py in stem], GOLD_DARK, 3)
+        for i in range(8):
+            a = 14 + i * 17.5
+            for out in (-1, 1):
+                length = size * (0.135 - 0.004 * abs(i - 3))
+                for shape, colour, line in (
+                    (leaf, GOLD, True),
+                    (shade, GOLD_LIGHT if out > 0 else GOLD, False),
+                ):
+                    points = turned(scaled(shape, length), 180 + a - 32 * out - 12)
+                    base = turned([(0, r)], a)[0]
+                    points = [(px + base[0], py + base[1]) for px, py in points]
+                    if side > 0:
+                        points = mirrored(points)
+                    s.polygon([(px + c, py + c) for px, py in points], colour, GOLD_DARK if line else None, 2)
+    return s.sprite(shadow=Shadow(0.18, 3, 2, 3))
+
+
+@lru_cache(maxsize=8)
+def flat(width: int, height: int, colour: RGB) -> Image.Image:
+    """A ground of one colour."""
+    return Image.new("RGB", (width, height), colour)

@@ -1,0 +1,63 @@
+"""Makes the ready palette of a theme: `python -m render.kit.make_palette golden_horn`.
+
+The theme's drawing (`render.<theme>.samples()`) gives pictures with all its pieces, grounds and states. The
+colours that must come out exactly as written are taken verbatim; the rest of the 256 are found by quantising
+the pictures.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterable
+from typing import Final
+
+from PIL import Image
+
+from render.kit.colour import RGB, mix
+from render.kit.palette import IVORY, ROOT, colours, contour, dark, light, table
+
+SIZE: Final = 256
+
+
+def verbatim(theme: str) -> list[RGB]:
+    """The colours kept exactly: every named one, and the light and dark sides of the coding colours."""
+    found = list(colours(theme).values())
+    for name in table(theme).get("solids", []):
+        body = colours(theme)[name]
+        found += [light(body), dark(body), contour(body)]
+    for tint in table(theme).get("tints", []):
+        found.append(mix(colours(theme)[tint[1]], colours(theme)[tint[0]], tint[2]))
+    return list(dict.fromkeys(found))
+
+
+def make(theme: str, samples: Iterable[Image.Image]) -> bytes:
+    """256 x RGB: the verbatim colours first."""
+    kept = verbatim(theme)
+    pictures = list(samples)
+    width = max(picture.width for picture in pictures)
+    sheet = Image.new("RGB", (width, sum(picture.height for picture in pictures)))
+    y = 0
+    for picture in pictures:
+        sheet.paste(picture, (0, y))
+        y += picture.height
+    # Large grounds would win every box of a median cut: each colour counts by the root of how often it comes.
+    counts = sheet.getcolors(sheet.width * sheet.height) or []
+    weighted: list[RGB] = []
+    for count, colour in counts:
+        if isinstance(colour, tuple):
+            weighted += [(colour[0], colour[1], colour[2])] * max(1, round(count**0.5 / 4))
+    row = Image.new("RGB", (1024, -(-len(weighted) // 1024)), weighted[0])
+    row.putdata(weighted)
+    free = SIZE - len(kept)
+    found = row.quantize(free, method=Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
+    flat = (found.getpalette("RGB") or [])[: 3 * free]
+    kept += [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
+    kept += [IVORY] * (SIZE - len(kept))
+    return bytes(channel for colour in kept for channel in colour)
+
+
+if __name__ == "__main__":
+    for key in sys.argv[1:]:
+        drawing = importlib.import_module(f"render.{key}.samples")
+        (ROOT / key / "palette.bin").write_bytes(make(key, drawing.samples()))

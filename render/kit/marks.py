@@ -1,0 +1,182 @@
+"""Marks, the same in all games: ivory cased in ink. Hue belongs to the game, black and white to the bot."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.kit.canvas import Canvas
+from render.kit.colour import RGB
+from render.kit.palette import INK, IVORY
+from render.kit.shapes import Point, Points, length, part, resampled, rounded
+from render.kit.sketch import SCALE, Shadow, Sketch, Sprite, grow, kept, sprite
+
+CASE = 3
+"""Width of the ink on each side of the ivory."""
+
+
+def dashes(points: Points, dash: float, gap: float) -> list[list[Point]]:
+    """Equal dashes along a line; a closed line (first point repeated) has them all round."""
+    total = length(points)
+    count = max(1, round(total / (dash + gap)))
+    step = total / count
+    share = dash / (dash + gap)
+    return [part(points, i * step, (i + share) * step) for i in range(count)]
+
+
+@sprite
+def brackets(width: int, height: int, gap: int = 10, arm: int = 28) -> Sprite:
+    """Last move, to: four corner brackets, `gap` outside a box of `width` x `height`."""
+    s = Sketch(width, height, gap + 12)
+    x0, y0, x1, y1 = -gap, -gap, width + gap, height + gap
+    arm = min(arm, (x1 - x0) // 3, (y1 - y0) // 3)
+    for colour, w in ((INK, 7 + 2 * CASE), (IVORY, 7)):
+        for x, y, dx, dy in ((x0, y0, 1, 1), (x1, y0, -1, 1), (x1, y1, -1, -1), (x0, y1, 1, -1)):
+            s.line([(x + dx * arm, y), (x, y), (x, y + dy * arm)], colour, w)
+    return s.sprite()
+
+
+@sprite
+def ghost(width: int, height: int, radius: int = 8) -> Sprite:
+    """Last move, from: a dashed contour of the piece or square left behind."""
+    s = Sketch(width, height, 8)
+    outline = rounded(0, 0, width, height, radius)
+    outline = [*outline, outline[0]]
+    s.line(outline, INK, 9)
+    for dash in dashes(outline, 15, 11):
+        s.line(dash, IVORY, 4)
+    return s.sprite()
+
+
+@sprite
+def ring(width: int, height: int, radius: int = 12, gap: int = 4) -> Sprite:
+    """Legal target: a ring of ivory 6 px cased in ink, `gap` outside a box."""
+    s = Sketch(width, height, gap + 10)
+    outline = rounded(-gap - 3, -gap - 3, width + gap + 3, height + gap + 3, radius + gap)
+    s.polygon(outline, None, INK, 6 + 2 * CASE)
+    s.polygon(outline, None, IVORY, 6)
+    return s.sprite()
+
+
+@sprite
+def chosen(width: int, height: int, radius: int = 8) -> Sprite:
+    """Chosen, not confirmed: a dashed contour round the thing at its target, ink on ivory."""
+    s = Sketch(width, height, 8)
+    outline = rounded(-2, -2, width + 2, height + 2, radius)
+    outline = [*outline, outline[0]]
+    s.line(outline, IVORY, 7)
+    for dash in dashes(outline, 14, 10):
+        s.line(dash, INK, 4)
+    return s.sprite()
+
+
+@kept
+def _hatching(width: int, height: int, gap: int) -> Image.Image:
+    sheet = Image.new("L", (width * 2, height * 2))
+    pen = ImageDraw.Draw(sheet)
+    for x in range(-2 * height, 2 * width, 2 * gap):
+        pen.line((x, 2 * height, x + 2 * height, 0), fill=255, width=6)
+    return sheet.reduce(2)
+
+
+def hatch(
+    canvas: Canvas, x: int, y: int, width: int, height: int, gap: int = 12, alpha: Image.Image | None = None
+) -> None:
+    """Gone, blocked, used: hatched at 45 degrees with 40 % ink, in a box or within a mask of its size."""
+    lines = _hatching(width, height, gap).point([round(v * 0.4) for v in range(256)])
+    if alpha is not None:
+        lines = ImageChops.multiply(lines, alpha)
+    canvas.image.paste(INK, (x, y), lines)
+
+
+@sprite
+def outline(cells: tuple[tuple[int, int], ...], cell: int, inset: int = 0) -> Sprite:
+    """Last result on a grid: the outer edge of a batch of (column, row) cells, ivory 4 cased in ink 9.
+
+    The box of the sprite begins at column 0, row 0; `cell` is the size of a cell.
+    """
+    columns = max(c for c, _ in cells) + 1
+    rows = max(r for _, r in cells) + 1
+    k, m = SCALE, 10
+    size = ((columns * cell + 2 * m) * k, (rows * cell + 2 * m) * k)
+    mask = Image.new("L", size)
+    pen = ImageDraw.Draw(mask)
+    for c, r in cells:
+        x, y = (c * cell + m) * k, (r * cell + m) * k
+        pen.rectangle((x, y, x + cell * k - 1, y + cell * k - 1), fill=255)
+    if inset:
+        mask = ImageChops.invert(grow(ImageChops.invert(mask), inset * k))
+    art = Image.new("RGBA", size)
+    for colour, w in ((INK, 4.5), (IVORY, 2)):
+        outer = grow(mask, w * k)
+        inner = ImageChops.invert(grow(ImageChops.invert(mask), w * k))
+        art.paste((*colour, 255), (0, 0), ImageChops.subtract(outer, inner))
+    art = art.reduce(k)
+    return Sprite(art.convert("RGB"), art.getchannel("A"), m, m, columns * cell, rows * cell)
+
+
+def way(canvas: Canvas, points: Points, arrow: bool = True) -> None:
+    """Last move, way: ivory dashes 8 px cased in ink 14 px along a line, with an arrow head at its end."""
+    line = tuple((round(x, 1), round(y, 1)) for x, y in resampled(points, 4))
+    for piece, x, y in _way_tiles(line, arrow):
+        canvas.put(piece, x, y)
+
+
+HEAD = 34
+"""Length of the arrow head."""
+
+
+@kept
+def _way_tiles(line: tuple[Point, ...], arrow: bool) -> list[tuple[Sprite, int, int]]:
+    # Tiles along the line: each is small, so no picture-sized sheet is ever drawn at four times the size.
+    total = length(line)
+    body = max(0.0, total - HEAD * 0.7) if arrow else total
+    tiles: list[tuple[Sprite, int, int]] = []
+
+    def tile(strokes: Sequence[tuple[Points, RGB, float]], shapes: Sequence[tuple[Points, RGB]] = ()) -> None:
+        every = [p for points, _, _ in strokes for p in points] + [p for points, _ in shapes for p in points]
+        if not every:
+            return
+        x0, y0 = math.floor(min(x for x, _ in every)), math.floor(min(y for _, y in every))
+        x1, y1 = math.ceil(max(x for x, _ in every)), math.ceil(max(y for _, y in every))
+        s = Sketch(x1 - x0 + 1, y1 - y0 + 1, 12)
+        for points, colour, w in strokes:
+            s.line([(x - x0, y - y0) for x, y in points], colour, w)
+        for points, colour in shapes:
+            s.polygon([(x - x0, y - y0) for x, y in points], colour, colour, 3)
+        tiles.append((s.sprite(), x0, y0))
+
+    at = 0.0
+    while at < body:
+        tile([(part(line, at, min(body, at + 96)), INK, 14)])
+        at += 96
+    for dash in dashes(part(line, 4, body - 2), 18, 13):
+        tile([(dash, IVORY, 8)])
+    if arrow and total > HEAD * 0.5:
+        (x1, y1), (xb, yb) = line[-1], part(line, 0, max(1.0, total - HEAD))[-1]
+        a = math.atan2(y1 - yb, x1 - xb)
+        c, sn = math.cos(a), math.sin(a)
+
+        def at_(back: float, side: float) -> Point:
+            return (x1 - back * c - side * sn, y1 - back * sn + side * c)
+
+        outer = [at_(-4, 0), at_(HEAD + 1, 19), at_(HEAD + 1, -19)]
+        inner = [at_(4, 0), at_(HEAD - 4, 12), at_(HEAD - 4, -12)]
+        tile([], [(outer, INK), (inner, IVORY)])
+    return tiles
+
+
+@sprite
+def pointer(size: int, degrees: int, fill: RGB) -> Sprite:
+    """A small filled arrow head with ink contour, e.g. the direction of a piece; 0 points right."""
+    s = Sketch(size, size, 6)
+    h = size / 2
+    a = math.radians(degrees)
+    points = [
+        (h + r * math.cos(a + t), h + r * math.sin(a + t))
+        for r, t in ((h, 0.0), (h * 0.98, 2.45), (h * 0.34, math.pi), (h * 0.98, -2.45))
+    ]
+    s.polygon(points, fill, INK, 3)
+    return s.sprite(halo=2, shadow=Shadow(0.2, 2, 2, 2))

@@ -1,0 +1,71 @@
+"""Colours by name, and the ready palette of 256 that every picture of a theme is mapped to.
+
+A theme is a folder of `render/` with `palette.toml` (names, promises) and `palette.bin` (256 x RGB, made by
+`python -m render.kit.make_palette`). The shared names of `render/kit/palette.toml` are part of every theme.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from PIL import Image
+
+from render.kit.colour import RGB, mix, rgb
+
+ROOT: Final = Path(__file__).parent.parent
+
+
+@cache
+def table(theme: str) -> dict[str, Any]:
+    """The palette file of a theme as it is written; "kit" is the shared one."""
+    return tomllib.loads((ROOT / theme / "palette.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def colours(theme: str = "kit") -> dict[str, RGB]:
+    """All colours of a theme by name, the shared ones among them."""
+    own = {name: rgb(value) for name, value in table(theme)["colours"].items()}
+    return own if theme == "kit" else colours("kit") | own
+
+
+INK: Final = colours()["ink"]
+FADED: Final = colours()["faded"]
+IVORY: Final = colours()["ivory"]
+GOLD: Final = colours()["gold"]
+GOLD_LIGHT: Final = colours()["gold_light"]
+GOLD_DARK: Final = colours()["gold_dark"]
+TICK: Final = colours()["tick"]
+
+SEATS: Final[tuple[RGB, ...]] = tuple(colours()[f"seat_{n}"] for n in range(1, 6))
+#: What is written or drawn on a seat's colour.
+ON_SEAT: Final[tuple[RGB, ...]] = (IVORY, INK, IVORY, IVORY, INK)
+
+
+def light(colour: RGB) -> RGB:
+    """The side of a solid that the light falls on."""
+    return mix(colour, IVORY, 0.35)
+
+
+def dark(colour: RGB) -> RGB:
+    """The side of a solid that lies in its own shade."""
+    return mix(colour, INK, 0.35)
+
+
+def contour(colour: RGB) -> RGB:
+    """The line round a solid."""
+    return mix(colour, INK, 0.72)
+
+
+@cache
+def ready(theme: str) -> Image.Image:
+    """An image of mode P that carries the theme's palette, for `Image.quantize`."""
+    image = Image.new("P", (1, 1))
+    image.putpalette((ROOT / theme / "palette.bin").read_bytes(), "RGB")
+    return image
+
+
+def has_ready(theme: str) -> bool:
+    return (ROOT / theme / "palette.bin").exists()

@@ -1,0 +1,146 @@
+"""Paper and what is written on it: panels, gold frames, the turn pill, chips, counters, ribbons, discs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render.kit import fonts
+from render.kit.canvas import Canvas
+from render.kit.colour import RGB, mix
+from render.kit.fonts import Style
+from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, TICK
+from render.kit.shapes import rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+
+SOFT = Shadow(0.26, 4)
+
+
+@dataclass(frozen=True)
+class Paper:
+    """The paper of a theme: its colour, the brighter one of whose turn it is, and the colour of its frame."""
+
+    ground: RGB
+    bright: RGB
+    frame: RGB
+
+    @property
+    def hair(self) -> RGB:
+        """The thin inner line and rules."""
+        return mix(self.ground, self.frame, 0.45)
+
+    @property
+    def well(self) -> RGB:
+        """An empty place: a little darker than the paper."""
+        return mix(self.ground, self.frame, 0.14)
+
+
+@sprite
+def panel(width: int, height: int, paper: Paper, gold: bool = False, radius: int = 12) -> Sprite:
+    """A sheet of paper with a frame of two lines and a shadow; `gold` is the frame of whose turn it is."""
+    s = Sketch(width, height, 20, 2)
+    if gold:
+        s.polygon(rounded(-6, -6, width + 6, height + 6, radius + 6), GOLD, GOLD_DARK, 3)
+        s.polygon(rounded(-4, -4, width + 4, height + 4, radius + 4), None, GOLD_LIGHT, 2)
+    ground = paper.bright if gold else paper.ground
+    s.polygon(
+        rounded(1.5, 1.5, width - 1.5, height - 1.5, radius),
+        ground,
+        GOLD_DARK if gold else mix(ground, paper.frame, 0.9),
+        3,
+    )
+    s.polygon(rounded(8, 8, width - 8, height - 8, max(2, radius - 6)), None, paper.hair, 2)
+    return s.sprite(shadow=SOFT)
+
+
+@sprite
+def pill_ground(width: int, height: int) -> Sprite:
+    """The ink pill with a gold rim that says whose turn it is."""
+    s = Sketch(width, height, 16)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, height / 2), INK, GOLD_DARK, 3)
+    s.polygon(rounded(3, 3, width - 3, height - 3, height / 2), INK, GOLD, 3)
+    return s.sprite(shadow=SOFT)
+
+
+@sprite
+def plate(width: int, height: int, fill: RGB, line: RGB, radius: int = 8, stroke: float = 3) -> Sprite:
+    """A flat rounded plate with one contour and a shadow."""
+    s = Sketch(width, height, 12)
+    half = stroke / 2
+    s.polygon(rounded(half, half, width - half, height - half, radius), fill, line, stroke)
+    return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
+
+
+@sprite
+def well(width: int, height: int, fill: RGB, line: RGB, radius: int = 4) -> Sprite:
+    """An empty place printed on paper: no shadow."""
+    s = Sketch(width, height, 2)
+    s.polygon(rounded(1, 1, width - 1, height - 1, radius), fill, line, 2)
+    return s.sprite()
+
+
+@sprite
+def chip_ground(width: int, height: int, fill: RGB, rim: RGB) -> Sprite:
+    s = Sketch(width, height, 6)
+    s.polygon(rounded(-2, -2, width + 2, height + 2, height / 2 + 2), rim)
+    s.polygon(rounded(0, 0, width, height, height / 2), fill)
+    return s.sprite()
+
+
+def chip(canvas: Canvas, x: float, y: float, text: str, size: int = 26, reverse: bool = False) -> int:
+    """A pill of ink with an ivory number, centred on (x, y); returns its width. `reverse` on dark ground."""
+    style = Style(size, 700)
+    height = round(size * 1.32)
+    width = max(height, round(fonts.width(text, style) + size * 0.8))
+    fill, rim = (IVORY, INK) if reverse else (INK, IVORY)
+    canvas.centre(chip_ground(width, height, fill, rim), x, y)
+    canvas.middle(x, y, text, style, rim, "centre")
+    return width
+
+
+@sprite
+def disc(radius: int, fill: RGB, rim: RGB = IVORY, rim_width: float = 3, outer: RGB | None = None) -> Sprite:
+    """A round plate; `outer` is a thin line round the rim."""
+    s = Sketch(2 * radius, 2 * radius, 10)
+    if outer is not None:
+        s.ellipse(radius, radius, radius + 2, fill=outer)
+    s.ellipse(radius, radius, radius, fill=rim)
+    s.ellipse(radius, radius, radius - rim_width, fill=fill)
+    return s.sprite(shadow=Shadow(0.24, 3, 2, 3))
+
+
+@sprite
+def tick(radius: int = 20) -> Sprite:
+    """Has finished: a tick in a green disc."""
+    r = radius
+    s = Sketch(2 * r, 2 * r, 6)
+    s.ellipse(r, r, r, fill=INK)
+    s.ellipse(r, r, r - 2, fill=IVORY)
+    s.ellipse(r, r, r - 4, fill=TICK)
+    s.line([(r * 0.58, r * 1.04), (r * 0.88, r * 1.34), (r * 1.42, r * 0.7)], IVORY, max(3, r * 0.2))
+    return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
+
+
+@sprite
+def hourglass(radius: int = 20) -> Sprite:
+    """Is awaited: an hourglass in an ink disc."""
+    r = radius
+    s = Sketch(2 * r, 2 * r, 6)
+    s.ellipse(r, r, r, fill=IVORY)
+    s.ellipse(r, r, r - 3, fill=INK)
+    h, w = r * 0.5, r * 0.42
+    s.polygon([(r - w, r - h), (r + w, r - h), (r, r)], IVORY)
+    s.polygon([(r - w, r + h), (r + w, r + h), (r, r)], GOLD_LIGHT)
+    for y in (r - h, r + h):
+        s.line([(r - w * 1.15, y), (r + w * 1.15, y)], IVORY, max(2, r * 0.13))
+    return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
+
+
+def number_disc(
+    canvas: Canvas, x: float, y: float, number: int, radius: int = 24, chosen: bool = False
+) -> None:
+    """The number of an option: ink disc with an ivory number; the chosen one the other way round."""
+    fill, ink = (IVORY, INK) if chosen else (INK, IVORY)
+    canvas.centre(disc(radius, fill, ink if chosen else IVORY, 3, INK), x, y)
+    text = str(number)
+    size = round(radius * (1.25 if len(text) < 2 else 1.0 if len(text) < 3 else 0.8))
+    canvas.middle(x, y, text, Style(size, 800), ink, "centre")

@@ -1,0 +1,206 @@
+"""Drawing at four times the size, reduced once; the only place where pieces are drawn.
+
+A `Sketch` takes coordinates in pixels of the finished picture and gives a `Sprite`: colour, alpha and where
+its origin lies. Sprites are never scaled again: ask the drawing function for the size, it keeps what it drew.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, ParamSpec, TypeVar, cast
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.kit.colour import RGB
+from render.kit.palette import INK, IVORY
+from render.kit.shapes import Points
+
+SCALE: Final = 4
+SHADOW_MOVE: Final = (4, 5)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Sprite:
+    """A drawn piece: `width` x `height` is its own box; halo and shadow may reach beyond it."""
+
+    colour: Image.Image
+    alpha: Image.Image
+    left: int
+    """How far the picture reaches left of the box."""
+    top: int
+    width: int
+    height: int
+
+
+def sprite(draw: Callable[P, Sprite]) -> Callable[P, Sprite]:
+    """Keeps what a drawing function drew, by its arguments (all hashable)."""
+    return cast("Callable[P, Sprite]", lru_cache(maxsize=2048)(draw))
+
+
+@dataclass(frozen=True)
+class Shadow:
+    """A thing that lies on the sheet: its alpha, moved right and down and made soft."""
+
+    strength: float = 0.26
+    blur: float = 3
+    dx: int = SHADOW_MOVE[0]
+    dy: int = SHADOW_MOVE[1]
+
+
+class Sketch:
+    """A transparent sheet of `width` x `height` final pixels with `margin` around it."""
+
+    def __init__(self, width: float, height: float, margin: int = 0, scale: int = SCALE) -> None:
+        self.width, self.height, self.margin, self.scale = math.ceil(width), math.ceil(height), margin, scale
+        size = ((self.width + 2 * margin) * scale, (self.height + 2 * margin) * scale)
+        self.image = Image.new("RGBA", size)
+        self.pen = ImageDraw.Draw(self.image)
+
+    def _at(self, points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
+        s, m = self.scale, self.margin
+        return [((x + m) * s, (y + m) * s) for x, y in points]
+
+    def polygon(
+        self, points: Points, fill: RGB | None = None, line: RGB | None = None, width: float = 3
+    ) -> None:
+        """A closed shape; the line is centred on its edge and has round joints."""
+        at = self._at(points)
+        if fill is not None:
+            self.pen.polygon(at, fill=fill)
+        if line is not None:
+            self._stroke([*at, at[0]], line, width)
+
+    def line(self, points: Points, colour: RGB, width: float = 3) -> None:
+        """An open line with round ends and joints."""
+        self._stroke(self._at(points), colour, width)
+
+    def _stroke(self, at: list[tuple[float, float]], colour: RGB, width: float) -> None:
+        w = max(1, round(width * self.scale))
+        self.pen.line(at, fill=colour, width=w)
+        r = w / 2 - 0.5
+        if w > 3:
+            for x, y in at:
+                self.pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+    def ellipse(
+        self,
+        cx: float,
+        cy: float,
+        rx: float,
+        ry: float | None = None,
+        fill: RGB | None = None,
+        line: RGB | None = None,
+        width: float = 3,
+    ) -> None:
+        """An ellipse; the line is centred on its edge."""
+        ry = rx if ry is None else ry
+        half = width / 2 if line is not None else 0
+        if line is not None:
+            (x0, y0), (x1, y1) = self._at(
+                [(cx - rx - half, cy - ry - half), (cx + rx + half, cy + ry + half)]
+            )
+            self.pen.ellipse(
+                (x0, y0, x1, y1), outline=line, width=max(1, round(width * self.scale)), fill=fill
+            )
+        else:
+            (x0, y0), (x1, y1) = self._at([(cx - rx, cy - ry), (cx + rx, cy + ry)])
+            self.pen.ellipse((x0, y0, x1, y1), fill=fill)
+
+    def wash(self, points: Points, colour: RGB, strength: float) -> None:
+        """A transparent tint over what is there (and only there): shading of a solid."""
+        mask = Image.new("L", self.image.size)
+        ImageDraw.Draw(mask).polygon(self._at(points), fill=round(255 * strength))
+        mask = ImageChops.multiply(mask, self.image.getchannel("A"))
+        self.image.paste((*colour, 255), (0, 0), mask)
+
+    def clip(self, points: Points) -> None:
+        """Cuts away everything outside a shape."""
+        mask = Image.new("L", self.image.size)
+        ImageDraw.Draw(mask).polygon(self._at(points), fill=255)
+        self.image.putalpha(ImageChops.multiply(self.image.getchannel("A"), mask))
+        self.pen = ImageDraw.Draw(self.image)
+
+    def put(self, other: Sketch, x: float = 0, y: float = 0, strength: float = 1) -> None:
+        """Lays another sketch of the same scale on this one; its box begins at (x, y)."""
+        image = other.image
+        if strength < 1:
+            image = image.copy()
+            image.putalpha(image.getchannel("A").point([round(v * strength) for v in range(256)]))
+        at = (
+            round((x + self.margin - other.margin) * self.scale),
+            round((y + self.margin - other.margin) * self.scale),
+        )
+        # alpha_composite wants the other to begin inside
+        crop = (max(0, -at[0]), max(0, -at[1]), image.width, image.height)
+        if crop[:2] != (0, 0):
+            image = image.crop(crop)
+            at = (max(0, at[0]), max(0, at[1]))
+        self.image.alpha_composite(image, at)
+        self.pen = ImageDraw.Draw(self.image)
+
+    def reduced(self) -> Image.Image:
+        """The sheet at its final size, RGBA."""
+        return self.image.reduce(self.scale)
+
+    def sprite(
+        self,
+        halo: float = 0,
+        halo_colour: RGB = IVORY,
+        shadow: Shadow | None = None,
+    ) -> Sprite:
+        """The finished piece. The margin must leave room for halo and shadow."""
+        art = self.image
+        if halo:
+            grown = grow(art.getchannel("A"), halo * self.scale)
+            ground = Image.new("RGBA", art.size, (*halo_colour, 0))
+            ground.putalpha(grown)
+            ground.alpha_composite(art)
+            art = ground
+        art = art.reduce(self.scale)
+        if shadow is not None:
+            art = shaded(art, shadow)
+        return Sprite(
+            art.convert("RGB"), art.getchannel("A"), self.margin, self.margin, self.width, self.height
+        )
+
+
+def shaded(art: Image.Image, shadow: Shadow) -> Image.Image:
+    """A picture (RGBA) with its shadow under it."""
+    alpha = art.getchannel("A")
+    soft = ImageChops.offset(alpha, shadow.dx, shadow.dy)
+    if shadow.blur:
+        soft = soft.filter(ImageFilter.GaussianBlur(shadow.blur / 2))
+    soft = soft.point([round(v * shadow.strength) for v in range(256)])
+    ground = Image.new("RGBA", art.size, (*INK, 0))
+    ground.putalpha(soft)
+    ground.alpha_composite(art)
+    return ground
+
+
+def grow(alpha: Image.Image, radius: float) -> Image.Image:
+    """A mask made wider by `radius` pixels on all sides, with round corners."""
+    grown = alpha
+    for ring in (radius, radius / 2):
+        for i in range(24):
+            a = math.tau * i / 24
+            grown = ImageChops.lighter(
+                grown, ImageChops.offset(alpha, round(ring * math.cos(a)), round(ring * math.sin(a)))
+            )
+    return grown
+
+
+def plain(image: Image.Image, left: int = 0, top: int = 0) -> Sprite:
+    """A finished RGBA picture as a sprite."""
+    return Sprite(
+        image.convert("RGB"), image.getchannel("A"), left, top, image.width - 2 * left, image.height - 2 * top
+    )
+
+
+def kept(draw: Callable[P, T]) -> Callable[P, T]:
+    """Keeps any drawn value by its arguments."""
+    return cast("Callable[P, T]", lru_cache(maxsize=512)(draw))

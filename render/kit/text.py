@@ -1,0 +1,96 @@
+"""Fitting words to boxes: cleaned, stepped down in size, cut with an ellipsis, wrapped. Never squeezed."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from render.kit import fonts
+from render.kit.fonts import Style, Voice
+
+ELLIPSIS: Final = "…"
+LINE: Final = 1.25
+"""Line height as a multiple of the size: room for Greek and Polish accents."""
+NAME_STEPS: Final = (36, 32, 28)
+
+_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+
+
+@lru_cache(maxsize=1024)
+def clean(text: str, voice: Voice = "reading") -> str:
+    """What of an untrusted text can be shown: one line, no controls, no direction marks, no empty boxes.
+
+    Fancy letters are folded to plain ones; what the font lacks (emoji, other scripts) is left out.
+    """
+    kept = []
+    for letter in unicodedata.normalize("NFC", text):
+        if unicodedata.category(letter) in _INVISIBLE:
+            kept.append(" " if letter in "\n\t\r" else "")
+        elif fonts.known(letter, voice):
+            kept.append(letter)
+        else:
+            folded = unicodedata.normalize("NFKC", letter)
+            kept.append("".join(x for x in folded if x != letter and fonts.known(x, voice)))
+    return " ".join("".join(kept).split())
+
+
+def cut(text: str, style: Style, room: float) -> str:
+    """The text, or as much of its beginning as fits with an ellipsis."""
+    if fonts.width(text, style) <= room:
+        return text
+    places, _ = fonts.pen_places(text, style)
+    tail = fonts.width(ELLIPSIS, style)
+    count = sum(1 for place in places if place + tail <= room)
+    while count > 1 and fonts.width(text[: count - 1].rstrip(" ,·") + ELLIPSIS, style) > room:
+        count -= 1
+    return text[: max(1, count - 1)].rstrip(" ,·") + ELLIPSIS
+
+
+@lru_cache(maxsize=2048)
+def fit(
+    text: str, style: Style, room: float, steps: Sequence[int] = (), floor: int = 22
+) -> tuple[str, Style]:
+    """The text and the first style of `steps` (sizes) in which it fits `room`; else cut at the last step.
+
+    Without steps: the style's own size and the next smaller ones of the scale, not below `floor`.
+    """
+    sizes = steps or tuple(
+        s for s in (84, 60, 46, 44, 36, 32, 30, 28, 26, 24, 22) if floor <= s <= style.size
+    )
+    for size in sizes:
+        if fonts.width(text, style.at(size)) <= room:
+            return text, style.at(size)
+    last = style.at(sizes[-1])
+    return cut(text, last, room), last
+
+
+@lru_cache(maxsize=1024)
+def wrap(text: str, style: Style, room: float, lines: int = 2) -> tuple[str, ...]:
+    """The text on at most `lines` lines; the last one is cut if need be."""
+    found: list[str] = []
+    words = text.split()
+    while words and len(found) < lines:
+        if len(found) == lines - 1:
+            found.append(cut(" ".join(words), style, room))
+            break
+        take = 1
+        while take < len(words) and fonts.width(" ".join(words[: take + 1]), style) <= room:
+            take += 1
+        found.append(cut(" ".join(words[:take]), style, room))
+        words = words[take:]
+    return tuple(found)
+
+
+@lru_cache(maxsize=1024)
+def fit_lines(
+    text: str, style: Style, room: float, lines: int, steps: tuple[int, ...]
+) -> tuple[tuple[str, ...], Style]:
+    """The text on at most `lines` lines in the first size of `steps` in which nothing is cut."""
+    for size in steps:
+        found = wrap(text, style.at(size), room, lines)
+        if " ".join(found) == " ".join(text.split()):
+            return found, style.at(size)
+    last = style.at(steps[-1])
+    return wrap(text, last, room, lines), last
