@@ -1,0 +1,114 @@
+"""Which slash commands a person is offered, in which words: scope, context, permissions and localisation."""
+
+from typing import Any
+
+from bot.sandbox import permissions
+from bot.sandbox.things import Json
+from bot.sandbox.world import World
+
+SUBCOMMAND, GROUP = 1, 2
+
+
+def localized(thing: Json, field: str, locale: str) -> str:
+    """``name`` or ``description`` as a client set to this locale shows it, with Discord's one fallback."""
+    table: dict[str, str] = thing.get(f"{field}_localizations") or {}
+    fallback = {"en-US": "en-GB", "en-GB": "en-US"}.get(locale, "")
+    return table.get(locale) or table.get(fallback) or str(thing[field])
+
+
+def _contexts(command: Json) -> list[int]:
+    if command.get("contexts") is not None:
+        return [int(c) for c in command["contexts"]]
+    return [0, 1] if command.get("dm_permission", True) else [0]
+
+
+def offered(world: World, user_id: int, channel_id: int) -> list[Json]:
+    """The registered commands (bodies as on the wire) this person can use in that channel, by name."""
+    channel = world.channels[channel_id]
+    if channel.guild_id is None:
+        return _sorted([c for c in world.commands.get(0, []) if 1 in _contexts(c)])
+    allowed = world.allowed(user_id, channel_id)
+    if not allowed & permissions.BITS["use_application_commands"]:
+        return []
+    if world.bot.id not in world.guilds[channel.guild_id].member_ids:
+        return []
+    found = [c for c in world.commands.get(0, []) if 0 in _contexts(c)]
+    found += world.commands.get(channel.guild_id, [])
+    return _sorted([c for c in found if _passes(c, allowed)])
+
+
+def _passes(command: Json, allowed: int) -> bool:
+    needed = command.get("default_member_permissions")
+    if needed is None or allowed & permissions.BITS["administrator"]:
+        return True
+    # «0» means: nobody but administrators
+    return int(needed) != 0 and int(needed) & ~allowed == 0
+
+
+def _sorted(commands: list[Json]) -> list[Json]:
+    return sorted(commands, key=lambda c: (c.get("type", 1), str(c["name"])))
+
+
+def leaves(command: Json) -> list[tuple[list[Json], list[Json]]]:
+    """Every runnable form of a slash command: the chain command, group, subcommand, and its parameters."""
+    nested = [o for o in command.get("options") or [] if o["type"] in (SUBCOMMAND, GROUP)]
+    if not nested:
+        return [([command], list(command.get("options") or []))]
+    return [([command, *chain], options) for o in nested for chain, options in leaves(o)]
+
+
+def listing(world: World, user_id: int, channel_id: int) -> list[Json]:
+    """What a client's slash menu shows this person: one entry for each runnable command, in their language.
+
+    Keys: ``path`` (default names joined by spaces, what ``invoke_command`` takes), ``shown`` (the same in
+    their language), ``description``, ``command_id`` and ``options``: each with ``name``, ``shown``,
+    ``description``, ``type`` (Discord's numbers), ``required``, ``autocomplete``, ``choices`` (``name``,
+    ``shown``, ``value``), ``min_value``, ``max_value``, ``min_length``, ``max_length``.
+    """
+    locale = world.people[user_id].locale
+    entries: list[Json] = []
+    for command in offered(world, user_id, channel_id):
+        if command.get("type", 1) != 1:
+            continue
+        for chain, options in leaves(command):
+            entries.append(
+                {
+                    "command_id": command["id"],
+                    "path": " ".join(part["name"] for part in chain),
+                    "shown": " ".join(localized(part, "name", locale) for part in chain),
+                    "description": localized(chain[-1], "description", locale),
+                    "options": [_option(o, locale) for o in options],
+                }
+            )
+    return entries
+
+
+def _option(option: Json, locale: str) -> Json:
+    body: dict[str, Any] = {
+        "name": option["name"],
+        "shown": localized(option, "name", locale),
+        "description": localized(option, "description", locale),
+        "type": option["type"],
+        "required": option.get("required", False),
+        "autocomplete": option.get("autocomplete", False),
+        "choices": [
+            {"name": c["name"], "shown": localized(c, "name", locale), "value": c["value"]}
+            for c in option.get("choices") or []
+        ],
+    }
+    for bound in ("min_value", "max_value", "min_length", "max_length"):
+        body[bound] = option.get(bound)
+    return body
+
+
+def find(
+    world: World, user_id: int, channel_id: int, path: str
+) -> tuple[Json, list[Json], list[Json]] | None:
+    """The command, the chain and the parameters behind a path such as ``table new`` (default names)."""
+    names = path.strip().removeprefix("/").split()
+    for command in offered(world, user_id, channel_id):
+        if command.get("type", 1) == 1 and names and command["name"] == names[0]:
+            for chain, options in leaves(command):
+                if [part["name"] for part in chain] == names:
+                    return command, chain, options
+    return None

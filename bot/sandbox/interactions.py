@@ -1,0 +1,166 @@
+"""One interaction from the press to its last follow-up, and the book of those that are going on."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.sandbox import events
+from bot.sandbox.things import Json, Message
+from bot.sandbox.world import World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+FAILED = "The application did not respond"
+
+
+@dataclass(eq=False)
+class Interaction:
+    """What one person started and what the bot made of it.
+
+    ``how`` is None until the first response: ``message``, ``deferred``, ``deferred_update``, ``update``,
+    ``choices``, ``modal``, or ``failed`` when none came in time. ``messages`` are all messages made through
+    it, first response first; the objects stay current when they are edited.
+    """
+
+    id: int
+    token: str
+    type: int
+    user_id: int
+    channel_id: int
+    guild_id: int | None
+    opened: float
+    payload: Json
+    source: Message | None = None
+    """The message the control sits on."""
+    parent: "Interaction | None" = None
+    """What a form was opened by."""
+    how: str | None = None
+    response: Message | None = None
+    """What ``@original`` means: the first response, or the message the control sits on."""
+    unfilled: bool = False
+    """Deferred, and the waiting message has not been filled yet."""
+    messages: list[Message] = field(default_factory=list)
+    choices: list[Json] = field(default_factory=list)
+    modal: Json | None = None
+    settled_how: str | None = None
+    _waiting: list[asyncio.Future[None]] = field(default_factory=list)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the person sees an answer: not waiting for one, and not looking at «thinking…»."""
+        return self.how is not None and not self.unfilled
+
+    def poke(self) -> None:
+        """Something happened: wake those who wait."""
+        waiting, self._waiting = self._waiting, []
+        for future in waiting:
+            if not future.done():
+                future.set_result(None)
+
+    async def until(self, ready: Callable[[], bool], seconds: float) -> None:
+        """Wait until ``ready()`` holds; checked when something happens to this interaction."""
+        async with asyncio.timeout(seconds):
+            while not ready():
+                future = asyncio.get_running_loop().create_future()
+                self._waiting.append(future)
+                await future
+
+    async def wait(self, seconds: float = 10.0) -> "Interaction":
+        """Wait until the person sees an answer or that there is none; ``TimeoutError`` after ``seconds``."""
+        await self.until(lambda: self.settled, seconds)
+        return self
+
+
+class InteractionBook:
+    """Opens interactions, watches their deadlines, finds them again by id and token.
+
+    ``answer_seconds`` and ``token_seconds`` are Discord's 3 s and 15 min; tests may shorten them.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.answer_seconds = 3.0
+        self.token_seconds = 900.0
+        self._by_token: dict[str, Interaction] = {}
+        self._by_id: dict[int, Interaction] = {}
+
+    def open(
+        self,
+        type: int,
+        user_id: int,
+        channel_id: int,
+        data: Json,
+        build: Callable[[Interaction, Json], Json],
+        *,
+        source: Message | None = None,
+        parent: Interaction | None = None,
+    ) -> Interaction:
+        """Start an interaction and tell the gateway. ``build`` makes the payload once id and token exist."""
+        self._forget_old()
+        interaction = Interaction(
+            id=self.world.snowflakes.next(),
+            token=secrets.token_urlsafe(48),
+            type=type,
+            user_id=user_id,
+            channel_id=channel_id,
+            guild_id=self.world.channels[channel_id].guild_id,
+            opened=self.world.clock(),
+            payload={},
+            source=source,
+            parent=parent,
+        )
+        interaction.payload = build(interaction, data)
+        self._by_id[interaction.id] = self._by_token[interaction.token] = interaction
+        asyncio.get_running_loop().call_later(self.answer_seconds, self._expire, interaction)
+        self.world.tell(events.InteractionOpened(interaction.id, user_id, interaction.payload))
+        return interaction
+
+    def _expire(self, interaction: Interaction) -> None:
+        if interaction.how is None:
+            interaction.how = "failed"
+            self.world.tell(
+                events.InteractionFailed(interaction.id, interaction.user_id, interaction.channel_id, FAILED)
+            )
+            interaction.poke()
+
+    def _forget_old(self) -> None:
+        # Kept for a while after the token died, so that its use can be told from an unknown one.
+        limit = self.world.clock() - self.token_seconds - 3600
+        for interaction in list(self._by_id.values()):
+            if interaction.opened >= limit:
+                break
+            del self._by_id[interaction.id]
+            del self._by_token[interaction.token]
+
+    def get(self, interaction_id: int) -> Interaction | None:
+        return self._by_id.get(interaction_id)
+
+    def by_token(self, token: str) -> Interaction | None:
+        return self._by_token.get(token)
+
+    def expired(self, interaction: Interaction) -> bool:
+        """Whether its token may no longer be used."""
+        return self.world.clock() - interaction.opened > self.token_seconds
+
+    def late(self, interaction: Interaction) -> bool:
+        """Whether the time for a first response is over."""
+        return interaction.how == "failed" or (
+            interaction.how is None and self.world.clock() - interaction.opened > self.answer_seconds
+        )
+
+    def answered(self, interaction: Interaction, how: str) -> None:
+        """Note the first response and tell everybody."""
+        interaction.how = how
+        interaction.unfilled = how == "deferred"
+        self.world.tell(
+            events.InteractionAnswered(
+                interaction.id,
+                interaction.user_id,
+                interaction.channel_id,
+                how,  # type: ignore[arg-type]
+                interaction.response if how in ("message", "deferred", "update") else None,
+                interaction.choices,
+                interaction.modal,
+            )
+        )
+        interaction.poke()

@@ -1,0 +1,34 @@
+"""What an uploaded file is: its type, and for pictures their size in pixels."""
+
+import io
+import mimetypes
+import re
+
+from PIL import Image, UnidentifiedImageError
+
+from bot.sandbox.things import Attachment
+
+_UNSAFE = re.compile(r"[^A-Za-z0-9_.-]+")
+
+
+def describe_file(id_: int, filename: str, data: bytes, description: str | None = None) -> Attachment:
+    """The attachment for some bytes. As on Discord, odd characters of the file name become underscores."""
+    name = _UNSAFE.sub("_", filename) or "file"
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    width = height = None
+    if kind.startswith("image/"):
+        try:
+            with Image.open(io.BytesIO(data)) as picture:
+                width, height = picture.size
+        except (UnidentifiedImageError, OSError):
+            kind = "application/octet-stream"
+    return Attachment(
+        id=id_,
+        filename=name,
+        size=len(data),
+        content_type=kind,
+        width=width,
+        height=height,
+        description=description,
+        spoiler=name.startswith("SPOILER_"),
+    )

@@ -1,0 +1,114 @@
+"""How the sandbox says no: Discord's error bodies with its codes, and a collector of faults in a body."""
+
+from typing import Any, NoReturn
+
+from bot.sandbox.things import Json
+
+# code: (HTTP status, Discord's words)
+CODES: dict[int, tuple[int, str]] = {
+    0: (404, "404: Not Found"),
+    10002: (404, "Unknown Application"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10014: (404, "Unknown Emoji"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    30003: (400, "Maximum number of pins reached for the channel (50)"),
+    30010: (400, "Maximum number of reactions reached (20)"),
+    30032: (400, "Maximum number of application commands reached"),
+    30034: (400, "Max number of daily application command creates has been reached (200)"),
+    40001: (401, "Unauthorized"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50019: (400, "A message can only be pinned to the channel it was sent in"),
+    50021: (403, "Cannot execute action on a system message"),
+    50024: (403, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50033: (400, "Invalid Recipient(s)"),
+    50034: (400, "A message provided was too old to bulk delete"),
+    50035: (400, "Invalid Form Body"),
+    50045: (400, "File uploaded exceeds the maximum size"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    160002: (400, "Cannot reply without permission to read message history"),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (403, "Thread is locked"),
+}
+
+
+class Refusal(Exception):
+    """A request Discord would not carry out: HTTP ``status``, JSON ``code`` and the answer's ``body``."""
+
+    def __init__(self, code: int, errors: Json | None = None, message: str | None = None) -> None:
+        self.code = code
+        self.status, words = CODES[code]
+        self.body: Json = {"message": message or words, "code": code}
+        if errors:
+            self.body["errors"] = errors
+        super().__init__(f"{code} {self.body['message']} {errors or ''}")
+
+
+def refuse(code: int, message: str | None = None) -> NoReturn:
+    raise Refusal(code, message=message)
+
+
+class Faults:
+    """Collects faults of one body with their places, and raises them together as 50035, as Discord does.
+
+    A place is a path such as ``("components", 0, "components", 1, "label")``.
+    """
+
+    def __init__(self) -> None:
+        self.tree: Json = {}
+
+    def add(self, place: tuple[str | int, ...], code: str, message: str) -> None:
+        node: Any = self.tree
+        for step in place:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def length(
+        self, place: tuple[str | int, ...], value: object, least: int, most: int, *, needed: bool = False
+    ) -> None:
+        """Check a text's length; None passes unless it is needed. Discord counts code points."""
+        if value is None:
+            if needed:
+                self.required(place)
+        elif not isinstance(value, str):
+            self.add(place, "STRING_TYPE_CONVERT", "Could not interpret as string.")
+        elif not least <= len(value) <= most:
+            words = f"Must be between {least} and {most} in length."
+            if least == 0 or len(value) > most:
+                words = f"Must be {most} or fewer in length."
+            self.add(place, "BASE_TYPE_BAD_LENGTH", words)
+
+    def required(self, place: tuple[str | int, ...]) -> None:
+        self.add(place, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def count(self, place: tuple[str | int, ...], value: list[Any], least: int, most: int) -> None:
+        """Check how many items a list has."""
+        if not least <= len(value) <= most:
+            self.add(place, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def check(self) -> None:
+        """Raise everything found so far."""
+        if self.tree:
+            raise Refusal(50035, self.tree)
+
+
+def invalid(place: tuple[str | int, ...], code: str, message: str) -> NoReturn:
+    """Refuse a body for one fault."""
+    faults = Faults()
+    faults.add(place, code, message)
+    raise Refusal(50035, faults.tree)

@@ -1,0 +1,340 @@
+"""The world's things as Discord's JSON objects."""
+
+import re
+from typing import Any
+
+from bot.sandbox import permissions
+from bot.sandbox.snowflakes import iso
+from bot.sandbox.things import DM, EPHEMERAL, Attachment, Channel, Guild, Json, Message, Person
+from bot.sandbox.world import World
+
+UPLOADED = re.compile(r"/attachments/\d+/(\d+)/")
+
+
+def user(person: Person) -> Json:
+    return {
+        "id": str(person.id),
+        "username": person.username,
+        "discriminator": "0000" if person.bot else "0",
+        "global_name": None if person.bot else person.name,
+        "avatar": None,
+        "bot": person.bot,
+        "system": False,
+        "public_flags": 0,
+        "flags": 0,
+        "banner": None,
+        "accent_color": None,
+        "primary_guild": None,
+    }
+
+
+def member(world: World, guild: Guild, user_id: int, *, with_user: bool = True) -> Json:
+    person = world.people[user_id]
+    body: Json = {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": iso(guild.created),
+        "nick": None,
+        "pending": False,
+        "premium_since": None,
+        "roles": [str(guild.bot_role_id if person.bot else guild.member_role_id)],
+        "mute": False,
+        "deaf": False,
+    }
+    if with_user:
+        body["user"] = user(person)
+    return body
+
+
+def _role(id_: int, name: str, allowed: int, position: int, tags: Json | None = None) -> Json:
+    body: Json = {
+        "id": str(id_),
+        "name": name,
+        "permissions": str(allowed),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": tags is not None,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    if tags is not None:
+        body["tags"] = tags
+    return body
+
+
+def roles(world: World, guild: Guild) -> list[Json]:
+    return [
+        _role(guild.id, "@everyone", guild.everyone_permissions, 0),
+        _role(guild.member_role_id, "Crew", permissions.MEMBER_DEFAULT, 1),
+        _role(guild.bot_role_id, world.bot.name, guild.bot_permissions, 2, {"bot_id": str(world.bot.id)}),
+    ]
+
+
+def guild(world: World, guild: Guild) -> Json:
+    """A guild as ``GET /guilds/{id}`` shows it."""
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "icon": None,
+        "description": None,
+        "home_header": None,
+        "splash": None,
+        "discovery_splash": None,
+        "features": [],
+        "banner": None,
+        "owner_id": str(guild.owner_id),
+        "application_id": None,
+        "region": "deprecated",
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "verification_level": 0,
+        "roles": roles(world, guild),
+        "default_message_notifications": 1,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": None,
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "vanity_url_code": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": guild.locale,
+        "rules_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "public_updates_channel_id": None,
+        "premium_progress_bar_enabled": False,
+        "premium_progress_bar_enabled_user_updated_at": None,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+        "incidents_data": None,
+    }
+
+
+def guild_create(world: World, of: Guild) -> Json:
+    """The payload of GUILD_CREATE: the guild, its channels and open threads; of the members only the bot."""
+    here = [c for c in world.channels.values() if c.guild_id == of.id]
+    bot = world.bot.id
+    return {
+        **guild(world, of),
+        "joined_at": iso(of.created),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(of.member_ids),
+        "members": [member(world, of, bot)],
+        "channels": [channel(world, c) for c in here if not c.is_thread],
+        "threads": [
+            channel(world, c) for c in here if c.is_thread and not c.archived and world.sees(bot, c.id)
+        ],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def channel(world: World, of: Channel) -> Json:
+    """A channel, thread or DM as the bot gets it."""
+    last = None if of.last_message_id is None else str(of.last_message_id)
+    body: Json = {"id": str(of.id), "type": of.type, "flags": 0, "last_message_id": last}
+    if of.type == DM:
+        body["recipients"] = [user(world.people[u]) for u in of.member_ids if u != world.bot.id]
+        return body
+    body |= {
+        "guild_id": str(of.guild_id),
+        "name": of.name,
+        "parent_id": None if of.parent_id is None else str(of.parent_id),
+        "rate_limit_per_user": of.slowmode,
+        "last_pin_timestamp": None,
+    }
+    if not of.is_thread:
+        overwrites = [
+            {
+                "id": str(target),
+                "type": 1 if target in world.people else 0,
+                "allow": str(allow),
+                "deny": str(deny),
+            }
+            for target, (allow, deny) in of.overwrites.items()
+        ]
+        body |= {
+            "topic": of.topic,
+            "position": of.position,
+            "nsfw": False,
+            "permission_overwrites": overwrites,
+        }
+        return body
+    metadata: Json = {
+        "archived": of.archived,
+        "archive_timestamp": iso(of.archive_changed),
+        "auto_archive_duration": of.auto_archive,
+        "locked": of.locked,
+        "create_timestamp": iso(of.created),
+    }
+    if of.type == 12:
+        metadata["invitable"] = of.invitable
+    body |= {
+        "owner_id": str(of.owner_id),
+        "thread_metadata": metadata,
+        "message_count": of.sent,
+        "total_message_sent": of.sent,
+        "member_count": len(of.member_ids),
+    }
+    if world.bot.id in of.member_ids:
+        body["member"] = thread_member(of, world.bot.id)
+    return body
+
+
+def thread_member(thread: Channel, user_id: int) -> Json:
+    return {
+        "id": str(thread.id),
+        "user_id": str(user_id),
+        "join_timestamp": iso(thread.created),
+        "flags": 0,
+    }
+
+
+def attachment_url(world: World, channel_id: int, file_id: int, filename: str) -> str:
+    """A link with an expiry, as Discord's are; this one never really expires."""
+    expires = int(world.clock()) + 86_400
+    path = f"/attachments/{channel_id}/{file_id}/{filename}"
+    return f"{world.base_url}{path}?ex={expires:x}&is={expires - 86_400:x}&hm={file_id:x}&"
+
+
+def attachment(world: World, channel_id: int, file: Attachment, *, ephemeral: bool = False) -> Json:
+    url = attachment_url(world, channel_id, file.id, file.filename)
+    body: Json = {
+        "id": str(file.id),
+        "filename": file.filename,
+        "size": file.size,
+        "url": url,
+        "proxy_url": url,
+        "content_type": file.content_type,
+    }
+    if file.width is not None:
+        body |= {"width": file.width, "height": file.height}
+    if file.description is not None:
+        body["description"] = file.description
+    if ephemeral:
+        body["ephemeral"] = True
+    return body
+
+
+def _media(world: World, of: Message, media: Json) -> Json:
+    """A stored media item: uploads are stored by id only, so that links follow the server's port."""
+    file = next((f for f in of.files if str(f.id) == media.get("attachment_id")), None)
+    if file is None:
+        return media
+    url = attachment_url(world, of.channel_id, file.id, file.filename)
+    return {
+        "id": media["id"],
+        "url": url,
+        "proxy_url": url,
+        "width": file.width,
+        "height": file.height,
+        "content_type": file.content_type,
+        "attachment_id": str(file.id),
+    }
+
+
+def _component(world: World, of: Message, node: Any) -> Any:
+    if isinstance(node, list):
+        return [_component(world, of, item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    body = {
+        key: _media(world, of, value) if key in ("media", "file") else _component(world, of, value)
+        for key, value in node.items()
+    }
+    if body.get("type") == 13:
+        file = next((f for f in of.files if str(f.id) == node["file"].get("attachment_id")), None)
+        body |= {"name": file.filename if file else None, "size": file.size if file else None}
+    return body
+
+
+def _embed(world: World, of: Message, stored: Json) -> Json:
+    body = dict(stored)
+    for part in ("image", "thumbnail"):
+        if part in body:
+            body[part] = {
+                k: v for k, v in _media(world, of, body[part]).items() if k not in ("id", "attachment_id")
+            }
+    return body
+
+
+def _emoji(text: str) -> Json:
+    name, _, id_ = text.partition(":")
+    return {"id": id_ or None, "name": name}
+
+
+def message(world: World, of: Message, *, event: bool = False, nested: bool = False) -> Json:
+    """A message as the bot gets it. ``event`` adds what gateway events carry, ``nested`` omits replies."""
+    place = world.channels.get(of.channel_id)
+    body: Json = {
+        "id": str(of.id),
+        "type": of.type,
+        "channel_id": str(of.channel_id),
+        "author": user(world.people[of.author_id]),
+        "content": of.content,
+        "timestamp": iso(of.created),
+        "edited_timestamp": None if of.edited is None else iso(of.edited),
+        "tts": False,
+        "mention_everyone": of.mention_everyone,
+        "mentions": [user(world.people[u]) for u in of.mention_ids if u in world.people],
+        "mention_roles": [],
+        "attachments": [
+            attachment(world, of.channel_id, f, ephemeral=of.ephemeral) for f in of.files if not f.shown
+        ],
+        "embeds": [_embed(world, of, e) for e in of.embeds],
+        "components": _component(world, of, of.components),
+        "flags": of.flags,
+        "pinned": of.pinned,
+    }
+    if of.nonce is not None:
+        body["nonce"] = of.nonce
+    if of.reactions:
+        body["reactions"] = [
+            {
+                "emoji": _emoji(emoji),
+                "count": len(users),
+                "count_details": {"burst": 0, "normal": len(users)},
+                "burst_colors": [],
+                "me_burst": False,
+                "me": world.bot.id in users,
+            }
+            for emoji, users in of.reactions.items()
+        ]
+    if of.interaction_id is not None or of.flags & EPHEMERAL:
+        body["webhook_id"] = body["application_id"] = str(world.bot.id)
+    elif of.author_id == world.bot.id and of.type == 0:
+        body["application_id"] = str(world.bot.id)
+    if of.metadata is not None:
+        body["interaction_metadata"] = of.metadata
+    if of.poll is not None:
+        body["poll"] = of.poll
+    if of.reference is not None:
+        body["message_reference"] = of.reference
+        if not nested and "message_id" in of.reference:
+            target = world.message(int(of.reference["channel_id"]), int(of.reference["message_id"]))
+            body["referenced_message"] = None if target is None else message(world, target, nested=True)
+    if of.thread_id is not None and of.thread_id in world.channels:
+        body["thread"] = channel(world, world.channels[of.thread_id])
+    if place is not None and place.is_thread:
+        body["position"] = max(0, place.sent - 1)
+    if event and place is not None and place.guild_id is not None:
+        body["guild_id"] = str(place.guild_id)
+        body["member"] = member(world, world.guilds[place.guild_id], of.author_id, with_user=False)
+    return body
