@@ -1,0 +1,33 @@
+### What the bot could not do, told privately to the one who asked. Nothing has changed then.
+
+error-stale-control = Το κουμπί αυτό δεν ισχύει πια. Ανοίξτε ξανά τη σελίδα.
+error-discord = Το Discord δεν δέχτηκε την απάντηση. Δοκιμάστε ξανά σε ένα λεπτό.
+error-not-in-dm = Αυτό γίνεται μόνο σε κανάλι διακομιστή.
+error-illegal = { $why } Γίνονται τώρα: { LIST($legal, style: "comma") }.
+error-illegal-many = { $why } Γίνονται τώρα: { LIST($legal, style: "comma") } και ακόμη { $more }.
+error-illegal-none = { $why } Τώρα δεν μπορείτε να κάνετε κάτι.
+error-unreadable-option = Δεν καταλαβαίνω το «{ $text }» ως επιλογές: γράψτε κλειδί=τιμή.
+error-no-match-here = Δεν υπάρχει παρτίδα σε αυτό το κανάλι. Πείτε ποια εννοείτε.
+error-not-for-you = Αυτή η σελίδα είναι κάποιου άλλου.
+error-unknown-person = Δεν γνωρίζω εδώ αυτό το άτομο.
+error-bot-person = Ένα μποτ δεν μπορεί να πάρει θέση.
+error-bad-file = Το αρχείο είναι κατεστραμμένο ή δεν το έφτιαξα εγώ.
+error-stranger = Αυτά τα κουμπιά είναι για όσους παίζουν εδώ. Μπορείτε να παρακολουθείτε με τα κουμπιά Ταμπλό και Τι έγινε.
+error-permission = Σε αυτό το κανάλι μου λείπει άδεια: { $permissions }. Μπορεί να τη δώσει όποιος διαχειρίζεται τον διακομιστή.
+error-channel-gone = Το κανάλι της παρτίδας δεν υπάρχει πια. Η παρτίδα συνεχίζει να υπάρχει: γράψτε /table move σε άλλο κανάλι.
+error-thread-locked = Το νήμα της παρτίδας είναι κλειδωμένο. Ζητήστε να ξεκλειδωθεί ή γράψτε /table move σε άλλο κανάλι.
+error-thread-archived = Το νήμα της παρτίδας είναι αρχειοθετημένο και δεν μπορώ να το ανοίξω. Γράψτε κάτι εκεί ή /table move σε άλλο κανάλι.
+error-inside = Κάτι πήγε στραβά από τη μεριά μου. Τίποτα δεν άλλαξε και το σφάλμα σημειώθηκε.
+error-stale-commands = Οι εντολές μόλις ανανεώθηκαν. Δοκιμάστε ξανά σε ένα λεπτό.
+
+## Permissions of Discord, as its settings name them
+
+permission-view-channel = Προβολή καναλιού
+permission-send-messages = Αποστολή μηνυμάτων
+permission-send-messages-in-threads = Αποστολή μηνυμάτων σε νήματα
+permission-create-public-threads = Δημιουργία δημόσιων νημάτων
+permission-manage-threads = Διαχείριση νημάτων
+permission-manage-messages = Διαχείριση μηνυμάτων
+permission-embed-links = Ενσωμάτωση συνδέσμων
+permission-attach-files = Επισύναψη αρχείων
+permission-read-message-history = Ανάγνωση ιστορικού μηνυμάτων

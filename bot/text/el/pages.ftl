@@ -1,0 +1,129 @@
+### What Discord shows around a game: private pages, the board message, the lobby card, direct messages.
+
+## Private pages: the turn
+
+page-match-line = **{ $game }** · τραπέζι { $match }
+page-draft = Ως εδώ: { LIST($moves, style: "comma") }
+page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
+page-choices-line-plain = `{ $number }` { $label }
+page-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
+page-chance-note = Το επόμενο εξαρτάται από την τύχη: επιβεβαιώστε για να το δείτε.
+page-foreseen-note = Όσα μένει να τραβηχτούν λείπουν από αυτή την εικόνα.
+page-after-move = Έγινε.
+page-done-waiting = Έγινε. Τώρα περιμένουμε: { $who }.
+page-done-again = Έγινε. Είναι πάλι η σειρά σας.
+page-done-over = Έγινε. Η παρτίδα τελείωσε.
+page-waiting = Δεν έχετε να κάνετε κάτι τώρα. Περιμένουμε: { $who }.
+page-over = Αυτή η παρτίδα τελείωσε.
+page-sealed = Η επιλογή σας σφραγίστηκε. Μπορείτε να την αλλάξετε ώσπου να διαλέξουν όλοι.
+page-more-choices = Κι άλλες απαντήσεις στην επόμενη σελίδα.
+
+## Private pages: the hand
+
+page-hand-title = Το χέρι σας · { $game }, τραπέζι { $match }
+page-hand-missed = Τα προσωπικά σας μηνύματα είναι κλειστά και το χέρι σας δεν στάλθηκε. Δείτε το εδώ.
+
+## Private pages: lists
+
+page-mine-title = Οι παρτίδες σας
+page-mine-none = Δεν έχετε θέση σε τραπέζι. Ανοίξτε ένα με /table new.
+page-mine-line = **{ $game }** · τραπέζι { $match } · { $link } · { $turn }
+mine-your-turn = **η σειρά σας** ({ $since })
+mine-waiting = περιμένουμε: { $who }
+mine-lobby = δεν ξεκίνησε, { $taken } από { $seats } θέσεις πιασμένες
+mine-over = τελείωσε
+page-which = Παίζετε σε περισσότερες παρτίδες. Σε ποια;
+page-none-here = Δεν έχετε παρτίδα σε εξέλιξη εδώ.
+page-log-title = Τι έγινε · { $game }, τραπέζι { $match }
+log-line = `{ $n }` { $when } { $what }
+log-line-undone = `{ $n }` { $when } ~~{ $what }~~
+log-none = Δεν έχει γίνει κάτι ακόμη.
+log-since = Από την τελευταία σειρά σας
+status-lobby = Δεν ξεκίνησε: { $taken } από { $seats } θέσεις πιασμένες.
+status-running = Γύρος { $round }. Περιμένουμε: { $who } ({ $since }).
+status-over = Η παρτίδα τελείωσε.
+status-ended = Η παρτίδα έληξε με συμφωνία όλων.
+page-status-title = Πού βρισκόμαστε · { $game }, τραπέζι { $match }
+page-board-title = { $game }, τραπέζι { $match }
+
+## Private pages: the table
+
+page-new-opened = Το τραπέζι { $match } άνοιξε. Η κάρτα του είναι στο κανάλι.
+page-joined = Έχετε θέση. Όταν ξεκινήσει η παρτίδα, το χέρι σας έρχεται με προσωπικό μήνυμα.
+page-left = Η θέση σας ελευθερώθηκε.
+page-started = Η παρτίδα ξεκίνησε.
+page-invited = Πρόσκληση προς: { $names }.
+page-closed = Το τραπέζι έκλεισε.
+page-undone = Αναιρέθηκε: { LIST($moves, style: "comma") }
+page-vote = Υπέρ της λήξης: { $agreed }. Μένει να συμφωνήσουν: { $missing }.
+page-vote-none = Κανείς δεν ψήφισε να λήξει η παρτίδα.
+page-vote-own = Η ψήφος σας μέτρησε.
+page-vote-withdrawn = Η ψήφος σας αποσύρθηκε.
+page-vote-ended = Συμφωνούν όλοι: η παρτίδα έληξε.
+page-vote-about = Μια παρτίδα λήγει χωρίς αποτέλεσμα όταν συμφωνήσουν όλοι όσοι παίζουν.
+page-export = Το αρχείο για το τραπέζι { $match }. Με `python -m bot verify FILE` ελέγχεται κάθε τράβηγμα.
+page-export-running = Το αρχείο για το τραπέζι { $match } ως τώρα. Τα μυστικά μένουν απέξω ώσπου να τελειώσει η παρτίδα.
+page-moved = Η παρτίδα συνεχίζεται εδώ.
+page-options-title = Επιλογές για το τραπέζι { $match }
+page-options-note = Τις αλλάζει μόνο όποιος άνοιξε το τραπέζι, ώσπου να ξεκινήσει.
+page-option-set = { $option }: { $value }
+page-rules-title = { $game }: οι κανόνες με λίγα λόγια
+page-rules-which = Οι κανόνες ποιου παιχνιδιού;
+
+## Public: the board message
+
+board-caption-turn = { $facts }
+board-ping = { $who }, η σειρά σας: { $prompt }
+board-ping-many = { $who }: { $prompt }
+board-reminder = { $who }, το τραπέζι σας περιμένει.
+board-round = Γύρος { $round }
+board-started = Το παιχνίδι αρχίζει. Στο τραπέζι: { $names }.
+board-commitment = Κάθε τράβηγμα ορίζεται από ένα μυστικό με SHA-256 `{ $hash }`. Το μυστικό φανερώνεται στο τέλος και καθένας μπορεί να ελέγξει όλα τα τραβήγματα.
+board-over = Το παιχνίδι τελείωσε.
+board-winner = { COUNT($who) ->
+    [one] Νίκη: { $who } με { $total ->
+        [one] έναν πόντο
+       *[other] { $total } πόντους
+    }.
+   *[other] Μοιράζονται τη νίκη: { $who } με { $total ->
+        [one] έναν πόντο
+       *[other] { $total } πόντους
+    }.
+}
+board-ended = Η παρτίδα έληξε με συμφωνία όλων.
+board-vote = { $who }: πρόταση να λήξει η παρτίδα. Λήγει όταν συμφωνήσουν όλοι: `/table end`.
+board-undone = { $who }: αναίρεση, { LIST($moves, style: "comma") }
+board-moved = Η παρτίδα συνεχίζεται εδώ: { $link }
+board-moved-here = Η παρτίδα συνεχίζεται εδώ.
+board-secret = Το μυστικό για τα τραβήγματα: `{ $secret }`. Έλεγχος του αρχείου με `python -m bot verify`.
+board-parcel = Το αρχείο όλης της παρτίδας είναι συνημμένο.
+board-no-picture = Η εικόνα δεν έγινε. Το ταμπλό με λόγια:
+thread-name = { $game } · τραπέζι { $match }
+
+## Public: the lobby card
+
+lobby-title = Τραπέζι: { $game }
+lobby-seats = { $taken } από { $seats } θέσεις πιασμένες
+lobby-seat-taken = Θέση { $seat }: { $name }
+lobby-seat-free = Θέση { $seat }: ελεύθερη
+lobby-host = Το άνοιξε: { $name }
+lobby-options = Επιλογές
+lobby-option = { $option }: **{ $value }**
+lobby-missing = { $missing ->
+    [one] Χρειάζεται ακόμη ένα άτομο.
+   *[other] Χρειάζονται ακόμη { $missing } άτομα.
+}
+lobby-ready = Το τραπέζι γέμισε: πατήστε Έναρξη.
+lobby-can-start = Μπορείτε να ξεκινήσετε τώρα ή να περιμένετε κι άλλους.
+lobby-invite = { $who }, σας προσκαλούν σε παρτίδα: { $game }.
+lobby-closed = Αυτό το τραπέζι έκλεισε.
+lobby-expired = Το τραπέζι δεν ξεκίνησε εγκαίρως και έκλεισε.
+lobby-started = Το παιχνίδι άρχισε: { $link }
+
+## Direct messages
+
+dm-hand = Το χέρι σας: **{ $game }** ({ $link })
+dm-turn = Είναι η σειρά σας: **{ $game }** ({ $link }).
+dm-over = **{ $game }**: η παρτίδα τελείωσε ({ $link }).
+dm-place-lost = Δεν μπορώ πια να γράψω στο κανάλι της παρτίδας σας ({ $game }, τραπέζι { $match }): { $why } Η παρτίδα είναι ασφαλής. Μεταφέρετέ την με `/table move` σε άλλο κανάλι.
+dm-closed = Δεν μπορώ να σας στείλω προσωπικά μηνύματα. Το χέρι σας είναι πάντα στο `/hand`. Για να έρχεται με μήνυμα, επιτρέψτε προσωπικά μηνύματα από αυτόν τον διακομιστή.

@@ -1,0 +1,33 @@
+### What the bot could not do, told privately to the one who asked. Nothing has changed then.
+
+error-stale-control = This button is no longer in use. Please open the page again.
+error-discord = Discord did not take the answer. Please try again in a minute.
+error-not-in-dm = This works only in a server channel.
+error-illegal = { $why } Possible now: { LIST($legal, style: "comma") }.
+error-illegal-many = { $why } Possible now: { LIST($legal, style: "comma") } and { $more } more.
+error-illegal-none = { $why } Nothing is possible for you now.
+error-unreadable-option = I cannot read “{ $text }” as options: write key=value.
+error-no-match-here = There is no match in this channel. Say which one.
+error-not-for-you = This page belongs to somebody else.
+error-unknown-person = I do not know that person here.
+error-bot-person = A bot cannot take a seat.
+error-bad-file = This file is damaged or was not made by me.
+error-stranger = These buttons are for the players of this table. You can follow the game with Board and What happened.
+error-permission = In this channel I lack a permission: { $permissions }. Someone who runs the server can grant it.
+error-channel-gone = The channel of this match is gone. The match lives on: use /table move in another channel.
+error-thread-locked = The thread of this match is locked. Ask for it to be unlocked, or use /table move in another channel.
+error-thread-archived = The thread of this match is archived and I cannot open it. Write in it, or use /table move in another channel.
+error-inside = Something went wrong on my side. Nothing has changed, and it has been noted.
+error-stale-commands = The commands have just been renewed. Please try again in a minute.
+
+## Permissions of Discord, as its settings name them
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
+permission-manage-threads = Manage Threads
+permission-manage-messages = Manage Messages
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History

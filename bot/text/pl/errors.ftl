@@ -1,0 +1,33 @@
+### What the bot could not do, told privately to the one who asked. Nothing has changed then.
+
+error-stale-control = Ten przycisk już nie działa. Otwórz stronę ponownie.
+error-discord = Discord nie przyjął odpowiedzi. Spróbuj ponownie za minutę.
+error-not-in-dm = To działa tylko na kanale serwera.
+error-illegal = { $why } Teraz można: { LIST($legal, style: "comma") }.
+error-illegal-many = { $why } Teraz można: { LIST($legal, style: "comma") } i jeszcze { $more }.
+error-illegal-none = { $why } Teraz nie masz żadnego ruchu.
+error-unreadable-option = Nie rozumiem „{ $text }” jako opcji: napisz klucz=wartość.
+error-no-match-here = Na tym kanale nie ma partii. Powiedz, o którą chodzi.
+error-not-for-you = Ta strona należy do kogoś innego.
+error-unknown-person = Nie znam tu tej osoby.
+error-bot-person = Bot nie może zająć miejsca.
+error-bad-file = Ten plik jest uszkodzony albo nie pochodzi ode mnie.
+error-stranger = Te przyciski są dla osób grających przy tym stole. Grę możesz śledzić przez Plansza i Co się działo.
+error-permission = Na tym kanale brakuje mi uprawnienia: { $permissions }. Może je nadać administracja serwera.
+error-channel-gone = Kanału tej partii już nie ma. Partia trwa: użyj /table move na innym kanale.
+error-thread-locked = Wątek tej partii jest zablokowany. Poproś o odblokowanie albo użyj /table move na innym kanale.
+error-thread-archived = Wątek tej partii jest zarchiwizowany i nie mogę go otworzyć. Napisz w nim coś albo użyj /table move na innym kanale.
+error-inside = Coś poszło nie tak po mojej stronie. Nic się nie zmieniło, a błąd jest zapisany.
+error-stale-commands = Polecenia właśnie się odświeżyły. Spróbuj ponownie za minutę.
+
+## Permissions of Discord, as its settings name them
+
+permission-view-channel = Wyświetlanie kanału
+permission-send-messages = Wysyłanie wiadomości
+permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-create-public-threads = Tworzenie wątków publicznych
+permission-manage-threads = Zarządzanie wątkami
+permission-manage-messages = Zarządzanie wiadomościami
+permission-embed-links = Osadzanie linków
+permission-attach-files = Załączanie plików
+permission-read-message-history = Czytanie historii wiadomości
