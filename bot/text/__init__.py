@@ -5,6 +5,7 @@ Names of people are untrusted: pass them through `plain` (pictures, alt text, la
 `discord_safe` (anything Discord reads as markdown) first.
 """
 
+from bot.text.commands import command_text, is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, TextError, Words, be_strict, pick_language, words
 from bot.text.escape import discord_safe, plain, shorten
 
@@ -14,7 +15,9 @@ __all__ = [
     "TextError",
     "Words",
     "be_strict",
+    "command_text",
     "discord_safe",
+    "is_command_name",
     "pick_language",
     "plain",
     "shorten",

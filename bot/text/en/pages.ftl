@@ -27,7 +27,7 @@ page-hand-missed = Your direct messages are closed, so your hand could not be se
 ## Private pages: lists
 
 page-mine-title = Your matches
-page-mine-none = You sit at no table. Start one with /table new.
+page-mine-none = You sit at no table. Start one with /{ cmd-table } { cmd-table-new }.
 page-mine-line = **{ $game }** · table { $match } · { $link } · { $turn }
 mine-your-turn = **your turn** ({ $since })
 mine-waiting = waiting for { $who }
@@ -92,7 +92,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = The players ended the match by agreement.
-board-vote = { $who } would like to end this match. It ends when all agree: `/table end`.
+board-vote = { $who } would like to end this match. It ends when all agree: /{ cmd-table } { cmd-table-end }.
 board-undone = { $who } takes back: { LIST($moves, style: "comma") }
 board-moved = The match goes on in { $link }.
 board-moved-here = The match goes on here.
@@ -126,5 +126,5 @@ lobby-started = The game has begun: { $link }
 dm-hand = Your hand in **{ $game }** ({ $link })
 dm-turn = It is your turn in **{ $game }** ({ $link }).
 dm-over = **{ $game }** is over ({ $link }).
-dm-place-lost = I can no longer post in the channel of your { $game } match (table { $match }): { $why } The match is safe. Move it with `/table move` in another channel.
-dm-closed = I cannot send you direct messages. Your hand is always at `/hand`. To get it by message, allow direct messages from this server.
+dm-place-lost = I can no longer post in the channel of your { $game } match (table { $match }): { $why } The match is safe. Move it with /{ cmd-table } { cmd-table-move } in another channel.
+dm-closed = I cannot send you direct messages. Your hand is always at /{ cmd-hand }. To get it by message, allow direct messages from this server.

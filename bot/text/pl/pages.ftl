@@ -26,7 +26,7 @@ page-hand-missed = Masz zamknięte wiadomości prywatne, więc ręka nie dotarł
 ## Private pages: lists
 
 page-mine-title = Twoje partie
-page-mine-none = Nie siedzisz przy żadnym stole. Otwórz stół przez /table new.
+page-mine-none = Nie siedzisz przy żadnym stole. Otwórz stół przez /{ cmd-table } { cmd-table-new }.
 page-mine-line = **{ $game }** · stół { $match } · { $link } · { $turn }
 mine-your-turn = **twoja tura** ({ $since })
 mine-waiting = czekamy na: { $who }
@@ -93,7 +93,7 @@ board-winner = { COUNT($who) ->
     }.
 }
 board-ended = Partia zakończona za zgodą wszystkich grających.
-board-vote = { $who } proponuje zakończyć tę partię. Koniec nastąpi za zgodą wszystkich: `/table end`.
+board-vote = { $who } proponuje zakończyć tę partię. Koniec nastąpi za zgodą wszystkich: /{ cmd-table } { cmd-table-end }.
 board-undone = { $who } cofa: { LIST($moves, style: "comma") }
 board-moved = Partia toczy się dalej tutaj: { $link }
 board-moved-here = Partia toczy się dalej tutaj.
@@ -127,5 +127,5 @@ lobby-started = Gra już trwa: { $link }
 dm-hand = Twoja ręka: **{ $game }** ({ $link })
 dm-turn = Twoja tura: **{ $game }** ({ $link }).
 dm-over = **{ $game }**: koniec partii ({ $link }).
-dm-place-lost = Nie mogę już pisać na kanale twojej partii ({ $game }, stół { $match }): { $why } Partia jest bezpieczna. Przenieś ją przez `/table move` na inny kanał.
-dm-closed = Nie mogę wysyłać ci wiadomości prywatnych. Ręka jest zawsze pod `/hand`. Żeby przychodziła w wiadomości, zezwól na wiadomości prywatne z tego serwera.
+dm-place-lost = Nie mogę już pisać na kanale twojej partii ({ $game }, stół { $match }): { $why } Partia jest bezpieczna. Przenieś ją przez /{ cmd-table } { cmd-table-move } na inny kanał.
+dm-closed = Nie mogę wysyłać ci wiadomości prywatnych. Ręka jest zawsze pod /{ cmd-hand }. Żeby przychodziła w wiadomości, zezwól na wiadomości prywatne z tego serwera.
