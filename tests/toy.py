@@ -172,8 +172,8 @@ class Ferry:
     prefix = "toy"
     version = 1
     seats = range(2, 5)
-    options = (Option("crates", ("few", "many"), "few"),)
-    commands = (
+    options: tuple[Option, ...] = (Option("crates", ("few", "many"), "few"),)
+    commands: tuple[Command, ...] = (
         Command("load", (Param("crate", "act"), Param("way", "route", required=False, default="R.s"))),
         Command("sail", (), ("S",)),
     )
