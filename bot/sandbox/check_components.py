@@ -1,0 +1,307 @@
+"""Discord's rules for component trees, of messages (classic rows and Components V2) and of modals."""
+
+from typing import Any
+
+from bot.sandbox import components as c
+from bot.sandbox.components import Place
+from bot.sandbox.refusals import Faults
+from bot.sandbox.things import Json
+
+V2_TOP = (c.ROW, c.SECTION, c.TEXT, c.GALLERY, c.FILE, c.SEPARATOR, c.CONTAINER)
+IN_CONTAINER = tuple(t for t in V2_TOP if t != c.CONTAINER)
+IN_LABEL = c.MODAL_FIELDS
+MOST_COMPONENTS, MOST_TEXT = 40, 4000
+
+
+def check_message_components(faults: Faults, tree: Any, *, v2: bool) -> None:
+    """Check the ``components`` of a message; faults go to ``faults`` with their places."""
+    at: Place = ("components",)
+    if not _is_list(faults, at, tree):
+        return
+    if v2:
+        _children(faults, tree, at, V2_TOP)
+        _check_totals(faults, tree)
+    else:
+        if any(isinstance(x, dict) and x.get("type") in c.V2_ONLY for _, x in c.walk(tree)):
+            for place, x in c.walk(tree):
+                if x.get("type") in c.V2_ONLY:
+                    faults.add((*place, "type"), "BASE_TYPE_CHOICES", "Value must be one of {1}.")
+            return
+        faults.count(at, tree, 0, 5)
+        _children(faults, tree, at, (c.ROW,))
+    _check_unique(faults, tree, at)
+
+
+def check_modal(faults: Faults, data: Any) -> None:
+    """Check the ``data`` of a modal response."""
+    if not isinstance(data, dict):
+        faults.required(("data",))
+        return
+    faults.length(("data", "custom_id"), data.get("custom_id"), 1, 100, needed=True)
+    faults.length(("data", "title"), data.get("title"), 1, 45, needed=True)
+    at: Place = ("data", "components")
+    tree = data.get("components")
+    if not _is_list(faults, at, tree):
+        return
+    faults.count(at, tree, 1, 5)
+    for index, node in enumerate(tree):
+        place = (*at, index)
+        kind = node.get("type") if isinstance(node, dict) else None
+        if kind == c.ROW:
+            inside = node.get("components") or []
+            faults.count((*place, "components"), inside, 1, 1)
+            for number, item in enumerate(inside):
+                here = (*place, "components", number)
+                if _kind(faults, here, item, (c.TEXT_INPUT,)):
+                    faults.length((*here, "label"), item.get("label"), 1, 45, needed=True)
+                    _text_input(faults, here, item)
+        elif kind == c.LABEL:
+            faults.length((*place, "label"), node.get("label"), 1, 45, needed=True)
+            faults.length((*place, "description"), node.get("description"), 1, 100)
+            item = node.get("component")
+            here = (*place, "component")
+            if _kind(faults, here, item, IN_LABEL):
+                _CHECKS[item["type"]](faults, here, item)
+        elif kind == c.TEXT:
+            _text(faults, place, node)
+        else:
+            faults.add((*place, "type"), "BASE_TYPE_CHOICES", "Value must be one of {1, 10, 18}.")
+    _check_unique(faults, tree, at)
+
+
+def _is_list(faults: Faults, at: Place, tree: Any) -> bool:
+    if not isinstance(tree, list):
+        faults.add(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return False
+    return True
+
+
+def _kind(faults: Faults, at: Place, node: Any, allowed: tuple[int, ...]) -> bool:
+    if not isinstance(node, dict):
+        faults.required(at)
+        return False
+    if node.get("type") not in allowed:
+        words = f"Value must be one of {{{', '.join(map(str, allowed))}}}."
+        faults.add((*at, "type"), "BASE_TYPE_CHOICES", words)
+        return False
+    return True
+
+
+def _children(faults: Faults, nodes: list[Any], at: Place, allowed: tuple[int, ...]) -> None:
+    for index, node in enumerate(nodes):
+        if _kind(faults, (*at, index), node, allowed):
+            _CHECKS[node["type"]](faults, (*at, index), node)
+
+
+def _check_totals(faults: Faults, tree: list[Json]) -> None:
+    every = list(c.walk(tree))
+    if len(every) > MOST_COMPONENTS:
+        words = f"A message may have {MOST_COMPONENTS} components, nested ones included."
+        faults.add(("components",), "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", words)
+    if sum(len(t) for t in c.texts(tree)) > MOST_TEXT:
+        words = f"The total displayable text must be {MOST_TEXT} characters or fewer."
+        faults.add(("components",), "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", words)
+
+
+def _check_unique(faults: Faults, tree: list[Json], at: Place) -> None:
+    names: set[str] = set()
+    numbers: set[int] = set()
+    for place, node in c.walk(tree, at):
+        name, number = node.get("custom_id"), node.get("id")
+        if isinstance(name, str):
+            if name in names:
+                words = "Component custom id cannot be duplicated"
+                faults.add((*place, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", words)
+            names.add(name)
+        if isinstance(number, int) and number:
+            if number in numbers:
+                faults.add((*place, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+            numbers.add(number)
+
+
+def _row(faults: Faults, at: Place, node: Json) -> None:
+    inside = node.get("components")
+    if not _is_list(faults, (*at, "components"), inside) or not isinstance(inside, list):
+        return
+    _children(faults, inside, (*at, "components"), (c.BUTTON, *c.SELECTS))
+    kinds = [x.get("type") for x in inside if isinstance(x, dict)]
+    most = 1 if any(k in c.SELECTS for k in kinds) else 5
+    if most == 1 and len(inside) > 1:
+        words = "The specified component exceeds the maximum width"
+        faults.add((*at, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", words)
+    else:
+        faults.count((*at, "components"), inside, 1, most)
+
+
+def _button(faults: Faults, at: Place, node: Json) -> None:
+    style = node.get("style")
+    if style not in range(1, 7):
+        faults.add((*at, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
+    faults.length((*at, "label"), node.get("label"), 0, 80)
+    faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100)
+    faults.length((*at, "url"), node.get("url"), 1, 512)
+    wanted = {5: "url", 6: "sku_id"}.get(style, "custom_id") if isinstance(style, int) else "custom_id"
+    if not node.get(wanted):
+        faults.required((*at, wanted))
+    if node.get("custom_id") and node.get("url"):
+        words = "A custom id and url cannot both be specified"
+        faults.add(at, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", words)
+    if not node.get("label") and not node.get("emoji") and style != 6:
+        faults.add(at, "BUTTON_COMPONENT_INVALID_LABEL", "A button needs a label or an emoji")
+    _emoji(faults, (*at, "emoji"), node.get("emoji"))
+
+
+def _emoji(faults: Faults, at: Place, emoji: Any) -> None:
+    if emoji is None:
+        return
+    name = emoji.get("name") if isinstance(emoji, dict) else None
+    known = isinstance(emoji, dict) and (emoji.get("id") or (isinstance(name, str) and not _plain(name)))
+    if not known:
+        faults.add((*at, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def _plain(name: str) -> bool:
+    # Keycap emoji begin with an ASCII sign, so only wholly ASCII names are surely no emoji.
+    return name == "" or name.isascii()
+
+
+def _select(faults: Faults, at: Place, node: Json) -> None:
+    faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100, needed=True)
+    faults.length((*at, "placeholder"), node.get("placeholder"), 0, 150)
+    least, most = node.get("min_values"), node.get("max_values")
+    least = 1 if least is None else least
+    most = 1 if most is None else most
+    if not 0 <= least <= 25:
+        faults.add((*at, "min_values"), "NUMBER_TYPE_RANGE", "int value should be between 0 and 25.")
+    if not 1 <= most <= 25 or least > most:
+        faults.add((*at, "max_values"), "NUMBER_TYPE_RANGE", "int value should be between 1 and 25.")
+    if node["type"] == c.STRING_SELECT:
+        _options(faults, (*at, "options"), node.get("options"), 1, 25, least, most)
+
+
+def _options(faults: Faults, at: Place, options: Any, fewest: int, most: int, low: int, high: int) -> None:
+    if not isinstance(options, list):
+        faults.required(at)
+        return
+    faults.count(at, options, fewest, most)
+    seen: set[str] = set()
+    for index, option in enumerate(options):
+        place = (*at, index)
+        faults.length((*place, "label"), option.get("label"), 1, 100, needed=True)
+        faults.length((*place, "value"), option.get("value"), 1, 100, needed=True)
+        faults.length((*place, "description"), option.get("description"), 0, 100)
+        _emoji(faults, (*place, "emoji"), option.get("emoji"))
+        value = str(option.get("value"))
+        if value in seen:
+            words = "The specified option value is already used"
+            faults.add((*place, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", words)
+        seen.add(value)
+    if options and (low > len(options) or high > max(len(options), 1)):
+        words = f"A select of {len(options)} options cannot take that many values."
+        faults.add(at, "SELECT_COMPONENT_VALUES_OUT_OF_RANGE", words)
+    if sum(bool(o.get("default")) for o in options) > high:
+        faults.add(at, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many options are selected.")
+
+
+def _text_input(faults: Faults, at: Place, node: Json) -> None:
+    faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100, needed=True)
+    if node.get("style") not in (1, 2):
+        faults.add((*at, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
+    faults.length((*at, "value"), node.get("value"), 0, 4000)
+    faults.length((*at, "placeholder"), node.get("placeholder"), 0, 100)
+    least, most = node.get("min_length") or 0, node.get("max_length") or 4000
+    if not (0 <= least <= 4000 and 1 <= most <= 4000 and least <= most):
+        faults.add((*at, "max_length"), "NUMBER_TYPE_RANGE", "int value should be between 1 and 4000.")
+
+
+def _group(faults: Faults, at: Place, node: Json) -> None:
+    faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100, needed=True)
+    fewest = 2 if node["type"] == c.RADIO_GROUP else 1
+    _options(faults, (*at, "options"), node.get("options"), fewest, 10, 0, len(node.get("options") or [0]))
+
+
+def _only_id(faults: Faults, at: Place, node: Json) -> None:
+    faults.length((*at, "custom_id"), node.get("custom_id"), 1, 100, needed=True)
+
+
+def _section(faults: Faults, at: Place, node: Json) -> None:
+    inside = node.get("components")
+    if _is_list(faults, (*at, "components"), inside) and isinstance(inside, list):
+        faults.count((*at, "components"), inside, 1, 3)
+        _children(faults, inside, (*at, "components"), (c.TEXT,))
+    accessory = node.get("accessory")
+    if _kind(faults, (*at, "accessory"), accessory, (c.BUTTON, c.THUMBNAIL)) and isinstance(accessory, dict):
+        _CHECKS[accessory["type"]](faults, (*at, "accessory"), accessory)
+
+
+def _text(faults: Faults, at: Place, node: Json) -> None:
+    faults.length((*at, "content"), node.get("content"), 1, MOST_TEXT, needed=True)
+
+
+def _media(faults: Faults, at: Place, media: Any, schemes: tuple[str, ...]) -> None:
+    url = media.get("url") if isinstance(media, dict) else None
+    if not isinstance(url, str):
+        faults.required((*at, "url"))
+    elif not url.startswith(schemes):
+        words = f"Scheme must be one of ({', '.join(schemes)})."
+        faults.add((*at, "url"), "URL_TYPE_INVALID_SCHEME", words)
+    else:
+        faults.length((*at, "url"), url, 1, 2048)
+
+
+_ANY_MEDIA = ("attachment://", "http://", "https://")
+
+
+def _thumbnail(faults: Faults, at: Place, node: Json) -> None:
+    _media(faults, (*at, "media"), node.get("media"), _ANY_MEDIA)
+    faults.length((*at, "description"), node.get("description"), 1, 1024)
+
+
+def _gallery(faults: Faults, at: Place, node: Json) -> None:
+    items = node.get("items")
+    if not _is_list(faults, (*at, "items"), items) or not isinstance(items, list):
+        return
+    faults.count((*at, "items"), items, 1, 10)
+    for index, item in enumerate(items):
+        _thumbnail(faults, (*at, "items", index), item)
+
+
+def _file(faults: Faults, at: Place, node: Json) -> None:
+    media = node.get("file")
+    # An edit may send back the link of a file that is already there.
+    _media(faults, (*at, "file"), media, _ANY_MEDIA)
+
+
+def _separator(faults: Faults, at: Place, node: Json) -> None:
+    if node.get("spacing", 1) not in (1, 2, None):
+        faults.add((*at, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
+
+
+def _container(faults: Faults, at: Place, node: Json) -> None:
+    inside = node.get("components")
+    if _is_list(faults, (*at, "components"), inside) and isinstance(inside, list):
+        faults.count((*at, "components"), inside, 1, MOST_COMPONENTS)
+        _children(faults, inside, (*at, "components"), IN_CONTAINER)
+    colour = node.get("accent_color")
+    if colour is not None and not (isinstance(colour, int) and 0 <= colour <= 0xFFFFFF):
+        words = "int value should be between 0 and 16777215."
+        faults.add((*at, "accent_color"), "NUMBER_TYPE_RANGE", words)
+
+
+_CHECKS = {
+    c.ROW: _row,
+    c.BUTTON: _button,
+    **dict.fromkeys(c.SELECTS, _select),
+    c.TEXT_INPUT: _text_input,
+    c.SECTION: _section,
+    c.TEXT: _text,
+    c.THUMBNAIL: _thumbnail,
+    c.GALLERY: _gallery,
+    c.FILE: _file,
+    c.SEPARATOR: _separator,
+    c.CONTAINER: _container,
+    c.UPLOAD: _only_id,
+    c.RADIO_GROUP: _group,
+    c.CHECKBOX_GROUP: _group,
+    c.CHECKBOX: _only_id,
+}

@@ -1,0 +1,121 @@
+"""Discord's rules for the body of a message: lengths, counts, what goes together with what."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.sandbox.actions import Upload
+from bot.sandbox.components import Place
+from bot.sandbox.payloads import FILE_LIMIT
+from bot.sandbox.refusals import Faults, Refusal
+from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Json
+
+MOST_CONTENT, MOST_FILES, REQUEST_LIMIT = 2000, 10, 25 * 1024 * 1024
+
+# Fields of an embed with their longest text, all of which count towards the 6,000.
+EMBED_TEXTS: tuple[tuple[Place, int], ...] = (
+    (("title",), 256),
+    (("description",), 4096),
+    (("footer", "text"), 2048),
+    (("author", "name"), 256),
+)
+
+V2_WORDS = "The 'MessageFlags.IS_COMPONENTS_V2' flag cannot be used with this field."
+
+
+def check_uploads(uploads: Mapping[int, Upload]) -> None:
+    """Refuse too many or too large files."""
+    if len(uploads) > MOST_FILES:
+        faults = Faults()
+        faults.add(("files",), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
+        raise Refusal(50035, faults.tree)
+    sizes = [len(u.data) for u in uploads.values()]
+    if any(s > FILE_LIMIT for s in sizes) or sum(sizes) > REQUEST_LIMIT:
+        raise Refusal(40005)
+
+
+def check_texts(faults: Faults, body: Json) -> None:
+    """The parts every kind of message body shares: content, embeds, mentions, nonce, attachments' words."""
+    faults.length(("content",), body.get("content"), 0, MOST_CONTENT)
+    _embeds(faults, body.get("embeds"))
+    _mentions(faults, body.get("allowed_mentions"))
+    nonce = body.get("nonce")
+    if isinstance(nonce, str):
+        faults.length(("nonce",), nonce, 0, 25)
+    elif nonce is not None and not (isinstance(nonce, int) and abs(nonce) < 1 << 63):
+        faults.add(("nonce",), "NONCE_TYPE_TOO_LONG", "Nonce must be 25 characters or fewer.")
+    attachments = body.get("attachments") or []
+    if isinstance(attachments, list):
+        faults.count(("attachments",), attachments, 0, MOST_FILES)
+        for index, entry in enumerate(attachments):
+            faults.length(("attachments", index, "description"), entry.get("description"), 0, 1024)
+    else:
+        faults.add(("attachments",), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+    for _ in body.get("sticker_ids") or ():
+        faults.add(("sticker_ids",), "STICKER_UNKNOWN", "Unknown sticker")
+
+
+def check_v2_alone(faults: Faults, body: Json) -> None:
+    """With Components V2 nothing else may say or show anything."""
+    for field in ("content", "embeds", "poll", "sticker_ids"):
+        if body.get(field):
+            faults.add((field,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", V2_WORDS)
+
+
+def check_flags(faults: Faults, flags: Any, *, ephemeral: bool) -> int:
+    """The flags a bot may give; ``ephemeral`` only for interaction messages."""
+    allowed = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | (EPHEMERAL if ephemeral else 0)
+    value = 0 if flags is None else flags
+    if not isinstance(value, int) or value & ~allowed:
+        faults.add(("flags",), "MESSAGE_FLAGS_INVALID", "The flags given are not allowed here.")
+        return 0
+    return value
+
+
+def check_poll(faults: Faults, poll: Json) -> None:
+    faults.length(("poll", "question", "text"), (poll.get("question") or {}).get("text"), 1, 300, needed=True)
+    answers = poll.get("answers") or []
+    faults.count(("poll", "answers"), answers, 1, 10)
+    for index, answer in enumerate(answers):
+        text = (answer.get("poll_media") or {}).get("text")
+        faults.length(("poll", "answers", index, "poll_media", "text"), text, 1, 55, needed=True)
+    if not 1 <= (poll.get("duration") or 24) <= 768:
+        faults.add(("poll", "duration"), "NUMBER_TYPE_RANGE", "int value should be between 1 and 768.")
+
+
+def _embeds(faults: Faults, embeds: Any) -> None:
+    if not embeds:
+        return
+    faults.count(("embeds",), embeds, 0, 10)
+    total = 0
+    for index, embed in enumerate(embeds):
+        at: Place = ("embeds", index)
+        for path, most in EMBED_TEXTS:
+            value: Any = embed
+            for key in path:
+                value = (value or {}).get(key)
+            faults.length((*at, *path), value, 0, most)
+            total += len(value or "")
+        fields = embed.get("fields") or []
+        faults.count((*at, "fields"), fields, 0, 25)
+        for number, field in enumerate(fields):
+            for key, most in (("name", 256), ("value", 1024)):
+                faults.length((*at, "fields", number, key), field.get(key), 1, most, needed=True)
+                total += len(field.get(key) or "")
+    if total > 6000:
+        words = "The total size of all embeds must be 6000 characters or fewer."
+        faults.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", words)
+
+
+def _mentions(faults: Faults, allowed: Any) -> None:
+    if not allowed:
+        return
+    parse = allowed.get("parse") or []
+    for name in ("users", "roles"):
+        listed = allowed.get(name) or []
+        faults.count(("allowed_mentions", name), listed, 0, 100)
+        if listed and name in parse:
+            words = f'parse:["{name}"] and {name}: [ids...] are mutually exclusive.'
+            faults.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", words)
+    if any(p not in ("users", "roles", "everyone") for p in parse):
+        words = "Value must be one of {'users', 'roles', 'everyone'}."
+        faults.add(("allowed_mentions", "parse"), "BASE_TYPE_CHOICES", words)
