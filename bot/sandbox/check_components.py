@@ -1,6 +1,6 @@
 """Discord's rules for component trees, of messages (classic rows and Components V2) and of modals."""
 
-from typing import Any
+from typing import Any, TypeGuard
 
 from bot.sandbox import components as c
 from bot.sandbox.components import Place
@@ -22,7 +22,7 @@ def check_message_components(faults: Faults, tree: Any, *, v2: bool) -> None:
         _children(faults, tree, at, V2_TOP)
         _check_totals(faults, tree)
     else:
-        if any(isinstance(x, dict) and x.get("type") in c.V2_ONLY for _, x in c.walk(tree)):
+        if any(x.get("type") in c.V2_ONLY for _, x in c.walk(tree)):
             for place, x in c.walk(tree):
                 if x.get("type") in c.V2_ONLY:
                     faults.add((*place, "type"), "BASE_TYPE_CHOICES", "Value must be one of {1}.")
@@ -69,7 +69,7 @@ def check_modal(faults: Faults, data: Any) -> None:
     _check_unique(faults, tree, at)
 
 
-def _is_list(faults: Faults, at: Place, tree: Any) -> bool:
+def _is_list(faults: Faults, at: Place, tree: Any) -> TypeGuard[list[Any]]:
     if not isinstance(tree, list):
         faults.add(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return False
@@ -121,7 +121,7 @@ def _check_unique(faults: Faults, tree: list[Json], at: Place) -> None:
 
 def _row(faults: Faults, at: Place, node: Json) -> None:
     inside = node.get("components")
-    if not _is_list(faults, (*at, "components"), inside) or not isinstance(inside, list):
+    if not _is_list(faults, (*at, "components"), inside):
         return
     _children(faults, inside, (*at, "components"), (c.BUTTON, *c.SELECTS))
     kinds = [x.get("type") for x in inside if isinstance(x, dict)]
@@ -226,7 +226,7 @@ def _only_id(faults: Faults, at: Place, node: Json) -> None:
 
 def _section(faults: Faults, at: Place, node: Json) -> None:
     inside = node.get("components")
-    if _is_list(faults, (*at, "components"), inside) and isinstance(inside, list):
+    if _is_list(faults, (*at, "components"), inside):
         faults.count((*at, "components"), inside, 1, 3)
         _children(faults, inside, (*at, "components"), (c.TEXT,))
     accessory = node.get("accessory")
@@ -259,7 +259,7 @@ def _thumbnail(faults: Faults, at: Place, node: Json) -> None:
 
 def _gallery(faults: Faults, at: Place, node: Json) -> None:
     items = node.get("items")
-    if not _is_list(faults, (*at, "items"), items) or not isinstance(items, list):
+    if not _is_list(faults, (*at, "items"), items):
         return
     faults.count((*at, "items"), items, 1, 10)
     for index, item in enumerate(items):
@@ -279,7 +279,7 @@ def _separator(faults: Faults, at: Place, node: Json) -> None:
 
 def _container(faults: Faults, at: Place, node: Json) -> None:
     inside = node.get("components")
-    if _is_list(faults, (*at, "components"), inside) and isinstance(inside, list):
+    if _is_list(faults, (*at, "components"), inside):
         faults.count((*at, "components"), inside, 1, MOST_COMPONENTS)
         _children(faults, inside, (*at, "components"), IN_CONTAINER)
     colour = node.get("accent_color")

@@ -1,5 +1,6 @@
 """From the body of a request to the fields of a message: everything checked, files matched, mentions read."""
 
+import copy
 import re
 from collections.abc import Mapping
 from typing import Any
@@ -55,7 +56,7 @@ def new_message(
         check_poll(faults, body["poll"])
     faults.check()
     files, entries = _new_files(world, faults, body, uploads)
-    fields = {
+    fields: Json = {
         "content": (body.get("content") or "").strip(),
         "flags": flags,
         "embeds": [_embed(world, faults, e, i, files) for i, e in enumerate(body.get("embeds") or [])],
@@ -87,12 +88,8 @@ def edited_message(world: World, message: Message, body: Json, uploads: Mapping[
         flags = flags & ~SUPPRESS_EMBEDS | asked & (SUPPRESS_EMBEDS | COMPONENTS_V2)
     v2 = bool(flags & COMPONENTS_V2)
     if v2:
-        left = (
-            {"content": message.content, "embeds": message.embeds}
-            if not message.flags & COMPONENTS_V2
-            else {}
-        )
-        check_v2_alone(faults, {**left, **body})
+        # What the message says so far would stay beside the components, unless the edit takes it away.
+        check_v2_alone(faults, {"content": message.content, "embeds": message.embeds, **body})
     if body.get("components") is not None:
         check_message_components(faults, body["components"], v2=v2)
     faults.check()
@@ -108,7 +105,11 @@ def edited_message(world: World, message: Message, body: Json, uploads: Mapping[
         fields["components"] = _components(world, faults, tree or [], files)
         fields["embeds"] = [_embed(world, faults, e, i, files) for i, e in enumerate(embeds or [])]
     faults.check()
-    final = {"content": message.content, "embeds": message.embeds, "components": message.components} | fields
+    final: Json = {
+        "content": message.content,
+        "embeds": message.embeds,
+        "components": message.components,
+    } | fields
     has_v2_tree = v2 and final["components"]
     if not (final["content"] or final["embeds"] or files or message.poll or has_v2_tree):
         refuse(50006)
@@ -148,11 +149,11 @@ def _edited_files(
 ) -> tuple[list[Attachment], list[tuple[Attachment, Upload]]]:
     if body.get("attachments") is None:
         added = [(_describe(world, {}, uploads[n]), uploads[n]) for n in sorted(uploads)]
-        kept = [] if "attachments" in body else list(message.files)
+        kept = [] if "attachments" in body else [copy.copy(f) for f in message.files]
         return kept + [file for file, _ in added], added
     files: list[Attachment] = []
     pairs: list[tuple[Attachment, Upload]] = []
-    old = {f.id: f for f in message.files}
+    old = {f.id: copy.copy(f) for f in message.files}
     for index, entry in enumerate(body["attachments"]):
         number = _number(entry.get("id"))
         if number in uploads:
@@ -212,7 +213,7 @@ def _components(world: World, faults: Faults, tree: list[Json], files: list[Atta
 # What Discord fills in when it sends a component back.
 _DEFAULTS: dict[int, Json] = {
     components.BUTTON: {"style": 2},
-    **dict.fromkeys(components.SELECTS, {"min_values": 1, "max_values": 1}),
+    **{kind: {"min_values": 1, "max_values": 1} for kind in components.SELECTS},
     components.THUMBNAIL: {"description": None, "spoiler": False},
     components.FILE: {"spoiler": False},
     components.SEPARATOR: {"spacing": 1, "divider": True},
