@@ -16,7 +16,7 @@ MOST_COMPONENTS, MOST_TEXT = 40, 4000
 def check_message_components(faults: Faults, tree: Any, *, v2: bool) -> None:
     """Check the ``components`` of a message; faults go to ``faults`` with their places."""
     at: Place = ("components",)
-    if not _is_list(faults, at, tree):
+    if not _is_list(tree, faults, at):
         return
     if v2:
         _children(faults, tree, at, V2_TOP)
@@ -41,7 +41,7 @@ def check_modal(faults: Faults, data: Any) -> None:
     faults.length(("data", "title"), data.get("title"), 1, 45, needed=True)
     at: Place = ("data", "components")
     tree = data.get("components")
-    if not _is_list(faults, at, tree):
+    if not _is_list(tree, faults, at):
         return
     faults.count(at, tree, 1, 5)
     for index, node in enumerate(tree):
@@ -69,7 +69,7 @@ def check_modal(faults: Faults, data: Any) -> None:
     _check_unique(faults, tree, at)
 
 
-def _is_list(faults: Faults, at: Place, tree: Any) -> TypeGuard[list[Any]]:
+def _is_list(tree: Any, faults: Faults, at: Place) -> TypeGuard[list[Any]]:
     if not isinstance(tree, list):
         faults.add(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return False
@@ -121,7 +121,7 @@ def _check_unique(faults: Faults, tree: list[Json], at: Place) -> None:
 
 def _row(faults: Faults, at: Place, node: Json) -> None:
     inside = node.get("components")
-    if not _is_list(faults, (*at, "components"), inside):
+    if not _is_list(inside, faults, (*at, "components")):
         return
     _children(faults, inside, (*at, "components"), (c.BUTTON, *c.SELECTS))
     kinds = [x.get("type") for x in inside if isinstance(x, dict)]
@@ -226,7 +226,7 @@ def _only_id(faults: Faults, at: Place, node: Json) -> None:
 
 def _section(faults: Faults, at: Place, node: Json) -> None:
     inside = node.get("components")
-    if _is_list(faults, (*at, "components"), inside):
+    if _is_list(inside, faults, (*at, "components")):
         faults.count((*at, "components"), inside, 1, 3)
         _children(faults, inside, (*at, "components"), (c.TEXT,))
     accessory = node.get("accessory")
@@ -259,7 +259,7 @@ def _thumbnail(faults: Faults, at: Place, node: Json) -> None:
 
 def _gallery(faults: Faults, at: Place, node: Json) -> None:
     items = node.get("items")
-    if not _is_list(faults, (*at, "items"), items):
+    if not _is_list(items, faults, (*at, "items")):
         return
     faults.count((*at, "items"), items, 1, 10)
     for index, item in enumerate(items):
@@ -279,7 +279,7 @@ def _separator(faults: Faults, at: Place, node: Json) -> None:
 
 def _container(faults: Faults, at: Place, node: Json) -> None:
     inside = node.get("components")
-    if _is_list(faults, (*at, "components"), inside):
+    if _is_list(inside, faults, (*at, "components")):
         faults.count((*at, "components"), inside, 1, MOST_COMPONENTS)
         _children(faults, inside, (*at, "components"), IN_CONTAINER)
     colour = node.get("accent_color")
