@@ -23,9 +23,10 @@ class Term(msgspec.Struct, frozen=True, tag="term"):
     key: str
 
 
-Value = Union[int, str, Who, Term, "Fact", tuple["Value", ...]]
+Value = Union[int, str, Who, Term, "Fact", tuple[Union[int, str, Who, Term, "Fact"], ...]]
 """What a fact may carry. A tuple is a list of values, joined as the reader's language joins lists;
-a fact within a fact is a phrase in a sentence, e.g. "3 green cubes"."""
+a fact within a fact is a phrase in a sentence, e.g. "3 green cubes". A list holds no lists, so that facts
+read back from JSON."""
 
 
 class Fact(msgspec.Struct, frozen=True, tag="fact"):

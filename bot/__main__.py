@@ -1,0 +1,59 @@
+"""`python -m bot`: the bot itself, or one of its tools."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bot import simulate
+
+Tool = Callable[[argparse.Namespace], int]
+
+
+def _simulate(parser: argparse.ArgumentParser) -> Tool:
+    simulate.add_arguments(parser)
+    return simulate.run
+
+
+def _verify(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
+
+    def run(args: argparse.Namespace) -> int:
+        from bot.table.verify import verify_file
+
+        return verify_file(args.file)
+
+    return run
+
+
+TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], Tool]]] = {
+    "simulate": ("random games with all contract checks on", _simulate),
+    "verify": ("recompute every chance step of an exported match", _verify),
+}
+"""Subcommands: what each is for, and what adds its arguments and gives its run."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the bot when no tool is named; returns the exit status."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Without a tool: the bot, on Discord when DISCORD_TOKEN is set, else in the sandbox.",
+    )
+    tools = parser.add_subparsers(dest="tool", metavar="TOOL", title="tools")
+    for name, (about, prepare) in TOOLS.items():
+        tool = tools.add_parser(name, help=about, description=about)
+        tool.set_defaults(run=prepare(tool))
+    args = parser.parse_args(argv)
+    if args.tool is None:
+        # Discord, the store and the pictures are loaded only for the bot itself.
+        from bot.app import run as start
+
+        return start()
+    run: Tool = args.run
+    return run(args)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""The contract of a game as checks that anybody can run: tests, `python -m bot simulate`, a maker of games.
+
+Every check is a pure function of a `Position` (or of a played game) that yields `Finding`s: nothing
+when the contract is kept. Where a check would take too long on everything, it looks at a sample chosen
+by `choose`, a function that gives a number in range(n); so this package needs no randomness of its own.
+"""
+
+from bot.core.checks.games import BOUND, game_checks
+from bot.core.checks.hidden import (
+    appearance,
+    coupled,
+    foresight,
+    sealed,
+    silent,
+    unseen,
+)
+from bot.core.checks.position import Choose, Finding, Position
+from bot.core.checks.positions import (
+    chance,
+    kept,
+    legality,
+    notation,
+    outcome,
+    pieces,
+    refusals,
+    views,
+    words,
+)
+from bot.core.checks.sweep import close_look, quick_look
+from bot.core.checks.table import declared
+
+__all__ = [
+    "BOUND",
+    "Choose",
+    "Finding",
+    "Position",
+    "appearance",
+    "chance",
+    "close_look",
+    "coupled",
+    "declared",
+    "foresight",
+    "game_checks",
+    "kept",
+    "legality",
+    "notation",
+    "outcome",
+    "pieces",
+    "quick_look",
+    "refusals",
+    "sealed",
+    "silent",
+    "unseen",
+    "views",
+    "words",
+]

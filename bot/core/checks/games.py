@@ -1,0 +1,33 @@
+"""Checks of a whole game: it ends, and its log makes it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.core.checks.position import Finding
+from bot.core.options import Options
+from bot.core.replay import Step, effective, replay, undo_move
+from bot.core.rules import AnyRules
+
+BOUND = 20_000
+"""Steps within which any game, however badly played, must be over."""
+
+
+def game_checks(
+    rules: AnyRules, seats: int, options: Options, log: Sequence[Step], state: Any
+) -> Iterator[Finding]:
+    """A log, read back from its notation, leads to the state that was played; so it does when part of it
+    was taken back and played again."""
+    if replay(rules, seats, options, log) != state:
+        yield Finding("replay", "the log leads to another state")
+    again = min(len(log), 3)
+    undone = [*log, Step(log[-1].seat, undo_move(again)), *log[len(log) - again :]] if again else list(log)
+    if effective(undone) != list(log):
+        yield Finding("replay", "taking back and playing again is not the same log")
+
+
+def ended(steps: int, over: bool) -> Iterator[Finding]:
+    """A game that ran `steps` far is over or is not at its bound yet."""
+    if not over and steps >= BOUND:
+        yield Finding("ends", f"not over after {steps} steps")

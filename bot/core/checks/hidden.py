@@ -1,0 +1,270 @@
+"""Checks of what is hidden: nobody learns more than he is told (non-interference), by whatever channel."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any
+
+from bot.core.chance import weighted
+from bot.core.checks.position import Choose, Finding, Position, named, sample
+from bot.core.facts import Fact
+from bot.core.rules import Move, View
+from bot.core.seats import CHANCE, Seat
+
+MOST_MOVES = 10
+"""Of long lists of moves, as many are tried."""
+DEEPEST = 12
+"""Silent steps in a row that are followed when the next thing to be heard is looked for."""
+
+Appearance = tuple[View, dict[Seat, Fact], tuple[str, ...], bool]
+
+
+def appearance(at: Position, seat: Seat | None) -> Appearance:
+    """All that a position shows to a seat (None: the public): view, prompts, own moves, own sealing."""
+    view = at.rules.view(at.state, seat)
+    prompts = {who: at.rules.prompt(at.state, who) for who in at.acting if who != CHANCE}
+    own = tuple(str(move) for move in at.moves.get(seat, ())) if seat is not None else ()
+    return view, prompts, own, seat in at.changing
+
+
+def difference(one: Appearance, other: Appearance, end: bool = False) -> str | None:
+    """In what two appearances differ; None where they are the same.
+
+    Two finished games count as the same, unless `end`: what was hidden is shown then, and rightly differs.
+    """
+    if one[0].over and other[0].over and not end:
+        return None
+    for name, a, b in zip(("view", "prompts", "own moves", "own sealing"), one, other, strict=True):
+        if a == b:
+            continue
+        if isinstance(a, View) and isinstance(b, View) and type(a) is type(b):
+            fields = [f for f in a.__struct_fields__ if getattr(a, f) != getattr(b, f)]
+            return "; ".join(f"view.{f}: {getattr(a, f)!r} and {getattr(b, f)!r}" for f in fields)
+        return f"{name}: {a!r} and {b!r}"
+    return None
+
+
+def heard(at: Position, actor: Seat, move: Move, to: Seat | None) -> Hashable:
+    """What a listener knows of a move: what he is told, and all of his own; None is silence."""
+    told = at.rules.tell(at.state, actor, move, to)
+    sound = None if told is None else (told.key, tuple(sorted((k, repr(v)) for k, v in told.args.items())))
+    return (str(move), sound) if actor == to else sound
+
+
+def silent(at: Position, choose: Choose) -> Iterator[Finding]:
+    """Who hears nothing of a move sees nothing of it either."""
+    shown = {to: appearance(at, to) for to in at.listeners}
+    for actor, moves in at.moves.items():
+        for move in sample(moves, MOST_MOVES, choose):
+            quiet = [to for to in at.listeners if heard(at, actor, move, to) is None]
+            if not quiet:
+                continue
+            later = at.after(actor, move)
+            for to in quiet:
+                seen = difference(shown[to], appearance(later, to))
+                if seen:
+                    yield Finding("silent", f"{named(to)} hears nothing of {move} ({named(actor)}): {seen}")
+
+
+def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
+    """While others are still to seal, a move tells nobody more than that its maker is ready or is not."""
+    if at.at_chance or (len(at.acting) < 2 and not at.changing):
+        return
+    for actor, moves in at.moves.items():
+        others = set(at.acting) - {actor}
+        for to in at.listeners:
+            if to == actor:
+                continue
+            known: dict[bool, tuple[Hashable, Appearance]] = {}
+            for move in sample(moves, MOST_MOVES, choose):
+                later = at.after(actor, move)
+                ready = actor not in later.acting
+                if ready and not others:
+                    continue  # the last one: everything is opened
+                sound, sight = heard(at, actor, move, to), appearance(later, to)
+                if not ready and actor in at.acting and sound is not None:
+                    yield Finding(
+                        "sealed", f"{named(to)} hears of {move}, a part of what {named(actor)} seals"
+                    )
+                first = known.setdefault(ready, (sound, sight))
+                if first[0] != sound:
+                    yield Finding("sealed", f"{named(to)} hears which move {named(actor)} seals, e.g. {move}")
+                seen = difference(first[1], sight)
+                if seen:
+                    yield Finding("sealed", f"{named(to)} sees which move {named(actor)} seals: {seen}")
+
+
+def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choose) -> Iterator[Finding]:
+    """With other secrets dealt to the others, a seat notices nothing, now or after moves that sound the same.
+
+    Also: however the others act, there is a way to go on that sounds alike in both worlds; else the kind
+    of the next thing heard (a step more, a step less) would tell which world it is.
+    """
+
+    def bad(says: str) -> Finding:
+        return Finding("unseen", f"{named(seat)}: {says}")
+
+    there = at.like(at.rules.redeal(at.state, seat, picks))
+    if at.rules.census(there.state) != at.rules.census(at.state):
+        yield bad("the redeal has other pieces")
+    seen = difference(appearance(at, seat), appearance(there, seat), end=True)
+    if seen:
+        yield bad(f"sees a redeal: {seen}")
+        return
+    if not at.acting and at.rules.score(at.state) != at.rules.score(there.state):
+        yield bad("the result differs in a redeal")
+    if seat is not None:
+        yield from _same_for_the_mover(at, there, seat, choose)
+    for actor in dict.fromkeys((*at.movers, *there.movers)):
+        yield from _same_sound_same_sight(at, there, actor, seat, choose)
+        if actor not in (seat, CHANCE) and actor in at.acting and actor in there.acting:
+            here_kinds, there_kinds = _next_kinds(at, actor, seat), _next_kinds(there, actor, seat)
+            if here_kinds and there_kinds and not here_kinds & there_kinds:
+                yield bad(
+                    f"whatever {named(actor)} does, the next thing heard tells two deals apart: "
+                    f"{sorted(here_kinds)} or {sorted(there_kinds)}"
+                )
+
+
+def coupled(
+    at: Position, seat: Seat | None, picks: Sequence[float], choose: Choose, length: int
+) -> Iterator[Finding]:
+    """Two deals that a seat cannot tell apart are played on with moves that sound the same."""
+    here, there = at, at.like(at.rules.redeal(at.state, seat, picks))
+    for _ in range(length):
+        here, there = _past_silence(here, seat, choose), _past_silence(there, seat, choose)
+        pair = _same_sounding(here, there, seat, choose)
+        if pair is None:
+            return
+        actor, one, other = pair
+        here, there = here.after(actor, one), there.after(actor, other)
+        seen = difference(appearance(here, seat), appearance(there, seat))
+        if seen:
+            yield Finding("unseen", f"{named(seat)} after {one} / {other} ({named(actor)}): {seen}")
+            return
+
+
+def foresight(at: Position, choose: Choose) -> Iterator[Finding]:
+    """A position planned on across chance offers what every outcome will offer, and knows no outcome."""
+    if not at.at_chance:
+        return
+    for seat in range(at.seats):
+        planned = at.rules.foresee(at.state, seat)
+        if planned is None:
+            continue
+        plan = at.like(planned)
+        if seat not in plan.acting:
+            yield Finding("foresight", f"seat {seat} plans on a position where {plan.acting} are to act")
+            continue
+        if at.rules.census(planned) != at.rules.census(at.state):
+            yield Finding("foresight", f"seat {seat} plans with other pieces")
+        expected = [str(move) for move in plan.moves[seat]]
+        for _ in range(4):
+            real = at
+            while real.at_chance:
+                real = real.after(CHANCE, _chance_move(real, choose))
+            came = [str(move) for move in real.moves.get(seat, ())]
+            if came != expected:
+                odd = sorted(set(came) ^ set(expected))
+                yield Finding("foresight", f"seat {seat} plans with moves that chance can change: {odd[:6]}")
+                break
+
+
+def _same_for_the_mover(here: Position, there: Position, seat: Seat, choose: Choose) -> Iterator[Finding]:
+    """A seat's own offers and refusals come from what it knows."""
+    for move in sample(here.moves.get(seat, []), MOST_MOVES, choose):
+        if here.rules.offer(here.state, seat, move) != there.rules.offer(there.state, seat, move):
+            yield Finding("unseen", f"{named(seat)}: the words of {move} depend on what others hold")
+    texts = [str(moves[0]) for who, moves in here.moves.items() if who != seat and who != CHANCE and moves]
+    for text in ("?", *texts):
+        if here.rules.why_not(here.state, seat, text) != there.rules.why_not(there.state, seat, text):
+            yield Finding("unseen", f"{named(seat)}: the refusal of {text} depends on what others hold")
+    plans = [world.rules.foresee(world.state, seat) for world in (here, there)]
+    if (plans[0] is None) != (plans[1] is None):
+        yield Finding("unseen", f"{named(seat)}: what can be planned depends on what others hold")
+    elif plans[0] is not None:
+        seen = difference(appearance(here.like(plans[0]), seat), appearance(there.like(plans[1]), seat))
+        if seen:
+            yield Finding("unseen", f"{named(seat)} sees in a plan: {seen}")
+
+
+def _same_sound_same_sight(
+    here: Position, there: Position, actor: Seat, seat: Seat | None, choose: Choose
+) -> Iterator[Finding]:
+    """Moves of two worlds that sound the same to a seat lead to the same sight."""
+    tried = sample(here.moves.get(actor, []), MOST_MOVES, choose)
+    sights: dict[Hashable, list[tuple[Move, Appearance]]] = defaultdict(list)
+    for move in tried:
+        sights[heard(here, actor, move, seat)].append((move, appearance(here.after(actor, move), seat)))
+    alike = [move for move in there.moves.get(actor, []) if heard(there, actor, move, seat) in sights]
+    for move in sample(alike, MOST_MOVES, choose):
+        sound = heard(there, actor, move, seat)
+        sights[sound].append((move, appearance(there.after(actor, move), seat)))
+    for told in sights.values():
+        first, sight = told[0]
+        for move, other in told[1:]:
+            seen = difference(sight, other)
+            if seen:
+                yield Finding(
+                    "unseen", f"{named(seat)} cannot hear {first} from {move} ({named(actor)}): {seen}"
+                )
+                break
+
+
+def _next_kinds(at: Position, actor: Seat, seat: Seat | None) -> set[str]:
+    """Keys of what a seat may hear next of an actor, whatever silent steps come first."""
+    keys: set[str] = set()
+    edge: list[Position] = [at]
+    for _ in range(DEEPEST):
+        beyond: list[Position] = []
+        for place in edge:
+            for move in place.moves.get(actor, []):
+                told = at.rules.tell(place.state, actor, move, seat)
+                if told is not None:
+                    keys.add(told.key)
+                elif len(beyond) < MOST_MOVES:
+                    beyond.append(place.after(actor, move))
+        edge = beyond
+    return keys
+
+
+def _past_silence(at: Position, seat: Seat | None, choose: Choose) -> Position:
+    """On from a position through moves of which a seat hears nothing, now and then."""
+    for _ in range(DEEPEST):
+        quiet = [
+            (actor, move)
+            for actor, moves in at.moves.items()
+            for move in moves
+            if heard(at, actor, move, seat) is None
+        ]
+        loud = sum(len(moves) for moves in at.moves.values()) - len(quiet)
+        if not quiet or (loud and not choose(2)):
+            break
+        at = at.after(*quiet[choose(len(quiet))])
+    return at
+
+
+def _same_sounding(
+    here: Position, there: Position, seat: Seat | None, choose: Choose
+) -> tuple[Seat, Move, Move] | None:
+    """An actor's move here and one there that a seat cannot tell apart."""
+    both = [actor for actor in here.movers if actor in there.movers]
+    if not both:
+        return None
+    actor = both[choose(len(both))]
+    sounds: dict[Hashable, list[Any]] = defaultdict(list)
+    for move in there.moves[actor]:
+        sounds[heard(there, actor, move, seat)].append(move)
+    alike = [move for move in here.moves[actor] if heard(here, actor, move, seat) in sounds]
+    if not alike:
+        return None
+    one = alike[choose(len(alike))]
+    others = sounds[heard(here, actor, one, seat)]
+    return actor, one, others[choose(len(others))]
+
+
+def _chance_move(at: Position, choose: Choose) -> Move:
+    """An outcome of chance, as often as its weight says."""
+    cases = [(move, at.rules.weight(at.state, move)) for move in at.moves[CHANCE]]
+    return weighted(cases, choose(sum(weight for _, weight in cases)))

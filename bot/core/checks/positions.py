@@ -1,0 +1,245 @@
+"""Checks of one position: who may move, notation, words, views, pieces, result."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from bot.core.checks.position import Choose, Finding, Position, named, sample
+from bot.core.facts import Fact, Term, Who
+from bot.core.reading import Illegal, read
+from bot.core.replay import UNDO, undone_by
+from bot.core.rules import Move
+from bot.core.seats import CHANCE
+
+LONGEST = 40
+"""Characters of a notation at most: a button's custom id carries it."""
+NOTATION = re.compile(r"[A-Za-z0-9+\-.=*/,;!]+")
+KEY = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9_]+)*")
+JUNK = ("", "?", "undo.1", "no such move", "\N{GREEK SMALL LETTER ALPHA}", "=" * 200)
+
+
+def legality(at: Position) -> Iterator[Finding]:
+    """Those to act have moves, those who sealed can take back, nobody else has any."""
+
+    def bad(says: str) -> Finding:
+        return Finding("legality", says)
+
+    if len(set(at.acting)) != len(at.acting):
+        yield bad(f"to_act names a seat twice: {at.acting}")
+    if CHANCE in at.acting and len(at.acting) > 1:
+        yield bad(f"chance does not act alone: {at.acting}")
+    for seat in at.movers:
+        if seat != CHANCE and seat not in range(at.seats):
+            yield bad(f"no such seat: {seat}")
+    both = set(at.acting) & set(at.changing)
+    if both:
+        yield bad(f"seats both to act and sealed: {sorted(both)}")
+    if at.changing and (at.at_chance or not at.acting):
+        yield bad(f"{at.changing} may change although nobody is awaited")
+    for seat in (*range(at.seats), CHANCE):
+        if seat in at.movers:
+            if not at.moves[seat]:
+                yield bad(f"{named(seat)} is to move and has no move")
+        elif any(True for _ in at.rules.moves(at.state, seat)):
+            yield bad(f"{named(seat)} may not act and has a move")
+    for seat in at.changing:
+        taken_back = at.moves[seat]
+        if len(taken_back) != 1:
+            yield bad(f"{named(seat)} sealed and has {len(taken_back)} moves, not the taking back alone")
+        elif seat not in at.after(seat, taken_back[0]).acting:
+            yield bad(f"{named(seat)} took back with {taken_back[0]} and is not to act")
+
+
+def notation(at: Position, choose: Choose) -> Iterator[Finding]:
+    """Every move has one short plain text, no two the same, and it reads back in either case."""
+
+    def bad(says: str) -> Finding:
+        return Finding("notation", says)
+
+    for seat, moves in at.moves.items():
+        texts = [str(move) for move in moves]
+        for text, move in zip(texts, moves, strict=True):
+            if not NOTATION.fullmatch(text) or len(text) > LONGEST:
+                yield bad(f"{text!r} of {named(seat)} is not short and plain")
+            if undone_by(text) or text == UNDO:
+                yield bad(f"{text!r} means taking back in every log")
+            if not isinstance(getattr(type(move), "kind", None), str):
+                yield bad(f"{text!r} has no kind")
+        folded = [text.casefold() for text in texts]
+        if len(set(folded)) != len(folded):
+            twice = sorted({text for text in folded if folded.count(text) > 1})
+            yield bad(f"{named(seat)}: several moves are written {', '.join(twice[:5])}")
+            continue
+        for move in sample(moves, 6, choose):
+            for text in (str(move), str(move).upper(), f" {str(move).lower()} "):
+                if read(at.rules, at.state, seat, text) != move:
+                    yield bad(f"{text!r} reads back as another move")
+
+
+def refusals(at: Position) -> Iterator[Finding]:
+    """What is no legal move is refused as such, and the rules can be asked why."""
+    for seat in range(at.seats):
+        legal = {str(move).casefold() for move in at.moves.get(seat, ())}
+        others = [str(moves[0]) for other, moves in at.moves.items() if other != seat and moves]
+        for text in (*JUNK, *others):
+            if text.casefold() in legal:
+                continue
+            try:
+                read(at.rules, at.state, seat, text)
+            except Illegal:
+                pass
+            else:
+                yield Finding("refusals", f"{named(seat)} may play {text!r}")
+            why = at.rules.why_not(at.state, seat, text)
+            if why is not None:
+                yield from _fact_findings("refusals", f"why_not {text!r}", why, at.seats)
+
+
+def chance(at: Position) -> Iterator[Finding]:
+    """Every outcome of chance stands for at least one case, and none is listed twice."""
+    if not at.at_chance:
+        return
+    for move in at.moves[CHANCE]:
+        weight = at.rules.weight(at.state, move)
+        if weight < 1:
+            yield Finding("chance", f"{move} has weight {weight}")
+
+
+def pieces(at: Position, census: Mapping[str, int]) -> Iterator[Finding]:
+    """No piece comes or goes: `census` is what was counted at the start of the match."""
+    now = at.rules.census(at.state)
+    for kind in sorted({*now, *census}):
+        if now.get(kind) != census.get(kind):
+            yield Finding("pieces", f"{kind}: {census.get(kind)} at the start, now {now.get(kind)}")
+
+
+def outcome(at: Position) -> Iterator[Finding]:
+    """The result is there exactly when nobody is to act, and it adds up."""
+    score = at.rules.score(at.state)
+    if (score is None) != bool(at.acting):
+        yield Finding("outcome", f"to act: {at.acting}, score: {score}")
+    if score is None:
+        return
+    ranks = [place.rank for place in score.places]
+    if len(ranks) != at.seats:
+        yield Finding("outcome", f"{len(ranks)} places for {at.seats} seats")
+    for rank in ranks:
+        if rank != 1 + sum(other < rank for other in ranks):
+            yield Finding("outcome", f"ranks do not count on: {ranks}")
+            break
+    for seat, place in enumerate(score.places):
+        if sum(points for _, points in place.items) != place.total:
+            yield Finding("outcome", f"seat {seat}: the items do not sum to {place.total}: {place.items}")
+        for key, _ in place.items:
+            if not KEY.fullmatch(key):
+                yield Finding("outcome", f"{key!r} is no catalogue key")
+
+
+def kept(at: Position) -> Iterator[Finding]:
+    """A state survives the store: it is the same after JSON."""
+    data = msgspec.json.encode(at.state)
+    try:
+        again = msgspec.json.decode(data, type=at.rules.state_type)
+    except msgspec.DecodeError as error:
+        yield Finding("kept", f"the state does not read back: {error}")
+        return
+    if again != at.state:
+        yield Finding("kept", "the state is another one after JSON")
+    elif msgspec.json.encode(again) != data:
+        yield Finding("kept", "the same state is written in two ways")
+
+
+def views(at: Position) -> Iterator[Finding]:
+    """Everybody's view can be built, sent and read back, and says truly who looks and who is awaited."""
+
+    def bad(says: str) -> Finding:
+        return Finding("views", f"{named(viewer)}: {says}")
+
+    awaited = () if at.at_chance else at.acting
+    for viewer in at.listeners:
+        view = at.rules.view(at.state, viewer)
+        if msgspec.json.decode(msgspec.json.encode(view), type=type(view)) != view:
+            yield bad("the view is another one after JSON")
+        if view.viewer != viewer or view.seats != at.seats:
+            yield bad(f"viewer {view.viewer}, seats {view.seats}")
+        if view.over != (not at.acting):
+            yield bad(f"over is {view.over}, to act {at.acting}")
+        if CHANCE in view.to_act or (view.to_act and not at.acting):
+            yield bad(f"the view awaits {view.to_act}")
+        if awaited and set(view.to_act) != set(awaited):
+            yield bad(f"the view awaits {view.to_act}, the rules {awaited}")
+
+
+def words(at: Position, choose: Choose, most: int = 24) -> Iterator[Finding]:
+    """Prompts, offers and tellings are facts, and what the public hears everybody hears."""
+    for said, spoken in spoken_facts(at, choose, most):
+        yield from _fact_findings("words", said, spoken, at.seats)
+    for seat, moves in at.moves.items():
+        for move in sample(moves, most, choose):
+            if at.rules.tell(at.state, seat, move, None) is None:
+                continue
+            deaf = [to for to in range(at.seats) if at.rules.tell(at.state, seat, move, to) is None]
+            if deaf:
+                yield Finding("words", f"{move} of {named(seat)} is told to the public but not to {deaf}")
+
+
+def spoken_facts(at: Position, choose: Choose, most: int = 24) -> Iterator[tuple[str, Fact]]:
+    """All that is said in a position, with where it comes from; moves beyond `most` are sampled."""
+    for seat in at.acting:
+        if seat != CHANCE:
+            yield f"prompt of seat {seat}", at.rules.prompt(at.state, seat)
+    for seat, moves in at.moves.items():
+        for move in sample(moves, most, choose):
+            if seat != CHANCE:
+                offer = at.rules.offer(at.state, seat, move)
+                yield f"label of {move}", offer.label
+                yield from ((f"effect of {move}", effect) for effect in offer.effects)
+            for to in at.listeners:
+                told = at.rules.tell(at.state, seat, move, to)
+                if told is not None:
+                    yield f"{move} of {named(seat)} as told to {named(to)}", told
+
+
+def unchanged(at: Position, seat: int, move: Move) -> Iterator[Finding]:
+    """Applying makes a new state, the same each time, and leaves the old one alone."""
+    before = msgspec.json.encode(at.state)
+    once, twice = at.rules.apply(at.state, seat, move), at.rules.apply(at.state, seat, move)
+    if once != twice:
+        yield Finding("unchanged", f"{move} of {named(seat)} leads to two different states")
+    if msgspec.json.encode(at.state) != before:
+        yield Finding("unchanged", f"{move} of {named(seat)} changed the state it was made in")
+
+
+def _fact_findings(check: str, said: str, told: object, seats: int) -> Iterator[Finding]:
+    """What is wrong with something that should be a fact the catalogues can tell."""
+    if not isinstance(told, Fact):
+        yield Finding(check, f"{said} is no fact: {told!r}")
+        return
+    if not KEY.fullmatch(told.key):
+        yield Finding(check, f"{said}: {told.key!r} is no catalogue key")
+    wrong = [name for name, value in told.args.items() if not _speakable(value, seats)]
+    if wrong:
+        yield Finding(check, f"{said}: {told} carries what cannot be said: {', '.join(wrong)}")
+    elif msgspec.json.decode(msgspec.json.encode(told), type=Fact) != told:
+        yield Finding(check, f"{said}: {told} is another fact after JSON")
+
+
+def _speakable(value: object, seats: int) -> bool:
+    """Whether a fact may carry a value: numbers, texts, people at the table, terms, lists of these."""
+    match value:
+        case bool():
+            return False
+        case int() | str():
+            return True
+        case Who(seat):
+            return seat in range(seats)
+        case Term(key):
+            return bool(KEY.fullmatch(key))
+        case Fact(key, args):
+            return bool(KEY.fullmatch(key)) and all(_speakable(part, seats) for part in args.values())
+        case tuple():
+            return all(_speakable(part, seats) for part in value)
+    return False

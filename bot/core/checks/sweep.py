@@ -1,0 +1,53 @@
+"""All checks of a position at once: a quick look for every step of a game, a close one for some."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.core.checks.hidden import coupled, foresight, sealed, silent, unseen
+from bot.core.checks.position import Choose, Finding, Position
+from bot.core.checks.positions import (
+    chance,
+    kept,
+    legality,
+    notation,
+    outcome,
+    pieces,
+    refusals,
+    unchanged,
+    views,
+    words,
+)
+
+FINE = 1 << 20
+COUPLED = 12
+
+
+def quick_look(at: Position, census: Mapping[str, int], choose: Choose) -> Iterator[Finding]:
+    """What is cheap enough for every position of every game."""
+    yield from legality(at)
+    yield from notation(at, choose)
+    yield from chance(at)
+    yield from pieces(at, census)
+    yield from outcome(at)
+
+
+def close_look(at: Position, choose: Choose) -> Iterator[Finding]:
+    """The rest: words, views, the store, and what is hidden from one listener chosen at random."""
+    yield from refusals(at)
+    yield from kept(at)
+    yield from views(at)
+    yield from words(at, choose)
+    for actor, moves in at.moves.items():
+        yield from unchanged(at, actor, moves[choose(len(moves))])
+    yield from foresight(at, choose)
+    yield from sealed(at, choose)
+    yield from silent(at, choose)
+    seat = at.listeners[choose(len(at.listeners))]
+    yield from unseen(at, seat, floats(choose), choose)
+    yield from coupled(at, seat, floats(choose), choose, COUPLED)
+
+
+def floats(choose: Choose, count: int = 16) -> list[float]:
+    """Numbers in [0, 1) for a redeal."""
+    return [choose(FINE) / FINE for _ in range(count)]

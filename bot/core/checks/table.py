@@ -1,0 +1,51 @@
+"""Checks of what a game declares of itself: key, options, commands, data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from bot.core.checks.position import Finding
+from bot.core.options import settle_options
+from bot.core.rules import AnyRules
+
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+COMMAND = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
+
+
+def declared(rules: AnyRules) -> Iterator[Finding]:
+    """Names fit a store and Discord, no two the same, and the defaults are values the options take."""
+
+    def bad(says: str) -> Finding:
+        return Finding("declared", says)
+
+    if not NAME.fullmatch(rules.key) or not re.fullmatch(r"[a-z]+", rules.prefix):
+        yield bad(f"key {rules.key!r}, prefix {rules.prefix!r}")
+    if rules.version < 1 or not rules.seats or rules.seats.start < 1:
+        yield bad(f"version {rules.version}, seats {rules.seats}")
+    keys = [option.key for option in rules.options]
+    if len(set(keys)) != len(keys):
+        yield bad(f"an option twice: {keys}")
+    for option in rules.options:
+        if not NAME.fullmatch(option.key) or not all(NAME.fullmatch(value) for value in option.values):
+            yield bad(f"option {option.key!r} with {option.values}")
+        if option.default not in option.values or len(set(option.values)) != len(option.values):
+            yield bad(f"option {option.key}: {option.default} of {option.values}")
+    if set(settle_options(rules.options, {})) != set(keys):
+        yield bad("options without a value")
+    names = [command.name for command in rules.commands]
+    if len(set(names)) != len(names):
+        yield bad(f"a command twice: {names}")
+    for command in rules.commands:
+        params = [param.name for param in command.params]
+        if len(set(params)) != len(params):
+            yield bad(f"{command.name}: a parameter twice: {params}")
+        for name in (command.name, *params):
+            if not COMMAND.fullmatch(name):
+                yield bad(f"{command.name}: {name!r} is no name for Discord")
+        required = [param.required for param in command.params]
+        if sorted(required, reverse=True) != required:
+            yield bad(f"{command.name}: an optional parameter before a required one")
+    fingerprint = rules.data_fingerprint()
+    if not re.fullmatch(r"[0-9a-f]{64}", fingerprint) or fingerprint != rules.data_fingerprint():
+        yield bad(f"data fingerprint {fingerprint!r}")

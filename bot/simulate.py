@@ -1,0 +1,259 @@
+"""Random games from the command line, with all contract checks on: `python -m bot simulate KEY`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TextIO
+
+import msgspec
+from tqdm import tqdm
+
+from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, settle_options
+from bot.core.chance import weighted
+from bot.core.checks import BOUND, Finding, Position, close_look, declared, game_checks, quick_look
+from bot.games.registry import GAMES
+
+CLOSE_LOOKS = 0.08
+"""Share of the positions of a game that get the close look; the first and the last always do."""
+TAKE_BACK = 0.05
+"""How often a seat that has sealed takes it back, where it may."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game that ended."""
+
+    steps: int
+    scores: list[int]
+    """Totals by seat."""
+    ranking: list[int]
+    """Ranks by seat: 1 is first, equal places share a number."""
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What `--json` prints."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    games: int
+    finished: int
+    steps: int
+    """Of all games together, chance's included."""
+    seconds: float
+    games_per_second: float
+    results: list[Result]
+    problems: list[str] = []
+    """Why the exit status is 1; left out when all is well."""
+
+
+class Failed(Exception):
+    """A game that does not end or breaks the contract."""
+
+
+Watch = Callable[[Position, int], None]
+"""Called with every position of a game and its number of steps, before the next step."""
+
+
+def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
+    """Any move: of a random seat to act, of chance by its weights, now and then the taking back of a seal."""
+    if at.at_chance:
+        cases = [(move, at.rules.weight(at.state, move)) for move in at.moves[CHANCE]]
+        return CHANCE, weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
+    seats = at.changing if at.changing and rng.random() < TAKE_BACK else at.acting
+    seat = seats[rng.randrange(len(seats))]
+    moves = at.moves[seat]
+    return seat, moves[rng.randrange(len(moves))]
+
+
+def walk(
+    rules: AnyRules, seats: int, options: Options, rng: random.Random, bound: int = BOUND
+) -> Iterator[tuple[Position, Step | None]]:
+    """Every position of one random game with the step that is made in it; None in the last.
+
+    Raises:
+        Failed: not over after `bound` steps, or somebody is to act and cannot.
+    """
+    at = Position(rules, rules.start(seats, options), seats)
+    for _ in range(bound):
+        if not at.acting:
+            yield at, None
+            return
+        if not all(at.moves[seat] for seat in at.movers):
+            raise Failed(f"somebody of {at.movers} is to act and has no move")
+        seat, move = step(at, rng)
+        yield at, Step(seat, str(move))
+        at = at.after(seat, move)
+    raise Failed(f"not over after {bound} steps")
+
+
+def play(
+    rules: AnyRules, seats: int, options: Options, rng: random.Random, watch: Watch | None = None
+) -> Result:
+    """One random game to its end.
+
+    Raises:
+        Failed: see `walk`, and whatever `watch` finds.
+    """
+    log: list[Step] = []
+    last: Position | None = None
+    for last, made in walk(rules, seats, options, rng):
+        if watch is not None:
+            watch(last, len(log))
+        if made is not None:
+            log.append(made)
+    assert last is not None
+    score: Score | None = rules.score(last.state)
+    if score is None:
+        raise Failed("the game ended without a result")
+    if watch is not None:
+        _fail_on(game_checks(rules, seats, options, log, last.state))
+    return Result(len(log), [place.total for place in score.places], [place.rank for place in score.places])
+
+
+def checks(rules: AnyRules, seats: int, options: Options, rng: random.Random) -> Watch:
+    """All contract checks as a watcher; `rng` is its own, so that games are the same with and without."""
+    census = rules.census(rules.start(seats, options))
+
+    def watch(at: Position, steps: int) -> None:
+        _fail_on(quick_look(at, census, rng.randrange), steps)
+        if steps == 0 or not at.acting or rng.random() < CLOSE_LOOKS:
+            _fail_on(close_look(at, rng.randrange), steps)
+
+    return watch
+
+
+def simulate(
+    rules: AnyRules,
+    seats: int,
+    options: Mapping[str, str],
+    games: int,
+    seed: int,
+    checked: bool = True,
+    progress: TextIO | None = None,
+) -> Report:
+    """Plays random games; the same seed plays the same games.
+
+    Args:
+        options: complete (`settle_options`).
+        progress: a terminal to show a progress bar on.
+    """
+    problems = [str(finding) for finding in declared(rules)] if checked else []
+    results: list[Result] = []
+    started = time.perf_counter()
+    for number in tqdm(range(games), desc=rules.key, unit="game", file=progress, disable=progress is None):
+        rng = random.Random(f"{seed}:{number}")
+        watch = checks(rules, seats, options, random.Random(f"{seed}:{number}:checks")) if checked else None
+        try:
+            results.append(play(rules, seats, options, rng, watch))
+        except Exception as error:  # whatever a game raises is its fault, and the next one still runs
+            name = "" if isinstance(error, Failed) else f"{type(error).__name__}: "
+            problems.append(f"game {number + 1} (seed {seed}): {name}{error}")
+    seconds = time.perf_counter() - started
+    return Report(
+        game=rules.key,
+        seats=seats,
+        options=dict(options),
+        games=games,
+        finished=len(results),
+        steps=sum(result.steps for result in results),
+        seconds=round(seconds, 3),
+        games_per_second=round(games / seconds, 2) if seconds else 0.0,
+        results=results,
+        problems=problems,
+    )
+
+
+def _fail_on(findings: Iterator[Finding], steps: int | None = None) -> None:
+    """Raises `Failed` on the first finding."""
+    for finding in findings:
+        raise Failed(f"after {steps} steps: {finding}" if steps is not None else str(finding))
+
+
+class Usage(ValueError):
+    """A request that cannot be run, with what would be right."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `python -m bot simulate`."""
+    parser.add_argument("game", metavar="KEY", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument("--seats", type=int, required=True, metavar="N", help="number of players")
+    parser.add_argument("--games", type=int, default=10, metavar="K", help="how many games (default 10)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games")
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="a table option; may be repeated"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--no-checks", action="store_true", help="only play: no contract checks, for speed")
+
+
+def request(args: argparse.Namespace) -> tuple[AnyRules, dict[str, str]]:
+    """The rules and the complete options that the arguments ask for.
+
+    Raises:
+        Usage: no such game, seat count, option or value.
+    """
+    rules = GAMES.get(args.game)
+    if rules is None:
+        raise Usage(f"no game {args.game!r}; games: {', '.join(GAMES)}")
+    if args.seats not in rules.seats:
+        allowed = ", ".join(map(str, rules.seats))
+        raise Usage(f"{rules.key} is not played by {args.seats}; seats: {allowed}")
+    if args.games < 1:
+        raise Usage(f"--games {args.games}: at least 1")
+    chosen: dict[str, str] = {}
+    for item in args.set:
+        key, sign, value = item.partition("=")
+        if not sign:
+            raise Usage(f"--set {item}: write OPTION=VALUE")
+        chosen[key] = value
+    try:
+        return rules, settle_options(rules.options, chosen)
+    except BadOption as error:
+        what = (
+            f"{rules.key} has no option {error.key!r}; options"
+            if error.value is None
+            else (f"{error.key} is never {error.value!r}; values")
+        )
+        raise Usage(f"{what}: {', '.join(error.allowed) or 'none'}") from None
+
+
+def run(args: argparse.Namespace) -> int:
+    """`python -m bot simulate`: 0 all well, 1 a game failed, 2 a request that cannot be run."""
+    try:
+        rules, options = request(args)
+    except Usage as error:
+        print(f"simulate: {error}", file=sys.stderr)
+        return 2
+    bar = sys.stderr if sys.stderr.isatty() else None
+    report = simulate(rules, args.seats, options, args.games, args.seed, not args.no_checks, bar)
+    if args.json:
+        print(json.dumps(msgspec.to_builtins(report)))
+    else:
+        print("\n".join(_summary(report)))
+    for problem in report.problems:
+        print(problem, file=sys.stderr)
+    return 1 if report.problems or report.finished < report.games else 0
+
+
+def _summary(report: Report) -> Sequence[str]:
+    """The report for a person."""
+    chosen = ", ".join(f"{key}={value}" for key, value in report.options.items()) or "no options"
+    lines = [
+        f"{report.game}, {report.seats} seats, {chosen}",
+        f"{report.finished} of {report.games} games finished, {report.steps} steps,"
+        f" {report.seconds} s, {report.games_per_second} games/s",
+    ]
+    if report.results:
+        for seat in range(report.seats):
+            totals = [result.scores[seat] for result in report.results]
+            won = sum(result.ranking[seat] == 1 for result in report.results)
+            mean = sum(totals) / len(totals)
+            lines.append(
+                f"seat {seat + 1}: {mean:.1f} points ({min(totals)} to {max(totals)}), first {won} times"
+            )
+    return lines

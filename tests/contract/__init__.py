@@ -1,0 +1,1 @@
+"""The contract of every game: see `bot.core.checks` for what is held."""
