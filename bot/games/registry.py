@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from bot.core import AnyRules
+from bot.games.golden_horn import GoldenHorn
 
-GAMES: dict[str, AnyRules] = {}
+GAMES: dict[str, AnyRules] = {game.key: game for game in (GoldenHorn(),)}

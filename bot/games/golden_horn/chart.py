@@ -1,0 +1,82 @@
+"""The chart of one match: its route and its ships, worked out once from the component data."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bot.core import Seat
+from bot.games.golden_horn.data import CONSTANTINOPLE, MODONE, VENICE, Data
+
+EAST, WEST = 1, -1
+
+
+class Node(NamedTuple):
+    """One node of the route."""
+
+    id: str
+    colour: str | None
+    """Of a sea square; None for a port."""
+    berths: int
+    """Ships that fit; 0 where any number does (GH-3.9, GH-6.4, GH-6.5)."""
+
+
+class Vessel(NamedTuple):
+    """What never changes about a ship."""
+
+    id: str
+    seat: Seat
+    sails: str
+    cards: int
+    """Cards drawn on arrival (GH-8.3)."""
+
+
+class Chart:
+    """The route as a row of nodes, Venice first, and the ships, three a seat.
+
+    Positions elsewhere are indices into `route` and `ships`.
+    """
+
+    def __init__(self, data: Data, seats: int, crests: str) -> None:
+        self.data = data
+        self.seats = seats
+        self.route = _route(data, seats)
+        self.last = len(self.route) - 1
+        """Index of Constantinople; Venice is 0."""
+        self.ships = tuple(_fleets(data, crests[:seats]))
+        self.modone_cards = data.routes[seats].modone_cards
+        self.node_at = {node.id: at for at, node in enumerate(self.route)}
+        self.ship_at = {ship.id: at for at, ship in enumerate(self.ships)}
+        self.fleets = tuple(tuple(range(3 * seat, 3 * seat + 3)) for seat in range(seats))
+        self.colours = tuple(node.colour for node in self.route)
+        self.berths = tuple(node.berths for node in self.route)
+
+    def main_port(self, node: int) -> bool:
+        """Whether a node is Venice or Constantinople (GH-1.4)."""
+        return node == 0 or node == self.last
+
+    def at_sea(self, node: int) -> bool:
+        """Whether a node is a sea square (GH-1.4)."""
+        return node >= 0 and self.colours[node] is not None
+
+
+def _route(data: Data, seats: int) -> tuple[Node, ...]:
+    nodes: list[Node] = []
+    squares = 0
+    for stop in data.routes[seats].stops:
+        if stop in (VENICE, CONSTANTINOPLE):
+            nodes.append(Node(stop, None, 0))
+        elif stop == MODONE:
+            nodes.append(Node(stop, None, data.routes[seats].berths))
+        else:
+            for colour in data.tiles[stop]:
+                squares += 1
+                nodes.append(Node(f"S{squares}", colour, 1))
+    return tuple(nodes)
+
+
+def _fleets(data: Data, crests: str) -> list[Vessel]:
+    return [
+        Vessel(f"{crest}{number}", seat, sails, data.arrival_cards[len(set(sails))])
+        for seat, crest in enumerate(crests)
+        for number, sails in enumerate(data.sails[crest], 1)
+    ]

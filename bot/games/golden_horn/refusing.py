@@ -1,0 +1,207 @@
+"""Why a text is no legal move now, from what its writer may know."""
+
+from __future__ import annotations
+
+import re
+
+from bot.core import Fact, Seat, Who, fact
+from bot.games.golden_horn import words
+from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn.colours import COLOURS, INDEX, has
+from bot.games.golden_horn.raids import raids
+from bot.games.golden_horn.sailing import bow, crowd, movable_fleet, port_of, voyages
+from bot.games.golden_horn.setup import PLACEMENTS
+from bot.games.golden_horn.state import (
+    AskEnd,
+    ChooseShip,
+    Draw,
+    DrawStart,
+    Fill,
+    LoadShip,
+    NamePorts,
+    OpenTurn,
+    PlaceShip,
+    SailShip,
+    SetBow,
+    State,
+)
+
+RAID = re.compile(r"X[^A-Z0-9]*([A-Z]\d)[^A-Z0-9]*([A-Z]*)[^A-Z0-9]*")
+SHIP = re.compile(r"[A-Z]\d")
+LOAD = re.compile(r"\+([A-Z])")
+NODE = re.compile(r"V|C|M|S\d{1,3}")
+PORTS = re.compile(r"[VC]+")
+
+
+def why_not(chart: Chart, state: State, seat: Seat, text: str) -> Fact | None:
+    """The reason, as far as the rules can name one."""
+    wanted = text.strip().upper()
+    match state.agenda[0] if state.agenda else None:
+        case None:
+            return fact("gh-no-over")
+        case DrawStart() | PlaceShip():
+            return fact("gh-no-setup")
+        case Fill() | Draw():
+            return fact("gh-no-wait" if state.turns else "gh-no-setup")
+        case NamePorts():
+            return _ports(state, seat, wanted)
+    if seat != state.turn:
+        return fact("gh-no-turn", who=Who(state.turn))
+    if wanted in ("BACK", *PLACEMENTS):
+        return fact("gh-no-ports-late")
+    if wanted in ("KEEP", "TURN"):
+        return _bow(chart, state)
+    if wanted in ("CALL", "NO"):
+        return _call(state, seat, wanted)
+    if wanted == "PASS":
+        return _pass(chart, state, seat)
+    if found := RAID.fullmatch(wanted):
+        return _raid(chart, state, seat, found[1], found[2])
+    if found := LOAD.fullmatch(wanted):
+        return _load(chart, state, found[1])
+    if NODE.fullmatch(wanted):
+        return _sail(chart, state, wanted)
+    if SHIP.fullmatch(wanted):
+        return _ship(chart, state, seat, wanted)
+    return None
+
+
+def _ports(state: State, seat: Seat, wanted: str) -> Fact | None:
+    """GH-3.8."""
+    if state.sealed[seat] is not None:
+        return fact("gh-no-ports-sealed")
+    if wanted == "BACK":
+        return fact("gh-no-back")
+    return fact("gh-no-ports-form") if PORTS.fullmatch(wanted) else fact("gh-no-setup")
+
+
+def _raid(chart: Chart, state: State, seat: Seat, ship: str, cards: str) -> Fact | None:
+    """GH-4.3, GH-4.4 and GH-5.1 to GH-5.5, the target before the cards."""
+    head = state.agenda[0]
+    if isinstance(head, ChooseShip):
+        return fact("gh-no-raid-second")
+    if not isinstance(head, OpenTurn):
+        return fact("gh-no-raid-late")
+    if ship not in chart.ship_at:
+        return fact("gh-no-such-ship", ship=ship)
+    at = chart.ship_at[ship]
+    target, vessel = state.ships[at], chart.ships[at]
+    if vessel.seat == seat:
+        return fact("gh-no-raid-own", ship=ship)
+    if not chart.at_sea(target.node):
+        return fact("gh-no-raid-port", ship=ship, port=words.port(chart.route[target.node].id))
+    if not target.cubes:
+        return fact("gh-no-raid-empty", ship=ship)
+    if len(cards) != chart.data.counts.attack_cards or set(cards) - set(COLOURS):
+        return fact("gh-no-raid-cards")
+    for colour in cards:
+        if colour not in vessel.sails:
+            return fact("gh-no-raid-sail", ship=ship, colour=words.colour(colour))
+    hand = state.hands[seat]
+    lacking = "".join(colour * (cards.count(colour) - has(hand, colour)) for colour in dict.fromkeys(cards))
+    if lacking:
+        return fact("gh-no-raid-hand", cards=words.colours(lacking))
+    ordered = "".join(sorted(cards, key=INDEX.__getitem__))
+    legal = (str(raid) for raid in raids(chart, state, seat))
+    return next((fact("gh-no-write", text=raid) for raid in legal if raid == f"X.{ship}.{ordered}"), None)
+
+
+def _ship(chart: Chart, state: State, seat: Seat, ship: str) -> Fact | None:
+    """GH-4.5, GH-6.1, GH-7.7."""
+    if ship not in chart.ship_at:
+        return fact("gh-no-such-ship", ship=ship)
+    at = chart.ship_at[ship]
+    if chart.ships[at].seat != seat:
+        return fact("gh-no-own-ship", ship=ship, owner=Who(chart.ships[at].seat))
+    match state.agenda[0]:
+        case OpenTurn() | ChooseShip():
+            port = words.port(chart.route[state.ships[at].node].id)
+            return fact("gh-no-load-possible", ship=ship, port=port)
+        case LoadShip(under_way) | SetBow(under_way) | SailShip(under_way):
+            return fact("gh-no-ship-chosen", ship=chart.ships[under_way].id)
+    return fact("gh-no-moved")
+
+
+def _load(chart: Chart, state: State, colour: str) -> Fact | None:
+    """GH-7.1, GH-7.2."""
+    match state.agenda[0]:
+        case OpenTurn() | ChooseShip():
+            return fact("gh-no-choose-first")
+        case AskEnd():
+            return fact("gh-no-moved")
+        case LoadShip(ship) if colour in COLOURS:
+            node = state.ships[ship].node
+            port = words.port(chart.route[node].id)
+            if not has(state.ports[port_of(chart, node)], colour):
+                return fact("gh-no-load-absent", port=port, colour=words.colour(colour))
+            return fact("gh-no-load-sail", ship=chart.ships[ship].id, colour=words.colour(colour))
+        case LoadShip():
+            return None
+    return fact("gh-no-load-late")
+
+
+def _bow(chart: Chart, state: State) -> Fact | None:
+    """GH-9.1, GH-9.3."""
+    match state.agenda[0]:
+        case OpenTurn() | ChooseShip():
+            return fact("gh-no-choose-first")
+        case LoadShip(at) | SailShip(at):
+            ship, name = state.ships[at], chart.ships[at].id
+            if chart.main_port(ship.node):
+                return fact("gh-no-bow-port", ship=name)
+            if ship.cubes:
+                return fact("gh-no-bow-cargo", ship=name)
+            return fact("gh-no-bow-twice", ship=name) if ship.reversed else fact("gh-no-bow-late")
+    return fact("gh-no-moved")
+
+
+def _sail(chart: Chart, state: State, wanted: str) -> Fact | None:
+    """GH-6.3 to GH-6.15: why a ship does not reach a node."""
+    match state.agenda[0]:
+        case OpenTurn() | ChooseShip():
+            return fact("gh-no-choose-first")
+        case LoadShip(at):
+            return fact("gh-no-load-first", ship=chart.ships[at].id)
+        case SetBow(at):
+            return fact("gh-no-bow-first", ship=chart.ships[at].id)
+        case SailShip(at):
+            return _out_of_reach(chart, state, at, wanted)
+    return fact("gh-no-moved")
+
+
+def _out_of_reach(chart: Chart, state: State, at: int, wanted: str) -> Fact:
+    ship, name, place = state.ships[at], chart.ships[at].id, words.place(wanted)
+    if wanted not in chart.node_at:
+        return fact("gh-no-node", place=place)
+    node = chart.node_at[wanted]
+    if node == ship.node:
+        return fact("gh-no-stay", ship=name, place=place)
+    if (node - ship.node) * bow(chart, ship) < 0:
+        return fact("gh-no-behind", ship=name, place=place)
+    if chart.berths[node] and crowd(chart, state)[node] >= chart.berths[node]:
+        return fact("gh-no-full", place=place)
+    stop = chart.route[voyages(chart, state, at)[-1].end]
+    if stop.colour is None:
+        return fact("gh-no-past", place=place, port=words.port(stop.id))
+    return fact("gh-no-wind", place=place, at=stop.id, colour=words.colour(stop.colour))
+
+
+def _call(state: State, seat: Seat, wanted: str) -> Fact:
+    """GH-10.3, GH-10.5, GH-10.8."""
+    if wanted == "CALL" and state.final is not None:
+        return fact("gh-no-call-final")
+    store = state.warehouses[seat]
+    missing = [colour for colour in COLOURS if not has(store, colour)]
+    if wanted == "CALL" and missing:
+        return fact("gh-no-call-colours", missing=words.colours(missing))
+    return fact("gh-no-call-late")
+
+
+def _pass(chart: Chart, state: State, seat: Seat) -> Fact:
+    """GH-4.2: moving is mandatory while a ship can move (GH-6.17)."""
+    match state.agenda[0]:
+        case LoadShip(ship) | SetBow(ship) | SailShip(ship):
+            return fact("gh-no-pass", ship=chart.ships[ship].id)
+        case AskEnd():
+            return fact("gh-no-write", text="no")
+    return fact("gh-no-pass", ship=chart.ships[movable_fleet(chart, state, seat)[0]].id)

@@ -1,0 +1,41 @@
+"""Scoring (GH-10.10 to GH-10.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.core import Place, Score, ranking
+from bot.games.golden_horn.colours import Counts
+from bot.games.golden_horn.data import PointData
+
+
+def sets(warehouse: Counts) -> Iterator[int]:
+    """The sizes of the sets of the best split, largest first: n(1), n(2), ... (GH-10.13)."""
+    for k in range(1, max(warehouse) + 1):
+        yield sum(number >= k for number in warehouse)
+
+
+def items(points: PointData, warehouse: Counts) -> tuple[tuple[str, int], ...]:
+    """What a warehouse scores, as (catalogue key, points): cubes first, then sets by size (GH-10.11, 10.12).
+    Sets of a size that is worth nothing are not listed."""
+    sizes = list(sets(warehouse))
+    return (
+        ("gh-score-cubes", points.cube * sum(warehouse)),
+        *(
+            (f"gh-score-sets-{size}", worth * sizes.count(size))
+            for size, worth in sorted(points.sets.items(), reverse=True)
+        ),
+    )
+
+
+def score(points: PointData, warehouses: Sequence[Counts]) -> Score:
+    """Totals and places: the highest total wins, equal totals share a place and the next place is counted
+    on (GH-10.14, GH-10.15). Cubes aboard and cards in hand score nothing (GH-10.10)."""
+    scored = [items(points, warehouse) for warehouse in warehouses]
+    totals = [sum(number for _, number in each) for each in scored]
+    return Score(
+        tuple(
+            Place(total, rank, each)
+            for total, rank, each in zip(totals, ranking(totals), scored, strict=True)
+        )
+    )

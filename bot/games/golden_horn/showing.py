@@ -1,0 +1,111 @@
+"""What a reader may see, built up from nothing (section 12)."""
+
+from __future__ import annotations
+
+from bot.core import CHANCE, Seat
+from bot.games.golden_horn import words
+from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn.setup import MAIN_PORTS
+from bot.games.golden_horn.state import (
+    AskEnd,
+    ChooseShip,
+    Draw,
+    DrawStart,
+    Fill,
+    LoadShip,
+    NamePorts,
+    OpenTurn,
+    PlaceShip,
+    SailShip,
+    SetBow,
+    State,
+    Task,
+)
+from bot.games.golden_horn.view import (
+    FinalRound,
+    NodeView,
+    PlayerView,
+    PortView,
+    Question,
+    ShipView,
+    View,
+)
+
+QUESTIONS: dict[type[Task], Question] = {
+    DrawStart: "start",
+    PlaceShip: "place",
+    NamePorts: "ports",
+    Fill: "cube",
+    Draw: "card",
+    OpenTurn: "turn-start",
+    ChooseShip: "ship",
+    LoadShip: "load",
+    SetBow: "turn",
+    SailShip: "sail",
+    AskEnd: "call",
+}
+
+
+def show(chart: Chart, state: State, viewer: Seat | None, to_act: tuple[Seat, ...]) -> View:
+    """The view of a seat, or of the public (None)."""
+    over = not state.agenda
+    head = state.agenda[0] if state.agenda else None
+    open_d0 = isinstance(head, NamePorts)
+    ports = (PortView(MAIN_PORTS[0], state.ports[0]), PortView(MAIN_PORTS[1], state.ports[1]))
+    return View(
+        viewer=viewer,
+        seats=state.seats,
+        to_act=() if CHANCE in to_act else to_act,
+        round=state.round,
+        over=over,
+        route=tuple(NodeView(*node) for node in chart.route),
+        ships=_ships(chart, state),
+        ports=ports,
+        bag=sum(state.bag),
+        pile=sum(state.pile),
+        discard=state.discard,
+        players=tuple(_player(state, seat, viewer) for seat in range(state.seats)),
+        start_seat=state.start,
+        turn=state.turn if state.turns and not over else None,
+        question="over" if head is None else QUESTIONS[type(head)],
+        chosen=_chosen(chart, state),
+        hand=None if viewer is None else state.hands[viewer],
+        sealed=state.sealed[viewer] if open_d0 and viewer is not None else None,
+        final=None if state.final is None else FinalRound(state.final.who, state.final.port),
+        last=state.last,
+    )
+
+
+def _ships(chart: Chart, state: State) -> tuple[ShipView, ...]:
+    return tuple(
+        ShipView(
+            id=vessel.id,
+            seat=vessel.seat,
+            sails=(vessel.sails[0], vessel.sails[1], vessel.sails[2]),
+            node=None if ship.node < 0 else chart.route[ship.node].id,
+            direction=words.direction(ship.bow),
+            reversed=ship.reversed,
+            cargo=ship.cargo or None,
+            cubes=ship.cubes,
+        )
+        for vessel, ship in zip(chart.ships, state.ships, strict=True)
+    )
+
+
+def _player(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
+    """Cards: their number (GH-12.3). Warehouses: one's own, or all by the option or at the end
+    (GH-12.2, GH-12.5)."""
+    looks_in = seat == viewer or state.open_warehouses or not state.agenda
+    return PlayerView(
+        crest=state.crests[seat],
+        hand=sum(state.hands[seat]),
+        warehouse=state.warehouses[seat] if looks_in else None,
+        ready=bool(state.sealed) and state.sealed[seat] is not None,
+    )
+
+
+def _chosen(chart: Chart, state: State) -> str | None:
+    for task in state.agenda:
+        if isinstance(task, LoadShip | SetBow | SailShip):
+            return chart.ships[task.ship].id
+    return None

@@ -1,0 +1,112 @@
+"""The frame of a turn (section 4) and the end of the game (GH-10.1 to GH-10.9)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn.colours import NONE, add
+from bot.games.golden_horn.events import Arrived, Called, Passed
+from bot.games.golden_horn.moves import Call, Card, Decline
+from bot.games.golden_horn.sailing import movable
+from bot.games.golden_horn.state import (
+    AskEnd,
+    ChooseShip,
+    Draw,
+    Final,
+    OpenTurn,
+    State,
+    note,
+    swapped,
+)
+
+
+def settle(chart: Chart, state: State) -> State:
+    """Does what is never asked (GH-11.2), until somebody has to act or the match is over."""
+    while True:
+        if not state.agenda:
+            return next_turn(state)
+        head = state.agenda[0]
+        if isinstance(head, Draw):
+            if any(state.pile):
+                return state
+            # GH-8.7, GH-8.9: a card is needed and the pile is empty.
+            if any(state.discard):
+                return _reshuffled(state, head)
+            state = replace(state, agenda=state.agenda[1:])
+        elif isinstance(head, AskEnd):
+            if may_call(state, state.turn):
+                return state
+            state = replace(state, agenda=state.agenda[1:])
+        elif isinstance(head, ChooseShip):
+            # GH-6.17: after an attack a move that does not exist is skipped; both are public.
+            if any(movable(chart, state, ship) for ship in chart.fleets[state.turn]):
+                return state
+            state = passed(state)
+        else:
+            return state
+
+
+def next_turn(state: State) -> State:
+    """The turn ends: the next seat's begins (GH-4.1), or the match is over (GH-10.6, GH-10.7)."""
+    assert state.start is not None
+    if not state.turns:
+        return replace(state, turn=state.start, turns=1, agenda=(OpenTurn(),))
+    if state.final and state.turn == last_seat(state):
+        return state
+    turn = (state.turn + 1) % state.seats
+    return replace(state, turn=turn, turns=state.turns + 1, agenda=(OpenTurn(),))
+
+
+def last_seat(state: State) -> Seat:
+    """The player to the right of the start player, who has the last turn (GH-10.6)."""
+    assert state.start is not None
+    return (state.start - 1) % state.seats
+
+
+def may_call(state: State, seat: Seat) -> bool:
+    """Whether the seat may call the end in its own turn: all six colours, no final round yet
+    (GH-10.3, GH-10.8)."""
+    return state.final is None and all(state.warehouses[seat])
+
+
+def passed(state: State) -> State:
+    """The seat has no ship to move (GH-6.17)."""
+    return replace(note(state, Passed(state.turn)), agenda=(AskEnd(),))
+
+
+def answered(state: State, move: Call | Decline) -> State:
+    """D6 is answered (GH-10.2, GH-10.4)."""
+    state = replace(state, agenda=state.agenda[1:])
+    if isinstance(move, Decline):
+        return state
+    return replace(note(state, Called(state.turn)), final=Final(state.turn))
+
+
+def drawn(state: State, card: Card) -> State:
+    """A card comes into a hand (GH-8.7)."""
+    head = state.agenda[0]
+    assert isinstance(head, Draw)
+    rest = (Draw(head.seat, head.left - 1),) if head.left > 1 else ()
+    state = replace(
+        state,
+        agenda=(*rest, *state.agenda[1:]),
+        pile=add(state.pile, card.colour, -1),
+        hands=swapped(state.hands, head.seat, add(state.hands[head.seat], card.colour)),
+    )
+    arrival = state.last[-1] if state.turns else None
+    if not isinstance(arrival, Arrived):
+        return state
+    arrival = replace(arrival, cards=arrival.cards + 1, reshuffled=arrival.reshuffled or head.reshuffled)
+    return replace(state, last=(*state.last[:-1], arrival))
+
+
+def _reshuffled(state: State, head: Draw) -> State:
+    """The discard pile becomes the draw pile (GH-8.7); no random event of its own (GH-13.5)."""
+    return replace(
+        state,
+        pile=state.discard,
+        discard=NONE,
+        agenda=(replace(head, reshuffled=True), *state.agenda[1:]),
+    )

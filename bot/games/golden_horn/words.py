@@ -1,0 +1,38 @@
+"""Values of facts: colours, places, ships as the catalogues know them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.core import Term
+from bot.games.golden_horn.colours import COLOURS
+from bot.games.golden_horn.data import CONSTANTINOPLE, MODONE, VENICE
+
+_COLOURS = {colour: Term(f"gh-colour-{colour}") for colour in COLOURS}
+_PORTS = {port: Term(f"gh-port-{port}") for port in (VENICE, CONSTANTINOPLE, MODONE)}
+_BOWS = {1: "E", -1: "W", 0: ""}
+
+
+def colour(letter: str) -> Term:
+    """A colour by its letter."""
+    return _COLOURS[letter]
+
+
+def colours(letters: Iterable[str]) -> tuple[Term, ...]:
+    """A list of colours, in the order of the letters."""
+    return tuple(_COLOURS[letter] for letter in letters)
+
+
+def port(node: str) -> Term:
+    """A port by its node letter."""
+    return _PORTS[node]
+
+
+def place(node: str) -> Term | str:
+    """Any node: a port is a term, a sea square its code."""
+    return _PORTS.get(node, node)
+
+
+def direction(bow: int) -> str:
+    """`E`, `W`, or nothing in a main port."""
+    return _BOWS[bow]
