@@ -7,7 +7,7 @@ Names of people are untrusted: pass them through `plain` (pictures, alt text, la
 
 from bot.text.commands import command_text, is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, TextError, Words, be_strict, pick_language, words
-from bot.text.escape import discord_safe, plain, shorten
+from bot.text.escape import capital, discord_safe, plain, shorten
 
 __all__ = [
     "FALLBACK",
@@ -15,6 +15,7 @@ __all__ = [
     "TextError",
     "Words",
     "be_strict",
+    "capital",
     "command_text",
     "discord_safe",
     "is_command_name",

@@ -4,6 +4,7 @@ A catalogue is every `.ftl` file of `bot/text/<language>/`. Beyond plain Fluent 
 
 - `WORD($x, form: "gen")`: the term `$x` names in a grammatical form (an attribute of the term's
   message; its plain value where the language has no such form). Lists are inflected item by item.
+  With `plain: "key"` a text that is no term, e.g. "S5", takes its form from that message and `$text`.
 - `LIST($x, style: "or")`: a list joined with "and" (as without the function), "or" or "comma".
 - `COUNT($x)`: how many items a list has, for plurals.
 - `{ $x -> [gh-port-V] ... *[other] ... }`: a term is selected by its key.
@@ -12,7 +13,7 @@ A catalogue is every `.ftl` file of `bot/text/<language>/`. Beyond plain Fluent 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -72,11 +73,11 @@ class _Word(str, FluentType):
 class _List(FluentType):
     """Several values, shown as one in the reader's way of listing."""
 
-    def __init__(self, items: Sequence[Any], form: str | None = None, style: str = "and") -> None:
-        self.items, self.form, self.style = tuple(items), form, style
+    def __init__(self, items: Sequence[Any], style: str = "and") -> None:
+        self.items, self.style = tuple(items), style
 
     def format(self, locale: Locale) -> str:
-        shown = [_show(_inflected(item, self.form), locale) for item in self.items]
+        shown = [_show(item, locale) for item in self.items]
         if self.style == "comma":
             return ", ".join(shown)
         return format_list(shown, "or" if self.style == "or" else "standard", locale)
@@ -86,31 +87,14 @@ def _show(value: Any, locale: Locale) -> str:
     return str(value.format(locale)) if isinstance(value, FluentType) else str(value)
 
 
-def _inflected(value: Any, form: str | None) -> Any:
-    return value.inflect(form) if form and isinstance(value, _Word) else value
-
-
-def _word_function(value: Any, form: str = "") -> Any:
-    if isinstance(value, _List):
-        return _List(value.items, form or None, value.style)
-    return _inflected(value, form)
-
-
 def _list_function(value: Any, style: str = "and") -> Any:
     if isinstance(value, _List):
-        return _List(value.items, value.form, style)
+        return _List(value.items, style)
     return value
 
 
 def _count_function(value: Any) -> int:
     return len(value.items) if isinstance(value, _List) else 1
-
-
-_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
-    "WORD": _word_function,
-    "LIST": _list_function,
-    "COUNT": _count_function,
-}
 
 
 def catalogue_files(language: str) -> Iterator[tuple[str, str]]:
@@ -128,7 +112,8 @@ class Words:
         if language not in LANGUAGES:
             raise ValueError(f"no catalogue for {language!r}: one of {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([_LOCALES[language]], functions=_FUNCTIONS, use_isolating=False)
+        functions: dict[str, Any] = {"WORD": self._word, "LIST": _list_function, "COUNT": _count_function}
+        self._bundle = FluentBundle([_LOCALES[language]], functions=functions, use_isolating=False)
         self._told: set[str] = set()
         for name, text in catalogue_files(language):
             resource = FluentResource(text)
@@ -170,14 +155,25 @@ class Words:
             return _List([self._native(item, names) for item in value])
         return value
 
-    def _term(self, key: str, form: str | None) -> str:
+    def _word(self, value: Any, form: str = "", plain: str = "") -> Any:
+        """The function WORD of the catalogues."""
+        if isinstance(value, _List):
+            return _List([self._word(item, form, plain) for item in value.items], value.style)
+        if isinstance(value, _Word):
+            return value.inflect(form)
+        if plain and isinstance(value, str):
+            return self._term(plain, form, {"text": value})
+        return value
+
+    def _term(self, key: str, form: str | None, args: dict[str, Any] | None = None) -> str:
+        """A word in a form; where the language has no such form, as it stands."""
         if not self.has(key):
             return self._otherwise(key, {}, (), "no such term")
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
             return self._otherwise(key, {}, (), "a term without a value")
-        text, errors = self._bundle.format_pattern(pattern, {})
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             return self._otherwise(key, {}, (), "; ".join(map(str, errors)), str(text))
         return str(text)

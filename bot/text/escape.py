@@ -121,3 +121,8 @@ def shorten(text: str, limit: int) -> str:
         kept.append(cluster)
         room -= len(cluster)
     return "".join(kept).rstrip() + "…"
+
+
+def capital(text: str) -> str:
+    """The text with its first letter large: prompts are written small, to follow a name."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,273 @@
+### Golden Horn. Prompts are written small, to follow a name; what was told is a whole sentence.
+
+gh-title = Golden Horn
+gh-about = Merchant fleets between Venice and Constantinople, for 2 to 4. Carry goods of many colours home, and mind the pirates.
+
+## Terms
+
+gh-colour-O = orange
+gh-colour-P = pink
+gh-colour-G = green
+gh-colour-R = red
+gh-colour-B = blue
+gh-colour-Y = yellow
+gh-port-V = Venice
+gh-port-C = Constantinople
+gh-port-M = Modone
+gh-crest-L = Lion
+gh-crest-E = Eagle
+gh-crest-T = Tower
+gh-crest-A = Anchor
+
+## Options
+
+gh-option-ship-placement = First ports
+gh-option-ship-placement-random = by lot
+gh-option-ship-placement-choice = each player chooses, in secret
+gh-option-open-warehouses = Warehouses
+gh-option-open-warehouses-off = closed: everybody sees only their own
+gh-option-open-warehouses-on = open: everybody sees all
+gh-option-start-seat = Who starts
+gh-option-start-seat-random = by lot
+gh-option-start-seat-1 = seat 1
+gh-option-start-seat-2 = seat 2
+gh-option-start-seat-3 = seat 3
+gh-option-start-seat-4 = seat 4
+gh-option-crests = Crests, from seat 1 on
+gh-option-crests-LETA = { gh-crest-L }, { gh-crest-E }, { gh-crest-T }, { gh-crest-A }
+gh-option-crests-LEAT = { gh-crest-L }, { gh-crest-E }, { gh-crest-A }, { gh-crest-T }
+gh-option-crests-LTEA = { gh-crest-L }, { gh-crest-T }, { gh-crest-E }, { gh-crest-A }
+gh-option-crests-LTAE = { gh-crest-L }, { gh-crest-T }, { gh-crest-A }, { gh-crest-E }
+gh-option-crests-LAET = { gh-crest-L }, { gh-crest-A }, { gh-crest-E }, { gh-crest-T }
+gh-option-crests-LATE = { gh-crest-L }, { gh-crest-A }, { gh-crest-T }, { gh-crest-E }
+gh-option-crests-ELTA = { gh-crest-E }, { gh-crest-L }, { gh-crest-T }, { gh-crest-A }
+gh-option-crests-ELAT = { gh-crest-E }, { gh-crest-L }, { gh-crest-A }, { gh-crest-T }
+gh-option-crests-ETLA = { gh-crest-E }, { gh-crest-T }, { gh-crest-L }, { gh-crest-A }
+gh-option-crests-ETAL = { gh-crest-E }, { gh-crest-T }, { gh-crest-A }, { gh-crest-L }
+gh-option-crests-EALT = { gh-crest-E }, { gh-crest-A }, { gh-crest-L }, { gh-crest-T }
+gh-option-crests-EATL = { gh-crest-E }, { gh-crest-A }, { gh-crest-T }, { gh-crest-L }
+gh-option-crests-TLEA = { gh-crest-T }, { gh-crest-L }, { gh-crest-E }, { gh-crest-A }
+gh-option-crests-TLAE = { gh-crest-T }, { gh-crest-L }, { gh-crest-A }, { gh-crest-E }
+gh-option-crests-TELA = { gh-crest-T }, { gh-crest-E }, { gh-crest-L }, { gh-crest-A }
+gh-option-crests-TEAL = { gh-crest-T }, { gh-crest-E }, { gh-crest-A }, { gh-crest-L }
+gh-option-crests-TALE = { gh-crest-T }, { gh-crest-A }, { gh-crest-L }, { gh-crest-E }
+gh-option-crests-TAEL = { gh-crest-T }, { gh-crest-A }, { gh-crest-E }, { gh-crest-L }
+gh-option-crests-ALET = { gh-crest-A }, { gh-crest-L }, { gh-crest-E }, { gh-crest-T }
+gh-option-crests-ALTE = { gh-crest-A }, { gh-crest-L }, { gh-crest-T }, { gh-crest-E }
+gh-option-crests-AELT = { gh-crest-A }, { gh-crest-E }, { gh-crest-L }, { gh-crest-T }
+gh-option-crests-AETL = { gh-crest-A }, { gh-crest-E }, { gh-crest-T }, { gh-crest-L }
+gh-option-crests-ATLE = { gh-crest-A }, { gh-crest-T }, { gh-crest-L }, { gh-crest-E }
+gh-option-crests-ATEL = { gh-crest-A }, { gh-crest-T }, { gh-crest-E }, { gh-crest-L }
+
+## Kinds of answers, as headings of menus
+
+gh-kind-ports = Name your first ports…
+gh-kind-back = Change your ports…
+gh-kind-raid = Send pirates first…
+gh-kind-ship = Move a ship…
+gh-kind-pass = Pass…
+gh-kind-load = Load…
+gh-kind-turn = Set the course…
+gh-kind-sail = Sail to…
+gh-kind-call = Call the end…
+
+## Prompts: what is awaited, after the player's name
+
+gh-ask-ports = name a main port for each of your ships
+gh-ask-ports-sealed = your ports are sealed; you may still change them
+gh-ask-turn = send pirates, or choose the ship to move
+gh-ask-pass = no ship can move: send pirates, or pass
+gh-ask-ship = which ship moves?
+gh-ask-load = which colour does { $ship } load?
+gh-ask-bow = does { $ship } keep its course or turn round?
+gh-ask-sail = where does { $ship } sail?
+gh-ask-call = all six colours! Call the end?
+gh-ask-over = the match is over
+
+## Answers: labels
+
+gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
+gh-do-back = Change my ports
+gh-do-raid = Raid { $ship } ({ $owner }) with { $cards } for a { $cube } cube
+gh-do-ship = { $ship }, { $place }
+gh-do-pass = Pass
+gh-do-load = Load { $count } { $colour }
+gh-do-keep = Keep the course { $direction ->
+    [E] east
+   *[W] west
+}
+gh-do-turn = Turn round, to the { $direction ->
+    [E] east
+   *[W] west
+}
+gh-do-sail = { $place }
+gh-do-call = Call the end
+gh-do-decline = Play on
+
+## Answers: what they cost and bring
+
+gh-effect-cargo = { $count ->
+    [one] one { $colour } cube
+   *[other] { $count } { $colour } cubes
+} aboard
+gh-effect-empty = no cargo
+gh-effect-must-load = loads first
+gh-effect-heads = heading { $direction ->
+    [E] east
+   *[W] west
+}
+gh-effect-gain = one { $colour } cube for your warehouse
+gh-effect-left = { $count ->
+    [0] leaves { $ship } empty, so it may turn round
+    [one] leaves { $ship } one cube
+   *[other] leaves { $ship } { $count } cubes
+}
+gh-effect-free = free
+gh-effect-wind = { $winds ->
+    [one] wind card
+   *[other] wind cards
+}: { LIST($wind, style: "comma") }
+gh-effect-unload = unload { $count } { $colour }
+gh-effect-cards = { $count ->
+    [one] draw one card
+   *[other] draw { $count } cards
+}
+gh-effect-refill = { $count ->
+    [one] one new cube
+   *[other] { $count } new cubes
+} for { $port }
+gh-effect-final = empties { $port }: the last round begins
+gh-effect-skips = passes { $places } (taken)
+gh-effect-once = no second turn on this voyage
+
+## Told: the log and the captions
+
+gh-start = { $who } starts the game.
+gh-placed = { $ship } begins in { $port }.
+gh-cube = { $port } gets a { $colour } cube.
+gh-refilled = A { $colour } cube is drawn for { $port }.
+gh-dealt = { $who } is dealt a card.
+gh-dealt-you = You are dealt a { $colour } card.
+gh-drew = { $who } drew a card.
+gh-drew-you = You drew a { $colour } card.
+gh-drew-reshuffled = The used cards were shuffled; { $who } drew a card.
+gh-drew-you-reshuffled = The used cards were shuffled; you drew a { $colour } card.
+gh-ports-ready = { $who } has named all ports, sealed.
+gh-ports-sealed = Your ports are sealed: { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }.
+gh-ports-back = { $who } is choosing ports again.
+gh-ports-open = { $who } was the last to choose. { $venices ->
+    [0] {""}
+   *[other] Venice: { LIST($venice, style: "comma") }.{" "}
+}{ $constantinoples ->
+    [0] {""}
+   *[other] Constantinople: { LIST($constantinople, style: "comma") }.
+}
+gh-chose = { $who } moves { $ship }.
+gh-raided = { $who } raided { $ship } of { $owner } with { $cards } and took a { $cube } cube.
+gh-passed = { $who } has no ship that can move.
+gh-loaded = { $who } loaded { $count } { $colour } on { $ship } in { $port }.
+gh-loaded-emptied = { $who } loaded { $count } { $colour } on { $ship } and left { $port } empty: the last round begins.
+gh-kept = { $who } keeps { $ship } on its course.
+gh-turned = { $who } turned { $ship } round to the { $direction ->
+    [E] east
+   *[W] west
+}.
+gh-sailed = { $who } sailed { $ship } from { $from } to { $to }{ $skips ->
+    [0] {""}
+   *[other] , past { $skipped }
+}{ $winds ->
+    [0] .
+   *[other] , with { LIST($wind, style: "comma") } wind.
+}
+gh-arrived = { $who } brought { $ship } from { $from } to { $to }, empty{ $skips ->
+    [0] {""}
+   *[other] , past { $skipped }
+}{ $winds ->
+    [0] .
+   *[other] , with { LIST($wind, style: "comma") } wind.
+}
+gh-delivered = { $who } sailed { $ship } from { $from } to { $to }{ $skips ->
+    [0] {""}
+   *[other] , past { $skipped }
+}{ $winds ->
+    [0] {""}
+   *[other] , with { LIST($wind, style: "comma") } wind
+}, and unloaded { $count } { $colour }.
+gh-called = { $who } called the end: everybody plays the same number of turns, then it is over.
+gh-not-called = { $who } plays on.
+
+## Why not
+
+gh-no-over = The match is over.
+gh-no-setup = The match is still being set up.
+gh-no-turn = It is the turn of { $who }, not yours.
+gh-no-wait = Something is being drawn first. Wait a moment.
+gh-no-write = Write it like this: { $text }
+gh-no-such-ship = There is no ship { $ship } in this game.
+gh-no-own-ship = { $ship } belongs to { $owner }.
+gh-no-load-possible = { $ship } cannot load in { $port }, so it cannot leave: no cube there has a colour that is missing on its sails.
+gh-no-ship-chosen = { $ship } is already chosen for this turn.
+gh-no-choose-first = Choose the ship first.
+gh-no-raid-late = Pirates come before the ship is moved, not after.
+gh-no-raid-second = One attack a turn is the limit.
+gh-no-raid-own = { $ship } is your own ship.
+gh-no-raid-port = { $ship } is safe in { $port }. Pirates attack only at sea.
+gh-no-raid-empty = { $ship } has no cargo to take.
+gh-no-raid-cards = An attack takes exactly two cards.
+gh-no-raid-sail = No sail of { $ship } is { $colour }.
+gh-no-raid-hand = You do not hold { $cards }.
+gh-no-load-late = There is nothing to load now.
+gh-no-load-absent = There is no { $colour } cube in { $port }.
+gh-no-load-sail = { $ship } has a { $colour } sail, so it cannot carry { $colour }.
+gh-no-load-first = { $ship } must load before it sails.
+gh-no-bow-port = { $ship } is in a main port and has no course to turn.
+gh-no-bow-cargo = { $ship } has cargo; only an empty ship may turn round.
+gh-no-bow-twice = { $ship } has already turned round on this voyage.
+gh-no-bow-late = There is no course to choose now.
+gh-no-bow-first = First say whether { $ship } keeps its course or turns round.
+gh-no-node = { $place } is not on this route.
+gh-no-stay = { $ship } is at { $place } already. It must move.
+gh-no-behind = { $place } lies behind { $ship }.
+gh-no-full = { $place } is taken, so the ship sails past it.
+gh-no-past = { $place } lies beyond { $port }, and the ship must stop there.
+gh-no-wind = To reach { $place } you need a { $colour } card to leave { $at }.
+gh-no-sail-late = No ship is under way now.
+gh-no-call-colours = Your warehouse still lacks { $missing }.
+gh-no-call-final = The last round is already running.
+gh-no-call-late = You may call the end right after your ship has moved.
+gh-no-pass = You cannot pass while a ship of yours can move: { $ship } can.
+gh-no-ports-late = The first ports are settled.
+gh-no-ports-form = Write three letters, V or C, one for each ship: VVC.
+gh-no-back = There is nothing to take back.
+
+## Score
+
+gh-score-cubes = cubes
+gh-score-sets-6 = sets of 6 colours
+gh-score-sets-5 = sets of 5 colours
+gh-score-sets-4 = sets of 4 colours
+
+## The rules at the table, page by page
+
+gh-rules-pages = 5
+gh-rules-1-title = What it is about
+gh-rules-1 =
+    You own three ships and a warehouse. Ships sail between **Venice** and **Constantinople**, load cubes in one and unload them in the other. Every cube in your warehouse is worth 1 point, and sets of different colours bring more.
+    The sails of a ship say three things: what it may *not* load, which sea squares carry it on for free, and which pirate cards can hurt it.
+gh-rules-2-title = Your turn
+gh-rules-2 =
+    1. **Pirates**, if you like, once: play two cards on a ship of somebody else that is at sea and has cargo. Each card must have a colour of its sails; the same colour twice is fine. One cube goes to your warehouse. Ports are safe.
+    2. **Move one ship**, always. When it leaves Venice or Constantinople it loads first: all the cubes of one colour that is not on its sails. The port is filled up to nine again.
+gh-rules-3-title = Sailing
+gh-rules-3 =
+    The first step is free: to the next free square ahead. Taken squares are passed over.
+    From a square with a colour of your sails you may go on for free. From any other square you need a **wind card** of the colour of that square. Go on as often as you can and want; you may stop anywhere.
+    A port ends the move. **Modone** has two berths (2 players) or three (4 players); when it is full you sail past. With 3 players there is no Modone.
+gh-rules-4-title = Ports, cards, turning round
+gh-rules-4 =
+    In Venice and Constantinople all cargo goes to your warehouse. In any port you draw cards: 3 for a ship with one sail colour, 2 for two colours, 1 for three. With 2 players Modone gives no cards. There is no hand limit.
+    Ships keep their course. Only a ship without cargo may turn round, once on a voyage, when you move it; then it sails back.
+gh-rules-5-title = The end and the score
+gh-rules-5 =
+    The last round begins when a main port stays empty, or when a player who owns all six colours calls the end. It runs until all have had the same number of turns.
+    1 point for each cube in the warehouse. Each set of different colours: 4 colours +1, 5 colours +2, 6 colours +4; a cube counts in one set only. Cubes on ships and cards in hand count nothing. A tie is a shared victory.
