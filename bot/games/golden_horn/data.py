@@ -56,7 +56,8 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def fingerprint(self) -> str:
         """SHA-256 (hex) of the values; remarks and layout of the file do not matter."""
-        return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()
+        plain = msgspec.to_builtins(self, str_keys=True)
+        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 
 def load() -> Data:
