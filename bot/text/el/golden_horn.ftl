@@ -191,12 +191,12 @@ gh-drew-you-reshuffled = Τα σκάρτα ανακατεύτηκαν· τραβ
 gh-ports-ready = { $who } σφραγίζει τα λιμάνια.
 gh-ports-sealed = Τα λιμάνια σας σφραγίστηκαν: { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }.
 gh-ports-back = { $who } διαλέγει πάλι λιμάνια.
-gh-ports-open = { $who } διαλέγει λιμάνια, κι έτσι ανοίγουν όλα. { $venices ->
+gh-ports-open = { $who }: τελευταία επιλογή, τα λιμάνια ανοίγουν.{ $venices ->
     [0] {""}
-   *[other] Βενετία: { LIST($venice, style: "comma") }.{" "}
+   *[other] {" "}Βενετία: { LIST($venice, style: "comma") }.
 }{ $constantinoples ->
     [0] {""}
-   *[other] Κωνσταντινούπολη: { LIST($constantinople, style: "comma") }.
+   *[other] {" "}Κωνσταντινούπολη: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } κινεί το { $ship }.
 gh-raided = { $who } στέλνει πειρατές στο { $ship } ({ $owner }) με { LIST($cards, style: "comma") } και παίρνει έναν { WORD($cube, form: "cube") } κύβο.
@@ -214,30 +214,27 @@ gh-turned = { $who } κάνει αναστροφή με το { $ship }, πλώρ
     [E] ανατολικά
    *[W] δυτικά
 }.
-gh-sailed = { $who } πηγαίνει το { $ship } { WORD($from, form: "from", plain: "gh-square") } { WORD($to, form: "to", plain: "gh-square") }{ $skips ->
+gh-sailed = { $who } πηγαίνει το { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
-   *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") }
-}{ $winds ->
-    [0] .
-    [one] , με κάρτα ανέμου: { LIST($wind, style: "comma") }.
-   *[other] , με κάρτες ανέμου: { LIST($wind, style: "comma") }.
-}
-gh-arrived = { $who } φέρνει το { $ship } άδειο { WORD($from, form: "from", plain: "gh-square") } { WORD($to, form: "to", plain: "gh-square") }{ $skips ->
+   *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
+} { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") }
-}{ $winds ->
-    [0] .
-    [one] , με κάρτα ανέμου: { LIST($wind, style: "comma") }.
-   *[other] , με κάρτες ανέμου: { LIST($wind, style: "comma") }.
-}
-gh-delivered = { $who } πηγαίνει το { $ship } { WORD($from, form: "from", plain: "gh-square") } { WORD($to, form: "to", plain: "gh-square") }{ $skips ->
+   *[other] {" "}(άνεμος: { LIST($wind, style: "comma") })
+}.
+gh-arrived = { $who } φέρνει το { $ship } άδειο { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
-   *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") }
-}{ $winds ->
+   *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
+} { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-    [one] {" "}(κάρτα ανέμου: { LIST($wind, style: "comma") })
-   *[other] {" "}(κάρτες ανέμου: { LIST($wind, style: "comma") })
-}, και ξεφορτώνει { $count ->
+   *[other] {" "}(άνεμος: { LIST($wind, style: "comma") })
+}.
+gh-delivered = { $who } πηγαίνει το { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
+    [0] {""}
+   *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
+} { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
+    [0] {""}
+   *[other] {" "}(άνεμος: { LIST($wind, style: "comma") })
+} και ξεφορτώνει { $count ->
     [one] έναν { WORD($colour, form: "cube") } κύβο
    *[other] { $count } { WORD($colour, form: "cubes") } κύβους
 }.

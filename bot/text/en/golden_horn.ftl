@@ -1,4 +1,5 @@
-### Golden Horn. Prompts are written small, to follow a name; what was told is a whole sentence.
+### Golden Horn. Forms of colours: one (with the article).
+### Prompts are written small, to follow a name; what was told is a whole sentence.
 
 gh-title = Golden Horn
 gh-about = Merchant fleets between Venice and Constantinople, for 2 to 4. Carry goods of many colours home, and mind the pirates.
@@ -6,11 +7,17 @@ gh-about = Merchant fleets between Venice and Constantinople, for 2 to 4. Carry 
 ## Terms
 
 gh-colour-O = orange
+    .one = an orange
 gh-colour-P = pink
+    .one = a pink
 gh-colour-G = green
+    .one = a green
 gh-colour-R = red
+    .one = a red
 gh-colour-B = blue
+    .one = a blue
 gh-colour-Y = yellow
+    .one = a yellow
 gh-port-V = Venice
 gh-port-C = Constantinople
 gh-port-M = Modone
@@ -88,7 +95,7 @@ gh-ask-over = the match is over
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Change my ports
-gh-do-raid = Raid { $ship } ({ $owner }) with { $cards } for a { $cube } cube
+gh-do-raid = Raid { $ship } ({ $owner }) with { $cards } for { WORD($cube, form: "one") } cube
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Pass
 gh-do-load = Load { $count } { $colour }
@@ -144,26 +151,26 @@ gh-effect-once = no second turn on this voyage
 
 gh-start = { $who } starts the game.
 gh-placed = { $ship } begins in { $port }.
-gh-cube = { $port } gets a { $colour } cube.
-gh-refilled = A { $colour } cube is drawn for { $port }.
+gh-cube = { $port } gets { WORD($colour, form: "one") } cube.
+gh-refilled = New cube for { $port }: { $colour }.
 gh-dealt = { $who } is dealt a card.
-gh-dealt-you = You are dealt a { $colour } card.
+gh-dealt-you = You are dealt { WORD($colour, form: "one") } card.
 gh-drew = { $who } drew a card.
-gh-drew-you = You drew a { $colour } card.
+gh-drew-you = You drew { WORD($colour, form: "one") } card.
 gh-drew-reshuffled = The used cards were shuffled; { $who } drew a card.
-gh-drew-you-reshuffled = The used cards were shuffled; you drew a { $colour } card.
+gh-drew-you-reshuffled = The used cards were shuffled; you drew { WORD($colour, form: "one") } card.
 gh-ports-ready = { $who } has named all ports, sealed.
 gh-ports-sealed = Your ports are sealed: { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }.
 gh-ports-back = { $who } is choosing ports again.
-gh-ports-open = { $who } was the last to choose. { $venices ->
+gh-ports-open = { $who } was the last to choose.{ $venices ->
     [0] {""}
-   *[other] Venice: { LIST($venice, style: "comma") }.{" "}
+   *[other] {" "}Venice: { LIST($venice, style: "comma") }.
 }{ $constantinoples ->
     [0] {""}
-   *[other] Constantinople: { LIST($constantinople, style: "comma") }.
+   *[other] {" "}Constantinople: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } moves { $ship }.
-gh-raided = { $who } raided { $ship } of { $owner } with { $cards } and took a { $cube } cube.
+gh-raided = { $who } raided { $ship } of { $owner } with { $cards } and took { WORD($cube, form: "one") } cube.
 gh-passed = { $who } has no ship that can move.
 gh-loaded = { $who } loaded { $count } { $colour } on { $ship } in { $port }.
 gh-loaded-emptied = { $who } loaded { $count } { $colour } on { $ship } and left { $port } empty: the last round begins.
@@ -172,27 +179,27 @@ gh-turned = { $who } turned { $ship } round to the { $direction ->
     [E] east
    *[W] west
 }.
-gh-sailed = { $who } sailed { $ship } from { $from } to { $to }{ $skips ->
+gh-sailed = { $who } sailed { $ship } from { $from }{ $skips ->
     [0] {""}
-   *[other] , past { $skipped }
-}{ $winds ->
-    [0] .
-   *[other] , with { LIST($wind, style: "comma") } wind.
-}
-gh-arrived = { $who } brought { $ship } from { $from } to { $to }, empty{ $skips ->
+   *[other] {" "}past { $skipped }
+} to { $to }{ $winds ->
     [0] {""}
-   *[other] , past { $skipped }
-}{ $winds ->
-    [0] .
-   *[other] , with { LIST($wind, style: "comma") } wind.
-}
-gh-delivered = { $who } sailed { $ship } from { $from } to { $to }{ $skips ->
+   *[other] {" "}(wind: { LIST($wind, style: "comma") })
+}.
+gh-arrived = { $who } brought { $ship } empty from { $from }{ $skips ->
     [0] {""}
-   *[other] , past { $skipped }
-}{ $winds ->
+   *[other] {" "}past { $skipped }
+} to { $to }{ $winds ->
     [0] {""}
-   *[other] , with { LIST($wind, style: "comma") } wind
-}, and unloaded { $count } { $colour }.
+   *[other] {" "}(wind: { LIST($wind, style: "comma") })
+}.
+gh-delivered = { $who } sailed { $ship } from { $from }{ $skips ->
+    [0] {""}
+   *[other] {" "}past { $skipped }
+} to { $to }{ $winds ->
+    [0] {""}
+   *[other] {" "}(wind: { LIST($wind, style: "comma") })
+} and unloaded { $count } { $colour }.
 gh-called = { $who } called the end: everybody plays the same number of turns, then it is over.
 gh-not-called = { $who } plays on.
 
@@ -218,7 +225,7 @@ gh-no-raid-sail = No sail of { $ship } is { $colour }.
 gh-no-raid-hand = You do not hold { $cards }.
 gh-no-load-late = There is nothing to load now.
 gh-no-load-absent = There is no { $colour } cube in { $port }.
-gh-no-load-sail = { $ship } has a { $colour } sail, so it cannot carry { $colour }.
+gh-no-load-sail = { $ship } has { WORD($colour, form: "one") } sail, so it cannot carry { $colour }.
 gh-no-load-first = { $ship } must load before it sails.
 gh-no-bow-port = { $ship } is in a main port and has no course to turn.
 gh-no-bow-cargo = { $ship } has cargo; only an empty ship may turn round.
@@ -230,7 +237,7 @@ gh-no-stay = { $ship } is at { $place } already. It must move.
 gh-no-behind = { $place } lies behind { $ship }.
 gh-no-full = { $place } is taken, so the ship sails past it.
 gh-no-past = { $place } lies beyond { $port }, and the ship must stop there.
-gh-no-wind = To reach { $place } you need a { $colour } card to leave { $at }.
+gh-no-wind = To reach { $place } you need { WORD($colour, form: "one") } card to leave { $at }.
 gh-no-sail-late = No ship is under way now.
 gh-no-call-colours = Your warehouse still lacks { $missing }.
 gh-no-call-final = The last round is already running.

@@ -214,12 +214,12 @@ gh-drew-you-reshuffled = Odrzucone karty przetasowano; dobierasz { WORD($colour,
 gh-ports-ready = { $who } pieczętuje wybór portów.
 gh-ports-sealed = Twoje porty są zapieczętowane: { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }.
 gh-ports-back = { $who } wybiera porty od nowa.
-gh-ports-open = { $who } wybiera porty, więc wszystkie są już jawne. { $venices ->
+gh-ports-open = { $who } wybiera na końcu i porty są już jawne.{ $venices ->
     [0] {""}
-   *[other] Wenecja: { LIST($venice, style: "comma") }.{" "}
+   *[other] {" "}Wenecja: { LIST($venice, style: "comma") }.
 }{ $constantinoples ->
     [0] {""}
-   *[other] Konstantynopol: { LIST($constantinople, style: "comma") }.
+   *[other] {" "}Konstantynopol: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } rusza statkiem { $ship }.
 gh-raided = { $who } napada na { $ship } ({ $owner }), karty: { LIST($cards, style: "comma") }, i zabiera { WORD($cube, form: "acc") } kostkę.
@@ -239,30 +239,27 @@ gh-turned = { $who } zawraca { $ship } na { $direction ->
     [E] wschód
    *[W] zachód
 }.
-gh-sailed = { $who } płynie statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") } { WORD($to, form: "to", plain: "gh-square") }{ $skips ->
+gh-sailed = { $who } płynie statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
-   *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") }
-}{ $winds ->
-    [0] .
-    [one] , karta wiatru: { LIST($wind, style: "comma") }.
-   *[other] , karty wiatru: { LIST($wind, style: "comma") }.
-}
-gh-arrived = { $who } płynie pustym statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") } { WORD($to, form: "to", plain: "gh-square") }{ $skips ->
+   *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
+} { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") }
-}{ $winds ->
-    [0] .
-    [one] , karta wiatru: { LIST($wind, style: "comma") }.
-   *[other] , karty wiatru: { LIST($wind, style: "comma") }.
-}
-gh-delivered = { $who } płynie statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") } { WORD($to, form: "to", plain: "gh-square") }{ $skips ->
+   *[other] {" "}(wiatr: { LIST($wind, style: "comma") })
+}.
+gh-arrived = { $who } płynie pustym statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
-   *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") }
-}{ $winds ->
+   *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
+} { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-    [one] {" "}(karta wiatru: { LIST($wind, style: "comma") })
-   *[other] {" "}(karty wiatru: { LIST($wind, style: "comma") })
-}, i wyładowuje { $count ->
+   *[other] {" "}(wiatr: { LIST($wind, style: "comma") })
+}.
+gh-delivered = { $who } płynie statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
+    [0] {""}
+   *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
+} { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
+    [0] {""}
+   *[other] {" "}(wiatr: { LIST($wind, style: "comma") })
+} i wyładowuje { $count ->
     [one] 1 { WORD($colour, form: "acc") } kostkę
     [few] { $count } { WORD($colour, form: "few") } kostki
    *[other] { $count } { WORD($colour, form: "many") } kostek
@@ -291,7 +288,7 @@ gh-no-raid-cards = Napad wymaga dokładnie dwóch kart.
 gh-no-raid-sail = Żaden żagiel statku { $ship } nie ma tego koloru: { $colour }.
 gh-no-raid-hand = Nie masz na ręce: { LIST($cards, style: "comma") }.
 gh-no-load-late = Teraz nie ma nic do załadowania.
-gh-no-load-absent = { WORD($colour, form: "nom") } kostka: nie ma takiej { WORD($port, form: "in") }.
+gh-no-load-absent = Nie ma { WORD($colour, form: "many") } kostek { WORD($port, form: "in") }.
 gh-no-load-sail = { $ship } ma { $colour } żagiel, więc nie wiezie kostek tego koloru.
 gh-no-load-first = { $ship } musi coś załadować, zanim wypłynie.
 gh-no-bow-port = { $ship } stoi w porcie głównym i nie ma kursu do zmiany.
