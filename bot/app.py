@@ -1,0 +1,136 @@
+"""The running program: settings, sandbox or Discord, store, table, painter, client; and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.client import Turnpost
+from bot.config import BadSettings, Settings, load_settings
+from bot.games.registry import GAMES
+from bot.sandbox.server import Sandbox
+from bot.store import Store, StoreError
+from bot.table import Tables
+from bot.table.outbox import OutboxWorker
+from cogs.services import Services
+from render.pool import Painter
+
+log = logging.getLogger("turnpost")
+
+
+def run() -> int:
+    """Run until told to stop; the process's exit status."""
+    try:
+        settings = load_settings()
+    except BadSettings as error:
+        for fault in error.faults:
+            print(fault, file=sys.stderr)
+        return 2
+    set_up_logging(settings.log_level)
+    try:
+        asyncio.run(_main(settings))
+    except (StoreError, StartError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+class StartError(Exception):
+    """Why the bot cannot start, in one plain sentence."""
+
+
+def set_up_logging(level: str) -> None:
+    """Our own lines at `level`. discord.py's stay at INFO or above: at DEBUG it writes whole payloads,
+    hidden hands and tokens among them."""
+    discord.utils.setup_logging(level=getattr(logging, level), root=True)
+    logging.getLogger("discord").setLevel(max(logging.INFO, getattr(logging, level)))
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def point_at(api: str | None, gateway: str | None) -> None:
+    """Make discord.py talk to another address than Discord's; for the whole process, before login."""
+    if api:
+        Route.BASE = api.rstrip("/")
+    if gateway:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+
+
+@asynccontextmanager
+async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, str]]:
+    """The token to log in with and the database to use."""
+    if settings.token:
+        point_at(settings.discord_api_base, settings.discord_gateway)
+        yield settings.token, settings.database_url
+        return
+    folder = settings.sandbox_dir
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StartError(f"The sandbox cannot write to {folder}: {error.strerror}.") from None
+    box = Sandbox(path=folder / "discord.sqlite", port=settings.sandbox_port)
+    try:
+        await box.start()
+    except OSError as error:
+        raise StartError(
+            f"Port {settings.sandbox_port} is taken ({error.strerror}). Set SANDBOX_PORT to another one."
+        ) from None
+    try:
+        point_at(box.api_base, box.gateway)
+        print(f"No DISCORD_TOKEN is set: playing on the sandbox. Open {box.page_url}", flush=True)
+        yield box.token, f"sqlite+aiosqlite:///{folder / 'turnpost.sqlite'}"
+    finally:
+        await box.stop()
+
+
+async def _main(settings: Settings) -> None:
+    async with _discord_or_sandbox(settings) as (token, database_url):
+        await serve(settings, token, database_url)
+
+
+async def serve(settings: Settings, token: str, database_url: str) -> None:
+    """Connect and work until a signal or a failure ends it; then close in the right order."""
+    store = await Store.open(database_url)
+    painter = Painter(settings.picture_workers)
+    tables = Tables(store, GAMES, now=now, token_bytes=secrets.token_bytes)
+    services = Services(tables, painter, dict(GAMES), settings.languages, now)
+    client = Turnpost(services, dev_guild=settings.dev_guild)
+    worker = OutboxWorker(tables, client.courier)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(name, stop.set)
+    try:
+        await painter.start()
+        running = asyncio.create_task(client.start(token), name="client")
+        delivering = asyncio.create_task(worker.run(ready=client.wait_until_ready), name="outbox")
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        done, _ = await asyncio.wait({running, delivering, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done - {stopping}:
+            task.result()
+    except discord.LoginFailure:
+        raise StartError(
+            "Discord does not accept DISCORD_TOKEN. Copy it anew from the developer portal."
+        ) from None
+    finally:
+        await worker.stop()
+        await client.close()
+        await store.close()
+        await painter.stop()

@@ -1,0 +1,92 @@
+"""The discord.py client: least intents, cogs, command sync, shards."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.actions import Pick, Press
+from cogs.courier import DiscordCourier
+from cogs.errors import CommandTree
+from cogs.services import Services
+from cogs.translator import CatalogueTranslator
+
+log = logging.getLogger(__name__)
+
+COGS = (
+    "cogs.table",
+    "cogs.play",
+    "cogs.game_commands",
+    "cogs.turn",
+    "cogs.lobby",
+    "cogs.looks",
+    "cogs.which",
+)
+
+
+_CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+
+
+class Turnpost(commands.AutoShardedBot):
+    """Connects the services to Discord. It keeps no state of any match."""
+
+    def __init__(self, services: Services, *, dev_guild: int | None = None, **more: Any) -> None:
+        super().__init__(
+            command_prefix=(),
+            intents=discord.Intents(guilds=True),
+            help_command=None,
+            tree_cls=CommandTree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            **more,
+        )
+        self.services = services
+        self.courier = DiscordCourier(self)
+        self._dev_guild = discord.Object(dev_guild) if dev_guild else None
+
+    async def setup_hook(self) -> None:
+        """Before the gateway: cogs, buttons, and the commands if they have changed."""
+        self.add_dynamic_items(Press, Pick)
+        for name in COGS:
+            await self.load_extension(name)
+        await self.tree.set_translator(CatalogueTranslator())
+        await self._sync_commands()
+
+    async def _sync_commands(self) -> None:
+        """Send the commands to Discord only when they differ from what was sent last."""
+        if self._dev_guild:
+            self.tree.copy_global_to(guild=self._dev_guild)
+        payload = await command_payload(self.tree)
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        name = f"commands:{self.application_id}:{self._dev_guild.id if self._dev_guild else 'global'}"
+        if await self.services.tables.remembered(name) == digest:
+            return
+        sent = await self.tree.sync(guild=self._dev_guild)
+        await self.services.tables.remember(name, digest)
+        log.info("sent %s commands to Discord", len(sent))
+
+    async def on_ready(self) -> None:
+        assert self.user is not None
+        log.info("ready as %s on %s servers", self.user, len(self.guilds))
+
+
+async def command_payload(tree: app_commands.CommandTree[Any]) -> Sequence[dict[str, Any]]:
+    """The commands as Discord gets them, in every language."""
+    translator = tree.translator
+    return [
+        await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
+        for command in tree.get_commands()
+    ]

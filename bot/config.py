@@ -1,0 +1,89 @@
+"""Settings from the environment and `.env`: typed, checked at the start, all faults told at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.text import LANGUAGES
+
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+
+
+class BadSettings(Exception):
+    """One or more settings are wrong; `faults` has a plain sentence for each."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("\n".join(faults))
+        self.faults = faults
+
+
+class Settings(BaseSettings):
+    """Everything a host may set; `.env.example` has a word on each."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    discord_token: SecretStr | None = None
+    database_url: str = "sqlite+aiosqlite:///turnpost.sqlite"
+    discord_api_base: str | None = Field(None, pattern=r"^https?://")
+    discord_gateway: str | None = Field(None, pattern=r"^wss?://")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
+    picture_workers: int = Field(2, ge=1, le=16)
+    dev_guild: int | None = Field(None, gt=0)
+    sandbox_port: int = Field(8765, ge=1, le=65535)
+    sandbox_dir: Path = Path("sandbox")
+
+    @field_validator("languages", mode="before")
+    @classmethod
+    def _languages(cls, value: object) -> object:
+        names = tuple(value.replace(",", " ").split()) if isinstance(value, str) else value
+        if isinstance(names, tuple):
+            unknown = [name for name in names if name not in LANGUAGES]
+            if unknown or not names:
+                raise ValueError(f"choose from {', '.join(LANGUAGES)}, the server default first")
+        return names
+
+    @field_validator("database_url")
+    @classmethod
+    def _database_url(cls, value: str) -> str:
+        try:
+            driver = make_url(value).drivername
+        except ArgumentError:
+            raise ValueError("is not a database address") from None
+        if driver not in DRIVERS:
+            raise ValueError(f"must begin with {' or '.join(DRIVERS)}")
+        return value
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _log_level(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @property
+    def token(self) -> str | None:
+        """The bot's token, or None: play on the sandbox."""
+        return self.discord_token.get_secret_value() if self.discord_token else None
+
+
+def load_settings() -> Settings:
+    """The settings of this process.
+
+    Raises:
+        BadSettings: with one sentence for every wrong setting; never with a secret in it.
+    """
+    try:
+        return Settings()
+    except ValidationError as error:
+        faults = [
+            f"{'_'.join(map(str, fault['loc'])).upper()}: {fault['msg'].removeprefix('Value error, ')}"
+            for fault in error.errors(include_input=False, include_url=False)
+        ]
+        raise BadSettings(faults) from None

@@ -1,0 +1,202 @@
+"""One interaction being answered: who asks, in which language, and how the answer gets there.
+
+Discord wants a first response within three seconds, so every call acknowledges before it works: a command and
+a press on a public message by a private «thinking», a press on a private page by an update of that page.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.core import Fact, fact
+from bot.table import Brief, Person, Place, TableError
+from bot.table.errors import IllegalMove
+from bot.text import Words, words
+from bot.text.escape import plain
+from cogs.pages.layout import files, private
+from cogs.pages.page import Page
+from cogs.pages.speech import safe_names
+from cogs.services import Services
+
+if TYPE_CHECKING:
+    from cogs.actions import Handler
+
+log = logging.getLogger(__name__)
+
+_GONE = {10062, 50027}
+"""Discord codes for an interaction that nobody waits for any more."""
+
+
+class Refusal(Exception):
+    """Something asked for cannot be done; told to the asker alone, in words."""
+
+    def __init__(self, why: Fact) -> None:
+        super().__init__(why.key)
+        self.fact = why
+
+
+class Asked(Exception):
+    """The reader was asked something back (which match?); there is nothing more to do."""
+
+
+class Call:
+    """An interaction with what our handlers need of it."""
+
+    def __init__(
+        self, interaction: discord.Interaction[Any], args: tuple[str, ...] = (), values: tuple[str, ...] = ()
+    ) -> None:
+        self.interaction = interaction
+        self.args, self.values = args, values
+        self.services: Services = interaction.client.services
+        self.language = self.services.language(interaction.locale.value)
+        self.words: Words = words(self.language)
+        self.names: tuple[str, ...] = ()
+        """Names by seat of the match the call is about, for answers that speak of players."""
+
+    @property
+    def key(self) -> str:
+        """Makes a repeat of this very interaction harmless."""
+        return str(self.interaction.id)
+
+    @property
+    def user_id(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def person(self) -> Person:
+        """The asker as the table knows people."""
+        user = self.interaction.user
+        return Person(user=user.id, name=plain(user.display_name), locale=self.interaction.locale.value)
+
+    @property
+    def public_language(self) -> str:
+        """The server's language; the asker's in a DM."""
+        guild_locale = self.interaction.guild_locale
+        return self.services.language(guild_locale.value if guild_locale else self.interaction.locale.value)
+
+    @property
+    def place(self) -> Place | None:
+        """Where the asker is: server, channel and thread; None in a DM."""
+        interaction = self.interaction
+        if interaction.guild_id is None or interaction.channel_id is None:
+            return None
+        channel = interaction.channel
+        if isinstance(channel, discord.Thread):
+            return Place(guild=interaction.guild_id, channel=channel.parent_id, thread=channel.id)
+        return Place(guild=interaction.guild_id, channel=interaction.channel_id, thread=None)
+
+    def int_arg(self, at: int) -> int:
+        """An argument of the custom id as a number.
+
+        Raises:
+            Refusal: there is none, as only a forged or very old control has it.
+        """
+        try:
+            return int(self.args[at])
+        except (IndexError, ValueError):
+            raise Refusal(fact("error-old-button")) from None
+
+    def say(self, said: Fact) -> str:
+        return self.words.say(said, self.names)
+
+    async def about(self, match: int) -> Brief:
+        """The match that the call is about; and the asker is known to be there."""
+        tables = self.services.tables
+        await tables.met(self.person)
+        brief = await tables.brief(match)
+        self.names = safe_names(brief)
+        return brief
+
+    async def acknowledge(self) -> None:
+        """Tell Discord that the answer is on its way; private in every case."""
+        response = self.interaction.response
+        if response.is_done():
+            return
+        if self._updates_page():
+            await response.defer()
+        else:
+            await response.defer(ephemeral=True, thinking=True)
+
+    def _updates_page(self) -> bool:
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def show(self, page: Page) -> None:
+        """The answer, to the asker alone: a new private message, or the private page pressed on, redrawn."""
+        response = self.interaction.response
+        view = private(page)
+        if response.is_done():
+            await self.interaction.edit_original_response(
+                view=view, attachments=files(page), allowed_mentions=discord.AllowedMentions.none()
+            )
+        elif self._updates_page():
+            await response.edit_message(
+                view=view, attachments=files(page), allowed_mentions=discord.AllowedMentions.none()
+            )
+        else:
+            await response.send_message(
+                view=view,
+                files=files(page),
+                ephemeral=True,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+
+    async def tell(self, said: Fact | str) -> None:
+        """A plain private answer. On a private page it stands beside the page, which stays as it is."""
+        text = said if isinstance(said, str) else self.say(said)
+        if self._updates_page():
+            await self.acknowledge()
+            await self.interaction.followup.send(
+                view=private(Page((text,))), ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
+            )
+        else:
+            await self.show(Page((text,)))
+
+    async def run(self, handler: Handler | None) -> None:
+        """Run a handler; whatever goes wrong becomes one kind, translated, private answer."""
+        await guarded(self, handler)
+
+
+async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> None:
+    """The one place where errors turn into answers."""
+    try:
+        if handler is None:
+            raise Refusal(fact("error-old-button"))
+        await handler(call)
+    except Asked:
+        return
+    except IllegalMove as error:
+        await _answer(call, illegal_text(call, error))
+    except (Refusal, TableError) as error:
+        await _answer(call, error.fact)
+    except discord.HTTPException as error:
+        if error.code not in _GONE:
+            log.warning("Discord refused an answer: %s %s", error.status, error.code)
+            await _answer(call, fact("error-too-late"))
+    except Exception:
+        log.exception("a call failed: %s", call.interaction.type)
+        await _answer(call, fact("error-inside"))
+
+
+LEGAL_SHOWN = 12
+"""So many legal moves are named in a refusal; autocomplete and the page show them all."""
+
+
+def illegal_text(call: Call, error: IllegalMove) -> str:
+    """Why a move is refused, and what would be legal, in the asker's words."""
+    labels = [call.say(offer.label) for offer in error.offers[:LEGAL_SHOWN]]
+    if not labels:
+        return f"{call.say(error.fact)} {call.words('error-legal-none')}"
+    key = "error-legal" if len(error.offers) <= LEGAL_SHOWN else "error-legal-more"
+    return f"{call.say(error.fact)}\n{call.words(key, moves=tuple(labels))}"
+
+
+async def _answer(call: Call, why: Fact | str) -> None:
+    try:
+        await call.tell(why)
+    except discord.HTTPException as error:
+        log.info("an answer came too late: %s", error.code)

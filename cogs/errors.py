@@ -1,0 +1,35 @@
+"""The command tree: whatever a command raises becomes one kind, translated, private answer."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.core import fact
+from cogs.call import Call, Refusal
+
+log = logging.getLogger(__name__)
+
+_STALE = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+
+
+class CommandTree(app_commands.CommandTree[Any]):
+    """Answers every failed command once. Autocomplete failures show an empty list."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("no completion: %s", error)
+            return
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, _STALE):
+            cause = Refusal(fact("error-stale-commands"))
+
+        async def fail(_: Call) -> None:
+            raise cause
+
+        await Call(interaction).run(fail)

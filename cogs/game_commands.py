@@ -1,0 +1,200 @@
+"""One group of slash commands a game, built from what its rules declare (`Rules.commands`).
+
+A command makes several small moves in one line, all or none: its fixed moves as soon as they are legal, and
+each parameter's value where the question of the parameter's kind comes up. Autocomplete offers only what is
+legal after the parameters filled in so far.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.core import AnyRules, Command, Param, fact
+from bot.games.registry import GAMES
+from bot.table import Answer, Preview, TableError
+from bot.text.escape import shorten
+from cogs.call import Call, Refusal, guarded
+from cogs.find import complete_match, match_of, quiet_match
+from cogs.pages.speech import game_term, plain_names
+from cogs.pages.turn import effects_text
+from cogs.services import Services
+from cogs.translator import text
+from cogs.turn import commit, open_turn
+
+if TYPE_CHECKING:
+    from bot.client import Turnpost
+
+Interaction = discord.Interaction[Any]
+
+SHOWN = 25
+LABEL = 100
+
+
+class Line:
+    """A command being spelled out into moves, one question after the other."""
+
+    def __init__(self, services: Services, match: int, user: int, command: Command) -> None:
+        self._services, self._match, self._user, self._command = services, match, user, command
+        self.moves: list[str] = []
+
+    async def look(self) -> Preview:
+        """The position after the moves so far, and its answers."""
+        return await self._services.tables.preview(self._match, self._user, None, self.moves)
+
+    async def spell(self, values: Mapping[str, str], *, until: str | None = None) -> Preview:
+        """Answer questions with the command's fixed moves, its parameters and their defaults, as far as
+        they go; `until` stops at the question of that parameter. Parameters that no question asks for
+        stay unused.
+
+        Raises:
+            TableError: as `preview`.
+            Refusal: a required parameter's question never comes up, or a value is no answer to it.
+        """
+        fixed, params = list(self._command.moves), list(self._command.params)
+        preview = await self.look()
+        while True:
+            answers = {answer.notation.casefold(): answer for answer in preview.answers}
+            if fixed and fixed[0].casefold() in answers:
+                preview = await self._add(fixed.pop(0))
+                continue
+            kinds = {answer.kind for answer in preview.answers}
+            param = next((param for param in params if param.kind in kinds), None)
+            if param is None:
+                break
+            if until is not None and param.name == until:
+                return preview
+            value = values.get(param.name) or param.default
+            if value is None:
+                break
+            params.remove(param)
+            preview = await self._add(value)
+        if until is None:
+            self._check(values, params, fixed)
+        return preview
+
+    async def _add(self, move: str) -> Preview:
+        self.moves.append(move)
+        return await self.look()
+
+    def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:
+        """Nothing that was asked for may be passed over in silence."""
+        left = [values[param.name] for param in unused if values.get(param.name)]
+        if fixed:
+            left += fixed
+        if left:
+            raise Refusal(fact("error-extra", text=shorten(" ".join(left), 60)))
+
+
+def game_group(rules: AnyRules) -> app_commands.Group:
+    """The group of one game, e.g. `/golden-horn`."""
+    name = f"cmd-{rules.key.replace('_', '-')}"
+    group = app_commands.Group(name=text(name), description=text(f"{name}-about"))
+    for command in rules.commands:
+        group.add_command(_build(rules, name, command))
+    return group
+
+
+def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Command[Any, ..., None]:
+    """discord.py reads a command's parameters from its function's signature, so one is made to measure."""
+    key = f"{group}-{command.name}"
+
+    async def callback(interaction: Interaction, **given: Any) -> None:
+        async def work(call: Call) -> None:
+            await call.acknowledge()
+            match = await match_of(call, given.get("match"), "turn")
+            brief = await call.about(match)
+            if brief.game != rules.key:
+                raise Refusal(fact("error-other-game", game=game_term(brief.game)))
+            values = {one.name: given.get(_python(one.name)) or "" for one in command.params}
+            line = Line(call.services, match, call.user_id, command)
+            preview = await line.spell(values)
+            if not line.moves:
+                await open_turn(call, match)
+                return
+            await commit(call, match, preview.at, line.moves)
+
+        await guarded(Call(interaction), work)
+
+    callback.__signature__ = _signature(command)  # type: ignore[attr-defined]
+    names = {_python(param.name): text(f"{key}-{param.name}") for param in command.params}
+    about = {_python(param.name): text(f"{key}-{param.name}-about") for param in command.params}
+    app_commands.rename(match=text("cmd-param-match"), **names)(callback)
+    app_commands.describe(match=text("cmd-param-match-about"), **about)(callback)
+    built: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=text(key), description=text(f"{key}-about"), callback=callback
+    )
+    built.autocomplete("match")(complete_match)
+    for param in command.params:
+        built.autocomplete(_python(param.name))(_completer(command, param))
+    return built
+
+
+def _signature(command: Command) -> inspect.Signature:
+    """The interaction, the parameters (required ones first, as Discord wants) and the match."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    ordered = sorted(command.params, key=lambda param: not param.required)
+    return inspect.Signature(
+        [
+            inspect.Parameter("interaction", kind, annotation=Interaction),
+            *(
+                inspect.Parameter(_python(param.name), kind, annotation=str)
+                if param.required
+                else inspect.Parameter(_python(param.name), kind, annotation=str | None, default=None)
+                for param in ordered
+            ),
+            inspect.Parameter("match", kind, annotation=int | None, default=None),
+        ]
+    )
+
+
+def _python(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def _completer(command: Command, param: Param) -> Any:
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Only what is legal now, in the asker's words, with its cost and gain."""
+        services: Services = interaction.client.services
+        match = await quiet_match(interaction)
+        if match is None:
+            return []
+        typed = interaction.namespace
+        values = {
+            one.name: str(getattr(typed, _python(one.name), None) or "")
+            for one in command.params
+            if one.name != param.name
+        }
+        line = Line(services, match, interaction.user.id, command)
+        try:
+            preview = await line.spell(values, until=param.name)
+        except (TableError, Refusal):
+            return []
+        answers = [answer for answer in preview.answers if answer.kind == param.kind]
+        return _choices(services, interaction.locale.value, preview, answers, current)
+
+    return complete
+
+
+def _choices(
+    services: Services, locale: str, preview: Preview, answers: list[Answer], current: str
+) -> list[app_commands.Choice[str]]:
+    say = services.words(locale)
+    names = plain_names(preview.brief)
+    choices = []
+    for answer in answers:
+        label = say.say(answer.offer.label, names)
+        effects = effects_text(say, answer, names)
+        shown = f"{label} — {effects}" if effects else label
+        if current.casefold() in f"{answer.notation} {shown}".casefold():
+            choices.append(app_commands.Choice(name=shorten(shown, LABEL), value=answer.notation))
+    return choices[:SHOWN]
+
+
+async def setup(bot: Turnpost) -> None:
+    for rules in GAMES.values():
+        bot.tree.add_command(game_group(rules))

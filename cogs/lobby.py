@@ -1,0 +1,142 @@
+"""The life of a table beside its moves: join, leave, options, start, and ending by agreement."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.core import fact
+from bot.games.registry import GAMES
+from bot.table import Brief, Place
+from bot.text import words
+from bot.text.escape import shorten
+from cogs.actions import on
+from cogs.call import Call, Refusal
+from cogs.pages.lists import options_page, vote_page
+from cogs.pages.speech import game_title, link
+
+if TYPE_CHECKING:
+    from bot.client import Turnpost
+
+log = logging.getLogger(__name__)
+
+THREAD_NAME = 100
+ARCHIVE_AFTER = 10080
+"""Minutes of silence after which Discord archives a thread: the longest it offers, a week."""
+_THREAD_EXISTS = 160004
+_NO_THREAD = {50001, 50013, 50024, 160006}
+"""Missing access or permission, wrong kind of channel, too many threads: the match stays in the channel."""
+
+
+def first_place(place: Place, *, here: bool) -> Place:
+    """Where a new match goes. In a channel it gets a thread of its own when it starts, unless it is to stay
+    «here»; then the channel itself counts as its thread."""
+    if here and place.thread is None:
+        return Place(place.guild, place.channel, place.channel)
+    return place
+
+
+async def join(call: Call, match: int) -> None:
+    place = call.place
+    await call.about(match)
+    brief = await call.services.tables.join(match, call.person, place.guild if place else None, key=call.key)
+    await call.tell(f"{call.words('lobby-you-joined')} {link(brief.place)}")
+
+
+async def leave(call: Call, match: int) -> None:
+    await call.about(match)
+    await call.services.tables.leave(match, call.user_id, key=call.key)
+    await call.tell(call.words("lobby-you-left"))
+
+
+async def start(call: Call, match: int) -> None:
+    """Deal and begin, in a thread of the match's own where that is possible."""
+    brief = await call.about(match)
+    ready = brief.state == "lobby" and brief.host == call.user_id
+    if ready and len(brief.players) >= GAMES[brief.game].seats.start and brief.place.thread is None:
+        thread = await _make_thread(call.interaction.client, brief)
+        if thread is not None:
+            place = Place(brief.place.guild, brief.place.channel, thread)
+            await call.services.tables.set_place(match, place)
+    brief = await call.services.tables.start(match, call.user_id, key=call.key)
+    await call.tell(f"{call.words('lobby-you-started')} {link(brief.place)}")
+
+
+async def _make_thread(client: discord.Client, brief: Brief) -> int | None:
+    """A thread for the match, on its lobby card if that is posted; None where it cannot be made."""
+    name = shorten(f"{game_title(words(brief.language), brief.game)} · {brief.match}", THREAD_NAME)
+    channel = client.get_partial_messageable(brief.place.channel, guild_id=brief.place.guild)
+    fields: dict[str, Any] = {"name": name, "auto_archive_duration": ARCHIVE_AFTER}
+    try:
+        if brief.board_message is not None and brief.board_channel == brief.place.channel:
+            made = await client.http.start_thread_with_message(channel.id, brief.board_message, **fields)
+        else:
+            made = await client.http.start_thread_without_message(channel.id, type=11, **fields)
+        return int(made["id"])
+    except discord.HTTPException as error:
+        if error.code == _THREAD_EXISTS:
+            return brief.board_message
+        if error.code not in _NO_THREAD:
+            log.warning("no thread for match %s: %s %s", brief.match, error.status, error.code)
+        return None
+
+
+async def vote_end(call: Call, match: int, *, agree: bool = True) -> None:
+    """Vote to end without a result, or take the vote back."""
+    brief = await call.about(match)
+    votes = await call.services.tables.vote_end(match, call.user_id, agree, key=call.key)
+    await call.show(vote_page(call.words, brief, votes))
+
+
+@on("join")
+async def press_join(call: Call) -> None:
+    await call.acknowledge()
+    await join(call, call.int_arg(0))
+
+
+@on("leave")
+async def press_leave(call: Call) -> None:
+    await call.acknowledge()
+    await leave(call, call.int_arg(0))
+
+
+@on("start")
+async def press_start(call: Call) -> None:
+    await call.acknowledge()
+    await start(call, call.int_arg(0))
+
+
+@on("endvote")
+async def press_end_vote(call: Call) -> None:
+    """A voice for or against ending (`no` withdraws one's own)."""
+    await call.acknowledge()
+    await vote_end(call, call.int_arg(0), agree=len(call.args) < 2 or call.args[1] != "no")
+
+
+@on("options")
+async def press_options(call: Call) -> None:
+    """The host's page of options."""
+    await call.acknowledge()
+    brief = await call.about(call.int_arg(0))
+    await call.show(options_page(call.words, brief))
+
+
+@on("option")
+async def pick_option(call: Call) -> None:
+    """One option was chosen."""
+    await call.acknowledge()
+    match, at = call.int_arg(0), call.int_arg(1)
+    brief = await call.about(match)
+    options = GAMES[brief.game].options
+    if not call.values or not 0 <= at < len(options):
+        raise Refusal(fact("error-old-button"))
+    brief = await call.services.tables.set_option(
+        match, call.user_id, options[at].key, call.values[0], key=call.key
+    )
+    await call.show(options_page(call.words, brief))
+
+
+async def setup(bot: Turnpost) -> None:
+    """Handlers register when the module is imported."""

@@ -1,0 +1,115 @@
+"""Looking without changing anything: board, status, log, hand, my tables, rules, the record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.core import fact
+from bot.games.registry import GAMES
+from cogs.actions import on
+from cogs.call import Call, Refusal
+from cogs.pages.lists import hand_page, log_page, mine_page, rules_page, status_page
+from cogs.pages.page import File, Page
+from cogs.pages.speech import match_line
+from cogs.pictures import draw, in_words, look_scene
+
+if TYPE_CHECKING:
+    from bot.client import Turnpost
+
+
+async def show_board(call: Call, match: int) -> None:
+    """The public board, shown to the asker alone."""
+    brief = await call.about(match)
+    scene = look_scene(await call.services.tables.look(match), call.language)
+    pictures = await draw(call.services, scene)
+    line = match_line(call.words, brief)
+    await call.show(Page((line,) if pictures else (line, in_words(scene)), pictures))
+
+
+async def show_status(call: Call, match: int) -> None:
+    """Whose turn it is, and since when."""
+    brief = await call.about(match)
+    look = await call.services.tables.look(match) if brief.started_at is not None else None
+    await call.show(status_page(call.words, brief, look))
+
+
+async def show_log(call: Call, match: int, part: int = 0) -> None:
+    """What happened, as the asker heard it."""
+    brief = await call.about(match)
+    lines = await call.services.tables.log(match, call.user_id)
+    await call.show(log_page(call.words, brief, lines, part))
+
+
+async def show_hand(call: Call, match: int) -> None:
+    """The asker's hand, privately; works whether or not direct messages arrive."""
+    brief = await call.about(match)
+    look = await call.services.tables.look(match, call.user_id)
+    if look.seat is None:
+        raise Refusal(fact("table-not-seated"))
+    scene = look_scene(look, call.language)
+    pictures = await draw(call.services, scene, "hand")
+    text = in_words(scene)
+    await call.show(hand_page(call.words, brief, pictures, text, missed=look.hand_missed))
+    if look.hand_missed:
+        await call.services.tables.hand_shown(match, call.user_id)
+
+
+async def show_mine(call: Call) -> None:
+    """All tables of the asker."""
+    await call.services.tables.met(call.person)
+    await call.show(mine_page(call.words, await call.services.tables.mine(call.user_id)))
+
+
+async def export(call: Call, match: int) -> None:
+    """The record as a file; secrets stay out of it while the match runs."""
+    brief = await call.about(match)
+    data = await call.services.tables.export(match, call.user_id)
+    texts = [call.words("export-done")]
+    if brief.secret:
+        texts.append(call.words("fair-verify", file=f"turnpost-{brief.uid}.json"))
+    await call.show(Page(tuple(texts), file=File(data, f"turnpost-{brief.uid}.json")))
+
+
+@on("hand")
+async def press_hand(call: Call) -> None:
+    await call.acknowledge()
+    await show_hand(call, call.int_arg(0))
+
+
+@on("board")
+async def press_board(call: Call) -> None:
+    await call.acknowledge()
+    await show_board(call, call.int_arg(0))
+
+
+@on("log")
+async def press_log(call: Call) -> None:
+    await call.acknowledge()
+    await show_log(call, call.int_arg(0), call.int_arg(1))
+
+
+@on("rules")
+async def press_rules(call: Call) -> None:
+    """*Rules* under a board."""
+    await call.acknowledge()
+    brief = await call.about(call.int_arg(0))
+    await call.show(rules_page(call.words, brief.game, 1))
+
+
+@on("read")
+async def press_read(call: Call) -> None:
+    """Another page of the rules."""
+    await call.acknowledge()
+    if not call.args or call.args[0] not in GAMES:
+        raise Refusal(fact("error-old-button"))
+    await call.show(rules_page(call.words, call.args[0], call.int_arg(1)))
+
+
+@on("export")
+async def press_export(call: Call) -> None:
+    await call.acknowledge()
+    await export(call, call.int_arg(0))
+
+
+async def setup(bot: Turnpost) -> None:
+    """Handlers register when the module is imported."""

@@ -1,0 +1,183 @@
+"""The public messages of a match: the board after a turn, the lobby card, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core import Fact, Option, Seat, Term, fact
+from bot.games.registry import GAMES
+from bot.table.types import Brief, Look
+from bot.text import Words
+from bot.text import words as words_in
+from bot.text.escape import discord_safe
+from cogs.actions import press
+from cogs.pages.page import Button, Page, Picture, Row
+from cogs.pages.speech import game_term, link, safe_names, sentences
+
+SEATS_SHOWN = 8
+
+
+def board_buttons(words: Words, match: int, position: int) -> Row:
+    """What the newest board message carries. The position tells a press on an old board from a new one."""
+    return (
+        Button(press("turn", match, position), words("button-turn"), "primary"),
+        Button(press("hand", match), words("button-hand")),
+        Button(press("log", match, 0), words("button-log")),
+        Button(press("rules", match), words("button-rules")),
+    )
+
+
+def board_page(
+    words: Words,
+    look: Look,
+    pictures: tuple[Picture, ...],
+    text_board: str,
+    ping: Sequence[Seat],
+    *,
+    first: bool,
+) -> Page:
+    """The board after a committed turn: words for what happened, the picture, and the one ping."""
+    brief = look.brief
+    names = safe_names(brief)
+    texts: list[str] = []
+    if first and brief.commitment:
+        texts.append(f"## {words('board-started', game=game_term(brief.game))}")
+    caption = sentences(words, look.caption, names)
+    if caption:
+        texts.append(caption)
+    texts += _awaited_lines(words, look, ping)
+    if not pictures:
+        texts.append(f"{words('error-slow-picture')}\n{text_board}")
+    below = f"-# {words('fair-commitment', digest=brief.commitment)}" if first and brief.commitment else ""
+    return Page(
+        texts=("\n".join(texts),),
+        pictures=pictures,
+        rows=(board_buttons(words, brief.match, brief.position),),
+        below=below,
+        mentions=tuple(user for seat in ping if (user := brief.players[seat].user) is not None),
+    )
+
+
+def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
+    """Who must act. A person with a new duty is mentioned, everybody else is only named."""
+    brief = look.brief
+    names = safe_names(brief)
+    groups: dict[str, list[str]] = {}
+    for seat, prompt in look.awaited:
+        user = brief.players[seat].user
+        who = f"<@{user}>" if seat in ping and user is not None else names[seat]
+        groups.setdefault(words.say(prompt, names), []).append(who)
+    return [
+        words("turn-ping" if len(people) == 1 else "turn-ping-several", who=tuple(people), prompt=prompt)
+        for prompt, people in groups.items()
+    ]
+
+
+def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_board: str) -> Page:
+    """The end: who won, with score sheet and last board, and the secret of the draws."""
+    brief = look.brief
+    names = safe_names(brief)
+    texts = [f"## {words('dm-over', game=game_term(brief.game))}"]
+    if look.score is None:
+        texts = [f"## {words('dm-over', game=game_term(brief.game))}", words("final-ended")]
+    else:
+        score = look.score
+        winners = score.winners
+        texts.append(
+            words(
+                "final-winner" if len(winners) == 1 else "final-shared",
+                who=tuple(names[seat] for seat in winners),
+                points=points(words, score.places[winners[0]].total),
+            )
+        )
+        order = sorted(range(brief.seats), key=lambda seat: score.places[seat].rank)
+        texts += [
+            words(
+                "final-place",
+                rank=score.places[seat].rank,
+                who=names[seat],
+                points=points(words, score.places[seat].total),
+            )
+            for seat in order
+        ]
+    if not pictures:
+        texts.append(f"{words('error-slow-picture')}\n{text_board}")
+    rows: tuple[Row, ...] = (
+        (
+            Button(press("log", brief.match, 0), words("button-log")),
+            Button(press("export", brief.match), words("button-export")),
+        ),
+    )
+    below = f"-# {words('fair-secret', secret=brief.secret)}" if brief.secret else ""
+    return Page(("\n".join(texts),), pictures, rows, below=below)
+
+
+def points(words: Words, number: int) -> str:
+    return words("final-points", points=number)
+
+
+def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Page:
+    """The lobby card: game, seats taken, options, and the buttons that fill it."""
+    texts = [
+        f"## {words('lobby-title', game=game_term(brief.game))}",
+        words(f"{GAMES[brief.game].prefix}-about"),
+    ]
+    taken = {player.seat: player for player in brief.players}
+    for seat in range(brief.seats):
+        if seat in taken:
+            name = f"**{discord_safe(taken[seat].name)}**"
+            texts.append(words("lobby-seat-taken", seat=seat + 1, name=name))
+        else:
+            texts.append(words("lobby-seat-free", seat=seat + 1))
+    texts += [f"-# {line}" for line in option_lines(words, brief)]
+    match brief.state:
+        case "lobby":
+            rows: tuple[Row, ...] = (_lobby_buttons(words, brief),)
+        case "running" | "over" | "ended":
+            texts.append(words("lobby-begun", link=link(brief.place)))
+            rows = ()
+        case _:
+            texts.append(words(f"lobby-{brief.state}"))
+            rows = ()
+    return Page(("\n".join(texts),), pictures, rows)
+
+
+def _lobby_buttons(words: Words, brief: Brief) -> Row:
+    free = len(brief.players) < brief.seats
+    buttons = [
+        Button(press("join", brief.match), words("button-join"), "success", disabled=not free),
+        Button(press("leave", brief.match), words("button-leave")),
+        Button(press("start", brief.match), words("button-start"), "primary"),
+    ]
+    if GAMES[brief.game].options:
+        buttons.append(Button(press("options", brief.match), words("button-options")))
+    return tuple(buttons)
+
+
+def option_key(prefix: str, option: Option) -> str:
+    return f"{prefix}-option-{option.key.replace('_', '-')}"
+
+
+def option_value_key(prefix: str, option: Option, value: str) -> str:
+    return f"{option_key(prefix, option)}-{value.replace('_', '-')}"
+
+
+def option_facts(brief: Brief) -> tuple[Fact, ...]:
+    """The options as chosen, one fact each. A value without words of its own stands as it is."""
+    rules = GAMES[brief.game]
+    facts = []
+    for option in rules.options:
+        value = brief.options[option.key]
+        key = option_value_key(rules.prefix, option, value)
+        shown = Term(key) if words_in("en").has(key) else value
+        facts.append(fact("lobby-option", option=Term(option_key(rules.prefix, option)), value=shown))
+    return tuple(facts)
+
+
+def option_lines(catalogue: Words, brief: Brief) -> list[str]:
+    return [catalogue.say(line) for line in option_facts(brief)]
+
+
+def value_text(catalogue: Words, key: str, value: str) -> str:
+    """The words for an option's value, or the value itself where it has none (a list of letters)."""
+    return catalogue(key) if catalogue.has(key) else value

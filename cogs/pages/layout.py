@@ -1,0 +1,129 @@
+"""The one translation of a page into what discord.py sends.
+
+Private pages use Components V2 (more text, words around the picture). Public messages and DMs use a plain
+message with rows of controls: it can lose its buttons later by an edit that leaves its picture alone.
+
+Every view is stopped before it is sent: presses come back by custom id (`cogs.actions`), so nothing about a
+message is kept in memory.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.text.escape import shorten
+from cogs.pages import page as p
+
+# Discord's limits: https://docs.discord.com/developers/components/reference and .../resources/message
+TEXT_TOTAL = 4000
+CONTENT = 2000
+LABEL = 80
+OPTION_TEXT = 100
+PLACEHOLDER = 150
+ALT = 1024
+ROW_BUTTONS = 5
+MENU_CHOICES = 25
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+def private(page: p.Page) -> ui.LayoutView:
+    """A page for one reader, as Components V2."""
+    view = ui.LayoutView(timeout=None)
+    for text in _fit(page.texts, TEXT_TOTAL - len(page.below)):
+        view.add_item(ui.TextDisplay(text))
+    for picture in page.pictures:
+        item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=_alt(picture))
+        view.add_item(ui.MediaGallery(item))
+    if page.file:
+        view.add_item(ui.File(f"attachment://{page.file.name}"))
+    if page.below:
+        view.add_item(ui.TextDisplay(shorten(page.below, TEXT_TOTAL)))
+    for row in page.rows:
+        if row:
+            view.add_item(ui.ActionRow(*_controls(row)))
+    view.stop()
+    return view
+
+
+def public(page: p.Page) -> dict[str, Any]:
+    """A page for a channel or a DM: `content`, `view` and `allowed_mentions` of a send or an edit."""
+    below = f"\n{page.below}" if page.below else ""
+    content = "\n".join(_fit(page.texts, CONTENT - len(below))) + below
+    view = ui.View(timeout=None)
+    for at, row in enumerate(page.rows):
+        for item in _controls(row) if row else ():
+            item.row = at
+            view.add_item(item)
+    view.stop()
+    return {"content": content, "view": view, "allowed_mentions": pings(page)}
+
+
+def files(page: p.Page) -> list[discord.File]:
+    """New file objects for one send: a `discord.File` is good for one only."""
+    attached = [
+        discord.File(io.BytesIO(picture.data), picture.name, description=_alt(picture))
+        for picture in page.pictures
+    ]
+    if page.file:
+        attached.append(discord.File(io.BytesIO(page.file.data), page.file.name))
+    return attached
+
+
+def pings(page: p.Page) -> discord.AllowedMentions:
+    """Who may be pinged by the page: the named people and nobody else."""
+    return discord.AllowedMentions(
+        everyone=False,
+        roles=False,
+        replied_user=False,
+        users=[discord.Object(user) for user in page.mentions],
+    )
+
+
+def _alt(picture: p.Picture) -> str | None:
+    return shorten(picture.alt, ALT) or None
+
+
+def _fit(texts: Iterable[str], room: int) -> list[str]:
+    """The texts, cut so that together they keep within Discord's total."""
+    fitted: list[str] = []
+    for text in texts:
+        if text and room > 1:
+            fitted.append(shorten(text, room))
+            room -= len(fitted[-1]) + 1
+    return fitted
+
+
+def _controls(row: p.Row) -> list[ui.Item[Any]]:
+    if isinstance(row, p.Menu):
+        options = [
+            discord.SelectOption(
+                label=shorten(choice.label, OPTION_TEXT),
+                value=choice.value,
+                description=shorten(choice.about, OPTION_TEXT) or None,
+                default=choice.chosen,
+            )
+            for choice in row.choices[:MENU_CHOICES]
+        ]
+        placeholder = shorten(row.placeholder, PLACEHOLDER)
+        return [ui.Select[Any](custom_id=row.action, placeholder=placeholder, options=options)]
+    return [_button(button) for button in row[:ROW_BUTTONS]]
+
+
+def _button(button: p.Button | p.Link) -> ui.Button[Any]:
+    label = shorten(button.label, LABEL)
+    if isinstance(button, p.Link):
+        return ui.Button(url=button.url, label=label)
+    return ui.Button(
+        custom_id=button.action, label=label, style=_STYLES[button.style], disabled=button.disabled
+    )

@@ -1,0 +1,177 @@
+"""Private pages that list things: what happened, my tables, how it stands, the rules, the options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core import CHANCE
+from bot.games.registry import GAMES
+from bot.table.types import Brief, LogLine, Look, Mine, Votes
+from bot.text import Words
+from cogs.actions import pick, press
+from cogs.pages.board import option_key, option_lines, option_value_key, value_text
+from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.pages.speech import (
+    game_term,
+    game_title,
+    link,
+    match_line,
+    plain_names,
+    safe_names,
+    when,
+)
+
+LINES = 20
+MENU = 25
+
+
+def log_page(words: Words, brief: Brief, lines: Sequence[LogLine], part: int) -> Page:
+    """What happened, newest part first (`part` 0), oldest line first within a part."""
+    names = safe_names(brief)
+    parts = max(1, -(-len(lines) // LINES))
+    part = min(max(part, 0), parts - 1)
+    end = len(lines) - part * LINES
+    texts = [f"### {words('board-log-title', game=game_term(brief.game))}", match_line(words, brief)]
+    texts += [_log_line(words, line, names) for line in lines[max(0, end - LINES) : end]]
+    if not lines:
+        texts.append(words("board-happened-empty"))
+    row = (
+        Button(press("log", brief.match, part + 1), words("button-earlier"), disabled=part + 1 >= parts),
+        Button(press("log", brief.match, part - 1), words("button-later"), disabled=part == 0),
+    )
+    rows: tuple[Row, ...] = (row,) if parts > 1 else ()
+    below = f"-# {words('turn-page', page=parts - part, pages=parts)}" if parts > 1 else ""
+    return Page(("\n".join(texts),), rows=rows, below=below)
+
+
+def _log_line(words: Words, line: LogLine, names: Sequence[str]) -> str:
+    said = words.say(line.fact, names)
+    bullet = "▫" if line.seat == CHANCE else "▪"
+    return f"{bullet} ~~{said}~~" if line.undone else f"{bullet} {said}"
+
+
+def mine_page(words: Words, mine: Sequence[Mine]) -> Page:
+    """All tables of one person, those that wait for them first."""
+    if not mine:
+        return Page((words("mine-none"),))
+    waiting = sum(one.my_turn for one in mine)
+    texts = [f"### {words('mine-title')}", words("mine-waiting", count=waiting)]
+    texts += [_mine_line(words, one) for one in mine[:MENU]]
+    mine_now = [one for one in mine[:MENU] if one.my_turn]
+    rows: tuple[Row, ...] = (match_menu(words, "open", mine_now),) if mine_now else ()
+    return Page(("\n".join(texts),), rows=rows)
+
+
+def _mine_line(words: Words, one: Mine) -> str:
+    brief = one.brief
+    names = safe_names(brief)
+    me = next(player for player in brief.players if player.seat == one.seat)
+    if brief.state == "lobby":
+        stand = words("mine-lobby")
+    elif one.my_turn:
+        stand = f"**{words('mine-yours')}** {when(me.awaited_since)}"
+    elif brief.state == "running":
+        stand = words("mine-others", who=tuple(names[seat] for seat in brief.awaited))
+    else:
+        stand = words("mine-over")
+    name = words("match-name", game=game_term(brief.game), match=brief.match)
+    return f"▪ {name} · {link(brief.place)} · {stand}"
+
+
+def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
+    """A menu of matches; the value is the match's number."""
+    return Menu(
+        pick("which", verb),
+        words("mine-which"),
+        tuple(
+            Choice(
+                str(one.brief.match),
+                words("match-name", game=game_term(one.brief.game), match=one.brief.match),
+                words("mine-yours") if one.my_turn else ", ".join(plain_names(one.brief)),
+            )
+            for one in mine[:MENU]
+        ),
+    )
+
+
+def which_page(words: Words, verb: str, mine: Sequence[Mine]) -> Page:
+    """Asks which match a private command is about."""
+    return Page((words("mine-which"),), rows=(match_menu(words, verb, mine),))
+
+
+def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
+    """How a match stands, without its picture."""
+    names = safe_names(brief)
+    texts = [f"### {words('board-status-title', game=game_term(brief.game))}", match_line(words, brief)]
+    if look is None:
+        texts.append(words("lobby-seats", taken=len(brief.players), seats=brief.seats))
+    elif brief.state == "running":
+        texts.append(words("turn-round", round=look.view.round))
+        texts.append(words("turn-waiting", who=tuple(names[seat] for seat in brief.awaited)))
+        since = [player.awaited_since for player in brief.players if player.awaited and player.awaited_since]
+        if since:
+            texts.append(when(min(since)))
+    else:
+        texts.append(words("table-over"))
+    texts += [f"{player.seat + 1}. {names[player.seat]}" for player in brief.players]
+    texts += [f"-# {line}" for line in option_lines(words, brief)]
+    if brief.commitment:
+        texts.append(f"-# {words('fair-commitment', digest=brief.commitment)}")
+    return Page(("\n".join(texts),))
+
+
+def rules_page(words: Words, game: str, part: int) -> Page:
+    """The rules of a game in short, as many pages as the catalogue has."""
+    prefix = GAMES[game].prefix
+    parts = 1
+    while words.has(f"{prefix}-rules-{parts + 1}"):
+        parts += 1
+    part = min(max(part, 1), parts)
+    row = (
+        Button(press("read", game, part - 1), words("button-previous"), disabled=part == 1),
+        Button(press("read", game, part + 1), words("button-next"), disabled=part == parts),
+    )
+    text = f"## {game_title(words, game)}\n{words(f'{prefix}-rules-{part}')}"
+    return Page(
+        (text,), rows=(row,) if parts > 1 else (), below=f"-# {words('turn-page', page=part, pages=parts)}"
+    )
+
+
+def hand_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], text: str, *, missed: bool) -> Page:
+    """A player's hand, for that player alone."""
+    texts = [f"### {words('hand-at', game=game_term(brief.game))}", match_line(words, brief)]
+    if missed:
+        texts.append(words("dm-closed"))
+    if not pictures:
+        texts.append(text)
+    return Page(("\n".join(texts),), pictures)
+
+
+def vote_page(words: Words, brief: Brief, votes: Votes) -> Page:
+    """The vote on ending a match without a result."""
+    if votes.ended:
+        return Page((words("final-ended"),))
+    names = safe_names(brief)
+    texts = [words("end-own"), words("end-votes", votes=len(votes.agreed), seats=brief.seats)]
+    if votes.missing:
+        texts.append(words("turn-waiting", who=tuple(names[seat] for seat in votes.missing)))
+    return Page(
+        ("\n".join(texts),),
+        rows=((Button(press("endvote", brief.match, "no"), words("button-against")),),),
+    )
+
+
+def options_page(words: Words, brief: Brief) -> Page:
+    """One menu an option, for the host of a lobby."""
+    rules = GAMES[brief.game]
+    menus: list[Row] = []
+    for at, option in enumerate(rules.options):
+        name = words(option_key(rules.prefix, option))
+        choices = []
+        for value in option.values[:MENU]:
+            key = option_value_key(rules.prefix, option, value)
+            about = words(f"{key}-about") if words.has(f"{key}-about") else ""
+            label = f"{name}: {value_text(words, key, value)}"
+            choices.append(Choice(value, label, about, value == brief.options[option.key]))
+        menus.append(Menu(pick("option", brief.match, at), name, tuple(choices)))
+    return Page((f"### {words('lobby-options')}\n{match_line(words, brief)}",), rows=tuple(menus))

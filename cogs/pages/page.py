@@ -1,0 +1,73 @@
+"""A page as a value: words, pictures, rows of controls. No Discord here."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """An image to attach. `name` is plain ASCII; `alt` is cut to Discord's limit on the way out."""
+
+    data: bytes
+    name: str
+    alt: str
+
+
+class Button(msgspec.Struct, frozen=True):
+    """A control that is pressed. `action` is its custom id (`cogs.actions`)."""
+
+    action: str
+    label: str
+    style: Style = "secondary"
+    disabled: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One line of a menu."""
+
+    value: str
+    label: str
+    about: str = ""
+    chosen: bool = False
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A select menu; takes a row of its own and at most 25 choices."""
+
+    action: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A button that opens an address."""
+
+    url: str
+    label: str
+
+
+Row = tuple[Button | Link, ...] | Menu
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file to download, shown as such."""
+
+    data: bytes
+    name: str
+
+
+class Page(msgspec.Struct, frozen=True):
+    """All that one message shows. Texts are Discord markdown with every name already made safe."""
+
+    texts: tuple[str, ...]
+    pictures: tuple[Picture, ...] = ()
+    rows: tuple[Row, ...] = ()
+    below: str = ""
+    """Small words under the pictures and above the controls."""
+    file: File | None = None
+    mentions: tuple[int, ...] = ()
+    """The people whom this message may ping; everybody else's name in it is only text."""

@@ -1,0 +1,57 @@
+"""Small pieces of speech that pages share: names made safe, facts in a row, links and times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.core import Fact, Term
+from bot.games.registry import GAMES
+from bot.table.types import Brief, Place
+from bot.text import Words
+from bot.text.escape import discord_safe, plain
+
+
+def safe_names(brief: Brief) -> tuple[str, ...]:
+    """Names by seat for message text: bold, and nothing in them can act as markdown or a mention."""
+    return tuple(f"**{discord_safe(player.name)}**" for player in brief.players)
+
+
+def plain_names(brief: Brief) -> tuple[str, ...]:
+    """Names by seat for pictures, labels, menus and alt text, where markdown is not read."""
+    return tuple(plain(player.name) for player in brief.players)
+
+
+def title_key(game: str) -> str:
+    return f"{GAMES[game].prefix}-title"
+
+
+def game_title(words: Words, game: str) -> str:
+    return words(title_key(game))
+
+
+def game_term(game: str) -> Term:
+    return Term(title_key(game))
+
+
+def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
+    """Facts as running text."""
+    return " ".join(_closed(words.say(fact, names)) for fact in facts)
+
+
+def _closed(text: str) -> str:
+    return text if text.endswith((".", "!", "?", "…", ":", ";")) else text + "."
+
+
+def link(place: Place) -> str:
+    """A channel or thread as Discord links it; readable in DMs too."""
+    return f"<#{place.post}>"
+
+
+def when(milliseconds: int | None, style: str = "R") -> str:
+    """A moment in the reader's own language and time zone: Discord writes it."""
+    return "" if milliseconds is None else f"<t:{milliseconds // 1000}:{style}>"
+
+
+def match_line(words: Words, brief: Brief) -> str:
+    """The small line over a private page that says which match it belongs to."""
+    return f"-# {words('match-name', game=game_term(brief.game), match=brief.match)}"

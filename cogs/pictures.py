@@ -1,0 +1,95 @@
+"""Pictures for pages: a scene is made of what the table shows, and drawn off the event loop.
+
+A picture that fails or is late never stops a message: the words stand in for it.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from bot.core import Fact, Score
+from bot.table import Brief, Look, Preview
+from bot.text import words
+from cogs.pages.board import option_facts
+from cogs.pages.page import Picture
+from cogs.pages.speech import plain_names
+from cogs.pages.turn import numbered
+from cogs.services import Services
+from render.paint import Anything, alt_text, board_text
+from render.pool import PictureError
+from render.scene import Choice, Lobby, Scene, Sheet
+
+log = logging.getLogger(__name__)
+
+
+def look_scene(look: Look, language: str) -> Scene:
+    """The position as its reader may see it: the public table, or a player's own hand."""
+    return Scene(
+        game=look.brief.game,
+        view=look.view,
+        language=language,
+        names=plain_names(look.brief),
+        caption=look.caption,
+        awaited=look.awaited,
+    )
+
+
+def page_scene(preview: Preview, language: str) -> Scene:
+    """The private page: the draft as it would stand, with the numbered answers."""
+    asked = preview.status == "asked"
+    question: Fact | None = preview.prompt if asked else None
+    return Scene(
+        game=preview.brief.game,
+        view=preview.view,
+        language=language,
+        names=plain_names(preview.brief),
+        awaited=((preview.seat, question),) if question else (),
+        question=question,
+        choices=tuple(
+            Choice(one.number, one.answer.move, one.answer.offer) for one in numbered(preview.answers)
+        )
+        if asked
+        else (),
+        chosen=preview.chosen,
+    )
+
+
+def lobby_scene(brief: Brief, language: str) -> Lobby:
+    taken = dict(zip((player.seat for player in brief.players), plain_names(brief), strict=True))
+    return Lobby(
+        game=brief.game,
+        language=language,
+        names=tuple(taken.get(seat) for seat in range(brief.seats)),
+        options=option_facts(brief),
+    )
+
+
+def sheet_scene(look: Look, score: Score, language: str) -> Sheet:
+    return Sheet(
+        game=look.brief.game,
+        view=look.view,
+        language=language,
+        names=plain_names(look.brief),
+        score=score,
+    )
+
+
+async def draw(services: Services, scene: Anything, name: str = "board") -> tuple[Picture, ...]:
+    """The picture of a scene as something to attach; nothing when it cannot be drawn."""
+    try:
+        made = await services.painter.paint(scene)
+        return (Picture(made.data, f"{name}.{made.extension}", alt_text(scene)),)
+    except PictureError as error:
+        log.warning("no picture of %s: %s", scene.game, error)
+    except Exception:
+        log.exception("a drawing of %s failed", scene.game)
+    return ()
+
+
+def in_words(scene: Anything) -> str:
+    """The text board of a scene; a plain sentence when even that fails."""
+    try:
+        return board_text(scene)
+    except Exception:
+        log.exception("a description of %s failed", scene.game)
+        return words(scene.language)("error-inside")

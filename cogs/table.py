@@ -1,0 +1,210 @@
+"""`/table ...`: open, follow and end matches. The work stands in `cogs.lobby` and `cogs.looks`."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import app_commands
+
+from bot.core import fact
+from bot.games.registry import GAMES
+from bot.table import Person
+from bot.text.escape import plain, shorten
+from cogs import lobby, looks
+from cogs.call import Call, Refusal, guarded
+from cogs.find import complete_match, match_of
+from cogs.pages.board import option_key, option_value_key, value_text
+from cogs.pages.speech import link, title_key
+from cogs.permissions import require
+from cogs.services import Services
+from cogs.translator import text
+from cogs.turn import undo
+
+if TYPE_CHECKING:
+    from bot.client import Turnpost
+
+Interaction = discord.Interaction[Any]
+Work = Callable[[Call, int], Awaitable[None]]
+
+SHOWN = 25
+
+ON_A_MATCH: tuple[tuple[str, str, Work], ...] = (
+    ("join", "join", lobby.join),
+    ("leave", "leave", lobby.leave),
+    ("start", "start", lobby.start),
+    ("board", "board", looks.show_board),
+    ("status", "status", looks.show_status),
+    ("log", "log", looks.show_log),
+    ("undo", "undo", undo),
+    ("end", "endvote", lobby.vote_end),
+    ("export", "export", looks.export),
+)
+"""Commands that need no more than a match: name, the action a menu of matches goes on with, the work."""
+
+
+def match_command(name: str, verb: str, work: Work) -> app_commands.Command[Any, ..., None]:
+    """A `/table` command with the one parameter `match`."""
+
+    @app_commands.rename(match=text("cmd-param-match"))
+    @app_commands.describe(match=text("cmd-param-match-about"))
+    @app_commands.autocomplete(match=complete_match)
+    async def callback(interaction: Interaction, match: int | None = None) -> None:
+        async def run(call: Call) -> None:
+            await call.acknowledge()
+            await work(call, await match_of(call, match, verb))
+
+        await guarded(Call(interaction), run)
+
+    return app_commands.Command(
+        name=text(f"cmd-table-{name}"), description=text(f"cmd-table-{name}-about"), callback=callback
+    )
+
+
+@app_commands.rename(
+    game=text("cmd-table-new-game"),
+    seats=text("cmd-table-new-seats"),
+    options=text("cmd-table-new-options"),
+    where=text("cmd-table-new-where"),
+    board=text("cmd-table-new-board"),
+)
+@app_commands.describe(
+    game=text("cmd-table-new-game-about"),
+    seats=text("cmd-table-new-seats-about"),
+    options=text("cmd-table-new-options-about"),
+    where=text("cmd-table-new-where-about"),
+    board=text("cmd-table-new-board-about"),
+)
+@app_commands.choices(
+    game=[app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES],
+    where=[app_commands.Choice(name=text(f"where-{one}"), value=one) for one in ("thread", "here")],
+    board=[app_commands.Choice(name=text(f"option-board-{one}"), value=one) for one in ("all", "newest")],
+)
+async def _new(
+    interaction: Interaction,
+    game: str,
+    seats: app_commands.Range[int, 2, 5],
+    options: str = "",
+    where: str = "thread",
+    board: str = "all",
+) -> None:
+    async def work(call: Call) -> None:
+        if call.place is None:
+            raise Refusal(fact("error-only-server"))
+        require(interaction)
+        await call.acknowledge()
+        keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
+        brief = await call.services.tables.open(
+            game,
+            seats,
+            read_options(options),
+            call.person,
+            lobby.first_place(call.place, here=where == "here"),
+            call.public_language,
+            keep,
+            key=call.key,
+        )
+        await call.tell(call.words("lobby-you-opened", match=brief.match))
+
+    await guarded(Call(interaction), work)
+
+
+def read_options(written: str) -> dict[str, str]:
+    """`key=value key=value` as typed.
+
+    Raises:
+        Refusal: something is not of that form.
+    """
+    options: dict[str, str] = {}
+    for word in written.replace(",", " ").split():
+        key, equals, value = word.partition("=")
+        if not equals or not key or not value:
+            raise Refusal(fact("error-options-unreadable", text=plain(shorten(word, 60))))
+        options[key.lower()] = value
+    return options
+
+
+async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """What may still be chosen, after the options typed so far."""
+    services: Services = interaction.client.services
+    rules = GAMES.get(str(interaction.namespace.game or ""))
+    if rules is None:
+        return []
+    say = services.words(interaction.locale.value)
+    *done, last = current.split(" ")
+    typed = {word.partition("=")[0] for word in done}
+    choices = []
+    for option in rules.options:
+        for value in () if option.key in typed else option.values:
+            label = value_text(say, option_value_key(rules.prefix, option, value), value)
+            shown = f"{say(option_key(rules.prefix, option))}: {label}"
+            whole = " ".join([*done, f"{option.key}={value}"])
+            if last.casefold() in f"{option.key}={value} {shown}".casefold() and len(whole) <= 100:
+                choices.append(app_commands.Choice(name=shorten(shown, 100), value=whole))
+    return choices[:SHOWN]
+
+
+@app_commands.rename(person=text("cmd-table-invite-person"), match=text("cmd-param-match"))
+@app_commands.describe(person=text("cmd-table-invite-person-about"), match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=complete_match)
+async def _invite(interaction: Interaction, person: discord.User, match: int | None = None) -> None:
+    async def work(call: Call) -> None:
+        await call.acknowledge()
+        if person.bot:
+            raise Refusal(fact("error-invite-bot"))
+        number = await match_of(call, match, "invite")
+        await call.about(number)
+        guest = Person(person.id, plain(person.display_name))
+        await call.services.tables.invite(number, call.user_id, [guest], key=call.key)
+        await call.tell(call.words("lobby-you-invited", who=f"<@{person.id}>"))
+
+    await guarded(Call(interaction), work)
+
+
+async def _mine(interaction: Interaction) -> None:
+    async def work(call: Call) -> None:
+        await call.acknowledge()
+        await looks.show_mine(call)
+
+    await guarded(Call(interaction), work)
+
+
+@app_commands.rename(match=text("cmd-param-match"))
+@app_commands.describe(match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=complete_match)
+async def _move(interaction: Interaction, match: int) -> None:
+    async def work(call: Call) -> None:
+        if call.place is None:
+            raise Refusal(fact("error-only-server"))
+        require(interaction)
+        await call.acknowledge()
+        await call.about(match)
+        place = lobby.first_place(call.place, here=True)
+        brief = await call.services.tables.move_place(match, call.user_id, place, key=call.key)
+        await call.tell(call.words("match-moved", link=link(brief.place)))
+
+    await guarded(Call(interaction), work)
+
+
+def table_group() -> app_commands.Group:
+    """`/table` with all its commands."""
+    group = app_commands.Group(name=text("cmd-table"), description=text("cmd-table-about"))
+    new: app_commands.Command[Any, ..., None] = _command("new", _new)
+    new.autocomplete("options")(complete_options)
+    group.add_command(new)
+    for name, verb, work in ON_A_MATCH:
+        group.add_command(match_command(name, verb, work))
+    for name, callback in (("invite", _invite), ("mine", _mine), ("move", _move)):
+        group.add_command(_command(name, callback))
+    return group
+
+
+def _command(name: str, callback: Any) -> app_commands.Command[Any, ..., None]:
+    return app_commands.Command(
+        name=text(f"cmd-table-{name}"), description=text(f"cmd-table-{name}-about"), callback=callback
+    )
+
+
+async def setup(bot: Turnpost) -> None:
+    bot.tree.add_command(table_group())

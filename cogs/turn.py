@@ -1,0 +1,160 @@
+"""*Take my turn*: the private page that asks one question at a time, and the presses on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bot.core import fact
+from bot.table import Preview
+from bot.table.errors import Late
+from cogs.actions import Handler, on
+from cogs.call import Call, Refusal
+from cogs.pages.turn import done_page, done_text, turn_page, waiting_page
+from cogs.pictures import draw, page_scene
+
+if TYPE_CHECKING:
+    from bot.client import Turnpost
+
+
+async def open_turn(call: Call, match: int, *, before: str = "", part: int = 0) -> None:
+    """Show the asker's page of a match as it stands, unconfirmed answers included."""
+    tables = call.services.tables
+    moves = await tables.draft(match, call.user_id)
+    preview = await tables.preview(match, call.user_id, None, moves)
+    if not moves:
+        preview = await _answer_forced(call, preview)
+    await show_turn(call, preview, before=before, part=part)
+
+
+async def show_turn(call: Call, preview: Preview, *, before: str = "", part: int = 0) -> None:
+    """Draw and show a page for a draft."""
+    pictures = await draw(call.services, page_scene(preview, call.language), "turn")
+    if preview.status == "waiting" or (preview.may_change and not preview.moves):
+        await call.show(waiting_page(call.words, preview, pictures))
+    else:
+        await call.show(turn_page(call.words, preview, pictures, part=part, before=before))
+
+
+async def _answer_forced(call: Call, preview: Preview) -> Preview:
+    """Take single answers for the player; the page shows them as chosen, and Confirm still decides."""
+    while preview.status == "asked" and len(preview.answers) == 1 and not preview.may_change:
+        only = preview.answers[0].notation
+        preview = await call.services.tables.set_draft(
+            preview.brief.match, call.user_id, preview.at, (*preview.moves, only)
+        )
+    return preview
+
+
+async def _current(call: Call) -> tuple[int, Preview]:
+    """The match and the draft that a press on a page belongs to.
+
+    Raises:
+        Late: the page was made for an earlier position or an earlier answer.
+    """
+    match, at, length = call.int_arg(0), call.int_arg(1), call.int_arg(2)
+    tables = call.services.tables
+    moves = await tables.draft(match, call.user_id)
+    preview = await tables.preview(match, call.user_id, at, moves)
+    if len(moves) != length:
+        raise Late
+    return match, preview
+
+
+def on_page(handler: Handler) -> Handler:
+    """For a press on a private page: a page that is out of date is told so and shown as it is now."""
+
+    async def run(call: Call) -> None:
+        await call.acknowledge()
+        match = call.int_arg(0)
+        await call.about(match)
+        try:
+            await handler(call)
+        except Late as late:
+            await open_turn(call, match, before=f"-# {call.say(late.fact)}")
+
+    return run
+
+
+@on("turn")
+async def press_turn(call: Call) -> None:
+    """*Take my turn* under a board."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    brief = await call.about(match)
+    before = ""
+    if len(call.args) > 1 and call.int_arg(1) < brief.position:
+        before = f"-# {call.words('error-late')}"
+    await open_turn(call, match, before=before)
+
+
+@on("ans")
+@on_page
+async def press_answer(call: Call) -> None:
+    """One answer, from a button (its notation is in the id) or a menu (it is the value)."""
+    match, preview = await _current(call)
+    if not call.values and len(call.args) < 4:
+        raise Refusal(fact("error-old-button"))
+    answer = call.values[0] if call.values else call.args[3]
+    moves = (*preview.moves, answer)
+    preview = await call.services.tables.set_draft(match, call.user_id, preview.at, moves)
+    await show_turn(call, await _answer_forced(call, preview))
+
+
+@on("part")
+@on_page
+async def press_part(call: Call) -> None:
+    """Another part of a long menu."""
+    _, preview = await _current(call)
+    await show_turn(call, preview, part=call.int_arg(3))
+
+
+@on("back")
+@on_page
+async def press_back(call: Call) -> None:
+    """Take the last answer back, with the forced ones before it."""
+    match, preview = await _current(call)
+    tables = call.services.tables
+    moves: Sequence[str] = preview.moves
+    while moves:
+        moves = moves[:-1]
+        preview = await tables.preview(match, call.user_id, preview.at, moves)
+        if len(preview.answers) > 1:
+            break
+    await show_turn(call, await tables.set_draft(match, call.user_id, preview.at, moves))
+
+
+@on("confirm")
+@on_page
+async def press_confirm(call: Call) -> None:
+    """Make the draft public."""
+    match, preview = await _current(call)
+    await commit(call, match, preview.at, preview.moves)
+
+
+async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:
+    """Play moves, then show what came of them: the next question at once, or who is waited for."""
+    played = await call.services.tables.play(match, call.user_id, at, moves, call.key)
+    brief = await call.about(match)
+    if played.awaited and not played.over:
+        await open_turn(call, match, before=done_text(call.words, brief, played))
+    else:
+        await call.show(done_page(call.words, brief, played))
+
+
+@on("undo")
+async def press_undo(call: Call) -> None:
+    """Take the last turn (or a sealed choice) back."""
+    await call.acknowledge()
+    await undo(call, call.int_arg(0))
+
+
+async def undo(call: Call, match: int) -> None:
+    """Take back what nobody has answered yet, then ask again."""
+    await call.about(match)
+    await call.services.tables.undo(match, call.user_id, key=call.key)
+    await open_turn(call, match)
+
+
+async def setup(bot: Turnpost) -> None:
+    """Handlers register when the module is imported."""

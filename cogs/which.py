@@ -1,0 +1,45 @@
+"""The menu that asks which match: a choice goes on with what was asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from bot.core import fact
+from cogs import lobby, looks
+from cogs.actions import on
+from cogs.call import Call, Refusal
+from cogs.turn import open_turn, undo
+
+if TYPE_CHECKING:
+    from bot.client import Turnpost
+
+GO_ON: dict[str, Callable[[Call, int], Awaitable[None]]] = {
+    "turn": open_turn,
+    "open": open_turn,
+    "move": open_turn,
+    "hand": looks.show_hand,
+    "board": looks.show_board,
+    "status": looks.show_status,
+    "log": looks.show_log,
+    "export": looks.export,
+    "undo": undo,
+    "join": lobby.join,
+    "leave": lobby.leave,
+    "start": lobby.start,
+    "endvote": lobby.vote_end,
+    "invite": looks.show_status,
+}
+
+
+@on("which")
+async def pick_match(call: Call) -> None:
+    await call.acknowledge()
+    act = GO_ON.get(call.args[0] if call.args else "")
+    if act is None or not call.values or not call.values[0].isdigit():
+        raise Refusal(fact("error-old-button"))
+    await act(call, int(call.values[0]))
+
+
+async def setup(bot: Turnpost) -> None:
+    """Handlers register when the module is imported."""
