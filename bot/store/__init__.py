@@ -1,0 +1,17 @@
+"""Matches, seats, steps, outbox: what must survive. Store never looks inside a move."""
+
+from bot.store.errors import Conflict, StoreBusy, StoreError
+from bot.store.rows import MatchRow, OutboxRow, PersonRow, SeatRow, StepRow
+from bot.store.store import Store
+
+__all__ = [
+    "Conflict",
+    "MatchRow",
+    "OutboxRow",
+    "PersonRow",
+    "SeatRow",
+    "StepRow",
+    "Store",
+    "StoreBusy",
+    "StoreError",
+]

@@ -1,0 +1,81 @@
+"""The engine: SQLite set up so that nothing committed is lost and no update is overwritten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
+
+from bot.store.errors import StoreError
+
+READING = "turnpost_reading"
+"""Execution option of transactions that only read: they take no write lock."""
+
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+
+
+def read_url(text: str) -> URL:
+    """A database address with the asynchronous driver filled in.
+
+    Raises:
+        StoreError: not an address, or a database that is not supported.
+    """
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise StoreError("DATABASE_URL is not a database address.") from None
+    if url.drivername not in DRIVERS:
+        raise StoreError(f"Databases of the kind {url.drivername} are not supported.")
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+def in_memory(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")
+
+
+def plain_name(url: URL) -> str:
+    """The database as errors call it: never with a password."""
+    return url.database or "in memory"
+
+
+def make_engine(url: URL, wait: float) -> AsyncEngine:
+    """`wait`: seconds that a writer waits for another process."""
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_pre_ping=True)
+    if in_memory(url):
+        engine = create_async_engine(url, poolclass=StaticPool)
+    else:
+        try:
+            Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise StoreError(f"The database file {url.database} cannot be opened or created.") from None
+        engine = create_async_engine(url, pool_size=5, max_overflow=3)
+    milliseconds = int(wait * 1000)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver opens no transactions of its own; `begun` does
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {milliseconds}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begun(connection: Connection) -> None:
+        reading = connection.get_execution_options().get(READING, False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine

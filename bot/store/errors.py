@@ -1,0 +1,45 @@
+"""What can go wrong with the database, each in one plain sentence."""
+
+from __future__ import annotations
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message is one plain sentence for the host."""
+
+
+class StoreBusy(StoreError):
+    """Another process holds the database for too long. Trying again is harmless."""
+
+
+class Conflict(Exception):
+    """Somebody else changed the match first: read it again and judge again."""
+
+
+_PLAIN = (
+    # part of the driver's message, class, the sentence
+    ("database is locked", StoreBusy, "The database {name} is busy: another process is writing to it."),
+    ("database table is locked", StoreBusy, "The database {name} is busy: another process is writing to it."),
+    ("unable to open", StoreError, "The database file {name} cannot be opened or created."),
+    ("readonly", StoreError, "The database file {name} cannot be written to."),
+    ("disk is full", StoreError, "The disk that holds the database {name} is full."),
+    ("disk i/o error", StoreError, "The disk that holds the database {name} does not work."),
+    ("not a database", StoreError, "The file {name} is not a database of this program."),
+    ("malformed", StoreError, "The database file {name} is damaged."),
+)
+
+
+def plain(error: Exception, name: str) -> Exception | None:
+    """The error of the driver as one of ours; None when it is none of these (a bug: let it through)."""
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error.orig))
+    if not isinstance(error, DBAPIError):
+        return None
+    text = str(error.orig).casefold()
+    for part, kind, sentence in _PLAIN:
+        if part in text:
+            return kind(sentence.format(name=name))
+    if isinstance(error, OperationalError | InterfaceError):
+        return StoreError(f"The database {name} cannot be used: {error.orig}.")
+    return None

@@ -1,0 +1,111 @@
+"""Matches and their seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.errors import Conflict
+from bot.store.people import upsert
+from bot.store.rows import MatchRow, SeatRow, many, one
+from bot.store.schema import invites, matches, persons, seats
+
+LIVE = ("lobby", "running")
+"""States of matches that are not finished."""
+
+_seats = select(*seats.c, persons.c.name, persons.c.locale).select_from(
+    seats.outerjoin(persons, persons.c.user == seats.c.user)
+)
+
+
+async def add(db: AsyncConnection, **values: object) -> int:
+    """A new match; its number."""
+    result = await db.execute(insert(matches).values(**values).returning(matches.c.id))
+    return int(result.scalar_one())
+
+
+async def find(db: AsyncConnection, match: int) -> MatchRow | None:
+    return one(MatchRow, (await db.execute(select(matches).where(matches.c.id == match))).first())
+
+
+async def find_many(db: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
+    return many(MatchRow, await db.execute(select(matches).where(matches.c.id.in_(ids))))
+
+
+async def change(db: AsyncConnection, match: int, revision: int, **values: object) -> None:
+    """Change a match as it was read at `revision`, and raise that number.
+
+    Raises:
+        Conflict: somebody else changed it first.
+    """
+    statement = (
+        update(matches)
+        .where(matches.c.id == match, matches.c.revision == revision)
+        .values(revision=revision + 1, **values)
+    )
+    if (await db.execute(statement)).rowcount != 1:
+        raise Conflict(f"match {match} changed")
+
+
+async def note(db: AsyncConnection, match: int, **values: object) -> None:
+    """Change bookkeeping that no decision rests on (message ids); the revision stays."""
+    await db.execute(update(matches).where(matches.c.id == match).values(**values))
+
+
+async def seats_of(db: AsyncConnection, match: int) -> list[SeatRow]:
+    """The taken seats, in order."""
+    return many(SeatRow, await db.execute(_seats.where(seats.c.match == match).order_by(seats.c.seat)))
+
+
+async def seats_of_many(db: AsyncConnection, ids: Sequence[int]) -> dict[int, list[SeatRow]]:
+    found: dict[int, list[SeatRow]] = {match: [] for match in ids}
+    for row in many(SeatRow, await db.execute(_seats.where(seats.c.match.in_(ids)).order_by(seats.c.seat))):
+        found[row.match].append(row)
+    return found
+
+
+async def seat(db: AsyncConnection, match: int, seat: int, user: int) -> None:
+    """Take a seat. Raises Conflict: taken, or the user sits already."""
+    await db.execute(
+        insert(seats).values(
+            match=match, seat=seat, user=user, duty=0, awaited=False, end_vote=False, hand_missed=False
+        )
+    )
+
+
+async def unseat(db: AsyncConnection, match: int, seat: int) -> None:
+    await db.execute(delete(seats).where(seats.c.match == match, seats.c.seat == seat))
+
+
+async def reseat(db: AsyncConnection, match: int, old: int, new: int) -> None:
+    """Move a person to another number, before the start."""
+    await db.execute(update(seats).where(seats.c.match == match, seats.c.seat == old).values(seat=new))
+
+
+async def change_seat(db: AsyncConnection, match: int, seat: int, values: Mapping[str, object]) -> None:
+    await db.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(dict(values)))
+
+
+async def invite(db: AsyncConnection, match: int, user: int) -> None:
+    await upsert(db, invites, {"match": match, "user": user}, {})
+
+
+async def invited(db: AsyncConnection, match: int) -> set[int]:
+    rows = await db.execute(select(invites.c.user).where(invites.c.match == match))
+    return set(rows.scalars())
+
+
+async def of_user(db: AsyncConnection, user: int, *, over: bool) -> list[int]:
+    """Numbers of the matches a user sits in; with `over` the finished ones too."""
+    statement = select(matches.c.id).join(seats, seats.c.match == matches.c.id).where(seats.c.user == user)
+    if not over:
+        statement = statement.where(matches.c.state.in_(LIVE))
+    return [int(match) for match in (await db.execute(statement)).scalars()]
+
+
+async def in_channel(db: AsyncConnection, channel: int) -> list[int]:
+    """Numbers of the unfinished matches shown in a channel or thread."""
+    statement = select(matches.c.id).where(matches.c.post == channel, matches.c.state.in_(LIVE))
+    return [int(match) for match in (await db.execute(statement)).scalars()]

@@ -1,0 +1,46 @@
+"""Brings a database to the newest form. Runs at every start; does nothing when it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from bot.store.errors import StoreError
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+def _config(connection: Connection | None = None) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def newest() -> str:
+    """The revision that this program works with."""
+    head = ScriptDirectory.from_config(_config()).get_current_head()
+    assert head is not None
+    return head
+
+
+def migrate(connection: Connection, name: str) -> None:
+    """Upgrade within the caller's transaction.
+
+    Raises:
+        StoreError: the database was written by a newer version of the program, or by another one.
+    """
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is None:
+        if inspect(connection).get_table_names():
+            raise StoreError(f"The file {name} is not a database of this program.")
+    elif current not in known:
+        raise StoreError(f"The database {name} was written by a newer version of this program.")
+    if current != newest():
+        command.upgrade(_config(connection), "head")

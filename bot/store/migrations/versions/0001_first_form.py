@@ -1,0 +1,142 @@
+"""The first form"""
+
+from alembic import op
+import sqlalchemy as sa
+
+
+revision = '0001'
+down_revision = None
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table('matches',
+        sa.Column('id', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), nullable=False),
+        sa.Column('uid', sa.Text(), nullable=False),
+        sa.Column('game', sa.Text(), nullable=False),
+        sa.Column('rules_version', sa.Integer(), nullable=False),
+        sa.Column('data_fingerprint', sa.Text(), nullable=False),
+        sa.Column('seats', sa.SmallInteger(), nullable=False),
+        sa.Column('options', sa.Text(), nullable=False),
+        sa.Column('state', sa.Text(), nullable=False),
+        sa.Column('host', sa.BigInteger(), nullable=False),
+        sa.Column('guild', sa.BigInteger(), nullable=True),
+        sa.Column('channel', sa.BigInteger(), nullable=False),
+        sa.Column('thread', sa.BigInteger(), nullable=True),
+        sa.Column('post', sa.BigInteger(), nullable=False),
+        sa.Column('place_lost', sa.Boolean(), nullable=False),
+        sa.Column('language', sa.Text(), nullable=False),
+        sa.Column('board', sa.Text(), nullable=False),
+        sa.Column('board_message', sa.BigInteger(), nullable=True),
+        sa.Column('board_channel', sa.BigInteger(), nullable=True),
+        sa.Column('secret', sa.LargeBinary(), nullable=True),
+        sa.Column('steps', sa.Integer(), nullable=False),
+        sa.Column('draws', sa.Integer(), nullable=False),
+        sa.Column('position', sa.Integer(), nullable=False),
+        sa.Column('revision', sa.Integer(), nullable=False),
+        sa.Column('opened_at', sa.BigInteger(), nullable=False),
+        sa.Column('started_at', sa.BigInteger(), nullable=True),
+        sa.Column('ended_at', sa.BigInteger(), nullable=True),
+        sa.Column('moved_at', sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint('id', name=op.f('pk_matches')),
+        sa.UniqueConstraint('uid', name=op.f('uq_matches_uid')),
+        sqlite_autoincrement=True
+    )
+    with op.batch_alter_table('matches', schema=None) as batch_op:
+        batch_op.create_index('ix_matches_post_state', ['post', 'state'], unique=False)
+
+    op.create_table('persons',
+        sa.Column('user', sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column('name', sa.Text(), nullable=False),
+        sa.Column('locale', sa.Text(), nullable=True),
+        sa.Column('dm_closed_at', sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint('user', name=op.f('pk_persons'))
+    )
+    op.create_table('seen',
+        sa.Column('key', sa.Text(), nullable=False),
+        sa.Column('result', sa.Text(), nullable=False),
+        sa.Column('at', sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint('key', name=op.f('pk_seen'))
+    )
+    with op.batch_alter_table('seen', schema=None) as batch_op:
+        batch_op.create_index(batch_op.f('ix_seen_at'), ['at'], unique=False)
+
+    op.create_table('drafts',
+        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
+        sa.Column('seat', sa.SmallInteger(), autoincrement=False, nullable=False),
+        sa.Column('duty', sa.Integer(), nullable=False),
+        sa.Column('moves', sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_drafts_match'), ondelete='CASCADE'),
+        sa.PrimaryKeyConstraint('match', 'seat', name=op.f('pk_drafts'))
+    )
+    op.create_table('invites',
+        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
+        sa.Column('user', sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_invites_match'), ondelete='CASCADE'),
+        sa.PrimaryKeyConstraint('match', 'user', name=op.f('pk_invites'))
+    )
+    op.create_table('outbox',
+        sa.Column('id', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), nullable=False),
+        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=True),
+        sa.Column('kind', sa.Text(), nullable=False),
+        sa.Column('lane', sa.Text(), nullable=False),
+        sa.Column('seat', sa.SmallInteger(), nullable=True),
+        sa.Column('user', sa.BigInteger(), nullable=True),
+        sa.Column('payload', sa.Text(), nullable=False),
+        sa.Column('state', sa.Text(), nullable=False),
+        sa.Column('attempts', sa.Integer(), nullable=False),
+        sa.Column('due', sa.BigInteger(), nullable=False),
+        sa.Column('nonce', sa.Text(), nullable=False),
+        sa.Column('created_at', sa.BigInteger(), nullable=False),
+        sa.Column('done_at', sa.BigInteger(), nullable=True),
+        sa.Column('reason', sa.Text(), nullable=True),
+        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_outbox_match'), ondelete='CASCADE'),
+        sa.PrimaryKeyConstraint('id', name=op.f('pk_outbox')),
+        sa.UniqueConstraint('nonce', name=op.f('uq_outbox_nonce')),
+        sqlite_autoincrement=True
+    )
+    with op.batch_alter_table('outbox', schema=None) as batch_op:
+        batch_op.create_index('ix_outbox_lane_state_id', ['lane', 'state', 'id'], unique=False)
+        batch_op.create_index('ix_outbox_match', ['match'], unique=False)
+        batch_op.create_index('ix_outbox_state_due', ['state', 'due'], unique=False)
+
+    op.create_table('seats',
+        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
+        sa.Column('seat', sa.SmallInteger(), autoincrement=False, nullable=False),
+        sa.Column('user', sa.BigInteger(), nullable=True),
+        sa.Column('duty', sa.Integer(), nullable=False),
+        sa.Column('awaited', sa.Boolean(), nullable=False),
+        sa.Column('awaited_since', sa.BigInteger(), nullable=True),
+        sa.Column('end_vote', sa.Boolean(), nullable=False),
+        sa.Column('hand_missed', sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_seats_match'), ondelete='CASCADE'),
+        sa.PrimaryKeyConstraint('match', 'seat', name=op.f('pk_seats')),
+        sa.UniqueConstraint('match', 'user', name=op.f('uq_seats_match_user'))
+    )
+    with op.batch_alter_table('seats', schema=None) as batch_op:
+        batch_op.create_index('ix_seats_user', ['user'], unique=False)
+
+    op.create_table('snapshots',
+        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
+        sa.Column('n', sa.Integer(), nullable=False),
+        sa.Column('state', sa.LargeBinary(), nullable=False),
+        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_snapshots_match'), ondelete='CASCADE'),
+        sa.PrimaryKeyConstraint('match', name=op.f('pk_snapshots'))
+    )
+    op.create_table('steps',
+        sa.Column('match', sa.BigInteger().with_variant(sa.Integer(), 'sqlite'), autoincrement=False, nullable=False),
+        sa.Column('n', sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column('seat', sa.SmallInteger(), nullable=False),
+        sa.Column('move', sa.Text(), nullable=False),
+        sa.Column('batch', sa.Integer(), nullable=False),
+        sa.Column('key', sa.Text(), nullable=True),
+        sa.Column('at', sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(['match'], ['matches.id'], name=op.f('fk_steps_match'), ondelete='CASCADE'),
+        sa.PrimaryKeyConstraint('match', 'n', name=op.f('pk_steps')),
+        sqlite_with_rowid=False
+    )
+
+
+def downgrade() -> None:
+    raise NotImplementedError("the house only goes forward; restore a backup instead")

@@ -1,0 +1,155 @@
+"""The outbox: what is to be sent, written together with what it tells of.
+
+A row is pending, then sending (claimed until `due`), then done or failed. Rows of one lane leave one after
+the other; the oldest unfinished row of a lane blocks the later ones.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import OutboxRow, many
+from bot.store.schema import matches, outbox
+
+OPEN = ("pending", "sending")
+
+
+async def add(
+    db: AsyncConnection,
+    *,
+    match: int | None,
+    kind: str,
+    lane: str,
+    nonce: str,
+    now: int,
+    payload: str = "{}",
+    seat: int | None = None,
+    user: int | None = None,
+) -> None:
+    """A row that is due at once. Raises Conflict: a row with this nonce exists."""
+    await db.execute(
+        insert(outbox).values(
+            match=match,
+            kind=kind,
+            lane=lane,
+            seat=seat,
+            user=user,
+            payload=payload,
+            state="pending",
+            attempts=0,
+            due=now,
+            nonce=nonce,
+            created_at=now,
+        )
+    )
+
+
+async def untried(db: AsyncConnection, match: int) -> list[OutboxRow]:
+    """Rows of a match that nobody has tried to send yet: they may still be changed."""
+    statement = (
+        select(outbox)
+        .where(outbox.c.match == match, outbox.c.state == "pending", outbox.c.attempts == 0)
+        .order_by(outbox.c.id)
+        .with_for_update()
+    )
+    return many(OutboxRow, await db.execute(statement))
+
+
+async def unfinished(db: AsyncConnection, match: int) -> list[OutboxRow]:
+    statement = select(outbox).where(outbox.c.match == match, outbox.c.state.in_(OPEN)).order_by(outbox.c.id)
+    return many(OutboxRow, await db.execute(statement))
+
+
+async def rewrite(db: AsyncConnection, row: int, payload: str) -> bool:
+    """Change what an untried row says; False when it has been claimed meanwhile."""
+    statement = (
+        update(outbox)
+        .where(outbox.c.id == row, outbox.c.state == "pending", outbox.c.attempts == 0)
+        .values(payload=payload)
+    )
+    return (await db.execute(statement)).rowcount == 1
+
+
+async def drop(db: AsyncConnection, row: int) -> bool:
+    """Take back an untried row; False when it has been claimed meanwhile."""
+    statement = delete(outbox).where(outbox.c.id == row, outbox.c.state == "pending", outbox.c.attempts == 0)
+    return (await db.execute(statement)).rowcount == 1
+
+
+def _may_leave() -> ColumnElement[bool]:
+    """Head of its lane, and its place is not lost (direct messages need no place)."""
+    earlier = outbox.alias("earlier")
+    blocked = exists().where(
+        earlier.c.lane == outbox.c.lane, earlier.c.state.in_(OPEN), earlier.c.id < outbox.c.id
+    )
+    placeless = exists().where(
+        matches.c.id == outbox.c.match, matches.c.place_lost, outbox.c.user.is_(None), outbox.c.seat.is_(None)
+    )
+    return and_(~blocked, or_(~placeless, outbox.c.kind == "strip"))
+
+
+async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[OutboxRow]:
+    """Take due rows for sending; they are ours until `until`. As they were before the claim."""
+    statement = (
+        select(outbox)
+        .where(outbox.c.state.in_(OPEN), outbox.c.due <= now, _may_leave())
+        .order_by(outbox.c.due, outbox.c.id)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+    rows = many(OutboxRow, await db.execute(statement))
+    if rows:
+        await db.execute(
+            update(outbox)
+            .where(outbox.c.id.in_([row.id for row in rows]))
+            .values(state="sending", attempts=outbox.c.attempts + 1, due=until)
+        )
+    return rows
+
+
+async def finish(db: AsyncConnection, row: int, now: int, failed: str | None = None) -> None:
+    """Done, or failed for good with a reason."""
+    state = "done" if failed is None else "failed"
+    await db.execute(update(outbox).where(outbox.c.id == row).values(state=state, done_at=now, reason=failed))
+
+
+async def postpone(db: AsyncConnection, row: int, due: int, reason: str) -> None:
+    """Back into the box, to be tried again at `due`."""
+    await db.execute(
+        update(outbox)
+        .where(outbox.c.id == row, outbox.c.state == "sending")
+        .values(state="pending", due=due, reason=reason)
+    )
+
+
+async def reclaim(db: AsyncConnection, now: int) -> int:
+    """Rows that a dead process was sending are due at once; how many. For the only worker of a database."""
+    statement = update(outbox).where(outbox.c.state == "sending").values(due=now)
+    return int((await db.execute(statement)).rowcount)
+
+
+async def wake(db: AsyncConnection, match: int, now: int) -> None:
+    """What waits for a match is due now: its place is back."""
+    await db.execute(
+        update(outbox).where(outbox.c.match == match, outbox.c.state == "pending").values(due=now)
+    )
+
+
+async def next_due(db: AsyncConnection) -> int | None:
+    """When the next row that may leave is due; None when there is none."""
+    statement = select(func.min(outbox.c.due)).where(outbox.c.state.in_(OPEN), _may_leave())
+    found = (await db.execute(statement)).scalar()
+    return None if found is None else int(found)
+
+
+async def depth(db: AsyncConnection) -> tuple[int, int | None]:
+    """How many rows wait, and since when the oldest does."""
+    statement = select(func.count(), func.min(outbox.c.created_at)).where(outbox.c.state.in_(OPEN))
+    count, oldest = (await db.execute(statement)).one()
+    return int(count), None if oldest is None else int(oldest)
+
+
+async def prune(db: AsyncConnection, before: int) -> None:
+    """Delete rows that were finished before a time."""
+    await db.execute(delete(outbox).where(outbox.c.state.not_in(OPEN), outbox.c.done_at < before))

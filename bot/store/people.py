@@ -1,0 +1,43 @@
+"""Persons: who they are to us, and whether they take direct messages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Table, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.rows import PersonRow, one
+from bot.store.schema import persons
+
+
+async def upsert(
+    db: AsyncConnection, table: Table, keys: Mapping[str, object], values: Mapping[str, object]
+) -> None:
+    """Insert a row, or change the one with these keys."""
+    dialect: Any = postgresql if db.dialect.name == "postgresql" else sqlite
+    statement = dialect.insert(table).values({**keys, **values})
+    await db.execute(
+        statement.on_conflict_do_update(index_elements=list(keys), set_=dict(values))
+        if values
+        else statement.on_conflict_do_nothing(index_elements=list(keys))
+    )
+
+
+async def find(db: AsyncConnection, user: int) -> PersonRow | None:
+    return one(PersonRow, (await db.execute(select(persons).where(persons.c.user == user))).first())
+
+
+async def remember(db: AsyncConnection, user: int, name: str, locale: str | None) -> None:
+    """Keep the newest name and locale; an unknown locale does not wipe a known one."""
+    values: dict[str, object] = {"name": name}
+    if locale is not None:
+        values["locale"] = locale
+    await upsert(db, persons, {"user": user}, values)
+
+
+async def set_dm(db: AsyncConnection, user: int, closed_at: int | None) -> None:
+    """Direct messages were refused at that time, or (None) are to be tried again."""
+    await db.execute(update(persons).where(persons.c.user == user).values(dm_closed_at=closed_at))

@@ -1,0 +1,104 @@
+"""Rows as they are read: frozen values with the columns' names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Row
+
+
+class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
+    """`secret` is what chance is drawn from: never show or log it before the end."""
+
+    id: int
+    uid: str
+    game: str
+    rules_version: int
+    data_fingerprint: str
+    seats: int
+    options: str
+    state: str
+    host: int
+    guild: int | None
+    channel: int
+    thread: int | None
+    post: int
+    place_lost: bool
+    language: str
+    board: str
+    board_message: int | None
+    board_channel: int | None
+    secret: bytes | None
+    steps: int
+    draws: int
+    position: int
+    revision: int
+    opened_at: int
+    started_at: int | None
+    ended_at: int | None
+    moved_at: int | None
+
+    def __repr__(self) -> str:
+        return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"
+
+
+class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A taken seat with the name and locale of its person."""
+
+    match: int
+    seat: int
+    user: int | None
+    duty: int
+    awaited: bool
+    awaited_since: int | None
+    end_vote: bool
+    hand_missed: bool
+    name: str | None
+    locale: str | None
+
+
+class StepRow(msgspec.Struct, frozen=True, kw_only=True):
+    n: int
+    seat: int
+    move: str
+    batch: int
+    key: str | None
+    at: int
+
+
+class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
+    user: int
+    name: str
+    locale: str | None
+    dm_closed_at: int | None
+
+
+class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
+    id: int
+    match: int | None
+    kind: str
+    lane: str
+    seat: int | None
+    user: int | None
+    payload: str
+    state: str
+    attempts: int
+    due: int
+    nonce: str
+    created_at: int
+    done_at: int | None
+    reason: str | None
+
+
+R = TypeVar("R")
+
+
+def one(kind: type[R], row: Row[Any] | None) -> R | None:
+    """A row as a value, None when there is none."""
+    return None if row is None else kind(**row._mapping)
+
+
+def many(kind: type[R], rows: Iterable[Row[Any]]) -> list[R]:
+    return [kind(**row._mapping) for row in rows]

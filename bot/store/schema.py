@@ -1,0 +1,167 @@
+"""The tables of the database. Times are UTC milliseconds since 1970; JSON is text.
+
+Everything here is understood by SQLite and PostgreSQL alike. A change needs a migration
+(`bot/store/migrations/versions`); a test compares both.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+RowId = BigInteger().with_variant(Integer, "sqlite")
+"""Only INTEGER counts up by itself in SQLite."""
+
+
+def _match(primary_key: bool) -> Column[int]:
+    reference = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match", RowId, reference, primary_key=primary_key, autoincrement=False)
+
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("locale", Text),
+    Column("dm_closed_at", BigInteger),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    Column("uid", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("data_fingerprint", Text, nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("host", BigInteger, nullable=False),
+    Column("guild", BigInteger),
+    Column("channel", BigInteger, nullable=False),
+    Column("thread", BigInteger),
+    Column("post", BigInteger, nullable=False),  # the thread, or else the channel
+    Column("place_lost", Boolean, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("board", Text, nullable=False),
+    Column("board_message", BigInteger),
+    Column("board_channel", BigInteger),
+    Column("secret", LargeBinary),
+    Column("steps", Integer, nullable=False),  # number of the last step
+    Column("draws", Integer, nullable=False),  # how often chance has answered
+    Column("position", Integer, nullable=False),  # public position
+    Column("revision", Integer, nullable=False),  # raised by every change; checked by every write
+    Column("opened_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Column("moved_at", BigInteger),
+    Index("ix_matches_post_state", "post", "state"),
+    sqlite_autoincrement=True,  # the number of a match is never used again
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _match(primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger),
+    Column("duty", Integer, nullable=False),
+    Column("awaited", Boolean, nullable=False),
+    Column("awaited_since", BigInteger),
+    Column("end_vote", Boolean, nullable=False),
+    Column("hand_missed", Boolean, nullable=False),
+    UniqueConstraint("match", "user"),
+    Index("ix_seats_user", "user"),
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    _match(primary_key=True),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+)
+
+steps = Table(
+    "steps",
+    metadata,
+    _match(primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("batch", Integer, nullable=False),  # number of the first step that was committed with it
+    Column("key", Text),  # of the first step of a batch: what it was played with
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _match(primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _match(primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("duty", Integer, nullable=False),
+    Column("moves", Text, nullable=False),
+)
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", RowId, primary_key=True),
+    _match(primary_key=False),
+    Column("kind", Text, nullable=False),
+    Column("lane", Text, nullable=False),  # rows of one lane leave one after the other
+    Column("seat", SmallInteger),
+    Column("user", BigInteger),
+    Column("payload", Text, nullable=False),
+    Column("state", Text, nullable=False),  # pending, sending, done, failed
+    Column("attempts", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),  # while sending: when the claim runs out
+    Column("nonce", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("done_at", BigInteger),
+    Column("reason", Text),
+    UniqueConstraint("nonce"),
+    Index("ix_outbox_state_due", "state", "due"),
+    Index("ix_outbox_lane_state_id", "lane", "state", "id"),
+    Index("ix_outbox_match", "match"),
+    sqlite_autoincrement=True,
+)
+
+seen = Table(
+    "seen",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("result", Text, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+)

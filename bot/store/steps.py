@@ -1,0 +1,92 @@
+"""The log of a match, the snapshot that saves reading it, drafts, and keys that were used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.people import upsert
+from bot.store.rows import StepRow, many
+from bot.store.schema import drafts, seen, snapshots, steps
+
+_columns = (steps.c.n, steps.c.seat, steps.c.move, steps.c.batch, steps.c.key, steps.c.at)
+_insert = insert(steps)
+_log = (
+    select(*_columns)
+    .where(steps.c.match == bindparam("match_id"), steps.c.n >= bindparam("first"))
+    .order_by(steps.c.n)
+)
+
+
+async def append(db: AsyncConnection, match: int, rows: Sequence[StepRow]) -> None:
+    """Add steps. Raises Conflict: one of these numbers is taken."""
+    if rows:
+        await db.execute(
+            _insert,
+            [
+                {
+                    "match": match,
+                    "n": row.n,
+                    "seat": row.seat,
+                    "move": row.move,
+                    "batch": row.batch,
+                    "key": row.key,
+                    "at": row.at,
+                }
+                for row in rows
+            ],
+        )
+
+
+async def log(db: AsyncConnection, match: int, first: int = 1) -> list[StepRow]:
+    """The steps from number `first` on, in order."""
+    return many(StepRow, await db.execute(_log, {"match_id": match, "first": first}))
+
+
+async def save_snapshot(db: AsyncConnection, match: int, n: int, state: bytes) -> None:
+    """The state after step n, as an opaque text."""
+    await upsert(db, snapshots, {"match": match}, {"n": n, "state": state})
+
+
+async def snapshot(db: AsyncConnection, match: int) -> tuple[int, bytes] | None:
+    statement = select(snapshots.c.n, snapshots.c.state).where(snapshots.c.match == match)
+    row = (await db.execute(statement)).first()
+    return None if row is None else (int(row.n), bytes(row.state))
+
+
+async def drop_snapshot(db: AsyncConnection, match: int) -> None:
+    await db.execute(delete(snapshots).where(snapshots.c.match == match))
+
+
+async def save_draft(db: AsyncConnection, match: int, seat: int, duty: int, moves: str) -> None:
+    await upsert(db, drafts, {"match": match, "seat": seat}, {"duty": duty, "moves": moves})
+
+
+async def drop_draft(db: AsyncConnection, match: int, seat: int | None = None) -> None:
+    """Forget the draft of one seat, or of all."""
+    statement = delete(drafts).where(drafts.c.match == match)
+    await db.execute(statement if seat is None else statement.where(drafts.c.seat == seat))
+
+
+async def draft(db: AsyncConnection, match: int, seat: int) -> tuple[int, str] | None:
+    """A draft: the duty number it was made for, and its text."""
+    statement = select(drafts.c.duty, drafts.c.moves).where(drafts.c.match == match, drafts.c.seat == seat)
+    row = (await db.execute(statement)).first()
+    return None if row is None else (int(row.duty), str(row.moves))
+
+
+async def remember(db: AsyncConnection, key: str, result: str, at: int) -> None:
+    """A key was used, with this result. Raises Conflict: it was used before."""
+    await db.execute(insert(seen).values(key=key, result=result, at=at))
+
+
+async def remembered(db: AsyncConnection, key: str) -> str | None:
+    """The result of a key that was used, or None."""
+    found = (await db.execute(select(seen.c.result).where(seen.c.key == key))).scalar()
+    return None if found is None else str(found)
+
+
+async def forget_seen(db: AsyncConnection, before: int) -> None:
+    await db.execute(delete(seen).where(seen.c.at < before))

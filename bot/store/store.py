@@ -1,0 +1,87 @@
+"""The store: steps in, steps out. It never looks inside a move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from typing import Self
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url
+from bot.store.errors import StoreError, plain
+from bot.store.migrate import migrate
+
+
+class Store:
+    """A database of matches. Statements live in the modules beside this one and take a connection.
+
+        async with store.write() as db:
+            await matches.change(db, match_id, revision, state="over")
+
+    Everything in one `write` is committed together or not at all.
+    """
+
+    def __init__(self, engine: AsyncEngine, name: str) -> None:
+        self.engine, self.name = engine, name
+        sqlite = engine.dialect.name == "sqlite"
+        # SQLite has one writer. Waiting here is fair and wakes at once; its busy handler sleeps and polls.
+        self._writing = asyncio.Lock() if sqlite else None
+        self._single = sqlite and in_memory(engine.url)
+
+    @classmethod
+    async def open(cls, url: str, *, wait: float = 5.0) -> Self:
+        """Open, check and migrate. `wait`: seconds to wait for another process before giving up.
+
+        Raises:
+            StoreError: with one plain sentence for the host.
+        """
+        address = read_url(url)
+        name = plain_name(address)
+        try:
+            store = cls(make_engine(address, wait), name)
+        except ModuleNotFoundError as error:
+            raise StoreError(f"The database needs the package {error.name}.") from None
+        try:
+            async with store.write() as db:
+                await db.run_sync(migrate, name)
+        except BaseException as error:
+            await store.close()
+            if isinstance(error, OSError):  # PostgreSQL that does not answer
+                raise StoreError(f"The database {name} does not answer.") from None
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Close all connections (each has a thread that would outlive the loop)."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent picture of the database; takes no write lock.
+
+        Raises:
+            StoreError, StoreBusy.
+        """
+        async with self._writing if self._single and self._writing else nullcontext():
+            try:
+                async with self.engine.connect() as connection:
+                    yield await connection.execution_options(**{READING: True})
+            except DBAPIError as error:
+                raise plain(error, self.name) or error from error
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes: all or nothing, durable when the block is left.
+
+        Raises:
+            StoreError, StoreBusy, Conflict.
+        """
+        async with self._writing or nullcontext():
+            try:
+                async with self.engine.begin() as connection:
+                    yield connection
+            except DBAPIError as error:
+                raise plain(error, self.name) or error from error
