@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from bot.core import AnyRules
 from bot.games.golden_horn import GoldenHorn
+from bot.games.pyramids import Pyramids
 
-GAMES: dict[str, AnyRules] = {game.key: game for game in (GoldenHorn(),)}
+GAMES: dict[str, AnyRules] = {game.key: game for game in (GoldenHorn(), Pyramids())}

@@ -1,0 +1,70 @@
+"""Positions that a seat cannot tell apart: other secrets elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.pyramids.marking import begin, extra_moves, go_on, place_moves
+from bot.games.pyramids.state import Draft, State
+
+T = TypeVar("T")
+
+
+def redeal(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+    """Other cards dealt to the others (PY-12), other submissions that are as ready as theirs (PY-11.4)."""
+    numbers = cycle(picks or (0.0,))
+    if state.phase in {"deal", "keep", "kept"}:
+        return _other_deal(state, seat, numbers)
+    if state.phase in {"mark", "marked"}:
+        return _other_drafts(state, seat, numbers)
+    return state
+
+
+def _choose(options: Sequence[T], numbers: Iterator[float]) -> T:
+    return options[min(len(options) - 1, int(next(numbers) * len(options)))]
+
+
+def _other_deal(state: State, seat: Seat | None, numbers: Iterator[float]) -> State:
+    others = [other for other in range(state.seats) if other != seat]
+    pool = sorted({*state.pile, *(serial for other in others for serial in state.dealt[other])})
+    dealt, kept = list(state.dealt), list(state.kept)
+    for other in others:
+        four: list[int] = []
+        for _ in dealt[other]:
+            four.append(_choose(pool, numbers))
+            pool.remove(four[-1])
+        dealt[other] = tuple(four)
+        if kept[other] is not None:
+            first = _choose(four, numbers)
+            second = _choose([serial for serial in four if serial != first], numbers)
+            kept[other] = (min(first, second), max(first, second))
+    return replace(state, pile=tuple(pool), dealt=tuple(dealt), kept=tuple(kept))
+
+
+def _other_drafts(state: State, seat: Seat | None, numbers: Iterator[float]) -> State:
+    drafts = [
+        draft if other == seat else _other_draft(state, other, draft, numbers)
+        for other, draft in enumerate(state.drafts)
+    ]
+    return replace(state, drafts=tuple(drafts))
+
+
+def _other_draft(state: State, other: Seat, draft: Draft | None, numbers: Iterator[float]) -> Draft | None:
+    hand = state.hands[other]
+    if not hand.can_mark:
+        return None
+    ready = draft is not None and not draft.due
+    places = list(place_moves(hand, state.shape))
+    if ready:
+        found = begin(hand, _choose(places, numbers), state.round)
+        while found.due:
+            found = go_on(found, _choose(list(extra_moves(found.hand)), numbers), state.round)
+        return found
+    # Not ready: nothing begun, or a chain begun that is not at its end.
+    chains = [begun for place in places if (begun := begin(hand, place, state.round)).due]
+    return _choose([None, *chains], numbers)

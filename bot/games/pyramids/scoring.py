@@ -1,0 +1,39 @@
+"""Points so far and the final result (PY-10)."""
+
+from __future__ import annotations
+
+from bot.core import Place, Score, Seat, ranking
+from bot.games.pyramids.data import components
+from bot.games.pyramids.state import Hand, State
+
+
+def items(state: State, seat: Seat, hand: Hand) -> tuple[tuple[str, int], ...]:
+    """What a hand of a seat is worth, as (catalogue key, points). A card whose tomb is marked counts."""
+    numbers = components().numbers
+    finished = len(hand.done) + sum(held is not None and held.completed for held in hand.cards)
+    pairs = min(hand.red, hand.green)
+    return (
+        ("py-score-cards", numbers.completed * finished),
+        ("py-score-torches", numbers.torch * hand.torches.bit_count()),
+        ("py-score-boxes", sum(box.points for box in state.boxes if box.seat == seat)),
+        ("py-score-gems", numbers.gem_pair * pairs + numbers.gem_single * abs(hand.red - hand.green)),
+        ("py-score-skulls", skull_value(hand.skulls)),
+    )
+
+
+def skull_value(skulls: int) -> int:
+    """PY-10.6: only the highest crossed skull counts."""
+    return components().numbers.skulls[skulls - 1] if skulls else 0
+
+
+def score(state: State) -> Score | None:
+    """The result of a finished match; None while running."""
+    if state.phase != "over":
+        return None
+    made = [items(state, seat, hand) for seat, hand in enumerate(state.hands)]
+    totals = [sum(points for _, points in row) for row in made]
+    # PY-10.9: the lowest completed serial number breaks a tie; without one PY-10.10 and PY-10.11 hold.
+    nothing = 1 + max(components().cards)
+    lowest = [min((held.serial for held in hand.done), default=nothing) for hand in state.hands]
+    ranks = ranking([(total, -serial) for total, serial in zip(totals, lowest, strict=True)])
+    return Score(tuple(Place(total, rank, row) for total, rank, row in zip(totals, ranks, made, strict=True)))

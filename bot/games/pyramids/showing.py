@@ -1,0 +1,175 @@
+"""The view of a seat or the public, built up from nothing."""
+
+from __future__ import annotations
+
+from bot.core import CHANCE, Seat
+from bot.games.pyramids.data import Shape, components
+from bot.games.pyramids.moves import COLOURS, cells_of
+from bot.games.pyramids.scoring import items
+from bot.games.pyramids.speech import question
+from bot.games.pyramids.state import Batch, Draft, Hand, Held, Last, Outcome, State
+from bot.games.pyramids.view import (
+    BatchView,
+    BoxView,
+    CardView,
+    LastSeatView,
+    LastView,
+    OwnView,
+    PickView,
+    PyramidsView,
+    SeatView,
+    ShapeView,
+    SheetView,
+)
+
+_PHASES = {"deal": "deal", "keep": "keep", "mark": "mark", "pick": "pick", "over": "over"}
+
+
+def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
+    """All that `seat` may see; None: the public."""
+    data = components()
+    shapes = {key: _shape(shape, state.used) for key, shape in data.shapes.items()}
+    owners = {(box.colour, box.points): box.seat for box in state.boxes}
+    return PyramidsView(
+        viewer=seat,
+        seats=state.seats,
+        to_act=() if CHANCE in to_act else to_act,
+        round=state.round,
+        over=state.phase == "over",
+        phase=_PHASES.get(state.phase, "between"),
+        turn=state.turn,
+        rounds=data.numbers.rounds,
+        turns=data.numbers.turns,
+        shape=shapes.get(state.shape),
+        used=state.used,
+        shapes=tuple(shapes.values()),
+        display=tuple(card_view(Held(serial)) for serial in state.display),
+        pile=_pile(state),
+        boxes=tuple(
+            BoxView(colour, points, owners.get((colour, points)))
+            for colour in COLOURS
+            for points in data.numbers.boxes
+        ),
+        skull_values=data.numbers.skulls,
+        players=tuple(_seat(state, player, seat) for player in range(state.seats)),
+        pick_order=tuple(dict.fromkeys(state.picks)),
+        last=_last(state),
+        own=None if seat is None else _own(state, seat),
+    )
+
+
+def is_ready(state: State, seat: Seat) -> bool:
+    """Whether a seat has submitted all that is asked of everybody now."""
+    if state.phase in {"keep", "kept"}:
+        return state.kept[seat] is not None
+    if state.phase in {"mark", "marked"}:
+        draft = state.drafts[seat]
+        return not state.hands[seat].can_mark if draft is None else not draft.due
+    return False
+
+
+def card_view(
+    held: Held, new: tuple[tuple[int, ...], ...] = (), drafted: tuple[tuple[int, ...], ...] = ()
+) -> CardView:
+    card = components().cards[held.serial]
+    return CardView(
+        serial=held.serial,
+        colour=card.colour,
+        grid=card.grid,
+        marked=cells_of(held.marks),
+        new=new,
+        drafted=drafted,
+        completed=held.completed,
+    )
+
+
+def _pile(state: State) -> int:
+    """Cards in the pile; until the choice is open the returned cards count as the players' (PY-12)."""
+    return len(state.pile)
+
+
+def _shape(shape: Shape, used: tuple[str, ...]) -> ShapeView:
+    return ShapeView(shape.key, cells_of(shape.cells), shape.copies, shape.copies - used.count(shape.key))
+
+
+def sheet_view(hand: Hand) -> SheetView:
+    torches = tuple(cell + 1 for cell in cells_of(hand.torches))
+    return SheetView(hand.red, hand.green, hand.skulls, torches)
+
+
+def _batches_on(batches: tuple[Batch, ...], serial: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(cells_of(batch.mask) for batch in batches if batch.serial == serial)
+
+
+def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
+    draft = state.drafts[seat] if seat == viewer else None
+    hand = state.hands[seat] if draft is None else draft.hand
+    drafted = () if draft is None else draft.batches
+    fresh = () if state.last is None else state.last.seats[seat].batches
+    left, right = (
+        None
+        if held is None
+        else card_view(held, _batches_on(fresh, held.serial), _batches_on(drafted, held.serial))
+        for held in hand.cards
+    )
+    completed = tuple(card_view(held, _batches_on(fresh, held.serial)) for held in hand.done)
+    worth = items(state, seat, hand)
+    return SeatView(
+        cards=(left, right),
+        completed=completed,
+        completed_by_colour={colour: sum(card.colour == colour for card in completed) for colour in COLOURS},
+        sheet=sheet_view(hand),
+        boxes=tuple((box.colour, box.points) for box in state.boxes if box.seat == seat),
+        items=worth,
+        points=sum(points for _, points in worth),
+        ready=is_ready(state, seat),
+        picks=state.picks.count(seat),
+    )
+
+
+def _last(state: State) -> LastView | None:
+    last = state.last
+    if last is None:
+        return None
+    return LastView(
+        last.round,
+        last.turn,
+        last.shape,
+        tuple(_last_seat(last, outcome, hand) for outcome, hand in zip(last.seats, state.hands, strict=True)),
+    )
+
+
+def _last_seat(last: Last, outcome: Outcome, hand: Hand) -> LastSeatView:
+    return LastSeatView(
+        batches=tuple(_batch(batch) for batch in outcome.batches),
+        completed=tuple(
+            card_view(held, _batches_on(outcome.batches, held.serial))
+            for held in hand.done
+            if held.serial in outcome.completed
+        ),
+        red=outcome.red,
+        green=outcome.green,
+        skulls=outcome.skulls,
+        potions=outcome.potions,
+        torch=outcome.torch,
+        extras_lost=outcome.lost,
+        picks=tuple(PickView(pick.serial, pick.unseen, pick.side) for pick in outcome.picks),
+        boxes=outcome.boxes,
+    )
+
+
+def _batch(batch: Batch) -> BatchView:
+    return BatchView(batch.side, batch.serial, cells_of(batch.mask), batch.kind)
+
+
+def _own(state: State, seat: Seat) -> OwnView:
+    draft: Draft | None = state.drafts[seat]
+    return OwnView(
+        dealt=tuple(card_view(Held(serial)) for serial in sorted(state.dealt[seat])),
+        keeping=state.kept[seat] or (),
+        draft=() if draft is None else tuple(_batch(batch) for batch in draft.batches),
+        due=0 if draft is None else draft.due,
+        sealed=is_ready(state, seat),
+        before=sheet_view(state.hands[seat]),
+        question=question(state, seat),
+    )

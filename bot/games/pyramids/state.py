@@ -1,0 +1,151 @@
+"""The position of a match of Silver & Gold: Pyramids. Sets of cells are masks (`grid.py`)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bot.core import Seat
+from bot.games.pyramids.data import components
+
+Phase = Literal[
+    "deal",  # chance: four cards each (PY-3.2)
+    "keep",  # all: D0, sealed
+    "kept",  # chance opens D0 (PY-3.4)
+    "stock",  # chance: the first display (PY-3.6)
+    "reveal",  # chance: action 1
+    "mark",  # all: D1 and D2, sealed
+    "marked",  # chance opens action 2 (PY-11.4)
+    "pick",  # one seat: D3; chance when only one choice is left (PY-11.8)
+    "unseen",  # chance: the unseen card that was asked for
+    "refill",  # chance: the display (PY-7.5)
+    "award",  # chance: action 4, one box after another
+    "over",
+]
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A pyramid card with its marks."""
+
+    serial: int
+    marks: int = 0
+
+    @property
+    def completed(self) -> bool:
+        """PY-1.4: the tomb is marked."""
+        return bool(self.marks & components().cards[self.serial].tomb)
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """What one player has: cards, completed cards and score card (without pyramid points)."""
+
+    cards: tuple[Held | None, Held | None] = (None, None)
+    done: tuple[Held, ...] = ()
+    """Put aside (PY-7.1), in order."""
+    red: int = 0
+    green: int = 0
+    skulls: int = 0
+    """PY-2.3: one number from 0 to 10."""
+    torches: int = 0
+    """Bit `round - 1` of each crossed torch."""
+
+    @property
+    def can_mark(self) -> bool:
+        """Has an incomplete card (PY-5.11)."""
+        return any(card is not None and not card.completed for card in self.cards)
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Cells marked together on one card (PY-6.1)."""
+
+    side: int
+    serial: int
+    mask: int
+    kind: Literal["shape", "single", "extra"]
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """A submission, whole or in part, that is not open yet (PY-11.4)."""
+
+    hand: Hand
+    """The player's hand as it will be."""
+    batches: tuple[Batch, ...]
+    due: int
+    """Extra marks still to be made (PY-6.8); 0: complete."""
+    lost: int = 0
+    """Extra marks without an open cell (PY-6.13)."""
+    potions: int = 0
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A replacement that was made (PY-7.2)."""
+
+    serial: int
+    unseen: bool
+    side: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What the last opened turn brought one seat; differences of the score card."""
+
+    batches: tuple[Batch, ...] = ()
+    completed: tuple[int, ...] = ()
+    red: int = 0
+    green: int = 0
+    skulls: int = 0
+    potions: int = 0
+    torch: bool = False
+    lost: int = 0
+    picks: tuple[Pick, ...] = ()
+    boxes: tuple[tuple[str, int], ...] = ()
+
+
+class Last(msgspec.Struct, frozen=True):
+    """The last opened turn."""
+
+    round: int
+    turn: int
+    shape: str
+    seats: tuple[Outcome, ...]
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A pyramid point box that goes to a seat in action 4, for the card that made the claim (PY-8.5)."""
+
+    colour: str
+    points: int
+    seat: Seat
+    serial: int
+
+
+class State(msgspec.Struct, frozen=True):
+    """A position; `pyramids.rules` says what it means."""
+
+    seats: int
+    phase: Phase
+    round: int
+    turn: int
+    """Turn in the round; 0 before its first reveal."""
+    shape: str
+    """Key of the expedition card of the turn; "" between rounds."""
+    used: tuple[str, ...]
+    """Expedition cards revealed in this round."""
+    pile: tuple[int, ...]
+    """Serial numbers, rising: deck or pile is a set until a card is drawn (PY-13.1)."""
+    display: tuple[int, ...]
+    """Rising; a set (PY-7.12)."""
+    hands: tuple[Hand, ...]
+    dealt: tuple[tuple[int, ...], ...]
+    """Until D0 is open: the cards dealt to each seat."""
+    kept: tuple[tuple[int, int] | None, ...]
+    """D0, sealed."""
+    drafts: tuple[Draft | None, ...]
+    """D1 and D2, sealed."""
+    boxes: tuple[Box, ...] = ()
+    """Pyramid points given out so far."""
+    picks: tuple[Seat, ...] = ()
+    """Who replaces, one entry per card, the first first (PY-7.6)."""
+    awards: tuple[Box, ...] = ()
+    """Boxes still to be given out in this turn."""
+    last: Last | None = None
