@@ -331,6 +331,8 @@ class Ferry:
                 return fact("toy-opened", pledges=pledges, flags=flags)
             case Throw() if seat != to:
                 return fact("toy-threw", who=who)
+        if seat == CHANCE:
+            who = Who(state.turn)
         return fact(f"toy-{type(move).__name__.lower()}", who=who, move=str(move))
 
     def score(self, state: State) -> Score | None:

@@ -46,10 +46,20 @@ def difference(one: Appearance, other: Appearance, end: bool = False) -> str | N
 
 
 def heard(at: Position, actor: Seat, move: Move, to: Seat | None) -> Hashable:
-    """What a listener knows of a move: what he is told, and all of his own; None is silence."""
+    """What a listener knows of a move: what he is told, and all of his own; None is silence.
+
+    While decisions are sealed the board shows who is ready, so that a seat becomes ready, or thinks again,
+    is known without being told.
+    """
     told = at.rules.tell(at.state, actor, move, to)
     sound = None if told is None else (told.key, tuple(sorted((k, repr(v)) for k, v in told.args.items())))
-    return (str(move), sound) if actor == to else sound
+    if actor == to:
+        return str(move), sound
+    if at.sealing and set(at.acting) != {actor}:
+        ready = actor not in at.after(actor, move).acting
+        if ready != (actor not in at.acting):
+            return ready, sound
+    return sound
 
 
 def silent(at: Position, choose: Choose) -> Iterator[Finding]:
@@ -69,7 +79,7 @@ def silent(at: Position, choose: Choose) -> Iterator[Finding]:
 
 def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
     """While others are still to seal, a move tells nobody more than that its maker is ready or is not."""
-    if at.at_chance or (len(at.acting) < 2 and not at.changing):
+    if not at.sealing:
         return
     for actor, moves in at.moves.items():
         others = set(at.acting) - {actor}
@@ -79,9 +89,9 @@ def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
             known: dict[bool, tuple[Hashable, Appearance]] = {}
             for move in sample(moves, MOST_MOVES, choose):
                 later = at.after(actor, move)
-                ready = actor not in later.acting
-                if ready and not others:
+                if not others and not set(at.changing) <= set(later.changing):
                     continue  # the last one: everything is opened
+                ready = actor not in later.acting
                 sound, sight = heard(at, actor, move, to), appearance(later, to)
                 if not ready and actor in at.acting and sound is not None:
                     yield Finding(
@@ -154,12 +164,9 @@ def foresight(at: Position, choose: Choose) -> Iterator[Finding]:
         if planned is None:
             continue
         plan = at.like(planned)
-        if seat not in plan.acting:
-            yield Finding("foresight", f"seat {seat} plans on a position where {plan.acting} are to act")
-            continue
         if at.rules.census(planned) != at.rules.census(at.state):
             yield Finding("foresight", f"seat {seat} plans with other pieces")
-        expected = [str(move) for move in plan.moves[seat]]
+        expected = [str(move) for move in plan.moves.get(seat, ())]
         for _ in range(4):
             real = at
             while real.at_chance:

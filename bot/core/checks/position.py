@@ -55,6 +55,11 @@ class Position:
     def at_chance(self) -> bool:
         return self.acting == (CHANCE,)
 
+    @cached_property
+    def sealing(self) -> bool:
+        """Several seats decide at once, sealed; some may have sealed already."""
+        return not self.at_chance and (len(self.acting) > 1 or bool(self.changing))
+
     @property
     def listeners(self) -> tuple[Seat | None, ...]:
         """Everybody who looks on: the public and every seat."""

@@ -10,6 +10,7 @@ from bot.core.options import settle_options
 from bot.core.rules import AnyRules
 
 NAME = re.compile(r"[a-z][a-z0-9_]*")
+VALUE = re.compile(r"[A-Za-z0-9_]+")
 COMMAND = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 
 
@@ -27,7 +28,7 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
     if len(set(keys)) != len(keys):
         yield bad(f"an option twice: {keys}")
     for option in rules.options:
-        if not NAME.fullmatch(option.key) or not all(NAME.fullmatch(value) for value in option.values):
+        if not NAME.fullmatch(option.key) or not all(VALUE.fullmatch(value) for value in option.values):
             yield bad(f"option {option.key!r} with {option.values}")
         if option.default not in option.values or len(set(option.values)) != len(option.values):
             yield bad(f"option {option.key}: {option.default} of {option.values}")
