@@ -1,0 +1,171 @@
+"""Trouble on demand: rate limits, server errors, slow answers, for requests that match.
+
+Also the rate limits themselves: without ``limits`` every answer says there is plenty left.
+"""
+
+import asyncio
+import re
+import time
+from dataclasses import dataclass, field
+
+from bot.sandbox.things import Json
+
+
+@dataclass
+class Fault:
+    """What the next ``times`` matching requests meet. ``route`` is searched in ``"POST /channels/1/messages"``."""
+
+    route: re.Pattern[str]
+    times: int
+    status: int = 0
+    retry_after: float = 0.0
+    is_global: bool = False
+    via: bool = True
+    delay: float = 0.0
+    after: bool = False
+    """Carry the request out first and answer wrongly afterwards: an answer lost on the way."""
+    met: int = 0
+    """How many requests have met it."""
+
+
+@dataclass
+class Limit:
+    """At most ``count`` requests in ``seconds`` for each distinct path that matches ``route``."""
+
+    route: re.Pattern[str]
+    count: int
+    seconds: float
+    used: dict[str, list[float]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """An answer instead of the real one."""
+
+    status: int
+    headers: dict[str, str]
+    body: Json | None
+
+
+class Faults:
+    """The fault switches of one server. Requests are named like ``"POST /channels/1/messages"``."""
+
+    def __init__(self) -> None:
+        self._faults: list[Fault] = []
+        self._limits: list[Limit] = []
+        self.requests: list[str] = []
+        """The last requests, oldest first, at most some thousands."""
+
+    # ---- switches ---------------------------------------------------------------------------------------
+
+    def rate_limit(
+        self,
+        route: str,
+        times: int = 1,
+        retry_after: float = 0.05,
+        *,
+        is_global: bool = False,
+        via: bool = True,
+    ) -> Fault:
+        """Answer 429 to the next matching requests. Without ``via`` it looks like a ban to the library."""
+        return self._add(
+            Fault(re.compile(route), times, 429, retry_after=retry_after, is_global=is_global, via=via)
+        )
+
+    def fail(self, route: str, times: int = 1, status: int = 502, *, after: bool = False) -> Fault:
+        """Answer 5xx to the next matching requests; ``after`` having carried them out nevertheless."""
+        return self._add(Fault(re.compile(route), times, status, after=after))
+
+    def slow(self, route: str, times: int = 1, seconds: float = 0.5) -> Fault:
+        """Let the next matching requests wait before they are looked at."""
+        return self._add(Fault(re.compile(route), times, delay=seconds))
+
+    def limit(self, route: str, count: int, seconds: float) -> Limit:
+        """A real rate limit for every path that matches, told in the headers and enforced with 429."""
+        self._limits.append(Limit(re.compile(route), count, seconds))
+        return self._limits[-1]
+
+    def clear(self) -> None:
+        """No more trouble."""
+        self._faults.clear()
+        self._limits.clear()
+
+    def _add(self, fault: Fault) -> Fault:
+        self._faults.append(fault)
+        return fault
+
+    # ---- the server's side ------------------------------------------------------------------------------
+
+    async def before(self, request: str) -> Wrong | None:
+        """Called with every request; the answer to give instead of the real one, if any."""
+        self.requests.append(request)
+        if len(self.requests) > 5000:
+            del self.requests[:1000]
+        for fault in list(self._faults):
+            if not fault.after and fault.route.search(request):
+                self._meet(fault)
+                if fault.delay:
+                    await asyncio.sleep(fault.delay)
+                if fault.status:
+                    return self._wrong(fault)
+        return None
+
+    def instead(self, request: str) -> Wrong | None:
+        """Called when a request has been carried out; an answer that hides its success, if any."""
+        for fault in self._faults:
+            if fault.after and fault.route.search(request):
+                self._meet(fault)
+                return self._wrong(fault)
+        return None
+
+    def _meet(self, fault: Fault) -> None:
+        fault.met += 1
+        if fault.met >= fault.times:
+            self._faults.remove(fault)
+
+    @staticmethod
+    def _wrong(fault: Fault) -> Wrong:
+        if fault.status != 429:
+            return Wrong(fault.status, {}, None)
+        headers = {
+            "Retry-After": str(max(1, round(fault.retry_after))),
+            "X-RateLimit-Scope": "global" if fault.is_global else "user",
+        }
+        if fault.via:
+            headers["Via"] = "1.1 sandbox"
+        if fault.is_global:
+            headers["X-RateLimit-Global"] = "true"
+        body = {
+            "message": "You are being rate limited.",
+            "retry_after": fault.retry_after,
+            "global": fault.is_global,
+        }
+        return Wrong(429, headers, body)
+
+    def headers(self, request: str, bucket: str) -> tuple[dict[str, str], Wrong | None]:
+        """The rate-limit headers for a request, and a 429 if it goes over a real limit."""
+        now = time.monotonic()
+        for limit in self._limits:
+            if not limit.route.search(request):
+                continue
+            used = limit.used.setdefault(request, [])
+            used[:] = [t for t in used if now - t < limit.seconds]
+            left = limit.count - len(used)
+            wait = limit.seconds - (now - used[0]) if used else limit.seconds
+            if left <= 0:
+                wrong = self._wrong(Fault(limit.route, 1, 429, retry_after=round(wait, 3)))
+                headers = _headers(bucket, limit.count, 0, wait)
+                return headers, Wrong(429, {**wrong.headers, **headers}, wrong.body)
+            used.append(now)
+            return _headers(bucket, limit.count, left - 1, wait), None
+        return _headers(bucket, 1000, 999, 1.0), None
+
+
+def _headers(bucket: str, limit: int, remaining: int, reset_after: float) -> dict[str, str]:
+    return {
+        "X-RateLimit-Limit": str(limit),
+        "X-RateLimit-Remaining": str(remaining),
+        "X-RateLimit-Reset": f"{time.time() + reset_after:.3f}",
+        "X-RateLimit-Reset-After": f"{reset_after:.3f}",
+        "X-RateLimit-Bucket": bucket,
+    }

@@ -1,0 +1,255 @@
+"""The gateway: websocket sessions of the bot, their shards, intents, resumes, and the events they are sent."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import deque
+from typing import Any
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.sandbox import dispatch, events, wire
+from bot.sandbox.things import Json
+from bot.sandbox.world import World
+
+log = logging.getLogger(__name__)
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = (
+    *(0, 1, 2, 3, 4),
+    *(6, 7, 8, 9, 10, 11),
+)
+BAD_TOKEN, NOT_IDENTIFIED, TWICE, BAD_SEQ, BAD_SHARD, BAD_INTENTS, DISALLOWED = (
+    4004,
+    4003,
+    4005,
+    4007,
+    4010,
+    4013,
+    4014,
+)
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+ALL_INTENTS = (1 << 26) - 1
+KEPT_EVENTS = 2000
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Session:
+    """One logical session; it outlives its connection until the bot resumes or a new session takes its shard."""
+
+    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.shard = shard
+        self.sequence = 0
+        self.sent: deque[tuple[int, str]] = deque(maxlen=KEPT_EVENTS)
+        self.connection: web.WebSocketResponse | None = None
+        self.outbox: asyncio.Queue[str] | None = None
+
+    def send(self, name: str, data: Any) -> None:
+        """Queue an event; without a connection it waits for a resume."""
+        self.sequence += 1
+        text = _encode({"op": DISPATCH, "s": self.sequence, "t": name, "d": data}).decode()
+        self.sent.append((self.sequence, text))
+        if self.outbox is not None:
+            self.outbox.put_nowait(text)
+
+
+class Gateway:
+    """All sessions of the bot, fed from the world's events. ``heartbeat`` is what HELLO asks for, in seconds."""
+
+    def __init__(self, world: World, heartbeat: float = 41.25) -> None:
+        self.world = world
+        self.heartbeat = heartbeat
+        self.sessions: dict[str, Session] = {}
+        self.identified = 0
+        """How often a bot identified."""
+        self.resumed = 0
+        """How often a bot resumed."""
+        self.refuse_connections = False
+        """While set, every new connection is closed at once (code 1001): Discord is away."""
+        self._stop = world.subscribe(self._on_event)
+
+    async def close(self) -> None:
+        self._stop()
+        await self.drop(code=WSCloseCode.GOING_AWAY)
+
+    async def drop(self, code: int = 4000, *, forget: bool = False) -> None:
+        """Cut every connection. The bot resumes; with ``forget`` it is told to identify again."""
+        sessions = list(self.sessions.values())
+        if forget:
+            self.sessions.clear()
+        for session in sessions:
+            connection, session.connection, session.outbox = session.connection, None, None
+            if connection is not None and not connection.closed:
+                await connection.close(code=code)
+        self._note_presence()
+
+    def ask_to_reconnect(self) -> None:
+        """Send op 7 to every connection: the polite way to have the bot resume elsewhere."""
+        for session in self.sessions.values():
+            if session.outbox is not None:
+                session.outbox.put_nowait(json.dumps({"op": RECONNECT, "d": None, "s": None, "t": None}))
+
+    # ---- one connection ---------------------------------------------------------------------------------
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """The websocket handler."""
+        socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20)
+        await socket.prepare(request)
+        if self.refuse_connections:
+            await socket.close(code=1001)
+            return socket
+        outbox: asyncio.Queue[str] = asyncio.Queue()
+        writer = asyncio.create_task(self._write(socket, outbox))
+        session: Session | None = None
+        interval = int(self.heartbeat * 1000)
+        outbox.put_nowait(json.dumps({"op": HELLO, "d": {"heartbeat_interval": interval}}))
+        try:
+            async for frame in socket:
+                if frame.type != WSMsgType.TEXT:
+                    continue
+                message = json.loads(frame.data)
+                operation, data = message.get("op"), message.get("d")
+                if operation == HEARTBEAT:
+                    outbox.put_nowait('{"op":11,"d":null,"s":null,"t":null}')
+                elif operation == IDENTIFY:
+                    if session is not None:
+                        await socket.close(code=TWICE)
+                        break
+                    refused = self._refused(data)
+                    if refused:
+                        await socket.close(code=refused)
+                        break
+                    session = self._identify(data, socket, outbox)
+                elif operation == RESUME:
+                    session = self._resume(data, socket, outbox)
+                elif operation == MEMBERS and session is not None:
+                    self._chunk(session, data)
+                elif operation not in (PRESENCE, VOICE):
+                    await socket.close(code=NOT_IDENTIFIED)
+                    break
+        finally:
+            writer.cancel()
+            if session is not None and session.connection is socket:
+                session.connection = session.outbox = None
+                self._note_presence()
+        return socket
+
+    @staticmethod
+    async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+        try:
+            while True:
+                await socket.send_str(await outbox.get())
+        except ConnectionError:
+            log.debug("the bot's connection is gone")
+
+    def _refused(self, data: Json) -> int:
+        """The close code for an IDENTIFY that cannot be accepted, else 0."""
+        intents = data.get("intents")
+        shard = data.get("shard") or [0, 1]
+        if data.get("token") != self.world.token:
+            return BAD_TOKEN
+        if not isinstance(intents, int) or intents & ~ALL_INTENTS:
+            return BAD_INTENTS
+        if intents & PRIVILEGED and not self.world.privileged_intents:
+            return DISALLOWED
+        if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
+            return BAD_SHARD
+        return 0
+
+    def _identify(self, data: Json, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> Session:
+        world = self.world
+        number, of = data.get("shard") or (0, 1)
+        # A new session of a shard ends the old one; a bot that was killed never says goodbye.
+        for old in [s for s in self.sessions.values() if s.shard == (number, of)]:
+            del self.sessions[old.id]
+        session = Session(data["intents"], (number, of))
+        session.connection, session.outbox = socket, outbox
+        self.sessions[session.id] = session
+        self.identified += 1
+        guilds = [g for g in world.bot_guilds() if dispatch.shard_of(g.id, of) == number]
+        ready: Json = {
+            "v": 10,
+            "user": {**wire.user(world.bot), "mfa_enabled": False, "verified": True, "email": None},
+            "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": world.base_url.replace("http", "ws", 1) + "/gateway/",
+            "application": {"id": str(world.bot.id), "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+            "presences": [],
+            "user_settings": {},
+            "_trace": ["sandbox"],
+        }
+        if data.get("shard"):
+            ready["shard"] = [number, of]
+        session.send("READY", ready)
+        if session.intents & dispatch.GUILDS:
+            for guild in guilds:
+                session.send("GUILD_CREATE", wire.guild_create(world, guild))
+        self._note_presence()
+        return session
+
+    def _resume(
+        self, data: Json, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]
+    ) -> Session | None:
+        session = self.sessions.get(str(data.get("session_id")))
+        sequence = data.get("seq") or 0
+        known = session is not None and (not session.sent or session.sent[0][0] <= sequence + 1)
+        if session is None or not known or data.get("token") != self.world.token:
+            outbox.put_nowait(json.dumps({"op": INVALID, "d": False}))
+            return None
+        self.resumed += 1
+        for number, text in session.sent:
+            if number > sequence:
+                outbox.put_nowait(text)
+        session.connection, session.outbox = socket, outbox
+        session.send("RESUMED", {})
+        self._note_presence()
+        return session
+
+    def _chunk(self, session: Session, data: Json) -> None:
+        """Answer a request for members with one chunk."""
+        world = self.world
+        guild_id = data["guild_id"][0] if isinstance(data["guild_id"], list) else data["guild_id"]
+        guild = world.guilds.get(int(guild_id))
+        if guild is None:
+            return
+        wanted = data.get("user_ids")
+        ids = [int(u) for u in (wanted if isinstance(wanted, list) else [wanted])] if wanted else None
+        query = str(data.get("query") or "").casefold()
+        found = [
+            u
+            for u in guild.member_ids
+            if (u in ids if ids is not None else world.people[u].username.startswith(query))
+        ]
+        chunk: Json = {
+            "guild_id": str(guild.id),
+            "members": [wire.member(world, guild, u) for u in found],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(u) for u in ids or () if u not in guild.member_ids],
+        }
+        if data.get("nonce"):
+            chunk["nonce"] = data["nonce"]
+        session.send("GUILD_MEMBERS_CHUNK", chunk)
+
+    # ---- events -----------------------------------------------------------------------------------------
+
+    def _note_presence(self) -> None:
+        online = any(s.connection is not None for s in self.sessions.values())
+        if online != self.world.bot_online:
+            self.world.bot_online = online
+            self.world.tell(events.BotPresence(online))
+
+    def _on_event(self, event: events.Event) -> None:
+        if not self.sessions:
+            return
+        for packet in dispatch.packets(self.world, event):
+            for session in self.sessions.values():
+                if dispatch.wanted(packet, session.intents, session.shard):
+                    session.send(packet.name, dispatch.body_for(packet, session.intents))

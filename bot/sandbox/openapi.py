@@ -1,0 +1,111 @@
+"""Checks bodies against Discord's OpenAPI document, where that file is at hand.
+
+For tests: needs jsonschema-rs, which the bot itself does not. The document is a preview; the few places where it
+is known to be stricter than the service are mended while loading.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox.things import Json
+
+
+class Checker:
+    """Collects what requests and answers get wrong in ``findings``, one line each.
+
+    ``path``: the JSON file of Discord's public API description (OpenAPI 3.1, API v10).
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        self._spec: Json = json.loads(Path(path).read_text(encoding="utf-8"))
+        schemas = self._spec["components"]["schemas"]
+        # The service takes whole numbers for ids, and discord.py sends them.
+        schemas["SnowflakeType"] = {
+            "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
+        }
+        self._sharpen(self._spec["components"])
+        self._sharpen(self._spec["paths"])
+        self._paths = {_shape(template): ops for template, ops in self._spec["paths"].items()}
+        self._validators: dict[tuple[str, ...], Any] = {}
+        self.findings: list[str] = []
+        self.checked = 0
+        """How many bodies were looked at."""
+
+    def request(self, method: str, template: str, body: object) -> None:
+        """Check the JSON part of a request; paths the document does not know are passed over."""
+        operation = self._paths.get(_shape(template), {}).get(method.lower(), {})
+        content = operation.get("requestBody", {}).get("content", {})
+        schema = content.get("application/json", {}).get("schema")
+        if schema is not None:
+            self._check(f"{method} {template}", ("request", method, template), schema, body)
+
+    def response(self, method: str, template: str, status: int, body: object) -> None:
+        """Check the body of a successful answer, and that the status is one the document names."""
+        operation = self._paths.get(_shape(template), {}).get(method.lower())
+        if operation is None:
+            return
+        answers = operation["responses"]
+        name = f"{method} {template} -> {status}"
+        if str(status) not in answers and f"{str(status)[0]}XX" not in answers:
+            self.findings.append(f"{name}: the document names no such status")
+            return
+        answer = answers.get(str(status)) or answers[f"{str(status)[0]}XX"]
+        schema = answer.get("content", {}).get("application/json", {}).get("schema")
+        if schema is not None:
+            self._check(name, ("answer", method, template, str(status)), schema, body)
+
+    def part(self, name: str, schema: str, body: object) -> None:
+        """Check any body against one named schema, such as the channel inside a gateway event."""
+        self._check(name, ("part", schema), {"$ref": f"#/components/schemas/{schema}"}, body)
+
+    def _check(self, name: str, key: tuple[str, ...], schema: Json, body: object) -> None:
+        import jsonschema_rs
+
+        if key not in self._validators:
+            whole = {**schema, "components": self._spec["components"]}
+            self._validators[key] = jsonschema_rs.Draft202012Validator(whole)
+        self.checked += 1
+        for error in self._validators[key].iter_errors(body):
+            place = "/".join(map(str, error.instance_path)) or "."
+            self.findings.append(f"{name}: {place}: {error.message[:300]}")
+
+    def _sharpen(self, node: Any) -> None:
+        """Turn unions told apart by ``type``, or by null, into if/then: then errors name the exact place."""
+        if isinstance(node, list):
+            for value in node:
+                self._sharpen(value)
+        if not isinstance(node, dict):
+            return
+        for word in ("oneOf", "anyOf"):
+            branches = node.get(word)
+            if not isinstance(branches, list) or len(branches) < 2:
+                continue
+            if len(branches) == 2 and branches[0] == {"type": "null"}:
+                del node[word]
+                node["if"], node["else"] = {"type": "null"}, branches[1]
+            elif all(self._types(b) for b in branches):
+                del node[word]
+                known = [value for b in branches for value in self._types(b)]
+                node |= {"type": "object", "required": ["type"], "properties": {"type": {"enum": known}}}
+                node["allOf"] = [
+                    {
+                        "if": {"properties": {"type": {"enum": self._types(b)}}, "required": ["type"]},
+                        "then": b,
+                    }
+                    for b in branches
+                ]
+        for value in node.values():
+            self._sharpen(value)
+
+    def _types(self, branch: Any) -> list[Any]:
+        if not isinstance(branch, dict):
+            return []
+        name = str(branch.get("$ref", "")).rsplit("/", 1)[-1]
+        schema = self._spec["components"]["schemas"].get(name, {})
+        found = schema.get("properties", {}).get("type", {}).get("enum", [])
+        return found if isinstance(found, list) else []
+
+
+def _shape(template: str) -> str:
+    return "/".join("{}" if part.startswith("{") else part for part in template.split("/"))

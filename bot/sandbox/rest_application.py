@@ -1,0 +1,250 @@
+"""REST: who the bot is, the gateway's address, users and DMs, and the registration of commands."""
+
+from typing import Any
+
+from bot.sandbox import wire
+from bot.sandbox.check_commands import check_command, check_commands
+from bot.sandbox.refusals import Faults, refuse
+from bot.sandbox.rest import Call, Route, must_be_object
+from bot.sandbox.things import Json
+
+
+async def me(call: Call) -> Json:
+    return {
+        **wire.user(call.world.bot),
+        "mfa_enabled": False,
+        "locale": "en-US",
+        "verified": True,
+        "email": None,
+    }
+
+
+async def edit_me(call: Call) -> Json:
+    return await me(call)
+
+
+async def application(call: Call) -> Json:
+    world = call.world
+    owner = world.people[world.guild.owner_id] if world.guilds else world.bot
+    return {
+        "id": str(world.bot.id),
+        "name": world.bot.name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": wire.user(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "max_participants": None,
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": wire.user(owner),
+        "approximate_guild_count": len(world.bot_guilds()),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "event_webhooks_url": None,
+        "event_webhooks_status": 1,
+        "event_webhooks_types": [],
+        "explicit_content_filter": 0,
+        "team": None,
+        "integration_types_config": {"0": {}},
+        "rpc_origins": [],
+        "tags": [],
+    }
+
+
+async def gateway(call: Call) -> Json:
+    return {"url": call.world.base_url.replace("http", "ws", 1) + "/gateway/"}
+
+
+async def gateway_bot(call: Call) -> Json:
+    limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 16}
+    return {**await gateway(call), "shards": 1, "session_start_limit": limit}
+
+
+async def my_guilds(call: Call) -> list[Json]:
+    world = call.world
+    return [
+        {
+            "id": str(g.id),
+            "name": g.name,
+            "icon": None,
+            "banner": None,
+            "owner": False,
+            "permissions": str(g.bot_permissions | g.everyone_permissions),
+            "features": [],
+        }
+        for g in world.bot_guilds()
+    ]
+
+
+async def leave_guild(call: Call) -> None:
+    guild = call.guild()
+    call.world.remove_member(guild.id, call.world.bot.id)
+
+
+async def user(call: Call) -> Json:
+    person = call.world.people.get(call.id("user_id"))
+    if person is None:
+        refuse(10013)
+    return wire.user(person)
+
+
+async def open_dm(call: Call) -> Json:
+    """A DM opens whatever the person's switch says; only sending to it fails."""
+    recipient = must_be_object(call.body).get("recipient_id")
+    person = call.world.people.get(int(recipient)) if str(recipient).isdecimal() and recipient else None
+    if person is None or person.bot:
+        refuse(50033)
+    return wire.channel(call.world, call.world.dm_channel(person.id))
+
+
+# ---- commands -------------------------------------------------------------------------------------------
+
+
+def _scope(call: Call) -> int:
+    call.own_application()
+    return call.guild().id if "guild_id" in call.params else 0
+
+
+def _registered(call: Call, scope: int, body: Json, old: Json | None) -> Json:
+    """The stored form of a command: what was sent, with ids and the defaults filled in."""
+    world = call.world
+    permissions = body.get("default_member_permissions")
+    stored: Json = {
+        "id": old["id"] if old else str(world.snowflakes.next()),
+        "application_id": str(world.bot.id),
+        "version": str(world.snowflakes.next()),
+        "default_member_permissions": None if permissions is None else str(permissions),
+        "type": body.get("type") or 1,
+        "name": body["name"],
+        "name_localizations": body.get("name_localizations"),
+        "description": body.get("description") or "",
+        "description_localizations": body.get("description_localizations"),
+        "nsfw": bool(body.get("nsfw")),
+    }
+    if stored["type"] == 1:
+        stored["options"] = [_option(o) for o in body.get("options") or []]
+    if scope:
+        stored["guild_id"] = str(scope)
+    else:
+        stored["dm_permission"] = body.get("dm_permission") is not False
+        stored["contexts"] = body.get("contexts")
+        stored["integration_types"] = body.get("integration_types") or [0]
+    return stored
+
+
+def _option(option: Json) -> Json:
+    stored = {k: v for k, v in option.items() if v is not None and k not in ("options", "choices")}
+    if option.get("type") in (1, 2):
+        stored["options"] = [_option(o) for o in option.get("options") or []]
+        stored.pop("required", None)
+    if option.get("choices"):
+        stored["choices"] = [{"name_localizations": None, **c} for c in option["choices"]]
+    return stored
+
+
+def _find(call: Call, scope: int) -> Json:
+    wanted = call.params["command_id"]
+    found = next((c for c in call.world.commands.get(scope, []) if c["id"] == wanted), None)
+    if found is None:
+        refuse(10063)
+    return found
+
+
+def _shown(call: Call, command: Json) -> Json:
+    if call.query.get("with_localizations", "").lower() == "true":
+        return command
+    return {k: v for k, v in command.items() if not k.endswith("_localizations")}
+
+
+async def list_commands(call: Call) -> list[Json]:
+    return [_shown(call, c) for c in call.world.commands.get(_scope(call), [])]
+
+
+async def get_command(call: Call) -> Json:
+    return _find(call, _scope(call))
+
+
+async def put_commands(call: Call) -> list[Json]:
+    scope = _scope(call)
+    check_commands(call.body)
+    old = {(c["type"], c["name"]): c for c in call.world.commands.get(scope, [])}
+    keys = [(c.get("type") or 1, c["name"]) for c in call.body]
+    call.backend.registrations.count(scope, sum(k not in old for k in keys))
+    stored = [_registered(call, scope, c, old.get(k)) for c, k in zip(call.body, keys, strict=True)]
+    call.world.set_commands(scope, stored)
+    return stored
+
+
+async def post_command(call: Call) -> Json:
+    """Create one command; one of the same name and type is overwritten."""
+    scope = _scope(call)
+    body = must_be_object(call.body)
+    commands = call.world.commands.get(scope, [])
+    same = [c for c in commands if (c["type"], c["name"]) == (body.get("type") or 1, body.get("name"))]
+    others = [c for c in commands if c not in same]
+    check_commands([*others, body])
+    call.backend.registrations.count(scope, 0 if same else 1)
+    stored = _registered(call, scope, body, same[0] if same else None)
+    call.world.set_commands(scope, [*others, stored])
+    return stored
+
+
+async def patch_command(call: Call) -> Json:
+    scope = _scope(call)
+    old = _find(call, scope)
+    body = {**old, **must_be_object(call.body)}
+    faults = Faults()
+    check_command(faults, (), body)
+    faults.check()
+    stored = _registered(call, scope, body, old)
+    commands = [stored if c is old else c for c in call.world.commands[scope]]
+    call.world.set_commands(scope, commands)
+    return stored
+
+
+async def delete_command(call: Call) -> None:
+    scope = _scope(call)
+    old = _find(call, scope)
+    call.world.set_commands(scope, [c for c in call.world.commands[scope] if c is not old])
+
+
+def _command_routes() -> list[Route]:
+    routes = []
+    for place in ("/applications/{application_id}", "/applications/{application_id}/guilds/{guild_id}"):
+        several, one = f"{place}/commands", f"{place}/commands/{{command_id}}"
+        routes += [
+            Route("GET", several, list_commands),
+            Route("PUT", several, put_commands),
+            Route("POST", several, post_command, status=201),
+            Route("GET", one, get_command),
+            Route("PATCH", one, patch_command),
+            Route("DELETE", one, delete_command),
+        ]
+    return routes
+
+
+async def entitlements(call: Call) -> list[Any]:
+    call.own_application()
+    return []
+
+
+ROUTES = [
+    Route("GET", "/gateway", gateway, open=True),
+    Route("GET", "/gateway/bot", gateway_bot),
+    Route("GET", "/users/@me", me),
+    Route("PATCH", "/users/@me", edit_me),
+    Route("GET", "/users/@me/guilds", my_guilds),
+    Route("DELETE", "/users/@me/guilds/{guild_id}", leave_guild),
+    Route("POST", "/users/@me/channels", open_dm),
+    Route("GET", "/users/{user_id}", user),
+    Route("GET", "/oauth2/applications/@me", application),
+    Route("GET", "/applications/@me", application),
+    Route("GET", "/applications/{application_id}/entitlements", entitlements),
+    *_command_routes(),
+]
