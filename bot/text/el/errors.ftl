@@ -1,16 +1,9 @@
 ### What the bot could not do, told privately to the one who asked. Nothing has changed then.
 
-error-stale-control = Το κουμπί αυτό δεν ισχύει πια. Ανοίξτε ξανά τη σελίδα.
 error-discord = Το Discord δεν δέχτηκε την απάντηση. Δοκιμάστε ξανά σε ένα λεπτό.
-error-not-in-dm = Αυτό γίνεται μόνο σε κανάλι διακομιστή.
-error-illegal = { $why } Γίνονται τώρα: { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Γίνονται τώρα: { LIST($legal, style: "comma") } και ακόμη { $more }.
-error-illegal-none = { $why } Τώρα δεν μπορείτε να κάνετε κάτι.
-error-unreadable-option = Δεν καταλαβαίνω το «{ $text }» ως επιλογές: γράψτε κλειδί=τιμή.
 error-no-match-here = Δεν υπάρχει παρτίδα σε αυτό το κανάλι. Πείτε ποια εννοείτε.
 error-not-for-you = Αυτή η σελίδα είναι κάποιου άλλου.
 error-unknown-person = Δεν γνωρίζω εδώ αυτό το άτομο.
-error-bot-person = Ένα μποτ δεν μπορεί να πάρει θέση.
 error-bad-file = Το αρχείο είναι κατεστραμμένο ή δεν το έφτιαξα εγώ.
 error-stranger = Αυτά τα κουμπιά είναι για όσους παίζουν εδώ. Μπορείτε να παρακολουθείτε με τα κουμπιά Ταμπλό και Τι έγινε.
 error-permission = Σε αυτό το κανάλι μου λείπει άδεια: { $permissions }. Μπορεί να τη δώσει όποιος διαχειρίζεται τον διακομιστή.
@@ -19,6 +12,19 @@ error-thread-locked = Το νήμα της παρτίδας είναι κλει�
 error-thread-archived = Το νήμα της παρτίδας είναι αρχειοθετημένο και δεν μπορώ να το ανοίξω. Γράψτε κάτι εκεί ή /{ cmd-table } { cmd-table-move } σε άλλο κανάλι.
 error-inside = Κάτι πήγε στραβά από τη μεριά μου. Τίποτα δεν άλλαξε και το σφάλμα σημειώθηκε.
 error-stale-commands = Οι εντολές μόλις ανανεώθηκαν. Δοκιμάστε ξανά σε ένα λεπτό.
+error-only-server = Αυτό γίνεται σε διακομιστή, όχι σε προσωπικό μήνυμα.
+error-legal = Γίνονται τώρα: { LIST($moves, style: "comma") }.
+error-legal-more = Γίνονται τώρα, μεταξύ άλλων: { LIST($moves, style: "comma") }.
+error-legal-none = Τώρα δεν γίνεται τίποτα.
+error-extra = Το «{ $text }» περισσεύει σε αυτή τη σειρά.
+error-late = Το τραπέζι προχώρησε από τότε που φτιάχτηκε το κουμπί. Αυτή είναι η θέση τώρα.
+error-old-button = Το κουμπί αυτό δεν ισχύει πια. Χρησιμοποιήστε το νεότερο ταμπλό.
+error-busy = Γίνονται πολλά αυτή τη στιγμή. Τίποτα δεν άλλαξε: δοκιμάστε ξανά.
+error-too-late = Άργησε πολύ και το Discord απέρριψε την απάντηση. Δοκιμάστε ξανά.
+error-slow-picture = Η εικόνα αργεί περισσότερο από άλλες φορές. Αυτή είναι η θέση με λόγια.
+error-invite-bot = Ένα μποτ δεν μπορεί να πάρει θέση.
+error-options-unreadable = Δεν καταλαβαίνω το «{ $text }» ως επιλογή: γράψτε κλειδί=τιμή.
+error-other-game = Αυτή η παρτίδα είναι άλλου παιχνιδιού: { $game }. Χρησιμοποιήστε τις δικές του εντολές.
 
 ## Permissions of Discord, as its settings name them
 

@@ -1,8 +1,6 @@
-### What Discord shows around a game: private pages, the board message, the lobby card, direct messages.
+### Private pages and board messages of Discord. These may hold markdown; they are never drawn.
 
-## Private pages: the turn
-
-page-match-line = **{ $game }** · τραπέζι { $match }
+page-match-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) }
 page-draft = Ως εδώ: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
 page-choices-line-plain = `{ $number }` { $label }
@@ -17,24 +15,14 @@ page-waiting = Δεν έχετε να κάνετε κάτι τώρα. Περιμ
 page-over = Αυτή η παρτίδα τελείωσε.
 page-sealed = Η επιλογή σας σφραγίστηκε. Μπορείτε να την αλλάξετε ώσπου να διαλέξουν όλοι.
 page-more-choices = Κι άλλες απαντήσεις στην επόμενη σελίδα.
-
-## Private pages: the hand
-
-page-hand-title = Το χέρι σας · { $game }, τραπέζι { $match }
+page-hand-title = Το χέρι σας · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-hand-missed = Τα προσωπικά σας μηνύματα είναι κλειστά και το χέρι σας δεν στάλθηκε. Δείτε το εδώ.
-
-## Private pages: lists
-
 page-mine-title = Οι παρτίδες σας
 page-mine-none = Δεν έχετε θέση σε τραπέζι. Ανοίξτε ένα με /{ cmd-table } { cmd-table-new }.
-page-mine-line = **{ $game }** · τραπέζι { $match } · { $link } · { $turn }
-mine-your-turn = **η σειρά σας** ({ $since })
-mine-waiting = περιμένουμε: { $who }
-mine-lobby = δεν ξεκίνησε, { $taken } από { $seats } θέσεις πιασμένες
-mine-over = τελείωσε
+page-mine-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
 page-which = Παίζετε σε περισσότερες παρτίδες. Σε ποια;
 page-none-here = Δεν έχετε παρτίδα σε εξέλιξη εδώ.
-page-log-title = Τι έγινε · { $game }, τραπέζι { $match }
+page-log-title = Τι έγινε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 log-line = `{ $n }` { $when } { $what }
 log-line-undone = `{ $n }` { $when } ~~{ $what }~~
 log-none = Δεν έχει γίνει κάτι ακόμη.
@@ -43,12 +31,9 @@ status-lobby = Δεν ξεκίνησε: { $taken } από { $seats } θέσει�
 status-running = Γύρος { $round }. Περιμένουμε: { $who } ({ $since }).
 status-over = Η παρτίδα τελείωσε.
 status-ended = Η παρτίδα έληξε με συμφωνία όλων.
-page-status-title = Πού βρισκόμαστε · { $game }, τραπέζι { $match }
-page-board-title = { $game }, τραπέζι { $match }
-
-## Private pages: the table
-
-page-new-opened = Το τραπέζι { $match } άνοιξε. Η κάρτα του είναι στο κανάλι.
+page-status-title = Πού βρισκόμαστε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
+page-board-title = { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
+page-new-opened = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνοιξε. Η κάρτα του είναι στο κανάλι.
 page-joined = Έχετε θέση. Όταν ξεκινήσει η παρτίδα, το χέρι σας έρχεται με προσωπικό μήνυμα.
 page-left = Η θέση σας ελευθερώθηκε.
 page-started = Η παρτίδα ξεκίνησε.
@@ -61,23 +46,19 @@ page-vote-own = Η ψήφος σας μέτρησε.
 page-vote-withdrawn = Η ψήφος σας αποσύρθηκε.
 page-vote-ended = Συμφωνούν όλοι: η παρτίδα έληξε.
 page-vote-about = Μια παρτίδα λήγει χωρίς αποτέλεσμα όταν συμφωνήσουν όλοι όσοι παίζουν.
-page-export = Το αρχείο για το τραπέζι { $match }. Με `python -m bot verify FILE` ελέγχεται κάθε τράβηγμα.
-page-export-running = Το αρχείο για το τραπέζι { $match } ως τώρα. Τα μυστικά μένουν απέξω ώσπου να τελειώσει η παρτίδα.
+page-export = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) }. Με `python -m bot verify FILE` ελέγχεται κάθε τράβηγμα.
+page-export-running = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) } ως τώρα. Τα μυστικά μένουν απέξω ώσπου να τελειώσει η παρτίδα.
 page-moved = Η παρτίδα συνεχίζεται εδώ.
-page-options-title = Επιλογές για το τραπέζι { $match }
+page-options-title = Επιλογές για το τραπέζι { NUMBER($match, useGrouping: 0) }
 page-options-note = Τις αλλάζει μόνο όποιος άνοιξε το τραπέζι, ώσπου να ξεκινήσει.
 page-option-set = { $option }: { $value }
 page-rules-title = { $game }: οι κανόνες με λίγα λόγια
 page-rules-which = Οι κανόνες ποιου παιχνιδιού;
-
-## Public: the board message
-
 board-caption-turn = { $facts }
 board-ping = { $who }, η σειρά σας: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-reminder = { $who }, το τραπέζι σας περιμένει.
 board-round = Γύρος { $round }
-board-started = Το παιχνίδι αρχίζει. Στο τραπέζι: { $names }.
 board-commitment = Κάθε τράβηγμα ορίζεται από ένα μυστικό με SHA-256 `{ $hash }`. Το μυστικό φανερώνεται στο τέλος και καθένας μπορεί να ελέγξει όλα τα τραβήγματα.
 board-over = Το παιχνίδι τελείωσε.
 board-winner = { COUNT($who) ->
@@ -98,32 +79,4 @@ board-moved-here = Η παρτίδα συνεχίζεται εδώ.
 board-secret = Το μυστικό για τα τραβήγματα: `{ $secret }`. Έλεγχος του αρχείου με `python -m bot verify`.
 board-parcel = Το αρχείο όλης της παρτίδας είναι συνημμένο.
 board-no-picture = Η εικόνα δεν έγινε. Το ταμπλό με λόγια:
-thread-name = { $game } · τραπέζι { $match }
-
-## Public: the lobby card
-
-lobby-title = Τραπέζι: { $game }
-lobby-seats = { $taken } από { $seats } θέσεις πιασμένες
-lobby-seat-taken = Θέση { $seat }: { $name }
-lobby-seat-free = Θέση { $seat }: ελεύθερη
-lobby-host = Το άνοιξε: { $name }
-lobby-options = Επιλογές
-lobby-option = { $option }: **{ $value }**
-lobby-missing = { $missing ->
-    [one] Χρειάζεται ακόμη ένα άτομο.
-   *[other] Χρειάζονται ακόμη { $missing } άτομα.
-}
-lobby-ready = Το τραπέζι γέμισε: πατήστε Έναρξη.
-lobby-can-start = Μπορείτε να ξεκινήσετε τώρα ή να περιμένετε κι άλλους.
-lobby-invite = { $who }, σας προσκαλούν σε παρτίδα: { $game }.
-lobby-closed = Αυτό το τραπέζι έκλεισε.
-lobby-expired = Το τραπέζι δεν ξεκίνησε εγκαίρως και έκλεισε.
-lobby-started = Το παιχνίδι άρχισε: { $link }
-
-## Direct messages
-
-dm-hand = Το χέρι σας: **{ $game }** ({ $link })
-dm-turn = Είναι η σειρά σας: **{ $game }** ({ $link }).
-dm-over = **{ $game }**: η παρτίδα τελείωσε ({ $link }).
-dm-place-lost = Δεν μπορώ πια να γράψω στο κανάλι της παρτίδας σας ({ $game }, τραπέζι { $match }): { $why } Η παρτίδα είναι ασφαλής. Μεταφέρετέ την με /{ cmd-table } { cmd-table-move } σε άλλο κανάλι.
-dm-closed = Δεν μπορώ να σας στείλω προσωπικά μηνύματα. Το χέρι σας είναι πάντα στο /{ cmd-hand }. Για να έρχεται με μήνυμα, επιτρέψτε προσωπικά μηνύματα από αυτόν τον διακομιστή.
+thread-name = { $game } · τραπέζι { NUMBER($match, useGrouping: 0) }

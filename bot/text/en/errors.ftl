@@ -1,16 +1,9 @@
 ### What the bot could not do, told privately to the one who asked. Nothing has changed then.
 
-error-stale-control = This button is no longer in use. Please open the page again.
 error-discord = Discord did not take the answer. Please try again in a minute.
-error-not-in-dm = This works only in a server channel.
-error-illegal = { $why } Possible now: { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Possible now: { LIST($legal, style: "comma") } and { $more } more.
-error-illegal-none = { $why } Nothing is possible for you now.
-error-unreadable-option = I cannot read “{ $text }” as options: write key=value.
 error-no-match-here = There is no match in this channel. Say which one.
 error-not-for-you = This page belongs to somebody else.
 error-unknown-person = I do not know that person here.
-error-bot-person = A bot cannot take a seat.
 error-bad-file = This file is damaged or was not made by me.
 error-stranger = These buttons are for the players of this table. You can follow the game with Board and What happened.
 error-permission = In this channel I lack a permission: { $permissions }. Someone who runs the server can grant it.
@@ -19,6 +12,19 @@ error-thread-locked = The thread of this match is locked. Ask for it to be unloc
 error-thread-archived = The thread of this match is archived and I cannot open it. Write in it, or use /{ cmd-table } { cmd-table-move } in another channel.
 error-inside = Something went wrong on my side. Nothing has changed, and it has been noted.
 error-stale-commands = The commands have just been renewed. Please try again in a minute.
+error-only-server = This works in a server, not in a direct message.
+error-legal = Possible now: { LIST($moves, style: "comma") }.
+error-legal-more = Possible now, among others: { LIST($moves, style: "comma") }.
+error-legal-none = Nothing is possible now.
+error-extra = “{ $text }” is more than this turn takes.
+error-late = The table has moved on since that button was made. Here is the position of now.
+error-old-button = That button is no longer in use. Use the newest board.
+error-busy = Too much is going on this second. Nothing has changed: please try again.
+error-too-late = That took too long, so Discord dropped the answer. Please try again.
+error-slow-picture = The picture takes longer than usual. Here is the position in words.
+error-invite-bot = A bot cannot take a seat.
+error-options-unreadable = I cannot read “{ $text }” as an option: write key=value.
+error-other-game = That match is one of { $game }. Use its own commands.
 
 ## Permissions of Discord, as its settings name them
 

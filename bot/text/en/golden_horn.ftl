@@ -89,6 +89,7 @@ gh-ask-load = which colour does { $ship } load?
 gh-ask-bow = does { $ship } keep its course or turn round?
 gh-ask-sail = where does { $ship } sail?
 gh-ask-call = all six colours! Call the end?
+gh-ask-wait = something is being drawn
 gh-ask-over = the match is over
 
 ## Answers: labels
@@ -98,12 +99,12 @@ gh-do-back = Change my ports
 gh-do-raid = Raid { $ship } ({ $owner }) with { $cards } for { WORD($cube, form: "one") } cube
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Pass
-gh-do-load = Load { $count } { $colour }
-gh-do-keep = Keep the course { $direction ->
+gh-do-load = Load { $count } { $colour } in { $port }
+gh-do-keep = { $ship } keeps its course { $direction ->
     [E] east
    *[W] west
 }
-gh-do-turn = Turn round, to the { $direction ->
+gh-do-turn = { $ship } turns round, to the { $direction ->
     [E] east
    *[W] west
 }
@@ -242,9 +243,11 @@ gh-no-sail-late = No ship is under way now.
 gh-no-call-colours = Your warehouse still lacks { $missing }.
 gh-no-call-final = The last round is already running.
 gh-no-call-late = You may call the end right after your ship has moved.
+gh-no-moved = Your ship has moved already. Only the question of the end is left.
 gh-no-pass = You cannot pass while a ship of yours can move: { $ship } can.
 gh-no-ports-late = The first ports are settled.
 gh-no-ports-form = Write three letters, V or C, one for each ship: VVC.
+gh-no-ports-sealed = Your ports are sealed. Take them back first to change them.
 gh-no-back = There is nothing to take back.
 
 ## Score
@@ -256,25 +259,24 @@ gh-score-sets-4 = sets of 4 colours
 
 ## The rules at the table, page by page
 
-gh-rules-pages = 5
-gh-rules-1-title = What it is about
 gh-rules-1 =
+    ### What it is about
     You own three ships and a warehouse. Ships sail between **Venice** and **Constantinople**, load cubes in one and unload them in the other. Every cube in your warehouse is worth 1 point, and sets of different colours bring more.
     The sails of a ship say three things: what it may *not* load, which sea squares carry it on for free, and which pirate cards can hurt it.
-gh-rules-2-title = Your turn
 gh-rules-2 =
+    ### Your turn
     1. **Pirates**, if you like, once: play two cards on a ship of somebody else that is at sea and has cargo. Each card must have a colour of its sails; the same colour twice is fine. One cube goes to your warehouse. Ports are safe.
     2. **Move one ship**, always. When it leaves Venice or Constantinople it loads first: all the cubes of one colour that is not on its sails. The port is filled up to nine again.
-gh-rules-3-title = Sailing
 gh-rules-3 =
+    ### Sailing
     The first step is free: to the next free square ahead. Taken squares are passed over.
     From a square with a colour of your sails you may go on for free. From any other square you need a **wind card** of the colour of that square. Go on as often as you can and want; you may stop anywhere.
     A port ends the move. **Modone** has two berths (2 players) or three (4 players); when it is full you sail past. With 3 players there is no Modone.
-gh-rules-4-title = Ports, cards, turning round
 gh-rules-4 =
+    ### Ports, cards, turning round
     In Venice and Constantinople all cargo goes to your warehouse. In any port you draw cards: 3 for a ship with one sail colour, 2 for two colours, 1 for three. With 2 players Modone gives no cards. There is no hand limit.
     Ships keep their course. Only a ship without cargo may turn round, once on a voyage, when you move it; then it sails back.
-gh-rules-5-title = The end and the score
 gh-rules-5 =
+    ### The end and the score
     The last round begins when a main port stays empty, or when a player who owns all six colours calls the end. It runs until all have had the same number of turns.
     1 point for each cube in the warehouse. Each set of different colours: 4 colours +1, 5 colours +2, 6 colours +4; a cube counts in one set only. Cubes on ships and cards in hand count nothing. A tie is a shared victory.

@@ -1,16 +1,9 @@
 ### What the bot could not do, told privately to the one who asked. Nothing has changed then.
 
-error-stale-control = Ten przycisk już nie działa. Otwórz stronę ponownie.
 error-discord = Discord nie przyjął odpowiedzi. Spróbuj ponownie za minutę.
-error-not-in-dm = To działa tylko na kanale serwera.
-error-illegal = { $why } Teraz można: { LIST($legal, style: "comma") }.
-error-illegal-many = { $why } Teraz można: { LIST($legal, style: "comma") } i jeszcze { $more }.
-error-illegal-none = { $why } Teraz nie masz żadnego ruchu.
-error-unreadable-option = Nie rozumiem „{ $text }” jako opcji: napisz klucz=wartość.
 error-no-match-here = Na tym kanale nie ma partii. Powiedz, o którą chodzi.
 error-not-for-you = Ta strona należy do kogoś innego.
 error-unknown-person = Nie znam tu tej osoby.
-error-bot-person = Bot nie może zająć miejsca.
 error-bad-file = Ten plik jest uszkodzony albo nie pochodzi ode mnie.
 error-stranger = Te przyciski są dla osób grających przy tym stole. Grę możesz śledzić przez Plansza i Co się działo.
 error-permission = Na tym kanale brakuje mi uprawnienia: { $permissions }. Może je nadać administracja serwera.
@@ -19,6 +12,19 @@ error-thread-locked = Wątek tej partii jest zablokowany. Poproś o odblokowanie
 error-thread-archived = Wątek tej partii jest zarchiwizowany i nie mogę go otworzyć. Napisz w nim coś albo użyj /{ cmd-table } { cmd-table-move } na innym kanale.
 error-inside = Coś poszło nie tak po mojej stronie. Nic się nie zmieniło, a błąd jest zapisany.
 error-stale-commands = Polecenia właśnie się odświeżyły. Spróbuj ponownie za minutę.
+error-only-server = To działa na serwerze, nie w wiadomości prywatnej.
+error-legal = Teraz można: { LIST($moves, style: "comma") }.
+error-legal-more = Teraz można między innymi: { LIST($moves, style: "comma") }.
+error-legal-none = Teraz nic nie można zrobić.
+error-extra = „{ $text }” to więcej, niż mieści się w tej turze.
+error-late = Od powstania tego przycisku gra poszła dalej. Oto obecna pozycja.
+error-old-button = Ten przycisk już nie działa. Użyj najnowszej planszy.
+error-busy = Za dużo dzieje się w tej sekundzie. Nic się nie zmieniło: spróbuj ponownie.
+error-too-late = Trwało to za długo i Discord odrzucił odpowiedź. Spróbuj ponownie.
+error-slow-picture = Obraz powstaje dłużej niż zwykle. Oto pozycja słowami.
+error-invite-bot = Bot nie może zająć miejsca.
+error-options-unreadable = Nie rozumiem „{ $text }” jako opcji: napisz klucz=wartość.
+error-other-game = To partia innej gry: { $game }. Użyj jej własnych poleceń.
 
 ## Permissions of Discord, as its settings name them
 

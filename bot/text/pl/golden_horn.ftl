@@ -129,6 +129,7 @@ gh-ask-load = jaki kolor ładuje { $ship }?
 gh-ask-bow = czy { $ship } trzyma kurs, czy zawraca?
 gh-ask-sail = dokąd płynie { $ship }?
 gh-ask-call = sześć kolorów! Ogłosić koniec?
+gh-ask-wait = trwa losowanie
 gh-ask-over = partia jest skończona
 
 ## Answers: labels
@@ -138,16 +139,16 @@ gh-do-back = Zmień moje porty
 gh-do-raid = Napad na { $ship } ({ $owner }), karty: { LIST($cards, style: "comma") }, po { WORD($cube, form: "acc") } kostkę
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Pas
-gh-do-load = Załaduj { $count ->
+gh-do-load = Załaduj { WORD($port, form: "in") } { $count ->
     [one] 1 { WORD($colour, form: "acc") }
     [few] { $count } { WORD($colour, form: "few") }
    *[other] { $count } { WORD($colour, form: "many") }
 }
-gh-do-keep = Trzymaj kurs na { $direction ->
+gh-do-keep = { $ship } trzyma kurs na { $direction ->
     [E] wschód
    *[W] zachód
 }
-gh-do-turn = Zawróć na { $direction ->
+gh-do-turn = { $ship } zawraca na { $direction ->
     [E] wschód
    *[W] zachód
 }
@@ -306,9 +307,11 @@ gh-no-sail-late = Żaden statek teraz nie płynie.
 gh-no-call-colours = W twoim magazynie brakuje jeszcze kolorów: { LIST($missing, style: "comma") }.
 gh-no-call-final = Ostatnia runda już trwa.
 gh-no-call-late = Koniec można ogłosić zaraz po ruchu swojego statku.
+gh-no-moved = Ruch statkiem jest już za tobą. Zostało tylko pytanie o koniec.
 gh-no-pass = Nie możesz spasować, dopóki twój statek może ruszyć: { $ship }.
 gh-no-ports-late = Porty początkowe są już ustalone.
 gh-no-ports-form = Napisz trzy litery, V albo C, po jednej na statek: VVC.
+gh-no-ports-sealed = Twoje porty są zapieczętowane. Żeby je zmienić, najpierw cofnij wybór.
 gh-no-back = Nie ma czego cofnąć.
 
 ## Score
@@ -320,25 +323,24 @@ gh-score-sets-4 = zestawy 4 kolorów
 
 ## The rules at the table, page by page
 
-gh-rules-pages = 5
-gh-rules-1-title = O co chodzi
 gh-rules-1 =
+    ### O co chodzi
     Masz trzy statki i magazyn. Statki pływają między **Wenecją** a **Konstantynopolem**: w jednym porcie ładują kostki, w drugim je wyładowują. Każda kostka w magazynie to 1 punkt, a zestawy różnych kolorów dają więcej.
     Żagle statku mówią trzy rzeczy: czego *nie* może załadować, które pola niosą go dalej za darmo i które karty piratów są dla niego groźne.
-gh-rules-2-title = Twoja tura
 gh-rules-2 =
+    ### Twoja tura
     1. **Piraci**, jeśli chcesz, jeden raz: zagraj dwie karty na cudzy statek, który jest na morzu i wiezie ładunek. Każda karta musi mieć kolor z jego żagli; mogą być dwie w tym samym kolorze. Jedna kostka trafia do twojego magazynu. W portach statki są bezpieczne.
     2. **Ruch jednym statkiem**, zawsze. Gdy wypływa z Wenecji lub Konstantynopola, najpierw ładuje: wszystkie kostki jednego koloru, którego nie ma na jego żaglach. Port uzupełnia się znów do dziewięciu.
-gh-rules-3-title = Żegluga
 gh-rules-3 =
+    ### Żegluga
     Pierwszy krok jest za darmo: na następne wolne pole przed dziobem. Zajęte pola się mija.
     Z pola w kolorze twoich żagli możesz płynąć dalej za darmo. Z każdego innego potrzebujesz **karty wiatru** w kolorze tego pola. Płyń tak daleko, jak możesz i chcesz; stanąć wolno wszędzie.
     W porcie ruch się kończy. **Modone** ma dwa miejsca (2 osoby) albo trzy (4 osoby); gdy jest pełne, płyniesz dalej. Przy 3 osobach Modone nie ma.
-gh-rules-4-title = Porty, karty, zwrot
 gh-rules-4 =
+    ### Porty, karty, zwrot
     W Wenecji i Konstantynopolu cały ładunek trafia do twojego magazynu. W każdym porcie dobierasz karty: 3 za statek z jednym kolorem żagli, 2 za dwa kolory, 1 za trzy. Przy 2 osobach Modone nie daje kart. Ręka nie ma limitu.
     Statki trzymają kurs. Tylko statek bez ładunku może zawrócić, raz w podróży, w chwili twojego ruchu; potem płynie z powrotem.
-gh-rules-5-title = Koniec i punkty
 gh-rules-5 =
+    ### Koniec i punkty
     Ostatnia runda zaczyna się, gdy port główny zostaje pusty albo gdy ktoś z sześcioma kolorami w magazynie ogłosi koniec. Trwa, aż wszyscy rozegrają po tyle samo tur.
     1 punkt za każdą kostkę w magazynie. Za każdy zestaw różnych kolorów: 4 kolory +1, 5 kolorów +2, 6 kolorów +4; kostka liczy się w jednym zestawie. Kostki na statkach i karty na ręce nie liczą się. Przy remisie zwycięstwo jest wspólne.

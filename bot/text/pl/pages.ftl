@@ -1,8 +1,6 @@
-### What Discord shows around a game: private pages, the board message, the lobby card, direct messages.
+### Private pages and board messages of Discord. These may hold markdown; they are never drawn.
 
-## Private pages: the turn
-
-page-match-line = **{ $game }** · stół { $match }
+page-match-line = **{ $game }** · stół { NUMBER($match, useGrouping: 0) }
 page-draft = Do tej pory: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
 page-choices-line-plain = `{ $number }` { $label }
@@ -17,24 +15,14 @@ page-waiting = Nie masz teraz nic do zrobienia. Czekamy na: { $who }.
 page-over = Ta partia jest skończona.
 page-sealed = Twój wybór jest zapieczętowany. Możesz go zmienić, dopóki nie wybiorą wszyscy.
 page-more-choices = Więcej odpowiedzi na następnej stronie.
-
-## Private pages: the hand
-
-page-hand-title = Twoja ręka · { $game }, stół { $match }
+page-hand-title = Twoja ręka · { $game }, stół { NUMBER($match, useGrouping: 0) }
 page-hand-missed = Masz zamknięte wiadomości prywatne, więc ręka nie dotarła. Oto ona.
-
-## Private pages: lists
-
 page-mine-title = Twoje partie
 page-mine-none = Nie siedzisz przy żadnym stole. Otwórz stół przez /{ cmd-table } { cmd-table-new }.
-page-mine-line = **{ $game }** · stół { $match } · { $link } · { $turn }
-mine-your-turn = **twoja tura** ({ $since })
-mine-waiting = czekamy na: { $who }
-mine-lobby = jeszcze nie zaczęto, zajęte miejsca: { $taken } z { $seats }
-mine-over = koniec
+page-mine-line = **{ $game }** · stół { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
 page-which = Grasz w kilku partiach. W której teraz?
 page-none-here = Nie masz tu trwającej partii.
-page-log-title = Co się działo · { $game }, stół { $match }
+page-log-title = Co się działo · { $game }, stół { NUMBER($match, useGrouping: 0) }
 log-line = `{ $n }` { $when } { $what }
 log-line-undone = `{ $n }` { $when } ~~{ $what }~~
 log-none = Nic się jeszcze nie wydarzyło.
@@ -43,12 +31,9 @@ status-lobby = Jeszcze nie zaczęto. Zajęte miejsca: { $taken } z { $seats }.
 status-running = Runda { $round }. Czekamy na: { $who } ({ $since }).
 status-over = Partia jest skończona.
 status-ended = Partia zakończona za zgodą wszystkich.
-page-status-title = Jak stoi gra · { $game }, stół { $match }
-page-board-title = { $game }, stół { $match }
-
-## Private pages: the table
-
-page-new-opened = Stół { $match } jest otwarty. Jego karta jest na kanale.
+page-status-title = Jak stoi gra · { $game }, stół { NUMBER($match, useGrouping: 0) }
+page-board-title = { $game }, stół { NUMBER($match, useGrouping: 0) }
+page-new-opened = Stół { NUMBER($match, useGrouping: 0) } jest otwarty. Jego karta jest na kanale.
 page-joined = Masz miejsce. Gdy partia się zacznie, ręka przyjdzie w wiadomości prywatnej.
 page-left = Twoje miejsce jest znów wolne.
 page-started = Partia się zaczęła.
@@ -61,23 +46,19 @@ page-vote-own = Twój głos jest zapisany.
 page-vote-withdrawn = Twój głos jest wycofany.
 page-vote-ended = Wszyscy się zgadzają: partia zakończona.
 page-vote-about = Partia kończy się bez wyniku, gdy zgodzą się wszyscy grający.
-page-export = Zapis partii przy stole { $match }. `python -m bot verify FILE` sprawdza każde losowanie.
-page-export-running = Dotychczasowy zapis partii przy stole { $match }. Tajemnice zostają poza plikiem aż do końca partii.
+page-export = Zapis partii przy stole { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` sprawdza każde losowanie.
+page-export-running = Dotychczasowy zapis partii przy stole { NUMBER($match, useGrouping: 0) }. Tajemnice zostają poza plikiem aż do końca partii.
 page-moved = Partia toczy się dalej tutaj.
-page-options-title = Opcje stołu { $match }
+page-options-title = Opcje stołu { NUMBER($match, useGrouping: 0) }
 page-options-note = Zmienia je tylko osoba, która otwiera stół, i tylko przed rozpoczęciem.
 page-option-set = { $option }: { $value }
 page-rules-title = { $game }: zasady w skrócie
 page-rules-which = Zasady której gry?
-
-## Public: the board message
-
 board-caption-turn = { $facts }
 board-ping = { $who }, twoja tura: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-reminder = { $who }, stół czeka na ciebie.
 board-round = Runda { $round }
-board-started = Gra się zaczyna. Przy stole: { $names }.
 board-commitment = O każdym losowaniu decyduje tajny klucz o sumie SHA-256 `{ $hash }`. Klucz zostanie pokazany na końcu i każdy będzie mógł sprawdzić wszystkie losowania.
 board-over = Koniec gry.
 board-winner = { COUNT($who) ->
@@ -100,32 +81,4 @@ board-moved-here = Partia toczy się dalej tutaj.
 board-secret = Tajny klucz losowań: `{ $secret }`. Zapis sprawdza `python -m bot verify`.
 board-parcel = Zapis całej partii jest w załączniku.
 board-no-picture = Obraz nie powstał. Oto plansza słowami.
-thread-name = { $game } · stół { $match }
-
-## Public: the lobby card
-
-lobby-title = Stół do gry: { $game }
-lobby-seats = Zajęte miejsca: { $taken } z { $seats }
-lobby-seat-taken = Miejsce { $seat }: { $name }
-lobby-seat-free = Miejsce { $seat }: wolne
-lobby-host = Stół otwiera { $name }
-lobby-options = Opcje
-lobby-option = { $option }: **{ $value }**
-lobby-missing = { $missing ->
-    [one] Potrzeba jeszcze jednej osoby.
-   *[other] Potrzeba jeszcze { $missing } osób.
-}
-lobby-ready = Komplet przy stole: naciśnij Start.
-lobby-can-start = Można zacząć teraz albo poczekać na więcej osób.
-lobby-invite = { $who }, masz zaproszenie do gry: { $game }.
-lobby-closed = Ten stół jest zamknięty.
-lobby-expired = Nikt nie rozpoczął gry na czas i stół jest zamknięty.
-lobby-started = Gra już trwa: { $link }
-
-## Direct messages
-
-dm-hand = Twoja ręka: **{ $game }** ({ $link })
-dm-turn = Twoja tura: **{ $game }** ({ $link }).
-dm-over = **{ $game }**: koniec partii ({ $link }).
-dm-place-lost = Nie mogę już pisać na kanale twojej partii ({ $game }, stół { $match }): { $why } Partia jest bezpieczna. Przenieś ją przez /{ cmd-table } { cmd-table-move } na inny kanał.
-dm-closed = Nie mogę wysyłać ci wiadomości prywatnych. Ręka jest zawsze pod /{ cmd-hand }. Żeby przychodziła w wiadomości, zezwól na wiadomości prywatne z tego serwera.
+thread-name = { $game } · stół { NUMBER($match, useGrouping: 0) }
