@@ -98,7 +98,7 @@ class Call:
         try:
             return int(self.args[at])
         except (IndexError, ValueError):
-            raise Refusal(fact("error-old-button")) from None
+            raise Refusal(fact("error-stale-control")) from None
 
     def say(self, said: Fact) -> str:
         return self.words.say(said, self.names)
@@ -165,7 +165,7 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None)
     """The one place where errors turn into answers."""
     try:
         if handler is None:
-            raise Refusal(fact("error-old-button"))
+            raise Refusal(fact("error-stale-control"))
         await handler(call)
     except Asked:
         return
@@ -176,7 +176,7 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None)
     except discord.HTTPException as error:
         if error.code not in _GONE:
             log.warning("Discord refused an answer: %s %s", error.status, error.code)
-            await _answer(call, fact("error-too-late"))
+            await _answer(call, fact("error-discord"))
     except Exception:
         log.exception("a call failed: %s", call.interaction.type)
         await _answer(call, fact("error-inside"))
@@ -188,11 +188,14 @@ LEGAL_SHOWN = 12
 
 def illegal_text(call: Call, error: IllegalMove) -> str:
     """Why a move is refused, and what would be legal, in the asker's words."""
-    labels = [call.say(offer.label) for offer in error.offers[:LEGAL_SHOWN]]
+    why = call.say(error.fact)
+    labels = tuple(call.say(offer.label) for offer in error.offers[:LEGAL_SHOWN])
+    more = len(error.offers) - len(labels)
     if not labels:
-        return f"{call.say(error.fact)} {call.words('error-legal-none')}"
-    key = "error-legal" if len(error.offers) <= LEGAL_SHOWN else "error-legal-more"
-    return f"{call.say(error.fact)}\n{call.words(key, moves=tuple(labels))}"
+        return call.words("error-illegal-none", why=why)
+    if more:
+        return call.words("error-illegal-many", why=why, legal=labels, more=more)
+    return call.words("error-illegal", why=why, legal=labels)
 
 
 async def _answer(call: Call, why: Fact | str) -> None:

@@ -153,7 +153,7 @@ class DiscordCourier:
         say = words(language)
         brief = look.brief
         texts = [
-            say("hand-at", game=game_term(brief.game)) + f" · {link(brief.place)}",
+            say("dm-hand", game=game_term(brief.game), link=link(brief.place)),
             *([] if pictures else [in_words(scene)]),
         ]
         rows: tuple[Row, ...] = (

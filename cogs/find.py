@@ -42,7 +42,7 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
         return here.match
     mine = await call.services.tables.mine(call.user_id)
     if not mine:
-        raise Refusal(fact("mine-none"))
+        raise Refusal(fact("page-mine-none"))
     waiting = [one for one in mine if one.my_turn]
     if len(mine) == 1 or (verb in ("turn", "move") and len(waiting) == 1):
         return (waiting or mine)[0].brief.match

@@ -15,7 +15,7 @@ from bot.text.escape import shorten
 from cogs.actions import on
 from cogs.call import Call, Refusal
 from cogs.pages.lists import options_page, vote_page
-from cogs.pages.speech import game_title, link
+from cogs.pages.speech import game_term, link
 
 if TYPE_CHECKING:
     from bot.client import Turnpost
@@ -42,13 +42,13 @@ async def join(call: Call, match: int) -> None:
     place = call.place
     await call.about(match)
     brief = await call.services.tables.join(match, call.person, place.guild if place else None, key=call.key)
-    await call.tell(f"{call.words('lobby-you-joined')} {link(brief.place)}")
+    await call.tell(f"{call.words('page-joined')} {link(brief.place)}")
 
 
 async def leave(call: Call, match: int) -> None:
     await call.about(match)
     await call.services.tables.leave(match, call.user_id, key=call.key)
-    await call.tell(call.words("lobby-you-left"))
+    await call.tell(call.words("page-left"))
 
 
 async def start(call: Call, match: int) -> None:
@@ -61,12 +61,13 @@ async def start(call: Call, match: int) -> None:
             place = Place(brief.place.guild, brief.place.channel, thread)
             await call.services.tables.set_place(match, place)
     brief = await call.services.tables.start(match, call.user_id, key=call.key)
-    await call.tell(f"{call.words('lobby-you-started')} {link(brief.place)}")
+    await call.tell(f"{call.words('page-started')} {link(brief.place)}")
 
 
 async def _make_thread(client: discord.Client, brief: Brief) -> int | None:
     """A thread for the match, on its lobby card if that is posted; None where it cannot be made."""
-    name = shorten(f"{game_title(words(brief.language), brief.game)} · {brief.match}", THREAD_NAME)
+    title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
+    name = shorten(title, THREAD_NAME)
     channel = client.get_partial_messageable(brief.place.channel, guild_id=brief.place.guild)
     fields: dict[str, Any] = {"name": name, "auto_archive_duration": ARCHIVE_AFTER}
     try:
@@ -131,7 +132,7 @@ async def pick_option(call: Call) -> None:
     brief = await call.about(match)
     options = GAMES[brief.game].options
     if not call.values or not 0 <= at < len(options):
-        raise Refusal(fact("error-old-button"))
+        raise Refusal(fact("error-stale-control"))
     brief = await call.services.tables.set_option(
         match, call.user_id, options[at].key, call.values[0], key=call.key
     )

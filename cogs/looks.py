@@ -64,10 +64,9 @@ async def export(call: Call, match: int) -> None:
     """The record as a file; secrets stay out of it while the match runs."""
     brief = await call.about(match)
     data = await call.services.tables.export(match, call.user_id)
-    texts = [call.words("export-done")]
-    if brief.secret:
-        texts.append(call.words("fair-verify", file=f"turnpost-{brief.uid}.json"))
-    await call.show(Page(tuple(texts), file=File(data, f"turnpost-{brief.uid}.json")))
+    key = "page-export" if brief.secret else "page-export-running"
+    text = call.words(key, match=brief.match)
+    await call.show(Page((text,), file=File(data, f"turnpost-{brief.uid}.json")))
 
 
 @on("hand")
@@ -101,7 +100,7 @@ async def press_read(call: Call) -> None:
     """Another page of the rules."""
     await call.acknowledge()
     if not call.args or call.args[0] not in GAMES:
-        raise Refusal(fact("error-old-button"))
+        raise Refusal(fact("error-stale-control"))
     await call.show(rules_page(call.words, call.args[0], call.int_arg(1)))
 
 

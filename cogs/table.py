@@ -16,7 +16,7 @@ from cogs import lobby, looks
 from cogs.call import Call, Refusal, guarded
 from cogs.find import complete_match, match_of
 from cogs.pages.board import option_key, option_value_key, value_text
-from cogs.pages.speech import link, title_key
+from cogs.pages.speech import title_key
 from cogs.permissions import require
 from cogs.services import Services
 from cogs.translator import text
@@ -79,7 +79,7 @@ def match_command(name: str, verb: str, work: Work) -> app_commands.Command[Any,
 @app_commands.choices(
     game=[app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES],
     where=[app_commands.Choice(name=text(f"where-{one}"), value=one) for one in ("thread", "here")],
-    board=[app_commands.Choice(name=text(f"option-board-{one}"), value=one) for one in ("all", "newest")],
+    board=[app_commands.Choice(name=text(f"board-{one}"), value=one) for one in ("all", "newest")],
 )
 async def _new(
     interaction: Interaction,
@@ -91,7 +91,7 @@ async def _new(
 ) -> None:
     async def work(call: Call) -> None:
         if call.place is None:
-            raise Refusal(fact("error-only-server"))
+            raise Refusal(fact("error-not-in-dm"))
         require(interaction)
         await call.acknowledge()
         keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
@@ -105,7 +105,7 @@ async def _new(
             keep,
             key=call.key,
         )
-        await call.tell(call.words("lobby-you-opened", match=brief.match))
+        await call.tell(call.words("page-new-opened", match=brief.match))
 
     await guarded(Call(interaction), work)
 
@@ -120,7 +120,7 @@ def read_options(written: str) -> dict[str, str]:
     for word in written.replace(",", " ").split():
         key, equals, value = word.partition("=")
         if not equals or not key or not value:
-            raise Refusal(fact("error-options-unreadable", text=plain(shorten(word, 60))))
+            raise Refusal(fact("error-unreadable-option", text=plain(shorten(word, 60))))
         options[key.lower()] = value
     return options
 
@@ -152,12 +152,12 @@ async def _invite(interaction: Interaction, person: discord.User, match: int | N
     async def work(call: Call) -> None:
         await call.acknowledge()
         if person.bot:
-            raise Refusal(fact("error-invite-bot"))
+            raise Refusal(fact("error-bot-person"))
         number = await match_of(call, match, "invite")
         await call.about(number)
         guest = Person(person.id, plain(person.display_name))
         await call.services.tables.invite(number, call.user_id, [guest], key=call.key)
-        await call.tell(call.words("lobby-you-invited", who=f"<@{person.id}>"))
+        await call.tell(call.words("page-invited", names=(f"<@{person.id}>",)))
 
     await guarded(Call(interaction), work)
 
@@ -176,13 +176,13 @@ async def _mine(interaction: Interaction) -> None:
 async def _move(interaction: Interaction, match: int) -> None:
     async def work(call: Call) -> None:
         if call.place is None:
-            raise Refusal(fact("error-only-server"))
+            raise Refusal(fact("error-not-in-dm"))
         require(interaction)
         await call.acknowledge()
         await call.about(match)
         place = lobby.first_place(call.place, here=True)
-        brief = await call.services.tables.move_place(match, call.user_id, place, key=call.key)
-        await call.tell(call.words("match-moved", link=link(brief.place)))
+        await call.services.tables.move_place(match, call.user_id, place, key=call.key)
+        await call.tell(call.words("page-moved"))
 
     await guarded(Call(interaction), work)
 

@@ -84,7 +84,7 @@ async def press_turn(call: Call) -> None:
     brief = await call.about(match)
     before = ""
     if len(call.args) > 1 and call.int_arg(1) < brief.position:
-        before = f"-# {call.words('error-late')}"
+        before = f"-# {call.words('page-late')}"
     await open_turn(call, match, before=before)
 
 
@@ -94,7 +94,7 @@ async def press_answer(call: Call) -> None:
     """One answer, from a button (its notation is in the id) or a menu (it is the value)."""
     match, preview = await _current(call)
     if not call.values and len(call.args) < 4:
-        raise Refusal(fact("error-old-button"))
+        raise Refusal(fact("error-stale-control"))
     answer = call.values[0] if call.values else call.args[3]
     moves = (*preview.moves, answer)
     preview = await call.services.tables.set_draft(match, call.user_id, preview.at, moves)

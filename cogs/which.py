@@ -37,7 +37,7 @@ async def pick_match(call: Call) -> None:
     await call.acknowledge()
     act = GO_ON.get(call.args[0] if call.args else "")
     if act is None or not call.values or not call.values[0].isdigit():
-        raise Refusal(fact("error-old-button"))
+        raise Refusal(fact("error-stale-control"))
     await act(call, int(call.values[0]))
 
 

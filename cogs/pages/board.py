@@ -41,14 +41,14 @@ def board_page(
     names = safe_names(brief)
     texts: list[str] = []
     if first and brief.commitment:
-        texts.append(f"## {words('board-started', game=game_term(brief.game))}")
+        texts.append(f"## {words('board-started', names=names)}")
     caption = sentences(words, look.caption, names)
     if caption:
         texts.append(caption)
     texts += _awaited_lines(words, look, ping)
     if not pictures:
-        texts.append(f"{words('error-slow-picture')}\n{text_board}")
-    below = f"-# {words('fair-commitment', digest=brief.commitment)}" if first and brief.commitment else ""
+        texts.append(f"{words('board-no-picture')}\n{text_board}")
+    below = f"-# {words('board-commitment', hash=brief.commitment)}" if first and brief.commitment else ""
     return Page(
         texts=("\n".join(texts),),
         pictures=pictures,
@@ -68,7 +68,7 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
         who = f"<@{user}>" if seat in ping and user is not None else names[seat]
         groups.setdefault(words.say(prompt, names), []).append(who)
     return [
-        words("turn-ping" if len(people) == 1 else "turn-ping-several", who=tuple(people), prompt=prompt)
+        words("board-ping" if len(people) == 1 else "board-ping-many", who=tuple(people), prompt=prompt)
         for prompt, people in groups.items()
     ]
 
@@ -77,43 +77,33 @@ def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_boa
     """The end: who won, with score sheet and last board, and the secret of the draws."""
     brief = look.brief
     names = safe_names(brief)
-    texts = [f"## {words('dm-over', game=game_term(brief.game))}"]
+    texts = [f"## {words('board-over')}"]
     if look.score is None:
-        texts = [f"## {words('dm-over', game=game_term(brief.game))}", words("final-ended")]
+        texts.append(words("board-ended"))
     else:
         score = look.score
         winners = score.winners
         texts.append(
             words(
-                "final-winner" if len(winners) == 1 else "final-shared",
+                "board-winner",
                 who=tuple(names[seat] for seat in winners),
-                points=points(words, score.places[winners[0]].total),
+                total=score.places[winners[0]].total,
             )
         )
-        order = sorted(range(brief.seats), key=lambda seat: score.places[seat].rank)
         texts += [
-            words(
-                "final-place",
-                rank=score.places[seat].rank,
-                who=names[seat],
-                points=points(words, score.places[seat].total),
-            )
-            for seat in order
+            f"{place.rank}. {names[seat]} — {words('final-points', points=place.total)}"
+            for seat, place in sorted(enumerate(score.places), key=lambda entry: entry[1].rank)
         ]
     if not pictures:
-        texts.append(f"{words('error-slow-picture')}\n{text_board}")
+        texts.append(f"{words('board-no-picture')}\n{text_board}")
     rows: tuple[Row, ...] = (
         (
             Button(press("log", brief.match, 0), words("button-log")),
             Button(press("export", brief.match), words("button-export")),
         ),
     )
-    below = f"-# {words('fair-secret', secret=brief.secret)}" if brief.secret else ""
+    below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
     return Page(("\n".join(texts),), pictures, rows, below=below)
-
-
-def points(words: Words, number: int) -> str:
-    return words("final-points", points=number)
 
 
 def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Page:
@@ -134,7 +124,7 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
         case "lobby":
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief),)
         case "running" | "over" | "ended":
-            texts.append(words("lobby-begun", link=link(brief.place)))
+            texts.append(words("lobby-started", link=link(brief.place)))
             rows = ()
         case _:
             texts.append(words(f"lobby-{brief.state}"))

@@ -13,9 +13,7 @@ from cogs.pages.board import option_key, option_lines, option_value_key, value_t
 from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.pages.speech import (
     game_term,
-    game_title,
     link,
-    match_line,
     plain_names,
     safe_names,
     when,
@@ -31,17 +29,16 @@ def log_page(words: Words, brief: Brief, lines: Sequence[LogLine], part: int) ->
     parts = max(1, -(-len(lines) // LINES))
     part = min(max(part, 0), parts - 1)
     end = len(lines) - part * LINES
-    texts = [f"### {words('board-log-title', game=game_term(brief.game))}", match_line(words, brief)]
+    texts = [f"### {words('page-log-title', game=game_term(brief.game), match=brief.match)}"]
     texts += [_log_line(words, line, names) for line in lines[max(0, end - LINES) : end]]
     if not lines:
-        texts.append(words("board-happened-empty"))
+        texts.append(words("log-none"))
     row = (
-        Button(press("log", brief.match, part + 1), words("button-earlier"), disabled=part + 1 >= parts),
-        Button(press("log", brief.match, part - 1), words("button-later"), disabled=part == 0),
+        Button(press("log", brief.match, part + 1), words("button-older"), disabled=part + 1 >= parts),
+        Button(press("log", brief.match, part - 1), words("button-newer"), disabled=part == 0),
     )
     rows: tuple[Row, ...] = (row,) if parts > 1 else ()
-    below = f"-# {words('turn-page', page=parts - part, pages=parts)}" if parts > 1 else ""
-    return Page(("\n".join(texts),), rows=rows, below=below)
+    return Page(("\n".join(texts),), rows=rows, below=f"-# {parts - part} / {parts}" if parts > 1 else "")
 
 
 def _log_line(words: Words, line: LogLine, names: Sequence[str]) -> str:
@@ -53,9 +50,8 @@ def _log_line(words: Words, line: LogLine, names: Sequence[str]) -> str:
 def mine_page(words: Words, mine: Sequence[Mine]) -> Page:
     """All tables of one person, those that wait for them first."""
     if not mine:
-        return Page((words("mine-none"),))
-    waiting = sum(one.my_turn for one in mine)
-    texts = [f"### {words('mine-title')}", words("mine-waiting", count=waiting)]
+        return Page((words("page-mine-none"),))
+    texts = [f"### {words('page-mine-title')}"]
     texts += [_mine_line(words, one) for one in mine[:MENU]]
     mine_now = [one for one in mine[:MENU] if one.my_turn]
     rows: tuple[Row, ...] = (match_menu(words, "open", mine_now),) if mine_now else ()
@@ -67,27 +63,33 @@ def _mine_line(words: Words, one: Mine) -> str:
     names = safe_names(brief)
     me = next(player for player in brief.players if player.seat == one.seat)
     if brief.state == "lobby":
-        stand = words("mine-lobby")
+        stand = words("mine-lobby", taken=len(brief.players), seats=brief.seats)
     elif one.my_turn:
-        stand = f"**{words('mine-yours')}** {when(me.awaited_since)}"
+        stand = words("mine-your-turn", since=when(me.awaited_since))
     elif brief.state == "running":
-        stand = words("mine-others", who=tuple(names[seat] for seat in brief.awaited))
+        stand = words("mine-waiting", who=tuple(names[seat] for seat in brief.awaited))
     else:
         stand = words("mine-over")
-    name = words("match-name", game=game_term(brief.game), match=brief.match)
-    return f"▪ {name} · {link(brief.place)} · {stand}"
+    line = words(
+        "page-mine-line",
+        game=game_term(brief.game),
+        match=brief.match,
+        link=link(brief.place),
+        turn=stand,
+    )
+    return f"▪ {line}"
 
 
 def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
     """A menu of matches; the value is the match's number."""
     return Menu(
         pick("which", verb),
-        words("mine-which"),
+        words("menu-choose-match"),
         tuple(
             Choice(
                 str(one.brief.match),
                 words("match-name", game=game_term(one.brief.game), match=one.brief.match),
-                words("mine-yours") if one.my_turn else ", ".join(plain_names(one.brief)),
+                words("menu-your-turn") if one.my_turn else ", ".join(plain_names(one.brief)),
             )
             for one in mine[:MENU]
         ),
@@ -96,27 +98,31 @@ def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
 
 def which_page(words: Words, verb: str, mine: Sequence[Mine]) -> Page:
     """Asks which match a private command is about."""
-    return Page((words("mine-which"),), rows=(match_menu(words, verb, mine),))
+    return Page((words("page-which"),), rows=(match_menu(words, verb, mine),))
 
 
 def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
     """How a match stands, without its picture."""
     names = safe_names(brief)
-    texts = [f"### {words('board-status-title', game=game_term(brief.game))}", match_line(words, brief)]
+    texts = [f"### {words('page-status-title', game=game_term(brief.game), match=brief.match)}"]
     if look is None:
-        texts.append(words("lobby-seats", taken=len(brief.players), seats=brief.seats))
+        texts.append(words("status-lobby", taken=len(brief.players), seats=brief.seats))
     elif brief.state == "running":
-        texts.append(words("turn-round", round=look.view.round))
-        texts.append(words("turn-waiting", who=tuple(names[seat] for seat in brief.awaited)))
         since = [player.awaited_since for player in brief.players if player.awaited and player.awaited_since]
-        if since:
-            texts.append(when(min(since)))
+        texts.append(
+            words(
+                "status-running",
+                round=look.view.round,
+                who=tuple(names[seat] for seat in brief.awaited),
+                since=when(min(since, default=None)),
+            )
+        )
     else:
-        texts.append(words("table-over"))
+        texts.append(words("status-ended" if brief.state == "ended" else "status-over"))
     texts += [f"{player.seat + 1}. {names[player.seat]}" for player in brief.players]
     texts += [f"-# {line}" for line in option_lines(words, brief)]
     if brief.commitment:
-        texts.append(f"-# {words('fair-commitment', digest=brief.commitment)}")
+        texts.append(f"-# {words('board-commitment', hash=brief.commitment)}")
     return Page(("\n".join(texts),))
 
 
@@ -128,20 +134,23 @@ def rules_page(words: Words, game: str, part: int) -> Page:
         parts += 1
     part = min(max(part, 1), parts)
     row = (
-        Button(press("read", game, part - 1), words("button-previous"), disabled=part == 1),
-        Button(press("read", game, part + 1), words("button-next"), disabled=part == parts),
+        Button(press("read", game, part - 1), words("button-previous-choices"), disabled=part == 1),
+        Button(
+            press("read", game, part + 1),
+            words("button-more-choices", page=part, pages=parts),
+            disabled=part == parts,
+        ),
     )
-    text = f"## {game_title(words, game)}\n{words(f'{prefix}-rules-{part}')}"
-    return Page(
-        (text,), rows=(row,) if parts > 1 else (), below=f"-# {words('turn-page', page=part, pages=parts)}"
-    )
+    title = words("page-rules-title", game=game_term(game))
+    text = f"## {title}\n{words(f'{prefix}-rules-{part}')}"
+    return Page((text,), rows=(row,) if parts > 1 else ())
 
 
 def hand_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], text: str, *, missed: bool) -> Page:
     """A player's hand, for that player alone."""
-    texts = [f"### {words('hand-at', game=game_term(brief.game))}", match_line(words, brief)]
+    texts = [f"### {words('page-hand-title', game=game_term(brief.game), match=brief.match)}"]
     if missed:
-        texts.append(words("dm-closed"))
+        texts.append(words("page-hand-missed"))
     if not pictures:
         texts.append(text)
     return Page(("\n".join(texts),), pictures)
@@ -150,15 +159,17 @@ def hand_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], text: s
 def vote_page(words: Words, brief: Brief, votes: Votes) -> Page:
     """The vote on ending a match without a result."""
     if votes.ended:
-        return Page((words("final-ended"),))
+        return Page((words("page-vote-ended"),))
     names = safe_names(brief)
-    texts = [words("end-own"), words("end-votes", votes=len(votes.agreed), seats=brief.seats)]
-    if votes.missing:
-        texts.append(words("turn-waiting", who=tuple(names[seat] for seat in votes.missing)))
-    return Page(
-        ("\n".join(texts),),
-        rows=((Button(press("endvote", brief.match, "no"), words("button-against")),),),
+    text = words("page-vote-none")
+    if votes.agreed:
+        agreed, missing = (tuple(names[seat] for seat in seats) for seats in (votes.agreed, votes.missing))
+        text = words("page-vote", agreed=agreed, missing=missing)
+    row = (
+        Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger"),
+        Button(press("endvote", brief.match, "no"), words("button-unvote")),
     )
+    return Page((f"{words('page-vote-about')}\n{text}",), rows=(row,))
 
 
 def options_page(words: Words, brief: Brief) -> Page:
@@ -174,4 +185,5 @@ def options_page(words: Words, brief: Brief) -> Page:
             label = f"{name}: {value_text(words, key, value)}"
             choices.append(Choice(value, label, about, value == brief.options[option.key]))
         menus.append(Menu(pick("option", brief.match, at), name, tuple(choices)))
-    return Page((f"### {words('lobby-options')}\n{match_line(words, brief)}",), rows=tuple(menus))
+    title = words("page-options-title", match=brief.match)
+    return Page((f"### {title}\n{words('page-options-note')}",), rows=tuple(menus))

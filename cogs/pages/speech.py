@@ -54,4 +54,4 @@ def when(milliseconds: int | None, style: str = "R") -> str:
 
 def match_line(words: Words, brief: Brief) -> str:
     """The small line over a private page that says which match it belongs to."""
-    return f"-# {words('match-name', game=game_term(brief.game), match=brief.match)}"
+    return f"-# {words('page-match-line', game=game_term(brief.game), match=brief.match)}"

@@ -37,11 +37,12 @@ def turn_page(
     names = safe_names(brief)
     texts = [part for part in (match_line(words, brief), before) if part]
     if preview.status == "complete" or preview.prompt is None:
-        texts.append(f"### {words('turn-confirm')}")
+        texts.append(f"### {words('page-confirm-title')}")
     else:
         texts.append(f"### {words.say(preview.prompt, names)}")
     if preview.facts:
-        texts.append(f"{words('turn-draft')}: {sentences(words, preview.facts, names)}")
+        said = tuple(words.say(heard, names) for heard in preview.facts)
+        texts.append(words("page-draft", moves=said))
     answers = numbered(preview.answers) if preview.status == "asked" else ()
     texts += _lines(words, answers, names)
     return Page(
@@ -54,8 +55,10 @@ def turn_page(
 
 def _note(words: Words, preview: Preview) -> str:
     if preview.status == "chance":
-        return f"-# {words('turn-chance-next')}"
-    return f"-# {words('turn-foreseen')}" if preview.foreseen else ""
+        return f"-# {words('page-chance-note')}"
+    if preview.foreseen:
+        return f"-# {words('page-foreseen-note')}"
+    return f"-# {words('page-confirm-note')}" if preview.moves else ""
 
 
 def _by_kind(answers: Sequence[Numbered]) -> dict[str, list[Numbered]]:
@@ -105,7 +108,7 @@ def _answer_rows(words: Words, preview: Preview, answers: Sequence[Numbered], pa
         rows.append(
             Menu(
                 pick("ans", *where, at),
-                _placeholder(words, f"{prefix}-kind-{kind}", part % pages, pages),
+                words(f"{prefix}-kind-{kind}"),
                 tuple(
                     Choice(
                         one.answer.notation,
@@ -121,19 +124,14 @@ def _answer_rows(words: Words, preview: Preview, answers: Sequence[Numbered], pa
     return rows
 
 
-def _placeholder(words: Words, key: str, part: int, pages: int) -> str:
-    text = words(key)
-    return text if pages == 1 else f"{text} · {words('turn-page', page=part + 1, pages=pages)}"
-
-
 def _turn_over(words: Words, where: tuple[int, int, int], part: int, pages: int, at: int) -> Row:
     match, duty, length = where
     back, on = (part - 1) % pages, (part + 1) % pages
     return (
-        Button(press("part", match, duty, length, back, f"b{at}"), words("button-previous")),
+        Button(press("part", match, duty, length, back, f"b{at}"), words("button-previous-choices")),
         Button(
             press("part", match, duty, length, on, f"n{at}"),
-            words("button-next"),
+            words("button-more-choices", page=part + 1, pages=pages),
         ),
     )
 
@@ -144,7 +142,7 @@ def _steer_rows(words: Words, preview: Preview) -> list[Row]:
     if preview.moves and preview.status == "complete":
         row.append(Button(press("confirm", *where), words("button-confirm"), "success"))
     elif preview.moves and (preview.status == "chance" or preview.foreseen):
-        row.append(Button(press("confirm", *where), words("button-confirm-part"), "success"))
+        row.append(Button(press("confirm", *where), words("button-confirm-so-far"), "success"))
     if preview.moves:
         row.append(Button(press("back", *where), words("button-back")))
     return [tuple(row)] if row else []
@@ -155,17 +153,12 @@ def done_text(words: Words, brief: Brief, played: Played) -> str:
     names = safe_names(brief)
     said = sentences(words, played.facts, names)
     if played.over:
-        after = words("table-over")
+        after = words("page-done-over")
     elif played.awaited:
-        after = words("turn-yours")
+        after = words("page-done-again")
     else:
-        after = f"{words('turn-done')} {waiting_text(words, brief)}"
+        after = words("page-done-waiting", who=tuple(names[seat] for seat in brief.awaited))
     return f"{said}\n{after}"
-
-
-def waiting_text(words: Words, brief: Brief) -> str:
-    names = safe_names(brief)
-    return words("turn-waiting", who=tuple(names[seat] for seat in brief.awaited)) + "."
 
 
 def done_page(words: Words, brief: Brief, played: Played) -> Page:
@@ -186,10 +179,11 @@ def waiting_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) 
     brief = preview.brief
     rows: tuple[Row, ...] = ()
     if preview.may_change:
-        text = f"{words('turn-sealed')} {words('turn-change')}"
+        text = words("page-sealed")
         rows = ((Button(press("undo", brief.match, preview.at), words("button-undo")),),)
     elif brief.state == "running":
-        text = f"{words('turn-nothing')} {waiting_text(words, brief)}"
+        names = safe_names(brief)
+        text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
     else:
-        text = words("table-over")
+        text = words("page-over")
     return Page((f"{match_line(words, brief)}\n{text}",), pictures, rows)
