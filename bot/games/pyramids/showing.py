@@ -84,7 +84,11 @@ def card_view(
 
 
 def _pile(state: State) -> int:
-    """Cards in the pile; until the choice is open the returned cards count as the players' (PY-12)."""
+    """Cards in the pile. Those dealt are the players' until the choice is open; nobody hears of a single
+    card that is dealt, so the number does not count them one by one."""
+    if state.phase == "deal":
+        numbers = components().numbers
+        return len(components().cards) - numbers.dealt * state.seats
     return len(state.pile)
 
 

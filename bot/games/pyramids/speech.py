@@ -200,7 +200,10 @@ def _told_draw(state: State, serial: int, to: Seat | None) -> Fact | None:
     colour = _colour_of(serial)
     if state.phase == "deal":
         owner = next(seat for seat, four in enumerate(state.dealt) if len(four) < components().numbers.dealt)
-        return fact("py-told-dealt", card=serial, colour=colour) if to == owner else None
+        if to == owner:
+            return fact("py-told-dealt", card=serial, colour=colour)
+        full = len(state.dealt[owner]) + 1 == components().numbers.dealt
+        return fact("py-told-dealt-all", who=Who(owner)) if full else None
     if state.phase == "unseen":
         return fact("py-told-unseen", who=Who(state.picks[0]), card=serial, colour=colour)
     return fact("py-told-display", card=serial, colour=colour)
