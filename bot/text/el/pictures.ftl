@@ -9,3 +9,15 @@ pic-final = Τελική βαθμολογία · { $rounds ->
 }
 pic-total = σύνολο
 pic-lobby-seats = πιασμένες θέσεις: { $taken } από { $seats }
+
+## Golden Horn
+
+gh-pic-setup = Στήσιμο
+gh-pic-bag = { $count ->
+    [one] κύβος
+   *[other] κύβοι
+}
+gh-pic-pile = στοίβα
+gh-pic-used = παιγμένα
+gh-pic-final-called = το τέλος κήρυξε: { $who }
+gh-pic-final-empty = άδειο λιμάνι: { $port }

@@ -21,6 +21,7 @@ gh-colour-Y = yellow
 gh-port-V = Venice
 gh-port-C = Constantinople
 gh-port-M = Modone
+gh-square = { $text }
 gh-crest-L = Lion
 gh-crest-E = Eagle
 gh-crest-T = Tower

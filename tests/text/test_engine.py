@@ -1,0 +1,144 @@
+"""From keys with values to words."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+import pytest
+
+from bot.core import Term, Who, fact
+from bot.text import LANGUAGES, TextError, be_strict, capital, pick_language, words
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", "en"),
+        ("en-GB", "en"),
+        ("el", "el"),
+        ("el-GR", "el"),
+        ("pl", "pl"),
+        ("pl_PL", "pl"),
+        ("PL", "pl"),
+        ("de", "en"),
+        ("zh-CN", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_a_discord_locale_picks_a_language(locale: str | None, language: str) -> None:
+    assert pick_language(locale) == language
+
+
+def test_a_language_without_a_catalogue_is_refused() -> None:
+    with pytest.raises(ValueError, match="one of en, el, pl"):
+        words("de")
+
+
+def test_words_are_read_once() -> None:
+    assert words("pl") is words("pl")
+
+
+def test_a_player_is_shown_by_name_and_a_stranger_by_seat() -> None:
+    asked = fact("gh-start", who=Who(1))
+    assert words("en").say(asked, ("Ada", "**Nikos**")).startswith("**Nikos** ")
+    assert words("en").say(asked, ("Ada",)).startswith("Seat 2 ")
+
+
+def test_a_term_speaks_the_reader_s_language_in_the_form_asked() -> None:
+    asked = fact("gh-no-load-absent", port=Term("gh-port-C"), colour=Term("gh-colour-G"))
+    assert words("en").say(asked) == "There is no green cube in Constantinople."
+    assert words("el").say(asked) == "Δεν υπάρχει πράσινος κύβος στην Κωνσταντινούπολη."
+    assert words("pl").say(asked) == "Nie ma zielonych kostek w Konstantynopolu."
+
+
+def test_a_square_takes_its_form_from_a_plain_word() -> None:
+    asked = fact("gh-no-stay", ship="L2", place="S5")
+    assert "στο S5" in words("el").say(asked)
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [("en", "red, blue and S5"), ("el", "κόκκινο, μπλε και S5"), ("pl", "czerwony, niebieski i S5")],
+)
+def test_a_tuple_is_listed_as_the_language_lists(language: str, shown: str) -> None:
+    said = words(language)("turn-waiting", who=(Term("gh-colour-R"), Term("gh-colour-B"), "S5"))
+    assert said.endswith(shown)
+
+
+def test_lists_can_be_joined_by_commas_and_counted() -> None:
+    asked = fact("gh-no-raid-hand", cards=(Term("gh-colour-G"), Term("gh-colour-Y")))
+    assert words("pl").say(asked) == "Nie masz na ręce: zielony, żółty."
+
+
+@pytest.mark.parametrize(
+    ("number", "shown"),
+    [
+        (0, "0 punktów"),
+        (1, "jeden punkt"),
+        (2, "2 punkty"),
+        (5, "5 punktów"),
+        (22, "22 punkty"),
+        (112, "112 punktów"),
+    ],
+)
+def test_polish_plurals(number: int, shown: str) -> None:
+    assert words("pl")("final-points", points=number) == shown
+
+
+def test_a_fact_within_a_fact_is_a_phrase() -> None:
+    inner = fact("gh-ask-sail", ship="L2")
+    assert words("en")("turn-ping", who="Ada", prompt=inner).endswith("where does L2 sail?")
+
+
+def test_no_invisible_isolation_marks() -> None:
+    for language in LANGUAGES:
+        said = words(language)("turn-ping", who="Ada", prompt="x")
+        assert "\u2068" not in said
+        assert "\u2069" not in said
+
+
+def test_a_missing_message_raises_in_tests() -> None:
+    with pytest.raises(TextError, match="pl/no-such-key"):
+        words("pl")("no-such-key")
+    with pytest.raises(TextError, match="no such term"):
+        words("pl")("turn-waiting", who=Term("no-such-term"))
+
+
+def test_a_missing_value_raises_in_tests() -> None:
+    with pytest.raises(TextError, match="seat"):
+        words("en")("seat-name")
+
+
+def test_a_running_bot_says_the_fault_once_and_speaks_on(caplog: pytest.LogCaptureFixture) -> None:
+    be_strict(False)
+    with caplog.at_level(logging.ERROR):
+        assert words("el")("test-missing-message") == "test-missing-message"
+        assert words("el")("test-missing-message") == "test-missing-message"
+    mine = [record for record in caplog.records if "test-missing-message" in record.getMessage()]
+    assert len(mine) == 1
+    assert "catalogue el" in mine[0].getMessage()
+
+
+def test_a_fault_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    be_strict(False)
+    bundle = words("el")._bundle
+    monkeypatch.delitem(bundle._messages, "gh-title")
+    bundle._compiled.pop("gh-title", None)
+    assert words("el")("gh-title") == words("en")("gh-title")
+    assert words("el")("turn-waiting", who=Term("gh-title")).endswith(words("en")("gh-title"))
+
+
+def test_a_large_first_letter_for_headings() -> None:
+    assert capital("πού πηγαίνει;") == "Πού πηγαίνει;"
+    assert capital("") == ""
+
+
+def test_a_message_costs_microseconds() -> None:
+    said, asked = words("pl"), fact("gh-chose", who=Who(0), ship="L2")
+    said.say(asked, ("Ada",))
+    started = time.perf_counter()
+    for _ in range(200):
+        said.say(asked, ("Ada",))
+    assert (time.perf_counter() - started) / 200 < 0.001
