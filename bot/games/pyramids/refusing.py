@@ -51,8 +51,6 @@ def _no_back(state: State, seat: Seat) -> Fact:
 
 
 def _no_keep(state: State, seat: Seat, said: str) -> Fact:
-    if not said[0].isdigit():
-        return fact("py-no-two")
     serials = [int(part) for part in said.split("+")]
     for serial in serials:
         if serial not in state.dealt[seat]:
@@ -62,9 +60,9 @@ def _no_keep(state: State, seat: Seat, said: str) -> Fact:
     return fact("py-no-write", text="+".join(str(serial) for serial in sorted(serials)))
 
 
-def _no_take(state: State, seat: Seat, said: str) -> Fact | None:
+def _no_take(state: State, seat: Seat, said: str) -> Fact:
     if state.phase != "pick":
-        return fact("py-no-late") if state.phase not in {"deal", "stock"} else None
+        return fact("py-no-late")
     if state.picks[0] != seat:
         return fact("py-no-not-your-pick", who=Who(state.picks[0]))
     if said == "TOP":

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+
 import msgspec
 import pytest
 
 from bot.core import CHANCE
 from bot.games.pyramids.data import components
 from bot.games.pyramids.grid import around, reachable
+from bot.games.pyramids.marking import shape_masks
+from bot.games.pyramids.moves import cells_of
 from tests.games.pyramids.scenario import (
     IDLE,
     PASS,
@@ -181,6 +186,46 @@ def test_a_full_card_with_one_hole() -> None:
     state = table(hand(all_but(23, (4, 0), (4, 1)), card(10)), IDLE, shape="I2")
     assert on(legal(state), "L", True) == {left((4, 0), (4, 1))}
     assert on(legal(state), "L", False) == {left((4, 0)), left((4, 1))}
+
+
+@rule("PY-5.2", "PY-5.3", "PY-5.4", "PY-5.5")
+@pytest.mark.parametrize("key", ["I2", "I3", "V3", "I4", "L4", "O4"])
+def test_placements_agree_with_a_plain_search(key: str) -> None:
+    """Every set of cells is turned and mirrored by hand and laid over every corner, on random marks."""
+    rng = random.Random(key)
+    printed = [divmod(cell, 5) for cell in cells_of(components().shapes[key].cells)]
+    for serial in rng.sample(range(1, 49), 12):
+        grid = components().cards[serial].grid
+        marked = grown(grid, rng)
+        found = set()
+        for top, start, turns, flip in itertools.product(range(-4, 9), range(-4, 9), range(4), (1, -1)):
+            points = [(row, column * flip) for row, column in printed]
+            for _ in range(turns):
+                points = [(column, -row) for row, column in points]
+            cells = {(top + row, start + column) for row, column in points}
+            if fits(grid, marked, cells):
+                found.add(mask(*cells))
+        assert set(shape_masks(card(serial, *marked), key)) == found
+
+
+def grown(grid: tuple[str, ...], rng: random.Random) -> set[tuple[int, int]]:
+    """Cells marked one after another from the entrance, up to eight, the tomb never."""
+    marked: set[tuple[int, int]] = set()
+    for _ in range(rng.randrange(9)):
+        free = [cell for cell in itertools.product(range(5), range(5)) if fits(grid, marked, {cell})]
+        marked.add(rng.choice([cell for cell in free if grid[cell[0]][cell[1]] != "T"]))
+    return marked
+
+
+def fits(grid: tuple[str, ...], marked: set[tuple[int, int]], cells: set[tuple[int, int]]) -> bool:
+    if any(not (0 <= row < 5 and 0 <= column < 5) for row, column in cells):
+        return False
+    if any(grid[row][column] == "#" for row, column in cells) or cells & marked:
+        return False
+    if not marked:
+        return any(grid[row][column] == "E" for row, column in cells)
+    steps = ((0, 1), (1, 0), (0, -1), (-1, 0))
+    return any((row + dy, column + dx) in marked for row, column in cells for dy, dx in steps)
 
 
 @pytest.mark.parametrize(

@@ -280,3 +280,22 @@ def test_a_view_that_leaks_would_be_found() -> None:
     assert PY.view(one, 1) == PY.view(other, 1)
     assert sheet(one) == sheet(other)
     assert right((0, 3)) == "R.D1"
+
+
+def test_perft() -> None:
+    """Submissions of seat 0 from EX-7's position, by number of parts: all, and those with a mark still due.
+
+    By hand: 6 ways to begin, 3 of them over a red X; 4, 5 and 5 open cells after those.
+    """
+    counts: list[tuple[int, int]] = []
+    edge = [chain_table()]
+    for _ in range(4):
+        after = [
+            PY.apply(state, 0, move)
+            for state in edge
+            for move in PY.moves(state, 0)
+            if move.kind in {"place", "extra"}
+        ]
+        edge = [state for state in after if 0 in PY.to_act(state)]
+        counts.append((len(after), len(edge)))
+    assert counts == [(6, 3), (14, 4), (18, 1), (6, 0)]

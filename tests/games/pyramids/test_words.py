@@ -1,0 +1,112 @@
+"""Offers, tellings and the view: what a player is told and shown."""
+
+from __future__ import annotations
+
+from bot.core import CHANCE, Fact, Term, Who, fact, read
+from bot.games.pyramids.state import State
+from bot.games.pyramids.view import BatchView, PickView
+from tests.games.pyramids.scenario import (
+    IDLE,
+    PASS,
+    PATH_42,
+    PY,
+    all_but,
+    card,
+    go,
+    hand,
+    left,
+    table,
+)
+
+
+def effects(state: State, text: str, seat: int = 0) -> tuple[Fact, ...]:
+    return PY.offer(state, seat, read(PY, state, seat, text)).effects
+
+
+def test_a_placement_says_what_it_brings() -> None:
+    state = table(hand(card(4, (0, 0), (0, 1), (0, 2)), card(28), score=(0, 0, 3)), IDLE, shape="V3")
+    move = left((0, 3), (1, 3), (1, 2))
+    said = PY.offer(state, 0, read(PY, state, 0, move))
+    assert said.label == fact("py-offer-shape", card=4, side=Term("py-left"), cells="D1 C2 D2")
+    assert said.effects == (
+        fact("py-gain-skulls", count=1),
+        fact("py-gain-potion", count=1, erased=2),
+        fact("py-gain-skulls-now", skulls=2, value=-2),
+    )
+    assert effects(state, "R.A1") == (fact("py-gain-nothing"),)
+    line = table(hand(card(28), card(8)), IDLE, shape="I4")
+    assert effects(line, "L.A1B1C1D1") == (fact("py-gain-extra", count=2),)
+    torch = table(hand(card(28), card(8)), IDLE, shape="I3", round=2)
+    assert effects(torch, "L.A1A2A3") == (fact("py-gain-torch", round=2),)
+
+
+def test_an_extra_mark_says_what_it_brings() -> None:
+    state = go(table(hand(card(28), card(8)), IDLE, shape="I4"), "0 L.A1B1C1D1")
+    said = PY.offer(state, 0, read(PY, state, 0, "L.A2"))
+    assert said.label == fact("py-offer-extra", card=28, side=Term("py-left"), cells="A2")
+    assert said.effects == (fact("py-gain-torch", round=1),)
+    assert PY.offer(state, 0, read(PY, state, 0, "back")).label == fact("py-offer-back")
+
+
+def test_tomb_and_lost_mark() -> None:
+    state = table(hand(all_but(23, (4, 0), (4, 1))), IDLE, shape="I2", display=(), pile=())
+    assert effects(state, "L.A5B5") == (
+        fact("py-gain-tomb", card=23),
+        fact("py-gain-extra", count=1),
+        fact("py-gain-lost", count=1),
+    )
+
+
+def test_cards_to_choose_from_say_what_they_hold() -> None:
+    state = table(hand(card(42, *PATH_42, (4, 2)), card(10)), IDLE, shape="O4")
+    state = go(state, f"0 {left((4, 3))}", f"1 {PASS}")
+    said = PY.offer(state, 0, read(PY, state, 0, "31"))
+    assert said.label.args["card"] == fact("py-card", card=31, colour=Term("py-colour-green"))
+    # Card 31: PGS#E / R#X.. / .##SF / X.S#. / #TG#S
+    assert said.effects[0].args["things"] == (
+        fact("py-holds-red", count=1),
+        fact("py-holds-green", count=2),
+        fact("py-holds-torch", count=1),
+        fact("py-holds-potion", count=1),
+        fact("py-holds-cross", count=2),
+        fact("py-holds-skull", count=4),
+    )
+    assert PY.offer(state, 0, read(PY, state, 0, "top")).label == fact("py-offer-top", pile=40)
+
+
+def test_picks_and_boxes_are_told_and_shown() -> None:
+    state = table(hand(all_but(42, (4, 3)), card(10), aside=(3,)), IDLE)
+    state = go(state, "0 L.D5", f"1 {PASS}", auto=False)
+    told = PY.tell(state, CHANCE, read(PY, state, CHANCE, "open"), None)
+    assert told is not None
+    assert told.args["seats"] == (
+        fact("py-told-seat-done", who=Who(0), marks="42.D5", gains=(fact("py-gain-nothing"),), cards=(42,)),
+        fact("py-told-seat", who=Who(1), marks="7.C1", gains=(fact("py-gain-nothing"),)),
+    )
+    state = go(state)
+    view = PY.view(state, None)
+    assert (view.phase, view.pick_order, view.players[0].picks) == ("pick", (0,), 1)
+    assert PY.prompt(state, 0) == fact("py-ask-take", count=1)
+    assert PY.tell(state, 0, read(PY, state, 0, "top"), 1) == fact("py-told-top", who=Who(0))
+    state = go(state, "0 top")
+    assert PY.tell(state, CHANCE, read(PY, state, CHANCE, "=20"), 1) == fact(
+        "py-told-unseen", who=Who(0), card=20, colour=Term("py-colour-orange")
+    )
+    state = go(state, "* =20", auto=False)
+    assert PY.tell(state, CHANCE, read(PY, state, CHANCE, "P10"), None) == fact(
+        "py-told-box", who=Who(0), colour=Term("py-colour-purple"), points=10, card=42
+    )
+    last = PY.view(go(state), 1).last
+    assert last is not None
+    assert last.seats[0].picks == (PickView(20, True, 0),)
+    assert last.seats[0].boxes == (("purple", 10),)
+    assert last.seats[0].batches == (BatchView(0, 42, (23,), "single"),)
+    assert [shown.serial for shown in last.seats[0].completed] == [42]
+    assert last.seats[0].completed[0].new == ((23,),)
+
+
+def test_points_so_far() -> None:
+    view = PY.view(table(hand(card(1), card(2), aside=(3, 4), score=(2, 1, 2), torches=(1,)), IDLE), None)
+    player = view.players[0]
+    assert player.points == 20 + 5 + 6 - 2 == sum(points for _, points in player.items)
+    assert player.completed_by_colour == {"green": 1, "orange": 0, "purple": 1}
