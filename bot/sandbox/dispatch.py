@@ -41,13 +41,13 @@ def body_for(packet: Packet, intents: int) -> Json:
     return {**packet.body, "content": "", "embeds": [], "attachments": [], "components": []}
 
 
-def packets(world: World, event: events.Event) -> Iterator[Packet]:
-    """The gateway events one happening makes for the bot."""
+def packets(world: World, event: events.Event, intents: int) -> Iterator[Packet]:
+    """The gateway events one happening makes; ``intents``: what any session wants, to save useless work."""
     if isinstance(event, events.InteractionOpened):
         guild_id = event.payload.get("guild_id")
         yield Packet("INTERACTION_CREATE", event.payload, None if guild_id is None else int(guild_id))
     elif isinstance(event, events.MessageCreated | events.MessageEdited):
-        if event.seen_by is None:
+        if event.seen_by is None and intents & (MESSAGES | DM_MESSAGES):
             name = "MESSAGE_CREATE" if isinstance(event, events.MessageCreated) else "MESSAGE_UPDATE"
             yield from _message(world, name, event.message)
     elif isinstance(event, events.MessageDeleted):

@@ -13,7 +13,7 @@ from bot.sandbox.things import Json
 
 @dataclass
 class Fault:
-    """What the next ``times`` matching requests meet. ``route`` is searched in ``"POST /channels/1/messages"``."""
+    """What the next ``times`` matching requests meet; ``route`` is searched in the request's name."""
 
     route: re.Pattern[str]
     times: int

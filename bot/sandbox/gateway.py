@@ -1,4 +1,4 @@
-"""The gateway: websocket sessions of the bot, their shards, intents, resumes, and the events they are sent."""
+"""The gateway: websocket sessions of the bot, their shards, intents, resumes, and what they are sent."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Session:
-    """One logical session; it outlives its connection until the bot resumes or a new session takes its shard."""
+    """One logical session; it outlives its connection, until the bot resumes or identifies anew."""
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -58,7 +58,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot, fed from the world's events. ``heartbeat`` is what HELLO asks for, in seconds."""
+    """All sessions of the bot, fed from the world's events. ``heartbeat``: what HELLO asks for, seconds."""
 
     def __init__(self, world: World, heartbeat: float = 41.25) -> None:
         self.world = world
@@ -164,7 +164,9 @@ class Gateway:
         world = self.world
         number, of = data.get("shard") or (0, 1)
         # A new session of a shard ends the old one; a bot that was killed never says goodbye.
-        for old in [s for s in self.sessions.values() if s.shard == (number, of)]:
+        for old in list(self.sessions.values()):
+            if old.shard != (number, of) and (old.connection is not None or old.shard[1] == of):
+                continue
             del self.sessions[old.id]
         session = Session(data["intents"], (number, of))
         session.connection, session.outbox = socket, outbox
@@ -249,7 +251,10 @@ class Gateway:
     def _on_event(self, event: events.Event) -> None:
         if not self.sessions:
             return
-        for packet in dispatch.packets(self.world, event):
+        intents = 0
+        for session in self.sessions.values():
+            intents |= session.intents
+        for packet in dispatch.packets(self.world, event, intents):
             for session in self.sessions.values():
                 if dispatch.wanted(packet, session.intents, session.shard):
                     session.send(packet.name, dispatch.body_for(packet, session.intents))

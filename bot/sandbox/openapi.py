@@ -1,7 +1,7 @@
 """Checks bodies against Discord's OpenAPI document, where that file is at hand.
 
-For tests: needs jsonschema-rs, which the bot itself does not. The document is a preview; the few places where it
-is known to be stricter than the service are mended while loading.
+For tests: needs jsonschema-rs, which the bot itself does not. The document is a preview; the few places where
+it is known to be stricter than the service are mended while loading.
 """
 
 import json

@@ -77,7 +77,7 @@ class Call:
             invalid((name,), "NUMBER_TYPE_RANGE", f"int value should be between {least} and {most}.")
         return int(text)
 
-    def after_or_before(self, name: str) -> int | None:
+    def snowflake(self, name: str) -> int | None:
         """A snowflake from the query, or None."""
         text = self.query.get(name)
         return int(text) if text is not None and text.isdecimal() else None

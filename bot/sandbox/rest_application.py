@@ -10,13 +10,8 @@ from bot.sandbox.things import Json
 
 
 async def me(call: Call) -> Json:
-    return {
-        **wire.user(call.world.bot),
-        "mfa_enabled": False,
-        "locale": "en-US",
-        "verified": True,
-        "email": None,
-    }
+    private = {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+    return wire.user(call.world.bot) | private
 
 
 async def edit_me(call: Call) -> Json:

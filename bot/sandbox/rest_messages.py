@@ -1,0 +1,284 @@
+"""REST: messages of channels, threads and DMs, their pins, reactions and polls, and typing."""
+
+from typing import NoReturn
+from urllib.parse import unquote
+
+from bot.sandbox import compose, wire
+from bot.sandbox.refusals import Refusal, invalid, refuse
+from bot.sandbox.rest import Call, Route, must_be_object
+from bot.sandbox.snowflakes import iso
+from bot.sandbox.things import DM, Channel, Json, Message
+
+NONCE_SECONDS = 300.0
+"""How long the sandbox remembers a nonce; Discord says «the past few minutes»."""
+MOST_REACTIONS, MOST_PINS = 20, 250
+SYSTEM_TYPES = (4, 6, 18, 21)
+REPLY = 19
+
+
+def may_send(call: Call, channel: Channel) -> None:
+    """Refuse what keeps the bot from writing there at all."""
+    world = call.world
+    if channel.type == DM:
+        person = next(world.people[u] for u in channel.member_ids if u != world.bot.id)
+        if not any(person.id in g.member_ids for g in world.bot_guilds()):
+            refuse(50278)
+        if person.dm_closed:
+            refuse(50007)
+        return
+    needed = "send_messages_in_threads" if channel.is_thread else "send_messages"
+    if not world.may(world.bot.id, channel.id, needed):
+        refuse(50013)
+    if channel.is_thread and channel.locked and not world.may(world.bot.id, channel.id, "manage_threads"):
+        refuse(160005)
+
+
+def _may_show(call: Call, channel: Channel, body: Json) -> None:
+    """Refuse files and embeds where the bot may not send them."""
+    world = call.world
+    if call.uploads and not world.may(world.bot.id, channel.id, "attach_files"):
+        refuse(50013)
+    if body.get("embeds") and not world.may(world.bot.id, channel.id, "embed_links"):
+        refuse(50013)
+    if body.get("poll") and channel.type != DM and not world.may(world.bot.id, channel.id, "send_polls"):
+        refuse(50013)
+
+
+def find(call: Call) -> Message:
+    """The message of the path. Ephemeral ones do not exist here."""
+    message = call.world.message(call.id("channel_id"), call.id("message_id"))
+    if message is None or message.seen_by is not None:
+        refuse(10008)
+    return message
+
+
+async def create(call: Call) -> Json:
+    world = call.world
+    channel = call.channel()
+    body = must_be_object(call.body)
+    may_send(call, channel)
+    _may_show(call, channel, body)
+    fields = compose.new_message(world, channel.id, body, call.uploads)
+    nonce = body.get("nonce")
+    if nonce is not None and body.get("enforce_nonce"):
+        same = _same_nonce(call, nonce)
+        if same is not None:
+            for file in fields["files"]:
+                world.storage.drop_file(file.id)
+            return wire.message(world, same)
+    if body.get("message_reference"):
+        fields |= _reply(call, channel, body, fields["pings"])
+    message = world.add_message(channel.id, world.bot.id, nonce=nonce, **fields)
+    return wire.message(world, message)
+
+
+def _same_nonce(call: Call, nonce: str | int) -> Message | None:
+    """A message of the bot with the same nonce from the past few minutes."""
+    world = call.world
+    oldest = world.clock() - NONCE_SECONDS
+    for channel_id in world.channels:
+        for message in reversed(world.messages(channel_id)):
+            if message.created < oldest:
+                break
+            if message.author_id == world.bot.id and str(message.nonce) == str(nonce):
+                return message
+    return None
+
+
+def _reply(call: Call, channel: Channel, body: Json, pings: list[int]) -> Json:
+    world = call.world
+    reference = body["message_reference"]
+    if channel.type != DM and not world.may(world.bot.id, channel.id, "read_message_history"):
+        refuse(160002)
+    if reference.get("type", 0) != 0:
+        refuse_unknown("MESSAGE_REFERENCE_INVALID", "Forwards are not known here")
+    target = world.message(channel.id, int(reference["message_id"]))
+    if target is None or target.seen_by is not None:
+        if reference.get("fail_if_not_exists", True):
+            refuse_unknown("REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        return {}
+    link: Json = {"type": 0, "channel_id": str(channel.id), "message_id": str(target.id)}
+    if channel.guild_id is not None:
+        link["guild_id"] = str(channel.guild_id)
+    mentions = body.get("allowed_mentions")
+    if (mentions is None or mentions.get("replied_user")) and target.author_id not in pings:
+        pings = [*pings, target.author_id]
+    return {"type": REPLY, "reference": link, "pings": pings, "mention_ids": pings}
+
+
+def refuse_unknown(code: str, words: str) -> NoReturn:
+    invalid(("message_reference",), code, words)
+
+
+async def history(call: Call) -> list[Json]:
+    """Newest first, as Discord lists them."""
+    world = call.world
+    channel = call.channel()
+    if not world.may(world.bot.id, channel.id, "read_message_history"):
+        return []
+    limit = call.number("limit", 50, 1, 100)
+    before, after, around = (call.snowflake(name) for name in ("before", "after", "around"))
+    found = world.messages(channel.id)
+    if before is not None:
+        found = [m for m in found if m.id < before]
+    if after is not None:
+        found = [m for m in found if m.id > after][:limit]
+    if around is not None:
+        nearest = sorted(found, key=lambda m: abs(m.id - around))[:limit]
+        found = sorted(nearest, key=lambda m: m.id)
+    return [wire.message(world, m) for m in reversed(found[-limit:])]
+
+
+async def get(call: Call) -> Json:
+    channel = call.channel()
+    if channel.type != DM:
+        call.channel("read_message_history")
+    return wire.message(call.world, find(call))
+
+
+async def edit(call: Call) -> Json:
+    world = call.world
+    channel = call.channel()
+    message = find(call)
+    body = must_be_object(call.body)
+    if message.author_id != world.bot.id:
+        refuse(50005)
+    if message.type in SYSTEM_TYPES:
+        refuse(50021)
+    if channel.archived:
+        refuse(50083)
+    _may_show(call, channel, body)
+    fields = compose.edited_message(world, message, body, call.uploads)
+    said = {"content", "embeds", "components", "attachments"} & body.keys() or call.uploads
+    world.edit_message(message, stamp=bool(said), **fields)
+    return wire.message(world, message)
+
+
+async def delete(call: Call) -> None:
+    channel = call.channel()
+    message = find(call)
+    if message.author_id != call.world.bot.id:
+        call.channel("manage_messages")
+    if channel.archived:
+        refuse(50083)
+    call.world.delete_message(message)
+
+
+async def bulk_delete(call: Call) -> None:
+    channel = call.channel("manage_messages")
+    ids = [int(i) for i in must_be_object(call.body).get("messages") or []]
+    if not 2 <= len(ids) <= 100:
+        invalid(("messages",), "BASE_TYPE_BAD_LENGTH", "Must be between 2 and 100 in length.")
+    found = [m for i in ids if (m := call.world.message(channel.id, i)) is not None]
+    if any(call.world.clock() - m.created > 14 * 86_400 for m in found):
+        refuse(50034)
+    for message in found:
+        call.world.delete_message(message)
+
+
+async def typing(call: Call) -> None:
+    channel = call.channel()
+    may_send(call, channel)
+    call.world.typing(call.world.bot.id, channel.id)
+
+
+# ---- pins, reactions, polls -----------------------------------------------------------------------------
+
+
+def _may_pin(call: Call) -> Channel:
+    channel = call.channel()
+    if channel.type != DM and not call.world.may(call.world.bot.id, channel.id, "pin_messages"):
+        call.channel("manage_messages")
+    if channel.archived:
+        refuse(50083)
+    return channel
+
+
+async def pin(call: Call) -> None:
+    channel = _may_pin(call)
+    message = find(call)
+    if message.pinned:
+        return
+    if sum(m.pinned for m in call.world.messages(channel.id)) >= MOST_PINS:
+        refuse(30003)
+    call.world.edit_message(message, pinned=True, pinned_at=call.world.clock())
+    link = {"type": 0, "channel_id": str(channel.id), "message_id": str(message.id)}
+    call.world.add_message(channel.id, call.world.bot.id, type=6, reference=link)
+
+
+async def unpin(call: Call) -> None:
+    _may_pin(call)
+    call.world.edit_message(find(call), pinned=False)
+
+
+async def pins(call: Call) -> Json:
+    channel = call.channel()
+    found = [m for m in call.world.messages(channel.id) if m.pinned]
+    found.sort(key=lambda m: m.pinned_at, reverse=True)
+    items = [{"pinned_at": iso(m.pinned_at), "message": wire.message(call.world, m)} for m in found]
+    return {"items": items, "has_more": False}
+
+
+async def old_pins(call: Call) -> list[Json]:
+    return [item["message"] for item in (await pins(call))["items"]]
+
+
+async def react(call: Call) -> None:
+    channel = call.channel("read_message_history")
+    message = find(call)
+    emoji = unquote(call.params["emoji_name"])
+    if emoji.isascii() and ":" not in emoji:
+        refuse(10014)
+    if channel.archived:
+        refuse(50083)
+    if emoji not in message.reactions:
+        call.channel("add_reactions")
+        if len(message.reactions) >= MOST_REACTIONS:
+            refuse(30010)
+    call.world.react(call.world.bot.id, message, emoji)
+
+
+async def unreact(call: Call) -> None:
+    call.channel()
+    call.world.react(call.world.bot.id, find(call), unquote(call.params["emoji_name"]), False)
+
+
+async def clear_reactions(call: Call) -> None:
+    call.channel("manage_messages")
+    message = find(call)
+    for emoji, users in list(message.reactions.items()):
+        for user_id in list(users):
+            call.world.react(user_id, message, emoji, False)
+
+
+async def end_poll(call: Call) -> Json:
+    call.channel()
+    message = find(call)
+    if message.author_id != call.world.bot.id or message.poll is None:
+        raise Refusal(50005)
+    ended = {**message.poll, "expiry": iso(call.world.clock())}
+    ended["results"] = {**ended["results"], "is_finalized": True}
+    call.world.edit_message(message, poll=ended)
+    return wire.message(call.world, message)
+
+
+_ONE = "/channels/{channel_id}/messages/{message_id}"
+ROUTES = [
+    Route("GET", "/channels/{channel_id}/messages/pins", pins),
+    Route("PUT", "/channels/{channel_id}/messages/pins/{message_id}", pin),
+    Route("DELETE", "/channels/{channel_id}/messages/pins/{message_id}", unpin),
+    Route("GET", "/channels/{channel_id}/pins", old_pins),
+    Route("PUT", "/channels/{channel_id}/pins/{message_id}", pin),
+    Route("DELETE", "/channels/{channel_id}/pins/{message_id}", unpin),
+    Route("POST", "/channels/{channel_id}/messages/bulk-delete", bulk_delete),
+    Route("POST", "/channels/{channel_id}/messages", create),
+    Route("GET", "/channels/{channel_id}/messages", history),
+    Route("GET", _ONE, get),
+    Route("PATCH", _ONE, edit),
+    Route("DELETE", _ONE, delete),
+    Route("PUT", _ONE + "/reactions/{emoji_name}/@me", react),
+    Route("DELETE", _ONE + "/reactions/{emoji_name}/@me", unreact),
+    Route("DELETE", _ONE + "/reactions", clear_reactions),
+    Route("POST", "/channels/{channel_id}/typing", typing),
+    Route("POST", "/channels/{channel_id}/polls/{message_id}/expire", end_poll),
+]

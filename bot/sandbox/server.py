@@ -1,0 +1,207 @@
+"""The sandbox as one thing to start and stop: world, gateway, REST, page and files on one loopback port."""
+
+import asyncio
+import contextlib
+import os
+from pathlib import Path
+from types import TracebackType
+from urllib.parse import quote
+
+from aiohttp import web
+
+from bot.sandbox import page, rest, rest_application, rest_channels, rest_interactions, rest_messages
+from bot.sandbox.actions import Actions
+from bot.sandbox.answers import Answers
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.openapi import Checker
+from bot.sandbox.person import Scripted
+from bot.sandbox.refusals import Refusal
+from bot.sandbox.world import World
+
+ARCHIVE_EVERY = 30.0
+
+
+class Sandbox:
+    """A running little Discord: ``async with Sandbox() as box``. ``path`` keeps the world in a file.
+
+    ``port`` 0 takes a free one. ``openapi`` names Discord's OpenAPI document (default: the environment's
+    ``DISCORD_OPENAPI``); with it every body is checked and ``findings`` collects what is wrong.
+
+    Parts: ``world`` (who and what is there), ``actions`` (what persons do), ``gateway`` (sessions of the
+    bot), ``faults`` (429, 5xx, delays on demand).
+    """
+
+    def __init__(
+        self,
+        path: str | Path | None = None,
+        *,
+        port: int = 0,
+        world: World | None = None,
+        openapi: str | Path | None = None,
+        heartbeat: float = 41.25,
+        with_page: bool = True,
+    ) -> None:
+        self.world = world or World(path)
+        self.actions = Actions(self.world)
+        self.gateway = Gateway(self.world, heartbeat)
+        self.faults = Faults()
+        document = openapi or os.environ.get("DISCORD_OPENAPI")
+        self._backend = rest.Backend(
+            self.world,
+            self.actions,
+            Answers(self.world, self.actions.book),
+            self.faults,
+            Checker(document) if document else None,
+        )
+        self._port = port
+        self._with_page = with_page
+        self._runner: web.AppRunner | None = None
+        self._archiver: asyncio.Task[None] | None = None
+
+    # ---- life -------------------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Listen. ``OSError`` if the port is taken."""
+        app = web.Application(client_max_size=64 * 1024 * 1024)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._attachment)
+        for module in (rest_application, rest_interactions, rest_messages, rest_channels):
+            rest.mount(app, self._backend, module.ROUTES)
+        if self._with_page:
+            page.register(app, self.world, self.actions, self.faults)
+        app.router.add_route("*", rest.API + "/{rest:.*}", self._unknown_route)
+        self._runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=1.0)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", self._port).start()
+        self._port = self._runner.addresses[0][1]
+        self.world.base_url = f"http://127.0.0.1:{self._port}"
+        self._archiver = asyncio.create_task(self._archive())
+
+    async def stop(self) -> None:
+        """Stop listening and close the world's file. Connections of the bot are cut."""
+        if self._archiver is not None:
+            self._archiver.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._archiver
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        self.world.close()
+
+    async def __aenter__(self) -> "Sandbox":
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def _archive(self) -> None:
+        while True:
+            await asyncio.sleep(ARCHIVE_EVERY)
+            self.world.archive_idle()
+
+    # ---- addresses --------------------------------------------------------------------------------------
+
+    @property
+    def port(self) -> int:
+        return self._port
+
+    @property
+    def api_base(self) -> str:
+        """For ``DISCORD_API_BASE``."""
+        return f"http://127.0.0.1:{self._port}{rest.API}"
+
+    @property
+    def gateway_url(self) -> str:
+        """For ``DISCORD_GATEWAY``."""
+        return f"ws://127.0.0.1:{self._port}/gateway/"
+
+    @property
+    def page_url(self) -> str:
+        """Where a browser finds the page."""
+        return f"http://127.0.0.1:{self._port}/"
+
+    @property
+    def token(self) -> str:
+        """For ``DISCORD_TOKEN``."""
+        return self.world.token
+
+    # ---- what tests look at -----------------------------------------------------------------------------
+
+    @property
+    def findings(self) -> list[str]:
+        """Bodies that do not fit Discord's OpenAPI document; empty where there is none."""
+        return self._backend.checker.findings if self._backend.checker else []
+
+    @property
+    def checker(self) -> Checker | None:
+        return self._backend.checker
+
+    @property
+    def refused(self) -> list[Refusal]:
+        """Everything refused so far, oldest first."""
+        return self._backend.refused
+
+    @property
+    def breakdowns(self) -> list[BaseException]:
+        """Exceptions of the sandbox itself."""
+        return self._backend.breakdowns
+
+    def person(self, who: int | str, channel: int | str | None = None) -> Scripted:
+        """A scripted person by name or id, in a channel (by id or name; None: the first text channel)."""
+        return Scripted(self, self.world.person(who).id, channel)
+
+    async def until_online(self, seconds: float = 10.0) -> None:
+        """Wait until a bot is connected to the gateway."""
+        online = asyncio.Event()
+        stop = self.world.subscribe(lambda _: online.set() if self.world.bot_online else None)
+        try:
+            async with asyncio.timeout(seconds):
+                if not self.world.bot_online:
+                    await online.wait()
+        finally:
+            stop()
+
+    # ---- other handlers ---------------------------------------------------------------------------------
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        file_id = request.match_info["file_id"]
+        data = self.world.file_data(int(file_id)) if file_id.isdecimal() else None
+        if data is None:
+            return web.Response(status=404, text="This content is no longer available.")
+        name = request.match_info["filename"]
+        kind = next(
+            (k for end, k in _KINDS.items() if name.lower().endswith(end)), "application/octet-stream"
+        )
+        # Uploads are shown or downloaded, never run: the page shares their origin.
+        way = "inline" if kind.startswith(("image/", "text/plain")) else "attachment"
+        return web.Response(
+            body=data,
+            content_type=kind,
+            headers={
+                "Cache-Control": "private, max-age=31536000, immutable",
+                "Content-Disposition": f"{way}; filename*=UTF-8''{quote(name)}",
+                "Content-Security-Policy": "default-src 'none'",
+                "X-Content-Type-Options": "nosniff",
+            },
+        )
+
+    async def _unknown_route(self, request: web.Request) -> web.Response:
+        await request.read()
+        refusal = Refusal(0)
+        self.refused.append(refusal)
+        self.faults.requests.append(f"{request.method} {request.path.removeprefix(rest.API)}")
+        return web.json_response(refusal.body, status=404, headers={"Content-Type": "application/json"})
+
+
+_KINDS = {
+    ".png": "image/png",
+    ".jpg": "image/jpeg",
+    ".jpeg": "image/jpeg",
+    ".webp": "image/webp",
+    ".gif": "image/gif",
+    ".txt": "text/plain",
+}
