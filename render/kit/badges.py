@@ -49,8 +49,10 @@ def shape(seat: int, size: float, inset: float = 0) -> list[Point]:
     return [(x + size / 2, y + size / 2) for x, y in scaled(points, h)]
 
 
-def draw_badge(s: Sketch, x: float, y: float, size: float, game: str, seat: int) -> None:
-    """A badge as a part of a larger sketch, its box at (x, y)."""
+def draw_badge(
+    s: Sketch, x: float, y: float, size: float, game: str, seat: int, emblem: int | None = None
+) -> None:
+    """A badge as a part of a larger sketch, its box at (x, y); `emblem` where it is not the seat's own."""
     fill, ink = SEATS[seat], ON_SEAT[seat]
     thin = size < 48
 
@@ -64,17 +66,20 @@ def draw_badge(s: Sketch, x: float, y: float, size: float, game: str, seat: int)
         s.polygon(at(size * 0.075), None, rim, max(2, size * 0.026))
     else:
         s.polygon(at(max(1.5, size * 0.05)), fill)
-    emblem = 0.62 if not thin else 0.72
-    k = {0: 0.98, 1: 1.06, 2: 0.88, 3: 0.98, 4: 1.02}[seat % 5] * emblem * size
+    share = 0.62 if not thin else 0.72
+    k = {0: 0.98, 1: 1.06, 2: 0.88, 3: 0.98, 4: 1.02}[seat % 5] * share * size
     cy = y + size / 2 + {0: -0.035, 1: 0, 2: 0, 3: 0.06, 4: 0}[seat % 5] * size
-    _EMBLEMS[game][seat](s, x + size / 2, cy, k, ink, fill)
+    _EMBLEMS[game][seat if emblem is None else emblem](s, x + size / 2, cy, k, ink, fill)
 
 
 @sprite
-def badge(game: str, seat: int, size: int, halo: bool = False) -> Sprite:
-    """The sign of a seat: shape, colour and emblem. `halo` for coloured ground."""
+def badge(game: str, seat: int, size: int, halo: bool = False, emblem: int | None = None) -> Sprite:
+    """The sign of a seat: shape and colour of the seat, emblem of the game (the seat's own unless given).
+
+    `halo` for coloured ground.
+    """
     s = Sketch(size, size, 12)
-    draw_badge(s, 0, 0, size, game, seat)
+    draw_badge(s, 0, 0, size, game, seat, emblem)
     return s.sprite(halo=3 if halo else 0, shadow=Shadow(0.2, 3, 2, 3))
 
 

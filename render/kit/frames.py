@@ -1,4 +1,4 @@
-"""What every picture of every game has in the same place: the head with its pill, seat panels, lobby, score sheet.
+"""What every picture has in the same place: the head with its pill, columns, lobby, score sheet.
 
 A game describes itself with a `Look`; everything here draws with it.
 """
@@ -43,6 +43,12 @@ class Look:
     """The sheet round the board."""
     rail: Callable[[int], Sprite]
     """The ornamental rule of the game, about 10 px high, in a width."""
+    emblems: tuple[int, ...] = ()
+    """Which emblem each seat has, where a match lets players choose; empty: the seat's own."""
+
+    def badge(self, seat: Seat, size: int) -> Sprite:
+        """The badge of a seat of this match."""
+        return badges.badge(self.game, seat, size, False, self.emblems[seat] if self.emblems else None)
 
 
 def shown(names: Sequence[str | None], words: Words) -> tuple[str, ...]:
@@ -83,7 +89,7 @@ class Pill:
 BADGE = 52
 
 
-def pill(canvas: Canvas, game: str, what: Pill, right: int = WIDTH - MARGIN, room: int = 980) -> int:
+def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, room: int = 980) -> int:
     """Draws the pill against the right margin; returns its left edge."""
     pad, gap = 30, 16
     lead, lead_style = fit(what.lead, BODY, 320, (30, 26, 24)) if what.lead else ("", BODY)
@@ -118,7 +124,7 @@ def pill(canvas: Canvas, game: str, what: Pill, right: int = WIDTH - MARGIN, roo
     for i, (seat, name, style) in enumerate(names):
         if i:
             x += gap * 2
-        canvas.put(badges.badge(game, seat, BADGE), x, middle - BADGE / 2)
+        canvas.put(look.badge(seat, BADGE), x, middle - BADGE / 2)
         x += BADGE + gap
         x += canvas.middle(x, middle, name, style, IVORY)
     if say:
@@ -176,7 +182,7 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
             canvas.middle(84 + size + 28, middle, words("seat-free"), Style(30, 600), FADED)
         else:
             canvas.put(panels.panel(width, height, look.paper), 64, y)
-            canvas.put(badges.badge(look.game, seat, size), 84, y + 10)
+            canvas.put(look.badge(seat, size), 84, y + 10)
             fitted, name_style = fit(name, NAME, width - size - 90, NAME_STEPS)
             canvas.middle(84 + size + 28, middle, fitted, name_style)
         y += step
@@ -227,7 +233,7 @@ def score_sheet(
     canvas = Canvas(ground)
     height = canvas.height
     what = result_pill(words, names, scene.score)
-    left = pill(canvas, look.game, what, room=860)
+    left = pill(canvas, look, what, room=860)
     title(canvas, heading, words("pic-final", rounds=scene.view.round), left - MARGIN - 40)
     canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
     top, bottom = HEAD + 34, height - 108
@@ -276,7 +282,7 @@ def _column(
     if first:
         canvas.centre(laurel(208), middle, y + 108)
     size = 88 if first else 96
-    canvas.centre(badges.badge(look.game, seat, size), middle, y + 108)
+    canvas.centre(look.badge(seat, size), middle, y + 108)
     canvas.centre(panels.disc(26, GOLD if first else INK, INK if first else IVORY), x + 46, y + 46)
     canvas.middle(x + 46, y + 46, str(place.rank), Style(34, 800), INK if first else IVORY, "centre")
     fitted, style = fit(name, NAME, width - 40, NAME_STEPS)

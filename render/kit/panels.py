@@ -86,11 +86,16 @@ def chip_ground(width: int, height: int, fill: RGB, rim: RGB) -> Sprite:
     return s.sprite()
 
 
+def chip_width(text: str, size: int = 26) -> int:
+    """How wide `chip` will be."""
+    return max(round(size * 1.32), round(fonts.width(text, Style(size, 700)) + size * 0.8))
+
+
 def chip(canvas: Canvas, x: float, y: float, text: str, size: int = 26, reverse: bool = False) -> int:
     """A pill of ink with an ivory number, centred on (x, y); returns its width. `reverse` on dark ground."""
     style = Style(size, 700)
     height = round(size * 1.32)
-    width = max(height, round(fonts.width(text, style) + size * 0.8))
+    width = chip_width(text, size)
     fill, rim = (IVORY, INK) if reverse else (INK, IVORY)
     canvas.centre(chip_ground(width, height, fill, rim), x, y)
     canvas.middle(x, y, text, style, rim, "centre")

@@ -83,14 +83,28 @@ def wrap(text: str, style: Style, room: float, lines: int = 2) -> tuple[str, ...
     return tuple(found)
 
 
+def _balanced(text: str, style: Style, room: float, lines: int) -> tuple[str, ...]:
+    """The narrowest setting on the same number of lines, so that no word stands alone on the last."""
+    low, high = room / 2, room
+    while lines > 1 and high - low > 4:
+        middle = (low + high) / 2
+        found = wrap(text, style, middle, lines)
+        if " ".join(found) == text:
+            high = middle
+        else:
+            low = middle
+    return wrap(text, style, high, lines)
+
+
 @lru_cache(maxsize=1024)
 def fit_lines(
     text: str, style: Style, room: float, lines: int, steps: tuple[int, ...]
 ) -> tuple[tuple[str, ...], Style]:
-    """The text on at most `lines` lines in the first size of `steps` in which nothing is cut."""
+    """The text on at most `lines` lines of about equal length, in the first size of `steps` that cuts nothing."""
+    whole = " ".join(text.split())
     for size in steps:
         found = wrap(text, style.at(size), room, lines)
-        if " ".join(found) == " ".join(text.split()):
-            return found, style.at(size)
+        if " ".join(found) == whole:
+            return _balanced(whole, style.at(size), room, len(found)), style.at(size)
     last = style.at(steps[-1])
     return wrap(text, last, room, lines), last

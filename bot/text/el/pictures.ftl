@@ -21,3 +21,4 @@ gh-pic-pile = στοίβα
 gh-pic-used = παιγμένα
 gh-pic-final-called = το τέλος κήρυξε: { $who }
 gh-pic-final-empty = άδειο λιμάνι: { $port }
+gh-pic-starts = αρχίζει

@@ -21,3 +21,4 @@ gh-pic-pile = draw
 gh-pic-used = used
 gh-pic-final-called = { $who } called the end
 gh-pic-final-empty = { $port } is empty
+gh-pic-starts = starts

@@ -23,3 +23,4 @@ gh-pic-pile = stos
 gh-pic-used = zużyte
 gh-pic-final-called = koniec ogłasza { $who }
 gh-pic-final-empty = pusty port: { $port }
+gh-pic-starts = zaczyna

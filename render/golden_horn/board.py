@@ -1,0 +1,246 @@
+"""The chart with its pieces: what the public table and the private page share."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.core import Seat
+from bot.games.golden_horn.view import ShipView, View, by_colour
+from bot.text import Words
+from render.golden_horn import pieces
+from render.golden_horn.chart import HARBOUR_Y, QUAY_Y, colour_of
+from render.golden_horn.layout import PORT, layout
+from render.golden_horn.look import LOOK, ON_GOOD
+from render.kit import panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import FIGURE, Style
+from render.kit.fonts import PORT as PORT_STYLE
+from render.kit.frames import Look
+from render.kit.marks import pointer
+from render.kit.palette import FADED, GOLD, INK
+from render.kit.sketch import Sprite
+from render.kit.text import fit
+
+CRESTS: Final = "LETA"
+CUBE: Final = 44
+"""A cube on the quay; nine of them fill it."""
+CODE: Final = Style(26, 700)
+
+
+def look_of(view: View) -> Look:
+    """The look with the crests of this match."""
+    return replace(LOOK, emblems=tuple(CRESTS.index(player.crest) for player in view.players))
+
+
+@dataclass(frozen=True)
+class Box:
+    """Where a ship was drawn."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+@dataclass
+class Board:
+    """Draws the pieces of a view on a chart; remembers where each ship stands for the marks."""
+
+    canvas: Canvas
+    view: View
+    words: Words
+    boxes: dict[str, Box] = field(default_factory=dict)
+    """By ship: its square, berth or place in the harbour."""
+    quay: dict[tuple[str, str], tuple[int, int, int]] = field(default_factory=dict)
+    """By port and colour: left edge, top and number of the cubes on the quay."""
+    raised: dict[tuple[str, str], int] = field(default_factory=dict)
+    """By port and colour: how far cubes are lifted (loading)."""
+
+    def __post_init__(self) -> None:
+        self.layout = layout(self.view.seats)
+
+    def crest(self, seat: Seat) -> int:
+        return CRESTS.index(self.view.players[seat].crest)
+
+    def sprite(self, ship: ShipView, size: int) -> Sprite:
+        """A ship as it heads; in a main port it shows the way it will leave."""
+        west = ship.direction == "W" or (not ship.direction and ship.node == "C")
+        return pieces.ship(ship.seat, "".join(ship.sails), size, west, self.crest(ship.seat))
+
+    def draw(self) -> None:
+        """Everything that stands on the chart."""
+        self._stock()
+        for node in ("V", "C"):
+            self._port(node)
+        if "M" in self.layout.spots:
+            self._modone()
+        self._sea()
+
+    # --- Bag, pile, used cards -----------------------------------------------------------------------------
+
+    def _stock(self) -> None:
+        y = self.layout.stock
+        used = sum(self.view.discard)
+        shown = sorted(by_colour(self.view.discard), key=lambda pair: pair[1])[-3:]
+        canvas, words = self.canvas, self.words
+        things = (
+            (pieces.bag(92), self.view.bag, words("gh-pic-bag", count=self.view.bag)),
+            (
+                pieces.back(62, max(1, min(5, -(-self.view.pile // 6)))) if self.view.pile else None,
+                self.view.pile,
+                words("gh-pic-pile", count=self.view.pile),
+            ),
+            (
+                pieces.fan("".join(colour for colour, _ in shown), 62) if used else None,
+                used,
+                words("gh-pic-used", count=used),
+            ),
+        )
+        for x, (piece, number, label) in zip((590, 800, 1010), things, strict=True):
+            left = x - 94
+            if piece is None:
+                canvas.centre(panels.well(62, 90, LOOK.paper.well, LOOK.paper.hair, 6), left + 46, y)
+            else:
+                canvas.centre(piece, left + 46, y)
+            canvas.words(left + 106, y + 10, str(number), FIGURE)
+            text, style = fit(label, Style(24, 600), 104, (24, 22))
+            canvas.words(left + 106, y + 42, text, style, FADED)
+
+    # --- Main ports ----------------------------------------------------------------------------------------
+
+    def _port(self, node: str) -> None:
+        spot = self.layout.spots[node]
+        canvas, words = self.canvas, self.words
+        text, style = fit(words(f"gh-port-{node}"), PORT_STYLE, PORT[0] - 40, (42, 38, 34))
+        canvas.words(spot.x + PORT[0] / 2, spot.y + 160, text, style, INK, "centre")
+        cubes = next(port.cubes for port in self.view.ports if port.node == node)
+        x, top = spot.x + 16, spot.y + QUAY_Y
+        for colour, count in by_colour(cubes):
+            lift = self.raised.get((node, colour), 0)
+            self.quay[node, colour] = (x, top - lift, count)
+            for _ in range(count):
+                canvas.put(pieces.cube(colour, CUBE), x, top - lift)
+                x += CUBE
+        for _ in range(9 - sum(cubes)):
+            canvas.put(panels.well(CUBE - 12, CUBE - 12, LOOK.paper.well, LOOK.paper.hair, 4), x + 3, top + 9)
+            x += CUBE
+        self._harbour(node)
+
+    def harbour_places(self, count: int) -> tuple[int, list[tuple[float, float]]]:
+        """Size of the ships and their places from the harbour's corner, for `count` ships in a main port."""
+        wide, tall = PORT[0] - 28, PORT[1] - HARBOUR_Y - 14
+        if count <= 4:
+            size = 100
+            step = 100 if count == 4 else 112
+            first = (wide - step * (count - 1) - size) / 2
+            return size, [(first + step * i, tall - size - 3) for i in range(count)]
+        # Two rows, the front one between the hulls of the back one.
+        size, back = (80, 4) if count <= 8 else (66, 6)
+        pitch = (wide - 8 - size) / (back - 0.5)
+        rows: list[tuple[float, float]] = [(4 + pitch * i, 0) for i in range(min(back, count))]
+        lower = tall - size - 2
+        rows += [(4 + pitch * (i + 0.5), lower) for i in range(count - back)]
+        return size, rows
+
+    def _harbour(self, node: str) -> None:
+        spot = self.layout.spots[node]
+        ships = [ship for ship in self.view.ships if ship.node == node]
+        size, places = self.harbour_places(len(ships))
+        for ship, (dx, dy) in zip(ships, places, strict=True):
+            x, y = round(spot.x + 14 + dx), round(spot.y + HARBOUR_Y + dy)
+            self.canvas.put(self.sprite(ship, size), x, y)
+            self.boxes[ship.id] = Box(x, y, size, size)
+
+    # --- Modone --------------------------------------------------------------------------------------------
+
+    def _modone(self) -> None:
+        spot = self.layout.spots["M"]
+        canvas = self.canvas
+        big = self.layout.berth_ship > 100
+        text, style = fit(
+            self.words("gh-port-M"), PORT_STYLE, spot.width - 28, (40, 36, 34) if big else (36, 34)
+        )
+        canvas.words(spot.x + spot.width / 2, spot.y + (46 if big else 42), text, style, INK, "centre")
+        size = self.layout.berth_ship
+        ships = [ship for ship in self.view.ships if ship.node == "M"]
+        for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
+            canvas.put(self.sprite(ship, size - 4), x + 1, y + (4 if big else 2))
+            self._cargo(ship, x + size / 2 - 1, y + self.layout.berth_height + 3, 34 if big else 25, 3)
+            self.boxes[ship.id] = Box(x, y, size - 2, self.layout.berth_height)
+            side = x + size - 12 if ship.direction == "E" else x + 10
+            canvas.centre(pointer(22, 0 if ship.direction == "E" else 180, GOLD), side, y + 12)
+
+    # --- At sea --------------------------------------------------------------------------------------------
+
+    def _sea(self) -> None:
+        ships = {ship.node: ship for ship in self.view.ships if ship.node}
+        size = self.layout.ship
+        for node, spot in self.layout.spots.items():
+            if node[0] != "S":
+                continue
+            ship = ships.get(node)
+            if ship is not None:
+                x = round(spot.x + (spot.width - size) / 2) - 3
+                self.canvas.put(self.sprite(ship, size), x, spot.y + spot.height - size - 9)
+                self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height)
+            letter = colour_of(self.view.seats, node)
+            self.canvas.words(
+                spot.x + spot.width - 12, spot.y + 28, node, Style(24, 800), ON_GOOD[letter], "right"
+            )
+        for node, ship in ships.items():  # cargo and bows stand over the edges of squares
+            if node[0] != "S":
+                continue
+            spot = self.layout.spots[node]
+            self._cargo(ship, spot.x + spot.width / 2, spot.y + spot.height + 7, 32 if size < 150 else 38, 4)
+            self._bow(ship)
+
+    def _cargo(self, ship: ShipView, x: float, base: float, size: int, most: int) -> None:
+        """Cubes in front of the waterline; from `most` + 1 on one cube and a chip."""
+        if ship.cargo is None or not ship.cubes:
+            return
+        if ship.cubes <= most:
+            left = x - size * ship.cubes / 2
+            for i in range(ship.cubes):
+                self.canvas.put(pieces.cube(ship.cargo, size, True), left + size * i, base - size)
+            return
+        text = f"×{ship.cubes}"
+        figure = 24 if size > 26 else 22
+        wide = panels.chip_width(text, figure)
+        left = x - (size + 4 + wide) / 2
+        self.canvas.put(pieces.cube(ship.cargo, size + 4, True), left, base - size - 4)
+        panels.chip(self.canvas, left + size + 4 + wide / 2, base - size / 2 - 1, text, figure)
+
+    def toward(self, node: str, direction: str) -> float:
+        """The angle (degrees, 0 right, 90 down) in which the route leaves a node."""
+        order = [stop.id for stop in self.view.route]
+        other = order[order.index(node) + (1 if direction == "E" else -1)]
+        x0, y0 = self.layout.spots[node].middle
+        x1, y1 = self.layout.spots[other].middle
+        if other in "VC":
+            x1 = x0
+        return math.degrees(math.atan2(y1 - y0, x1 - x0))
+
+    def edge(self, node: str, direction: str, out: float = 0) -> tuple[float, float]:
+        """Where the route crosses the edge of a square; `out` pixels outside."""
+        spot = self.layout.spots[node]
+        x, y = spot.middle
+        a = math.radians(self.toward(node, direction))
+        c, s = math.cos(a), math.sin(a)
+        reach = min(
+            (spot.width / 2) / abs(c) if abs(c) > 1e-6 else 1e9,
+            (spot.height / 2) / abs(s) if abs(s) > 1e-6 else 1e9,
+        )
+        return x + c * (reach + out), y + s * (reach + out)
+
+    def _bow(self, ship: ShipView) -> None:
+        assert ship.node is not None
+        down = math.sin(math.radians(self.toward(ship.node, ship.direction))) > 0.8
+        x, y = self.edge(ship.node, ship.direction, 15 if down else 0)  # below, the cargo is in front
+        angle = round(self.toward(ship.node, ship.direction) / 5) * 5
+        self.canvas.centre(pointer(32, angle, GOLD), x, y)

@@ -1,0 +1,129 @@
+"""Where everything lies on the chart, for two, three and four seats. Pixels of the finished picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from render.kit.frames import GUTTER, MARGIN, WIDTH
+from render.kit.shapes import Point
+
+CHART_TOP: Final = 104
+CHART_BOTTOM: Final = 1060
+FOOT: Final = CHART_BOTTOM + GUTTER
+PAGE_FOOT: Final = 284
+PAGE_HEIGHT: Final = FOOT + PAGE_FOOT + MARGIN
+
+
+def seat_height(seats: int) -> int:
+    """Height of the seat panels: with fewer seats their ships are larger."""
+    return {2: 248, 3: 232, 4: 216}[seats]
+
+
+TABLE_HEIGHT: Final = {seats: FOOT + seat_height(seats) + MARGIN for seats in (2, 3, 4)}
+RIM: Final = 18
+"""Width of the chart's graduated frame."""
+
+PORT: Final = (428, 352)
+VENICE: Final = (MARGIN + RIM + 6, CHART_TOP + RIM + 6)
+CONSTANTINOPLE: Final = (WIDTH - VENICE[0] - PORT[0], VENICE[1])
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a node of the route is drawn."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    inner: Point
+    """A point beside it, on the inner side of the route: where ways pass and end."""
+
+    @property
+    def middle(self) -> Point:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The chart for one number of seats."""
+
+    seats: int
+    spots: dict[str, Spot]
+    square: tuple[int, int]
+    ship: int
+    """Size of a ship at sea."""
+    berth_ship: int
+    berths: tuple[tuple[int, int], ...]
+    """Upper left corner of the places in Modone, each `berth_ship` wide and `berth_height` high."""
+    berth_height: int
+    stock: int
+    """Middle line of bag, draw pile and used cards."""
+    caption: int
+    """Middle line of the caption plate."""
+
+
+def _mirror(x: int, width: int) -> int:
+    return WIDTH - x - width
+
+
+def _row(
+    left: list[tuple[int, int]], width: int, height: int, column: int
+) -> tuple[list[tuple[int, int]], list[Point]]:
+    """West side as given and east side mirrored, with the inner points; `column` squares stand upright."""
+    places = left + [(_mirror(x, width), y) for x, y in reversed(left)]
+    inner: list[Point] = []
+    for i, (x, y) in enumerate(places):
+        depth = min(i, len(places) - 1 - i)
+        if depth < column:
+            side = x + width + 26 if x < WIDTH / 2 else x - 26
+            inner.append((side, y + height / 2 + (22 if depth == column - 1 else 0)))
+        else:
+            inner.append((x + width / 2, y - 26))
+    return places, inner
+
+
+_WEST: Final[dict[int, list[tuple[int, int]]]] = {
+    2: [(62, 496), (96, 684), (270, 848)],
+    3: [(62, 494), (62, 648), (70, 802), (224, 858), (382, 884), (540, 892)],
+    4: [(62, 494), (62, 648), (68, 802), (216, 858), (366, 884), (516, 892)],
+}
+_SQUARE: Final = {2: (176, 180), 3: (142, 146), 4: (142, 146)}
+_COLUMN: Final = {2: 2, 3: 3, 4: 3}
+
+
+@cache
+def layout(seats: int) -> Layout:
+    """The layout for a number of seats (2, 3, 4)."""
+    width, height = _SQUARE[seats]
+    places, inner = _row(_WEST[seats], width, height, _COLUMN[seats])
+    spots = {
+        f"S{i + 1}": Spot(x, y, width, height, point)
+        for i, ((x, y), point) in enumerate(zip(places, inner, strict=True))
+    }
+    for node, (x, y) in (("V", VENICE), ("C", CONSTANTINOPLE)):
+        side = x + 250 if node == "V" else x + PORT[0] - 250
+        spots[node] = Spot(x, y, *PORT, (side, y + PORT[1] + 4))
+    berths: tuple[tuple[int, int], ...] = ()
+    berth_ship, berth_height = 84, 100
+    if seats == 4:
+        spots["M"] = Spot(666, 872, 268, 170, (800, 846))
+        berths = tuple((673 + 86 * i, 926) for i in range(3))
+        berth_ship, berth_height = 82, 106
+    elif seats == 2:
+        spots["M"] = Spot(660, 836, 280, 206, (800, 810))
+        berths = tuple((672 + 132 * i, 894) for i in range(2))
+        berth_ship, berth_height = 124, 138
+    return Layout(
+        seats=seats,
+        spots=spots,
+        square=(width, height),
+        ship=154 if seats == 2 else 124,
+        berth_ship=berth_ship,
+        berths=berths,
+        berth_height=berth_height,
+        stock=568,
+        caption=716 if seats != 2 else 712,
+    )

@@ -1,0 +1,124 @@
+"""What the last turn changed, marked on the board: ghost, way, brackets, gains. Derived from `view.last`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.golden_horn.view import Arrived, Raided, Sailed, View
+from render.golden_horn import pieces
+from render.golden_horn.board import Board
+from render.golden_horn.chart import HARBOUR_Y
+from render.golden_horn.layout import Layout, Spot
+from render.kit import marks, panels
+from render.kit.shapes import Point, resampled, smooth
+
+
+def edge_point(spot: Spot, node: str, out: float = 3) -> Point:
+    """Where a way leaves or reaches a node: the middle of its inner edge, `out` pixels outside."""
+    if node in "VC":
+        return spot.inner
+    x, y = spot.inner
+    cx, _ = spot.middle
+    if abs(x - cx) > spot.width / 2:  # beside
+        return (spot.x + spot.width + out if x > cx else spot.x - out), y
+    return x, spot.y - out
+
+
+def lifted(spot: Spot, by: float) -> Point:
+    """The inner point of a spot, moved further in."""
+    x, y = spot.inner
+    cx, _ = spot.middle
+    if abs(x - cx) > spot.width / 2:
+        return x + (by if x > cx else -by), y
+    return x, y - by
+
+
+def line(at: Layout, route: Sequence[str], start: str, end: str) -> list[Point]:
+    """The way from one node to another along the inner side of the route."""
+    i, j = route.index(start), route.index(end)
+    step = 1 if j > i else -1
+    between = [route[k] for k in range(i + step, j, step)]
+    first, last = at.spots[start], at.spots[end]
+    points = [edge_point(first, start)]
+    if between:
+        points += [lifted(at.spots[node], 12) for node in between]
+    elif "V" not in (start, end) and "C" not in (start, end):
+        (x0, y0), (x1, y1) = lifted(first, 12), lifted(last, 12)
+        points.append(((x0 + x1) / 2, (y0 + y1) / 2))
+    points.append(edge_point(last, end, 22))
+    return _soft(resampled(smooth(points, closed=False, steps=14), 8))
+
+
+def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
+    """The line without its corners: each point becomes the mean of its neighbours; both ends stay."""
+    for _ in range(rounds):
+        found = []
+        for i in range(len(points)):
+            k = min(reach, i, len(points) - 1 - i)
+            near = points[i - k : i + k + 1]
+            found.append((sum(x for x, _ in near) / len(near), sum(y for _, y in near) / len(near)))
+        points = found
+    return points
+
+
+def last_move(board: Board, chosen: bool = False) -> None:
+    """Ghost, way and brackets of the voyage; what pirates took. `chosen`: not confirmed yet."""
+    view, canvas = board.view, board.canvas
+    route = [node.id for node in view.route]
+    for event in view.last:
+        match event:
+            case Raided(ship=name):
+                box = board.boxes.get(name)
+                if box is not None:
+                    canvas.put(pieces.cube(event.cube, 28, True), box.x - 12, box.y - 14)
+                    panels.chip(canvas, box.x + 40, box.y, "−1", 24)
+            case Sailed(ship=name, start=start, end=end):
+                _ghost(board, start)
+                marks.way(canvas, line(board.layout, route, start, end))
+                box = board.boxes.get(name)
+                if box is not None:
+                    piece = marks.chosen if chosen else marks.brackets
+                    canvas.put(piece(box.width, box.height), box.x, box.y)
+            case _:
+                pass
+
+
+def _ghost(board: Board, node: str) -> None:
+    at = board.layout
+    spot = at.spots[node]
+    if node == "M":
+        taken = sum(ship.node == "M" for ship in board.view.ships)
+        if taken < len(at.berths):
+            x, y = at.berths[taken]
+            board.canvas.put(marks.ghost(at.berth_ship - 10, at.berth_height - 8), x + 4, y + 4)
+    elif node in "VC":
+        count = sum(ship.node == node for ship in board.view.ships)
+        if count < 3:  # at the free end of the harbour
+            board.canvas.put(marks.ghost(64, 96), spot.x + spot.width - 96, spot.y + HARBOUR_Y + 6)
+    elif not any(ship.node == node for ship in board.view.ships):
+        board.canvas.put(marks.ghost(spot.width - 36, spot.height - 60), spot.x + 18, spot.y + 42)
+
+
+def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
+    """What a seat won in the last turn: (colour, cubes) of its warehouse, and cards drawn."""
+    cubes: dict[str, int] = {}
+    cards = 0
+    for event in view.last:
+        match event:
+            case Raided(who=who, cube=cube) if who == seat:
+                cubes[cube] = cubes.get(cube, 0) + 1
+            case Arrived(who=who, colour=colour, count=count, cards=drawn) if who == seat:
+                if colour is not None and count:
+                    cubes[colour] = cubes.get(colour, 0) + count
+                cards += drawn
+            case _:
+                pass
+    if not cubes:
+        return None, cards
+    colour = max(cubes, key=lambda c: cubes[c])
+    return (colour, sum(cubes.values())), cards
+
+
+def actor(view: View) -> int | None:
+    """Whose turn the last events belong to."""
+    return next((event.who for event in reversed(view.last) if hasattr(event, "who")), None)

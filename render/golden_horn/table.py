@@ -1,0 +1,235 @@
+"""The public table: head, chart, caption, seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core import Fact, Seat
+from bot.games.golden_horn.view import COLOURS, View
+from bot.text import Words, words
+from render.golden_horn import pieces
+from render.golden_horn.board import Board, look_of
+from render.golden_horn.chart import ground
+from render.golden_horn.layout import CHART_BOTTOM, CHART_TOP, FOOT, TABLE_HEIGHT, seat_height
+from render.golden_horn.look import PAPER, C
+from render.golden_horn.marks import actor, gains, last_move
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import FIGURE, NAME, Style
+from render.kit.frames import (
+    MARGIN,
+    WIDTH,
+    Look,
+    Pill,
+    awaited_pill,
+    columns,
+    pill,
+    shown,
+    title,
+)
+from render.kit.marks import hatch
+from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK
+from render.kit.shapes import box
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.text import NAME_STEPS, cut, fit, fit_lines
+from render.scene import Scene
+
+#: Of what is told, this is said on the board; the rest (each cube, each card) is seen on it.
+CAPTIONS = frozenset(
+    {
+        "gh-start", "gh-ports-open", "gh-raided", "gh-loaded", "gh-loaded-emptied", "gh-turned",
+        "gh-sailed", "gh-arrived", "gh-delivered", "gh-called", "gh-passed",
+    }
+)  # fmt: skip
+#: Left out first when it gets long: the cargo is seen on the ship.
+LESSER = frozenset({"gh-loaded", "gh-start"})
+
+
+def paint_table(scene: Scene) -> Canvas:
+    """The board that everybody sees."""
+    view: View = scene.view  # type: ignore[assignment]
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    canvas = Canvas(ground(view.seats, TABLE_HEIGHT[view.seats]))
+    look = look_of(view)
+    head(canvas, scene, view, look, w, names)
+    board = Board(canvas, view, w)
+    board.draw()
+    last_move(board)
+    caption(canvas, scene.caption, view, look, w, names, board.layout.caption)
+    ribbon(canvas, view, w, names)
+    awaited = {seat for seat, _ in scene.awaited}
+    for seat, (x, width) in enumerate(columns(view.seats)):
+        seat_panel(board, look, seat, names[seat], x, width, seat in awaited, len(awaited) > 1)
+    return canvas
+
+
+def head(
+    canvas: Canvas, scene: Scene, view: View, look: Look, w: Words, names: Sequence[str], heading: str = ""
+) -> None:
+    """Title, round, and whose turn it is."""
+    what: Pill | None = awaited_pill(w, names, scene.awaited, scene.question)
+    left = pill(canvas, look, what) if what is not None else WIDTH - MARGIN
+    if view.round:
+        sub = w("turn-round", round=view.round)
+    else:
+        sub = w("gh-pic-setup")
+    title(canvas, heading or w("gh-title"), "" if heading else sub, left - MARGIN - 36)
+
+
+@sprite
+def _ribbon(width: int) -> Sprite:
+    s = Sketch(width, 36, 12)
+    s.polygon([(-8, 8), (14, 8), (14, 40), (-8, 40), (0, 24)], GOLD_DARK)
+    s.polygon([(width + 8, 8), (width - 14, 8), (width - 14, 40), (width + 8, 40), (width, 24)], GOLD_DARK)
+    s.polygon(box(0, 0, width, 36), GOLD, GOLD_DARK, 3)
+    s.line([(4, 5), (width - 4, 5)], GOLD_LIGHT, 2)
+    s.line([(4, 31), (width - 4, 31)], GOLD_LIGHT, 2)
+    return s.sprite(shadow=Shadow(0.26, 3, 2, 4))
+
+
+def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
+    """The gold ribbon of the final round, over the upper frame of the chart."""
+    if view.final is None or view.over:
+        return
+    text = w("turn-last-round")
+    if view.final.port is None:
+        why = w("gh-pic-final-called", who=cut(names[view.final.who], Style(26, 700), 420))
+    else:
+        why = w("gh-pic-final-empty", port=w(f"gh-port-{view.final.port}"))
+    y = CHART_TOP - 14
+    canvas.put(_ribbon(WIDTH - 2 * MARGIN), MARGIN, y)
+    line, style = fit(f"{text} · {why}", Style(26, 700), 1400, (26, 24, 22))
+    canvas.middle(WIDTH / 2, y + 18, line, style, INK, "centre")
+
+
+def caption(
+    canvas: Canvas, facts: Sequence[Fact], view: View, look: Look, w: Words, names: Sequence[str], middle: int
+) -> None:
+    """What happened last, in words, on a plate in the middle of the land."""
+    short = [cut(name, Style(30, 600), 300) for name in names]
+    told = [fact for fact in facts if fact.key in CAPTIONS]
+    if sum(fact.key not in LESSER for fact in told) and len(told) > 1:
+        told = [fact for fact in told if fact.key not in LESSER]
+    if not told:
+        return
+    text = " ".join(w.say(fact, short) for fact in told)
+    room = 800
+    style = Style(30, 600)
+    lines, style = fit_lines(text, style, room, 1, (30,))
+    if len(lines) > 1 or " ".join(lines) != text:
+        lines, style = fit_lines(text, style, room, 2, (30, 28, 26))
+    if " ".join(lines) != text:
+        lines, style = fit_lines(text, style, room, 3, (26, 24, 22))
+    seat = actor(view)
+    wide = max(fonts.width(line, style) for line in lines)
+    step = style.size * 1.3
+    height = round(max(72, step * len(lines) + 34))
+    badge_room = 76 if seat is not None else 24
+    width = round(wide + badge_room + 28)
+    x, y = round((WIDTH - width) / 2), round(middle - height / 2)
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    if seat is not None:
+        canvas.centre(look.badge(seat, 44), x + 42, middle)
+    for i, line in enumerate(lines):
+        canvas.middle(x + badge_room, middle + (i - (len(lines) - 1) / 2) * step, line, style)
+
+
+def seat_panel(
+    board: Board, look: Look, seat: Seat, name: str, x: int, width: int, awaited: bool, several: bool
+) -> None:
+    """One seat: badge, name, hand, warehouse, and where its ships are."""
+    canvas, view, w = board.canvas, board.view, board.words
+    player = view.players[seat]
+    height = seat_height(view.seats)
+    top = FOOT
+    canvas.put(panels.panel(width, height, PAPER, awaited), x, top)
+    canvas.put(look.badge(seat, 60), x + 20, top + 20)
+    won, cards = gains(view, seat)
+    # hand
+    right = x + width - 22
+    number = str(player.hand)
+    wide = fonts.width(number, FIGURE)
+    canvas.words(right, top + 66, number, FIGURE, INK, "right")
+    back_x = right - wide - 54
+    canvas.put(pieces.back(40, 1 if player.hand < 2 else 2 if player.hand < 5 else 3), back_x, top + 22)
+    if cards:
+        panels.chip(canvas, back_x - 2, top + 78, f"+{cards}", 22)
+    state_room = 0.0
+    if several or player.ready:
+        mark = panels.tick(17) if player.ready else panels.hourglass(17) if awaited else None
+        if mark is not None:
+            canvas.centre(mark, back_x - 30, top + 44)
+            state_room = 44
+    # name
+    room = back_x - (x + 96) - 16 - state_room
+    text, style = fit(name, NAME, room, NAME_STEPS)
+    canvas.words(x + 96, top + 54, text, style)
+    line = w(f"gh-crest-{player.crest}")
+    if view.start_seat == seat:
+        line = f"{line} · {w('gh-pic-starts')}"
+    text, small = fit(line, Style(22, 600), room, (22,))
+    canvas.words(x + 96, top + 84, text, small, FADED)
+    canvas.rule(x + 20, x + width - 20, top + 98, PAPER.hair)
+    # warehouse, shut or open
+    base = top + height - 20
+    store = 96 if width < 450 else 118 if width < 700 else 130
+    if player.warehouse is None:
+        piece = pieces.warehouse(seat, store, board.crest(seat))
+        canvas.put(piece, x + 20, base - piece.height)
+        left = x + 20 + store
+    else:
+        _counters(canvas, player.warehouse, x + 18, top + 108, 58 if width < 450 else 66, (height - 120) // 3)
+        left = x + 18 + (116 if width < 450 else 136)
+    if won is not None:
+        colour, count = won
+        canvas.put(pieces.cube(colour, 32, True), x + 18, base - 30)
+        panels.chip(canvas, x + 72, base - 13, f"+{count}", 24)
+    # ships
+    ships = [ship for ship in view.ships if ship.seat == seat]
+    size = 70 if width < 450 else 84 if width < 700 else 100
+    step = (x + width - 16 - left - 8) / 3
+    for i, ship in enumerate(ships):
+        cx = left + 8 + step * (i + 0.5)
+        sx, sy = round(cx - size / 2), base - 26 - size
+        canvas.put(board.sprite(ship, size), sx, sy)
+        place = ship.node or "–"
+        canvas.words(cx, base + 3, place, Style(26, 700), INK, "centre")
+        if ship.reversed:
+            canvas.centre(turned_mark(13), cx - size * 0.38, sy + 10)
+
+
+def _counters(canvas: Canvas, counts: Sequence[int], x: int, y: int, column: int, row: int) -> None:
+    for i, (letter, count) in enumerate(zip(COLOURS, counts, strict=True)):
+        cx, cy = x + (i % 2) * column, y + (i // 2) * row
+        canvas.put(pieces.sign_disc(letter, 26), cx, cy)
+        canvas.middle(cx + 30, cy + 13, str(count), Style(24, 700), INK if count else FADED)
+
+
+@sprite
+def turned_mark(radius: int) -> Sprite:
+    """A ship that has turned round: an arrow bent back, in an ink disc."""
+    r = radius
+    from render.kit.palette import IVORY
+    from render.kit.shapes import arc
+
+    s = Sketch(2 * r, 2 * r, 4)
+    s.ellipse(r, r, r, fill=IVORY)
+    s.ellipse(r, r, r - 2, fill=INK)
+    bend = [(r * 0.55, r * 1.35), *arc(r, r * 0.95, r * 0.42, r * 0.42, 180, 360, 14), (r * 1.42, r * 1.15)]
+    s.line(bend, IVORY, max(2, r * 0.2))
+    s.polygon([(r * 1.1, r * 1.1), (r * 1.74, r * 1.1), (r * 1.42, r * 1.52)], IVORY)
+    return s.sprite()
+
+
+__all__ = [
+    "CHART_BOTTOM",
+    "C",
+    "caption",
+    "hatch",
+    "head",
+    "paint_table",
+    "ribbon",
+    "seat_panel",
+    "turned_mark",
+]

@@ -1,0 +1,244 @@
+"""Pictures of many positions in one page: `make gallery` writes gallery/index.html.
+
+Knows no game: it plays every game of the registry at random and draws what it meets: boards early, in the
+middle and late for every number of seats, a private page for every kind of question, hands, a draft, the
+lobby and the final sheet, in every language.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options
+from bot.games.registry import GAMES
+from bot.text import LANGUAGES
+from render.paint import Anything, alt_text, board_text, paint
+from render.scene import Choice, Lobby, Scene, Sheet
+
+NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Ελένη")
+LONG_NAMES = (
+    "Wilhelmina Brzęczyszczykiewicz-Ł",
+    "Κωνσταντίνος Παπαδημητρακόπουλος",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "xx_the_very_last_pirate_of_2026_",
+    "Ż",
+)
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """A position met while playing."""
+
+    state: Any
+    told: tuple[Fact, ...]
+    """What the public heard of the last turn."""
+    share: float = 0.0
+    """How far into the game it stands, 0 to 1."""
+
+
+def play(rules: AnyRules, seats: int, seed: int, **options: str) -> list[Shot]:
+    """All positions of a random game in which somebody is to act, and the last one."""
+    dice = random.Random(f"{rules.key}:{seats}:{seed}")
+    state = rules.start(seats, settle_options(rules.options, options))
+    shots: list[Shot] = []
+    told: list[Fact] = []
+    actor: Seat | None = None
+    while acting := rules.to_act(state):
+        if acting != (CHANCE,):
+            shots.append(Shot(state, tuple(told)))
+        seat = dice.choice(acting)
+        moves = list(rules.moves(state, seat))
+        weights = [rules.weight(state, move) for move in moves] if seat == CHANCE else None
+        move = dice.choices(moves, weights)[0]
+        if seat not in (CHANCE, actor):
+            actor = seat
+            told = []
+        said = rules.tell(state, seat, move, None)
+        if said is not None:
+            told.append(said)
+        state = rules.apply(state, seat, move)
+    shots.append(Shot(state, tuple(told)))
+    return [msgspec.structs.replace(shot, share=i / (len(shots) - 1)) for i, shot in enumerate(shots)]
+
+
+def awaited(rules: AnyRules, state: Any) -> tuple[tuple[Seat, Fact], ...]:
+    """Who must act, as the table would say."""
+    return tuple((seat, rules.prompt(state, seat)) for seat in rules.to_act(state) if seat != CHANCE)
+
+
+def public(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...]) -> Scene:
+    """The board that everybody sees."""
+    view = rules.view(shot.state, None)
+    return Scene(
+        game=rules.key,
+        view=view,
+        language=language,
+        names=names[: view.seats],
+        caption=shot.told,
+        awaited=awaited(rules, shot.state),
+    )
+
+
+def hand(rules: AnyRules, shot: Shot, seat: Seat, language: str, names: tuple[str, ...]) -> Scene:
+    """What a player sees of the own hand."""
+    scene = public(rules, shot, language, names)
+    return msgspec.structs.replace(scene, view=rules.view(shot.state, seat))
+
+
+def private(
+    rules: AnyRules, shot: Shot, seat: Seat, language: str, names: tuple[str, ...], page: int = 25
+) -> Scene:
+    """The page of one question with its first `page` answers."""
+    scene = hand(rules, shot, seat, language, names)
+    moves = list(rules.moves(shot.state, seat))[:page]
+    choices = tuple(
+        Choice(i + 1, move, rules.offer(shot.state, seat, move)) for i, move in enumerate(moves)
+    )
+    return msgspec.structs.replace(
+        scene, question=rules.prompt(shot.state, seat), choices=choices, awaited=awaited(rules, shot.state)
+    )
+
+
+def draft(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...], dice: random.Random) -> Scene:
+    """A turn chosen as far as chance allows, not confirmed."""
+    seat = next(seat for seat in rules.to_act(shot.state) if seat != CHANCE)
+    state = shot.state
+    chosen: list[Any] = []
+    while True:
+        acting = rules.to_act(state)
+        if acting == (CHANCE,):
+            foreseen = rules.foresee(state, seat)
+            if foreseen is None:
+                break
+            state = foreseen
+            continue
+        moves = list(rules.moves(state, seat)) if seat in acting else []
+        if not moves or len(chosen) > 8:
+            break
+        move = dice.choice(moves)
+        chosen.append(move)
+        state = rules.apply(state, seat, move)
+    return Scene(
+        game=rules.key,
+        view=rules.view(state, seat),
+        language=language,
+        names=names[: rules.view(state, seat).seats],
+        awaited=awaited(rules, shot.state),
+        question=None,
+        chosen=tuple(chosen),
+    )
+
+
+def lobby(rules: AnyRules, seats: int, taken: int, language: str, names: tuple[str, ...]) -> Lobby:
+    """A table that waits for players."""
+    lines = tuple(
+        fact("lobby-option", option=_term(rules, option.key), value=_term(rules, option.key, option.default))
+        for option in rules.options
+    )
+    return Lobby(
+        game=rules.key,
+        language=language,
+        names=tuple(names[seat] if seat < taken else None for seat in range(seats)),
+        options=lines,
+    )
+
+
+def _term(rules: AnyRules, *parts: str) -> Any:
+    from bot.core import Term
+
+    return Term("-".join((rules.prefix, "option", *parts)).replace("_", "-"))
+
+
+def sheet(rules: AnyRules, shot: Shot, language: str, names: tuple[str, ...]) -> Sheet:
+    """The score of a finished game."""
+    view = rules.view(shot.state, None)
+    score = rules.score(shot.state)
+    assert score is not None
+    return Sheet(game=rules.key, view=view, language=language, names=names[: view.seats], score=score)
+
+
+def at(shots: list[Shot], share: float) -> Shot:
+    """The position nearest to a share of the game, the end left out."""
+    return shots[min(len(shots) - 2, round(share * (len(shots) - 1)))]
+
+
+def questions(rules: AnyRules, shots: list[Shot]) -> dict[str, Shot]:
+    """For every kind of question the position of the game with the most answers to it."""
+    found: dict[str, tuple[int, Shot]] = {}
+    for shot in shots[:-1]:
+        seat = rules.to_act(shot.state)[0]
+        key = rules.prompt(shot.state, seat).key
+        count = min(25, len(list(rules.moves(shot.state, seat))))
+        if key not in found or count > found[key][0]:
+            found[key] = (count, shot)
+    return {key: shot for key, (_, shot) in found.items()}
+
+
+def scenes(rules: AnyRules, seed: int = 1) -> Iterator[tuple[str, Anything]]:
+    """(title, scene) of everything worth looking at."""
+    for seats in rules.seats:
+        shots = play(rules, seats, seed)
+        for name, share in (("early", 0.06), ("middle", 0.5), ("late", 0.93)):
+            for language in LANGUAGES if seats == rules.seats[-1] else LANGUAGES[:1]:
+                yield f"{seats} seats, {name}, {language}", public(rules, at(shots, share), language, NAMES)
+        yield f"{seats} seats, end", public(rules, shots[-1], "en", NAMES)
+        for language in LANGUAGES:
+            yield f"{seats} seats, long names, {language}", public(rules, at(shots, 0.7), language, LONG_NAMES)
+            yield f"{seats} seats, sheet, {language}", sheet(rules, shots[-1], language, NAMES)
+            yield f"{seats} seats, lobby, {language}", lobby(rules, seats, seats - 1, language, NAMES)
+        for language in LANGUAGES if seats == rules.seats[-1] else LANGUAGES[:1]:
+            for key, shot in questions(rules, shots).items():
+                seat = rules.to_act(shot.state)[0]
+                yield f"{seats} seats, {key}, {language}", private(rules, shot, seat, language, NAMES)
+            yield f"{seats} seats, hand, {language}", hand(rules, at(shots, 0.5), 0, language, NAMES)
+            shot = at(shots, 0.6)
+            dice = random.Random(seed)
+            yield f"{seats} seats, draft, {language}", draft(rules, shot, language, NAMES, dice)
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(description="Draws pictures of many positions into one page.")
+    parser.add_argument("games", nargs="*", help="keys of games; all by default")
+    parser.add_argument("--out", type=Path, default=Path("gallery"))
+    parser.add_argument("--only", default="", help="only titles that contain this text")
+    asked = parser.parse_args(arguments)
+    asked.out.mkdir(parents=True, exist_ok=True)
+    parts = []
+    for key, rules in GAMES.items():
+        if asked.games and key not in asked.games:
+            continue
+        parts.append(f"<h1>{html.escape(key)}</h1>")
+        for number, (title, scene) in enumerate(scenes(rules)):
+            if asked.only not in title:
+                continue
+            made = paint(scene)
+            name = f"{key}-{number:03}.png"
+            (asked.out / name).write_bytes(made.data)
+            parts.append(
+                f"<figure><figcaption>{html.escape(title)} · {made.width} × {made.height} · "
+                f"{len(made.data) / 1000:.0f} KB</figcaption>"
+                f'<a href="{name}"><img loading="lazy" src="{name}" alt="{html.escape(alt_text(scene))}"></a>'
+                f"<details><summary>In words</summary><pre>{html.escape(board_text(scene))}</pre></details>"
+                "</figure>"
+            )
+            print(f"{name}  {title}")
+    page = (
+        '<!doctype html><meta charset="utf-8"><title>Gallery</title>'
+        '<meta name="viewport" content="width=device-width">'
+        "<style>body{font:16px system-ui;margin:2rem;background:#ddd8cc}figure{display:inline-block;"
+        "margin:0 1rem 2rem 0;vertical-align:top;width:min(800px,100%)}img{width:100%;height:auto}"
+        "pre{white-space:pre-wrap}</style>" + "\n".join(parts)
+    )
+    (asked.out / "index.html").write_text(page, encoding="utf-8")
+    print(f"{asked.out / 'index.html'}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
