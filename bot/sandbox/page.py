@@ -1,0 +1,356 @@
+"""The sandbox's web page: its files, and one websocket on which the page and the world talk.
+
+:func:`register` hangs it on the sandbox's server. The page is a client like any other: it sees a world's
+events and acts through :class:`bot.sandbox.actions.Actions`; one human may be every person on it.
+
+On the socket everything is a JSON object. The page asks ``{"id": 1, "do": "press", "args": {...}}`` and is
+answered ``{"re": 1, "answer": ...}`` or ``{"re": 1, "error": "a sentence"}``; in between come events:
+``{"event": "message", "message": ...}``, see :meth:`Page.on_event`. Ids are strings. Messages are Discord's
+objects with three keys more: ``pings`` (whom it notifies), ``seen_by`` (the only person who sees it, or null)
+and ``used`` (the command it answers, while that is known).
+"""
+
+import asyncio
+import ipaddress
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import fontpkg
+from aiohttp import WSMsgType, web
+
+from bot.sandbox import events, wire
+from bot.sandbox.actions import Actions, ClientRefusal
+from bot.sandbox.faults import Faults
+from bot.sandbox.pageacts import DEEDS, SWITCHABLE, Deed, FaultBoard
+from bot.sandbox.things import Channel, Guild, Json, Message, Person
+from bot.sandbox.world import World
+
+log = logging.getLogger(__name__)
+
+KINDS = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".ttf": "font/ttf",
+}
+FONTS = {"fonts/inter.ttf": "inter", "fonts/garamond.ttf": "eb-garamond"}
+LARGEST = 16 * 1024 * 1024
+"""Bytes of one packet from the page: a file of 10 MiB in base 64 fits."""
+BACKLOG = 5000
+"""Packets a page may be behind before it is cut off; it then comes back and starts afresh."""
+REMEMBERED = 200
+"""Messages a channel's unread badges are counted from."""
+PAGE_SIZE = 60
+
+
+def register(app: web.Application, world: World, actions: Actions, faults: Faults | None = None) -> "Page":
+    """Add the page to a server: ``/``, ``/page/…`` and ``/page/socket``. Call it before the server starts."""
+    page = Page(world, actions, faults)
+    app.router.add_get("/", page.index)
+    app.router.add_get("/page/socket", page.socket)
+    app.router.add_get("/page/{name:.+}", page.file)
+    app.on_startup.append(page.open)
+    app.on_shutdown.append(page.close)
+    return page
+
+
+class Page:
+    """The page's side of one server: open sockets, and what they are told."""
+
+    def __init__(self, world: World, actions: Actions, faults: Faults | None = None) -> None:
+        self.world = world
+        self.actions = actions
+        self.board = FaultBoard(faults)
+        self._folder = Path(__file__).parent / "web"
+        self._files = {
+            str(path.relative_to(self._folder).as_posix()): path
+            for path in self._folder.rglob("*")
+            if path.suffix in KINDS
+        }
+        self._files |= {name: Path(fontpkg.path(font)) for name, font in FONTS.items()}
+        self._queues: dict[web.WebSocketResponse, asyncio.Queue[str | None]] = {}
+        self._unsubscribe: Callable[[], None] | None = None
+
+    async def open(self, app: web.Application) -> None:
+        self._unsubscribe = self.world.subscribe(self.on_event)
+
+    async def close(self, app: web.Application) -> None:
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+        for socket in list(self._queues):
+            await socket.close(code=1001, message=b"the sandbox stops")
+
+    # ---- files ------------------------------------------------------------------------------------------
+
+    async def index(self, request: web.Request) -> web.StreamResponse:
+        return self._send(request, "index.html")
+
+    async def file(self, request: web.Request) -> web.StreamResponse:
+        return self._send(request, request.match_info["name"])
+
+    def _send(self, request: web.Request, name: str) -> web.StreamResponse:
+        _check_host(request)
+        path = self._files.get(name)
+        if path is None:
+            raise web.HTTPNotFound(text="There is no such file here.\n")
+        headers = {
+            "Content-Type": KINDS[path.suffix],
+            "Cache-Control": "no-cache",
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+        }
+        if path.suffix == ".html":
+            headers["Content-Security-Policy"] = (
+                "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+                f"font-src 'self'; connect-src 'self' ws://{request.host} wss://{request.host}; "
+                "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+            )
+        return web.FileResponse(path, headers=headers)
+
+    # ---- the socket -------------------------------------------------------------------------------------
+
+    async def socket(self, request: web.Request) -> web.WebSocketResponse:
+        _check_host(request)
+        _check_origin(request)
+        socket = web.WebSocketResponse(max_msg_size=LARGEST, heartbeat=30.0)
+        await socket.prepare(request)
+        queue: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG)
+        queue.put_nowait(_pack(self.whole_world()))
+        self._queues[socket] = queue
+        writer = asyncio.create_task(_write(socket, queue))
+        tasks: set[asyncio.Task[None]] = set()
+        try:
+            async for packet in socket:
+                if packet.type is not WSMsgType.TEXT:
+                    break
+                # Each question on its own: a slow completion must not hold up a press.
+                task = asyncio.create_task(self._answer(queue, packet.data))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+        finally:
+            del self._queues[socket]
+            for task in [writer, *tasks]:
+                task.cancel()
+            await asyncio.gather(writer, *tasks, return_exceptions=True)
+        return socket
+
+    async def _answer(self, queue: "asyncio.Queue[str | None]", text: str) -> None:
+        number: Any = None
+        answer: Json
+        try:
+            asked = json.loads(text)
+            number = asked["id"]
+            answer = {"re": number, "answer": await self._do(str(asked["do"]), asked.get("args") or {})}
+        except ClientRefusal as refusal:
+            answer = {"re": number, "error": str(refusal)}
+        except (KeyError, ValueError, TypeError):
+            log.debug("the page asked for %.200s", text, exc_info=True)
+            answer = {"re": number, "error": "That is not there any more."}
+        except Exception:
+            log.exception("a deed of the page failed: %.200s", text)
+            answer = {"re": number, "error": "Something went wrong in the sandbox; its log says more."}
+        _put(queue, _pack(answer))
+
+    async def _do(self, what: str, args: Json) -> Any:
+        if what == "history":
+            before = args.get("before")
+            return self.history(int(args["channel"]), None if before is None else int(before))
+        deed: Deed = DEEDS[what]
+        done = deed(self.world, self.actions, self.board, args)
+        answer = await done if isinstance(done, Awaitable) else done
+        self._tell_faults()
+        return answer
+
+    # ---- what the page is told --------------------------------------------------------------------------
+
+    def on_event(self, event: events.Event) -> None:
+        """Turn a world's event into the page's and send it to every open page."""
+        if not self._queues:
+            return
+        for packet in self._packets(event):
+            text = _pack(packet)
+            for queue in self._queues.values():
+                _put(queue, text)
+        self._tell_faults()
+
+    def _packets(self, event: events.Event) -> list[Json]:
+        match event:
+            case events.MessageCreated(message):
+                return [{"event": "message", "message": self.message(message)}]
+            case events.MessageEdited(message) | events.ReactionChanged(message):
+                return [{"event": "edited", "message": self.message(message)}]
+            case events.MessageDeleted(channel_id, message_id):
+                return [{"event": "gone", "channel": str(channel_id), "message": str(message_id)}]
+            case events.ChannelCreated(channel) | events.ThreadMembersChanged(channel):
+                return [{"event": "channel", "channel": self.channel(channel)}]
+            case events.ChannelChanged(channel):
+                touched = [channel, *self.world.threads_of(channel.id)]
+                return [{"event": "channel", "channel": self.channel(c)} for c in touched]
+            case events.ChannelDeleted(channel):
+                return [{"event": "channel_gone", "channel": str(channel.id)}]
+            case events.GuildCreated() | events.GuildChanged() | events.GuildLeft():
+                guild = event.guild
+                inside = [c for c in self.world.channels.values() if c.guild_id == guild.id]
+                return [
+                    {"event": "guild", "guild": self.guild(guild)},
+                    *({"event": "channel", "channel": self.channel(c)} for c in inside),
+                ]
+            case events.PersonChanged(person):
+                return [
+                    {"event": "person", "person": self.person(person)},
+                    *({"event": "channel", "channel": self.channel(c)} for c in self.world.channels.values()),
+                ]
+            case events.CommandsChanged():
+                return [{"event": "commands"}]
+            case events.BotPresence():
+                return [{"event": "bot", "bot": self.bot()}]
+            case events.Typing(channel_id, user_id):
+                return [{"event": "typing", "channel": str(channel_id), "person": str(user_id)}]
+            case events.InteractionAnswered():
+                return [{"event": "answered", **_outcome(event), "how": event.how, "modal": event.modal}]
+            case events.InteractionFailed():
+                return [{"event": "failed", **_outcome(event), "reason": event.reason}]
+            case _:
+                return []
+
+    def _tell_faults(self) -> None:
+        if self.board.news():
+            text = _pack({"event": "faults", "faults": self.board.waiting()})
+            for queue in self._queues.values():
+                _put(queue, text)
+
+    def whole_world(self) -> Json:
+        """What a page needs to begin with; messages come when a channel is opened."""
+        world = self.world
+        marks = {
+            str(c.id): [
+                {"id": str(m.id), "author": str(m.author_id), "pings": [str(u) for u in m.pings]}
+                for m in world.messages(c.id)[-REMEMBERED:]
+            ]
+            for c in world.channels.values()
+        }
+        return {
+            "event": "world",
+            "world": str(world.bot.id),
+            "persons": [self.person(p) for p in world.persons()],
+            "bot": self.bot(),
+            "guilds": [self.guild(g) for g in world.guilds.values()],
+            "channels": [self.channel(c) for c in world.channels.values()],
+            "marks": marks,
+            "permissions": list(SWITCHABLE),
+            "faults": self.board.waiting(),
+        }
+
+    def person(self, of: Person) -> Json:
+        return {
+            "id": str(of.id),
+            "name": of.name,
+            "username": of.username,
+            "locale": of.locale,
+            "dm_closed": of.dm_closed,
+            "bot": of.bot,
+        }
+
+    def bot(self) -> Json:
+        return {**self.person(self.world.bot), "online": self.world.bot_online}
+
+    def guild(self, of: Guild) -> Json:
+        return {"id": str(of.id), "name": of.name, "locale": of.locale}
+
+    def channel(self, of: Channel) -> Json:
+        """A channel with what Discord's client knows by itself: who sees it, what the bot may do there."""
+        world = self.world
+        allowed = world.allowed(world.bot.id, of.id)
+        return {
+            "id": str(of.id),
+            "type": of.type,
+            "name": of.name,
+            "guild_id": None if of.guild_id is None else str(of.guild_id),
+            "parent_id": None if of.parent_id is None else str(of.parent_id),
+            "position": of.position,
+            "topic": of.topic,
+            "archived": of.archived,
+            "locked": of.locked,
+            "member_ids": [str(u) for u in of.member_ids],
+            "visible_to": [str(p.id) for p in world.persons() if world.sees(p.id, of.id)],
+            "bot_may": [name for name, bit in SWITCHABLE.items() if allowed & bit],
+        }
+
+    def message(self, of: Message) -> Json:
+        body = wire.message(self.world, of)
+        body["pings"] = [str(u) for u in of.pings]
+        body["seen_by"] = None if of.seen_by is None else str(of.seen_by)
+        body["used"] = self._used(of)
+        return body
+
+    def _used(self, of: Message) -> str | None:
+        interaction = None if of.interaction_id is None else self.actions.book.get(of.interaction_id)
+        if interaction is None or "name" not in interaction.payload.get("data", {}):
+            return None
+        node = interaction.payload["data"]
+        names = [str(node["name"])]
+        while node.get("options") and node["options"][0]["type"] in (1, 2):
+            node = node["options"][0]
+            names.append(str(node["name"]))
+        return " ".join(names)
+
+    def history(self, channel_id: int, before: int | None) -> Json:
+        """A page of messages, oldest first, every person's private ones among them."""
+        found = {
+            m.id: m
+            for p in self.world.persons()
+            for m in self.world.visible_messages(p.id, channel_id)
+            if before is None or m.id < before
+        }
+        newest = sorted(found)[-PAGE_SIZE:]
+        return {"messages": [self.message(found[n]) for n in newest], "more": len(newest) < len(found)}
+
+
+def _outcome(event: events.InteractionAnswered | events.InteractionFailed) -> Json:
+    return {
+        "interaction": str(event.interaction_id),
+        "person": str(event.user_id),
+        "channel": str(event.channel_id),
+    }
+
+
+def _pack(packet: Json) -> str:
+    return json.dumps(packet, ensure_ascii=False, separators=(",", ":"))
+
+
+def _put(queue: "asyncio.Queue[str | None]", text: str) -> None:
+    """Queue a packet for a page; one that is hopelessly behind is cut off."""
+    try:
+        queue.put_nowait(text)
+    except asyncio.QueueFull:
+        while not queue.empty():
+            queue.get_nowait()
+        queue.put_nowait(None)
+
+
+async def _write(socket: web.WebSocketResponse, queue: "asyncio.Queue[str | None]") -> None:
+    while (text := await queue.get()) is not None:
+        await socket.send_str(text)
+    await socket.close(code=1013, message=b"too far behind")
+
+
+def _check_host(request: web.Request) -> None:
+    """Only by address or as localhost: a foreign site whose name leads here must not read the page."""
+    name = urlsplit(f"//{request.host}").hostname or ""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        if name != "localhost" and not name.endswith(".localhost"):
+            raise web.HTTPForbidden(text="Open the sandbox as http://127.0.0.1 or localhost.\n") from None
+
+
+def _check_origin(request: web.Request) -> None:
+    """A page of another site must not talk to the sandbox behind its reader's back."""
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        raise web.HTTPForbidden(text="This socket is for the sandbox's own page.\n")

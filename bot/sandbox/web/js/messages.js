@@ -1,0 +1,258 @@
+// The list of messages of the open channel, kept in step with the world without losing focus or place.
+
+import { ask } from "./socket.js";
+import { announce, displayName, el, fill } from "./dom.js";
+import { day } from "./format.js";
+import { tick } from "./markdown.js";
+import { EPHEMERAL, article } from "./message.js";
+import { welcome } from "./welcome.js";
+import { changed, compareIds, here, markRead, me, on, readMark, state, user } from "./state.js";
+
+const GROUP_SECONDS = 420;
+
+const list = el("div", { class: "messages-list", role: "log", "aria-label": "Messages", "aria-live": "off" });
+const jump = el("button", { class: "jump-latest", type: "button", hidden: true, on: { click: () => toEnd(true) } });
+const typing = el("p", { class: "typing", "aria-live": "off" });
+export const pane = el("div", { class: "messages", tabIndex: -1 }, list);
+export const extras = [jump, typing];
+
+/** id -> {node, of, look}: a node is kept as long as neither its message nor its look changes. */
+let nodes = new Map();
+let shownFor = "";
+let atEnd = true;
+let unseen = 0;
+let since = "0";
+
+on("here me", () => load());
+on("message pending notes persons commands", () => draw());
+on("forget-note", (id) => {
+  state.notes = state.notes.filter((note) => note.id !== id);
+  draw();
+});
+on("jump", (id) => {
+  const node = document.getElementById(`message-${id}`);
+  node?.scrollIntoView({ block: "center" });
+  node?.classList.add("flash");
+  setTimeout(() => node?.classList.remove("flash"), 1500);
+});
+on("typing", ({ channel, person }) => {
+  if (channel !== state.here) return;
+  typing.textContent = `${displayName(user(person) ?? {})} is writing…`;
+  clearTimeout(typing.timer);
+  typing.timer = setTimeout(() => (typing.textContent = ""), 8000);
+});
+
+pane.addEventListener("scroll", () => {
+  atEnd = pane.scrollHeight - pane.scrollTop - pane.clientHeight < 48;
+  if (atEnd) seen();
+  if (pane.scrollTop < 80) older();
+});
+new ResizeObserver(() => atEnd && toEnd()).observe(list);
+new ResizeObserver(() => atEnd && toEnd()).observe(pane);
+setInterval(() => tick(list), 5000);
+addEventListener("focus", () => atEnd && seen());
+
+function toEnd(smooth = false) {
+  pane.scrollTo({ top: pane.scrollHeight, behavior: smooth && !calm() ? "smooth" : "instant" });
+}
+
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+function seen() {
+  unseen = 0;
+  jump.hidden = true;
+  if (state.me && state.here && document.visibilityState === "visible") markRead(state.me, state.here);
+}
+
+async function load() {
+  const channel = here();
+  if (!channel) return draw();
+  since = readMark(state.me, channel.id);
+  typing.textContent = "";
+  atEnd = true;
+  const cache = state.messages.get(channel.id);
+  if (cache?.loaded) {
+    draw();
+    toEnd();
+    seen();
+    return undefined;
+  }
+  return fetchPage(channel.id);
+}
+
+async function fetchPage(channel, before) {
+  let page;
+  try {
+    page = await ask("history", { channel, before });
+  } catch (error) {
+    announce(error.message);
+    return;
+  }
+  const cache = state.messages.get(channel) ?? { items: new Map() };
+  for (const message of page.messages) if (!cache.items.has(message.id)) cache.items.set(message.id, message);
+  cache.items = new Map([...cache.items].sort(([a], [b]) => compareIds(a, b)));
+  cache.loaded = true;
+  cache.more = page.more;
+  state.messages.set(channel, cache);
+  if (channel !== state.here) return;
+  const height = pane.scrollHeight;
+  draw();
+  if (before) pane.scrollTop += pane.scrollHeight - height;
+  else {
+    toEnd();
+    seen();
+  }
+}
+
+let fetching = false;
+async function older() {
+  const cache = state.messages.get(state.here);
+  if (fetching || !cache?.more) return;
+  fetching = true;
+  await fetchPage(state.here, cache.items.keys().next().value);
+  fetching = false;
+}
+
+/** What the present person sees here, the page's own notes among it, oldest first. */
+function visible() {
+  const cache = state.messages.get(state.here);
+  const shown = [...(cache?.items.values() ?? [])].filter((m) => m.seen_by === null || m.seen_by === state.me);
+  for (const [id, pending] of state.pending) {
+    if (pending.text && pending.person === state.me && pending.channel === state.here) {
+      shown.push({ note: true, waiting: true, id: `pending-${id}`, used: pending.text, text: "Sending the command" });
+    }
+  }
+  for (const note of state.notes) {
+    if (note.person !== state.me || note.channel_id !== state.here) continue;
+    const at = shown.findIndex((m) => !m.note && compareIds(m.id, note.after) > 0);
+    shown.splice(at < 0 ? shown.length : at, 0, note);
+  }
+  return shown;
+}
+
+/** A reader returning to a private page should see it; a new one belongs to what was just done. */
+function look(message, previous) {
+  const pending = [...state.pending.values()].filter((p) => p.message === message.id && p.person === state.me).map((p) => p.control);
+  const failure = state.failures.get(message.id);
+  const compact =
+    !message.note && !previous?.note && previous && previous.author?.id === message.author.id &&
+    previous.type === 0 && message.type === 0 && !message.interaction_metadata && !message.referenced_message &&
+    !((message.flags ^ previous.flags) & EPHEMERAL) && !(message.flags & EPHEMERAL) &&
+    new Date(message.timestamp) - new Date(previous.timestamp) < GROUP_SECONDS * 1000;
+  const person = me();
+  const text = [person?.id, person?.locale, compact, pending, failure?.text, failure?.person, user(message.author?.id)?.name].join("|");
+  return { compact, text };
+}
+
+function draw() {
+  const showing = `${state.me}/${state.here}`;
+  if (showing !== shownFor) {
+    nodes = new Map();
+    shownFor = showing;
+    since = state.here ? readMark(state.me, state.here) : "0";
+  }
+  const messages = here() ? visible() : [];
+  const focus = focused();
+  const kept = new Map();
+  const wanted = [];
+  let previous = null;
+  let lastDay = "";
+  let divided = false;
+  if (here() && !state.messages.get(state.here)?.more) wanted.push(keep(kept, "welcome", welcomeLook(), () => welcome(here())));
+  for (const message of messages) {
+    const date = message.timestamp && day(message.timestamp, me()?.locale);
+    const newDay = date && date !== lastDay;
+    if (newDay) {
+      lastDay = date;
+      wanted.push(keep(kept, `day-${date}`, date, () => el("div", { class: "divider", role: "separator" }, el("span", { lang: me()?.locale }, date))));
+    }
+    if (!divided && !message.note && since !== "0" && compareIds(message.id, since) > 0 && message.author.id !== state.me && message.seen_by === null) {
+      divided = true;
+      if (previous) wanted.push(keep(kept, "new", since, () => el("div", { class: "divider divider-new", role: "separator" }, el("span", {}, "New"))));
+    }
+    const how = look(message, newDay ? null : previous);
+    wanted.push(keep(kept, message.id, how.text, () => article(message, how), message));
+    previous = message;
+  }
+  nodes = kept;
+  reconcile(wanted);
+  refocus(focus);
+  if (atEnd) {
+    toEnd();
+    seen();
+  }
+}
+
+const welcomeLook = () => [here()?.id, here()?.name, here()?.topic, me()?.name, here()?.archived].join("|");
+
+function keep(kept, id, text, build, of = null) {
+  const old = nodes.get(id);
+  const entry = old && old.text === text && old.of === of ? old : { node: build(), of, text };
+  kept.set(id, entry);
+  return entry.node;
+}
+
+function reconcile(wanted) {
+  const set = new Set(wanted);
+  for (const child of [...list.children]) if (!set.has(child)) child.remove();
+  wanted.forEach((node, n) => {
+    if (list.children[n] !== node) list.insertBefore(node, list.children[n] ?? null);
+  });
+}
+
+/** Which control has the focus, in words that survive drawing the message anew. */
+function focused() {
+  const control = document.activeElement;
+  const message = control?.closest?.(".message");
+  if (!message || !list.contains(message)) return null;
+  const all = [...message.querySelectorAll("[data-key]")];
+  return { id: message.id, key: control.dataset.key, at: all.indexOf(control), whole: control === message, control };
+}
+
+function refocus(was) {
+  if (!was || was.control.isConnected) return;
+  const message = document.getElementById(was.id);
+  if (!message) return;
+  const all = [...message.querySelectorAll("[data-key]")];
+  const same = all.find((control) => control.dataset.key === was.key && !control.disabled);
+  const target = same ?? all.slice(Math.max(0, was.at)).find((control) => !control.disabled) ?? message;
+  target.focus({ preventScroll: true });
+}
+
+/** A new message came: keep the place of a reader further up, and say it to a screen reader. */
+export function arrived(message) {
+  if (message.channel_id !== state.here || (message.seen_by !== null && message.seen_by !== state.me)) return;
+  if (message.author.id === state.bot.id) typing.textContent = "";
+  const mine = message.seen_by === state.me || message.author.id === state.me;
+  if (mine) atEnd = true;
+  draw();
+  announce(`${displayName(user(message.author.id) ?? message.author)}: ${words(message)}`);
+  if (!atEnd) {
+    unseen += 1;
+    jump.hidden = false;
+    fill(jump, unseen === 1 ? "1 new message" : `${unseen} new messages`);
+  }
+}
+
+function words(message) {
+  const texts = [message.content];
+  const walk = (items) =>
+    items?.forEach((c) => {
+      if (c.type === 10) texts.push(c.content);
+      walk(c.components);
+    });
+  walk(message.components);
+  return texts.filter(Boolean).join(" ").replace(/[*_~|#>`]/g, "").slice(0, 300) || "a new message";
+}
+
+export function redraw() {
+  nodes = new Map();
+  draw();
+}
+
+export function changedMessage(message) {
+  // Values picked in its menus belong to the message as it was.
+  for (const key of state.picked.keys()) if (key.startsWith(`${message.id}/`)) state.picked.delete(key);
+  changed("message", message);
+}
+

@@ -1,0 +1,116 @@
+// What the page knows, and who listens to its changes. The events' shapes are described in bot/sandbox/page.py.
+
+export const state = {
+  me: null,
+  here: null,
+  persons: new Map(),
+  bot: { id: "0", name: "the bot", bot: true, online: false },
+  guilds: new Map(),
+  channels: new Map(),
+  /** channel id -> {items: Map(id -> message), loaded, more} */
+  messages: new Map(),
+  /** channel id -> Map(message id -> {author, pings}): what unread badges are counted from */
+  marks: new Map(),
+  commands: [],
+  permissions: [],
+  /** interaction id -> {person, channel, message, control, text}: sent, not answered yet */
+  pending: new Map(),
+  /** message id -> {person, text}: what failed under a message */
+  failures: new Map(),
+  /** Values picked in a menu whose message has not changed since. "message/custom_id" -> values */
+  picked: new Map(),
+  /** forms that wait for their person: person id -> {interaction, modal, channel} */
+  forms: new Map(),
+  /** Notes of the page itself («did not respond»), kept among the messages of one channel for one person. */
+  notes: [],
+  connected: false,
+  world: "",
+};
+
+const hub = new EventTarget();
+
+export function on(topic, run) {
+  for (const name of topic.split(" ")) hub.addEventListener(name, (event) => run(event.detail));
+}
+
+export function changed(topic, detail) {
+  hub.dispatchEvent(new CustomEvent(topic, { detail }));
+}
+
+export const me = () => state.persons.get(state.me);
+export const here = () => state.channels.get(state.here);
+export const user = (id) =>
+  state.persons.get(String(id)) ?? (String(id) === state.bot.id ? state.bot : undefined);
+
+/** Snowflakes are numbers too long for JavaScript, written in decimal. */
+export const compareIds = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+// ---- remembered by the browser -----------------------------------------------------------------------------
+
+const key = (name) => `turnpost.${state.world}.${name}`;
+
+export function recall(name, otherwise) {
+  try {
+    return JSON.parse(localStorage.getItem(key(name))) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(name, value) {
+  try {
+    localStorage.setItem(key(name), JSON.stringify(value));
+  } catch {
+    // A private window without storage: the badges then start anew with each visit.
+  }
+}
+
+// ---- what was read -----------------------------------------------------------------------------------------
+
+let read = null;
+
+export function readMark(person, channel) {
+  read ??= recall("read", {});
+  return read[person]?.[channel] ?? "0";
+}
+
+export function markRead(person, channel) {
+  const newest = [...(state.marks.get(channel)?.keys() ?? [])].sort(compareIds).at(-1);
+  if (!newest || compareIds(newest, readMark(person, channel)) <= 0) return;
+  (read[person] ??= {})[channel] = newest;
+  remember("read", read);
+  changed("unread");
+}
+
+export function forgetReading() {
+  read = null;
+}
+
+/** {count, pings} of one channel for one person; every message of a DM is a ping. */
+export function unread(person, channel) {
+  const since = readMark(person, channel.id);
+  let count = 0;
+  let pings = 0;
+  for (const [id, mark] of state.marks.get(channel.id) ?? []) {
+    if (mark.author === person || compareIds(id, since) <= 0) continue;
+    count += 1;
+    if (channel.type === 1 || mark.pings.includes(person)) pings += 1;
+  }
+  return { count, pings };
+}
+
+export function badge(person) {
+  let pings = 0;
+  for (const channel of state.channels.values()) {
+    if (sees(person, channel)) pings += unread(person, channel).pings;
+  }
+  return pings;
+}
+
+/** May this person look into the channel? */
+export function sees(person, channel) {
+  return channel.visible_to.includes(person);
+}
+
+export const dmOf = (person) =>
+  [...state.channels.values()].find((channel) => channel.type === 1 && channel.member_ids.includes(person));

@@ -1,0 +1,51 @@
+// The head of every channel: what it is, and for a newcomer the first step.
+
+import { displayName, el, icon, mark } from "./dom.js";
+import { changed, me, state } from "./state.js";
+
+export function welcome(channel) {
+  if (channel.type === 1) return direct(channel);
+  if (channel.parent_id) return thread(channel);
+  const others = [...state.persons.values()].filter((person) => person.id !== state.me);
+  const second = others[0] ? displayName(others[0]) : "somebody else";
+  return el(
+    "section",
+    { class: "welcome", "aria-label": "Welcome" },
+    mark(),
+    el("h2", {}, "Welcome to the harbour"),
+    el("p", {}, "This page is a small Discord of your own: the real bot is logged in to it, and you can be everybody. You are ", el("b", {}, displayName(me())), "."),
+    el(
+      "ol",
+      { class: "steps" },
+      el("li", {}, "Type ", command("/table new"), " below, choose a game, and press Enter."),
+      el("li", {}, "Become ", el("b", {}, second), " in the list of people, and press ", el("b", {}, "Join"), " on the card."),
+      el("li", {}, "Press ", el("b", {}, "Start"), ". Whoever must act gets a badge beside the name."),
+    ),
+    el("p", { class: "muted" }, "Hands come as direct messages. Everything stays on this machine."),
+  );
+}
+
+const command = (text) =>
+  el("button", { class: "mention mention-link", type: "button", on: { click: () => changed("type", `${text} `) } }, text);
+
+function thread(channel) {
+  const parent = state.channels.get(channel.parent_id);
+  return el(
+    "section",
+    { class: "welcome small-welcome", "aria-label": "About this thread" },
+    icon("thread"),
+    el("h2", {}, channel.name),
+    parent && el("p", { class: "muted" }, "A thread of ",
+      el("button", { class: "textlike", type: "button", on: { click: () => changed("goto", parent.id) } }, `#${parent.name}`)),
+  );
+}
+
+function direct() {
+  return el(
+    "section",
+    { class: "welcome small-welcome", "aria-label": "About this conversation" },
+    icon("letter"),
+    el("h2", {}, `${displayName(me())} and ${state.bot.name}`),
+    el("p", { class: "muted" }, "Direct messages: nobody else sees what is written here. ", command("/hand"), " and ", command("/turn"), " work here as well."),
+  );
+}
