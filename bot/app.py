@@ -11,6 +11,8 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
+from types import TracebackType
+from typing import Any
 
 import discord
 import yarl
@@ -92,7 +94,7 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
             f"Port {settings.sandbox_port} is taken ({error.strerror}). Set SANDBOX_PORT to another one."
         ) from None
     try:
-        point_at(box.api_base, box.gateway)
+        point_at(box.api_base, box.gateway_url)
         print(f"No DISCORD_TOKEN is set: playing on the sandbox. Open {box.page_url}", flush=True)
         yield box.token, f"sqlite+aiosqlite:///{folder / 'turnpost.sqlite'}"
     finally:
@@ -104,33 +106,74 @@ async def _main(settings: Settings) -> None:
         await serve(settings, token, database_url)
 
 
+class House:
+    """The bot with all its parts, from an open store to a ready client; closed in the right order."""
+
+    def __init__(self, settings: Settings, token: str, database_url: str, **client_options: Any) -> None:
+        self._settings, self._token, self._database_url = settings, token, database_url
+        self._client_options = client_options
+        self._exit = contextlib.AsyncExitStack()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> House:
+        try:
+            await self._open()
+        except BaseException:
+            await self._exit.aclose()
+            raise
+        return self
+
+    async def _open(self) -> None:
+        store = await Store.open(self._database_url)
+        self._exit.push_async_callback(store.close)
+        painter = Painter(tuple(GAMES), self._settings.picture_workers)
+        self._exit.push_async_callback(painter.close)
+        self.tables = Tables(store, GAMES, now=now, token_bytes=secrets.token_bytes)
+        services = Services(self.tables, painter, dict(GAMES), self._settings.languages, now)
+        self.client = Turnpost(services, dev_guild=self._settings.dev_guild, **self._client_options)
+        self._exit.push_async_callback(self.client.close)
+        worker = OutboxWorker(self.tables, self.client.courier)
+        self._exit.push_async_callback(worker.stop)
+        await painter.warm_up()
+        self._tasks = [
+            asyncio.create_task(self.client.start(self._token), name="client"),
+            asyncio.create_task(self._deliver(worker), name="outbox"),
+        ]
+
+    async def _deliver(self, worker: OutboxWorker) -> None:
+        await self.client.connected.wait()
+        await worker.run()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._exit.aclose()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def until(self, stop: asyncio.Event) -> None:
+        """Work until told to stop, or until a part fails.
+
+        Raises:
+            StartError: Discord does not accept the token.
+        """
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        done, _ = await asyncio.wait({*self._tasks, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        for task in done - {stopping}:
+            try:
+                task.result()
+            except discord.LoginFailure:
+                raise StartError("Discord does not accept DISCORD_TOKEN: copy it anew.") from None
+
+
 async def serve(settings: Settings, token: str, database_url: str) -> None:
-    """Connect and work until a signal or a failure ends it; then close in the right order."""
-    store = await Store.open(database_url)
-    painter = Painter(settings.picture_workers)
-    tables = Tables(store, GAMES, now=now, token_bytes=secrets.token_bytes)
-    services = Services(tables, painter, dict(GAMES), settings.languages, now)
-    client = Turnpost(services, dev_guild=settings.dev_guild)
-    worker = OutboxWorker(tables, client.courier)
+    """Connect and work until a signal or a failure ends it."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
-    try:
-        await painter.start()
-        running = asyncio.create_task(client.start(token), name="client")
-        delivering = asyncio.create_task(worker.run(ready=client.wait_until_ready), name="outbox")
-        stopping = asyncio.create_task(stop.wait(), name="stop")
-        done, _ = await asyncio.wait({running, delivering, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        for task in done - {stopping}:
-            task.result()
-    except discord.LoginFailure:
-        raise StartError(
-            "Discord does not accept DISCORD_TOKEN. Copy it anew from the developer portal."
-        ) from None
-    finally:
-        await worker.stop()
-        await client.close()
-        await store.close()
-        await painter.stop()
+    async with House(settings, token, database_url) as house:
+        await house.until(stop)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -10,12 +11,11 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.actions import Pick, Press
 from cogs.courier import DiscordCourier
 from cogs.errors import CommandTree
-from cogs.services import Services
+from cogs.services import Services, ServingBot
 from cogs.translator import CatalogueTranslator
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ COGS = (
 _CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 
 
-class Turnpost(commands.AutoShardedBot):
+class Turnpost(ServingBot):
     """Connects the services to Discord. It keeps no state of any match."""
 
     def __init__(self, services: Services, *, dev_guild: int | None = None, **more: Any) -> None:
@@ -55,6 +55,8 @@ class Turnpost(commands.AutoShardedBot):
         )
         self.services = services
         self.courier = DiscordCourier(self)
+        self.connected = asyncio.Event()
+        """Set once Discord knows us: deliveries wait for it."""
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
 
     async def setup_hook(self) -> None:
@@ -80,6 +82,7 @@ class Turnpost(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         assert self.user is not None
+        self.connected.set()
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
 
 

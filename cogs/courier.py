@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 import msgspec
@@ -18,9 +18,7 @@ from cogs.pages.layout import files, public
 from cogs.pages.page import Button, Page, Row
 from cogs.pages.speech import game_term, link, match_line, safe_names
 from cogs.pictures import draw, in_words, lobby_scene, look_scene, sheet_scene
-
-if TYPE_CHECKING:
-    from bot.client import Turnpost
+from cogs.services import ServingBot
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +34,7 @@ _LOOK_BACK = 30
 class DiscordCourier:
     """Sends one job; see `bot.table.courier` for what the answers mean."""
 
-    def __init__(self, client: Turnpost) -> None:
+    def __init__(self, client: ServingBot) -> None:
         self._client = client
         self._by_kind: dict[str, Callable[[Job], Awaitable[Delivered]]] = {
             "board": self._board,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -22,12 +22,9 @@ from cogs.call import Call, Refusal, guarded
 from cogs.find import complete_match, match_of, quiet_match
 from cogs.pages.speech import game_term, plain_names
 from cogs.pages.turn import effects_text
-from cogs.services import Services
+from cogs.services import Services, ServingBot
 from cogs.translator import text
 from cogs.turn import commit, open_turn
-
-if TYPE_CHECKING:
-    from bot.client import Turnpost
 
 Interaction = discord.Interaction[Any]
 
@@ -195,6 +192,6 @@ def _choices(
     return choices[:SHOWN]
 
 
-async def setup(bot: Turnpost) -> None:
+async def setup(bot: ServingBot) -> None:
     for rules in GAMES.values():
         bot.tree.add_command(game_group(rules))

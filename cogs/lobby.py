@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -16,9 +16,7 @@ from cogs.actions import on
 from cogs.call import Call, Refusal
 from cogs.pages.lists import options_page, vote_page
 from cogs.pages.speech import game_term, link
-
-if TYPE_CHECKING:
-    from bot.client import Turnpost
+from cogs.services import ServingBot
 
 log = logging.getLogger(__name__)
 
@@ -139,5 +137,5 @@ async def pick_option(call: Call) -> None:
     await call.show(options_page(call.words, brief))
 
 
-async def setup(bot: Turnpost) -> None:
+async def setup(bot: ServingBot) -> None:
     """Handlers register when the module is imported."""

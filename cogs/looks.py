@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.core import fact
 from bot.games.registry import GAMES
 from cogs.actions import on
@@ -12,9 +10,7 @@ from cogs.pages.lists import hand_page, log_page, mine_page, rules_page, status_
 from cogs.pages.page import File, Page
 from cogs.pages.speech import match_line
 from cogs.pictures import draw, in_words, look_scene
-
-if TYPE_CHECKING:
-    from bot.client import Turnpost
+from cogs.services import ServingBot
 
 
 async def show_board(call: Call, match: int) -> None:
@@ -110,5 +106,5 @@ async def press_export(call: Call) -> None:
     await export(call, call.int_arg(0))
 
 
-async def setup(bot: Turnpost) -> None:
+async def setup(bot: ServingBot) -> None:
     """Handlers register when the module is imported."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,12 +17,9 @@ from cogs.find import complete_match, quiet_match
 from cogs.find import match_of as find_match
 from cogs.pages.lists import rules_page
 from cogs.pages.speech import plain_names, title_key
-from cogs.services import Services
+from cogs.services import Services, ServingBot
 from cogs.translator import text
 from cogs.turn import commit, open_turn
-
-if TYPE_CHECKING:
-    from bot.client import Turnpost
 
 Interaction = discord.Interaction[Any]
 
@@ -114,7 +111,7 @@ async def rules(interaction: Interaction, game: str) -> None:
     await guarded(Call(interaction), work)
 
 
-async def setup(bot: Turnpost) -> None:
+async def setup(bot: ServingBot) -> None:
     every: tuple[app_commands.Command[Any, ..., None], ...] = (turn, hand, move, rules)
     for command in every:
         bot.tree.add_command(command)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
+from discord.ext import commands
+
 from bot.core import AnyRules
 from bot.table import Tables
 from bot.text import Words, pick_language, words
@@ -32,3 +34,9 @@ class Services:
 
     def words(self, locale: str | None) -> Words:
         return words(self.language(locale))
+
+
+class ServingBot(commands.AutoShardedBot):
+    """The client as cogs know it: a bot with services."""
+
+    services: Services

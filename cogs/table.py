@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -18,12 +18,9 @@ from cogs.find import complete_match, match_of
 from cogs.pages.board import option_key, option_value_key, value_text
 from cogs.pages.speech import title_key
 from cogs.permissions import require
-from cogs.services import Services
+from cogs.services import Services, ServingBot
 from cogs.translator import text
 from cogs.turn import undo
-
-if TYPE_CHECKING:
-    from bot.client import Turnpost
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[Call, int], Awaitable[None]]
@@ -206,5 +203,5 @@ def _command(name: str, callback: Any) -> app_commands.Command[Any, ..., None]:
     )
 
 
-async def setup(bot: Turnpost) -> None:
+async def setup(bot: ServingBot) -> None:
     bot.tree.add_command(table_group())

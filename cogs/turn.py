@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from bot.core import fact
 from bot.table import Preview
@@ -12,9 +11,7 @@ from cogs.actions import Handler, on
 from cogs.call import Call, Refusal
 from cogs.pages.turn import done_page, done_text, turn_page, waiting_page
 from cogs.pictures import draw, page_scene
-
-if TYPE_CHECKING:
-    from bot.client import Turnpost
+from cogs.services import ServingBot
 
 
 async def open_turn(call: Call, match: int, *, before: str = "", part: int = 0) -> None:
@@ -156,5 +153,5 @@ async def undo(call: Call, match: int) -> None:
     await open_turn(call, match)
 
 
-async def setup(bot: Turnpost) -> None:
+async def setup(bot: ServingBot) -> None:
     """Handlers register when the module is imported."""

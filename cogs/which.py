@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from bot.core import fact
 from cogs import lobby, looks
 from cogs.actions import on
 from cogs.call import Call, Refusal
+from cogs.services import ServingBot
 from cogs.turn import open_turn, undo
-
-if TYPE_CHECKING:
-    from bot.client import Turnpost
 
 GO_ON: dict[str, Callable[[Call, int], Awaitable[None]]] = {
     "turn": open_turn,
@@ -41,5 +38,5 @@ async def pick_match(call: Call) -> None:
     await act(call, int(call.values[0]))
 
 
-async def setup(bot: Turnpost) -> None:
+async def setup(bot: ServingBot) -> None:
     """Handlers register when the module is imported."""

@@ -1,0 +1,91 @@
+"""A bot on a sandbox for tests, and people who play on it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bot.app import House, point_at
+from bot.config import Settings
+from bot.sandbox.person import Scripted, text_of
+from bot.sandbox.server import Sandbox
+from bot.sandbox.things import Channel, Message
+from bot.table import Brief
+
+
+def openapi_document() -> Path | None:
+    """Discord's OpenAPI document: named by DISCORD_OPENAPI, or beside the checkout."""
+    named = os.environ.get("DISCORD_OPENAPI")
+    if named:
+        return Path(named)
+    beside = Path(__file__).resolve().parents[3] / "shared" / "discord-openapi.json"
+    return beside if beside.exists() else None
+
+
+class Harbour:
+    """The bot in this process, on a sandbox; it can go down and come up again."""
+
+    def __init__(self, box: Sandbox, database: Path) -> None:
+        self.box, self.database = box, database
+        self.house: House | None = None
+
+    async def up(self) -> None:
+        point_at(self.box.api_base, self.box.gateway_url)
+        settings = Settings(_env_file=None, picture_workers=1)  # type: ignore[call-arg]
+        url = f"sqlite+aiosqlite:///{self.database}"
+        self.house = House(settings, self.box.token, url, guild_ready_timeout=0.05)
+        await self.house.__aenter__()
+        await self.house.client.connected.wait()
+
+    async def down(self) -> None:
+        if self.house is not None:
+            await self.house.__aexit__(None, None, None)
+            self.house = None
+
+    async def __aenter__(self) -> Self:
+        await self.up()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.down()
+
+    def person(self, name: str, channel: int | str | Channel | None = None) -> Scripted:
+        return Scripted(self.box, self.box.world.person(name).id, channel)
+
+    async def brief(self, match: int) -> Brief:
+        assert self.house is not None
+        return await self.house.tables.brief(match)
+
+    async def open(self, game: str, names: Sequence[str], options: str = "", **more: str) -> Match:
+        """A started match of these people, opened by the first of them."""
+        people = [self.person(name) for name in names]
+        await people[0].slash("table new", game=game, seats=len(names), options=options, **more)
+        card = await people[0].until_sees("Seat 1" if not more.get("card") else more["card"])
+        for person in people[1:]:
+            await person.press(f"tp:join:{_match_in(card)}", card, forged=True)
+        number = _match_in(card)
+        await people[0].slash("table start", match=number)
+        place = (await self.brief(number)).place.post
+        return Match(self, number, [person.at(self.box.world.channels[place]) for person in people])
+
+
+def _match_in(card: Message) -> int:
+    """The number of the match a card's buttons speak of."""
+    for row in card.components:
+        for control in row.get("components", ()):
+            parts = str(control.get("custom_id", "")).split(":")
+            if len(parts) > 2 and parts[2].isdigit():
+                return int(parts[2])
+    raise AssertionError(f"no match in {text_of(card)!r}")
+
+
+class Match:
+    """A running match: its people look at its thread."""
+
+    def __init__(self, harbour: Harbour, number: int, people: list[Scripted]) -> None:
+        self.harbour, self.number, self.people = harbour, number, people
