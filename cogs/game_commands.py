@@ -20,8 +20,8 @@ from bot.table import Answer, Preview, TableError
 from bot.text.escape import shorten
 from cogs.call import Call, Refusal, guarded
 from cogs.find import complete_match, match_of, quiet_match
+from cogs.pages.answers import effects_text
 from cogs.pages.speech import game_term, plain_names
-from cogs.pages.turn import effects_text
 from cogs.services import Services, ServingBot
 from cogs.translator import text
 from cogs.turn import commit, open_turn

@@ -10,10 +10,10 @@ import logging
 from bot.core import Fact, Score
 from bot.table import Brief, Look, Preview
 from bot.text import words
+from cogs.pages.answers import Spot, bundles
 from cogs.pages.board import option_facts
 from cogs.pages.page import Picture
 from cogs.pages.speech import plain_names
-from cogs.pages.turn import numbered
 from cogs.services import Services
 from render.paint import Anything, alt_text, board_text
 from render.pool import PictureError
@@ -34,7 +34,7 @@ def look_scene(look: Look, language: str) -> Scene:
     )
 
 
-def page_scene(preview: Preview, language: str) -> Scene:
+def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
     """The private page: the draft as it would stand, with the numbered answers."""
     asked = preview.status == "asked"
     question: Fact | None = preview.prompt if asked else None
@@ -46,10 +46,10 @@ def page_scene(preview: Preview, language: str) -> Scene:
         awaited=((preview.seat, question),) if question else (),
         question=question,
         choices=tuple(
-            Choice(one.number, one.answer.move, one.answer.offer) for one in numbered(preview.answers)
-        )
-        if asked
-        else (),
+            Choice(one.number, one.answer.move, one.answer.offer)
+            for bundle in bundles(preview, spot)
+            for one in bundle.shown
+        ),
         chosen=preview.chosen,
     )
 

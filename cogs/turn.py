@@ -9,28 +9,29 @@ from bot.table import Preview
 from bot.table.errors import Late
 from cogs.actions import Handler, on
 from cogs.call import Call, Refusal
+from cogs.pages.answers import Spot
 from cogs.pages.turn import done_page, done_text, turn_page, waiting_page
 from cogs.pictures import draw, page_scene
 from cogs.services import ServingBot
 
 
-async def open_turn(call: Call, match: int, *, before: str = "", part: int = 0) -> None:
+async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | None = None) -> None:
     """Show the asker's page of a match as it stands, unconfirmed answers included."""
     tables = call.services.tables
     moves = await tables.draft(match, call.user_id)
     preview = await tables.preview(match, call.user_id, None, moves)
     if not moves:
         preview = await _answer_forced(call, preview)
-    await show_turn(call, preview, before=before, part=part)
+    await show_turn(call, preview, before=before, spot=spot)
 
 
-async def show_turn(call: Call, preview: Preview, *, before: str = "", part: int = 0) -> None:
+async def show_turn(call: Call, preview: Preview, *, before: str = "", spot: Spot | None = None) -> None:
     """Draw and show a page for a draft."""
-    pictures = await draw(call.services, page_scene(preview, call.language), "turn")
+    pictures = await draw(call.services, page_scene(preview, call.language, spot or Spot()), "turn")
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
         await call.show(waiting_page(call.words, preview, pictures))
     else:
-        await call.show(turn_page(call.words, preview, pictures, part=part, before=before))
+        await call.show(turn_page(call.words, preview, pictures, spot, before=before))
 
 
 async def _answer_forced(call: Call, preview: Preview) -> Preview:
@@ -98,12 +99,12 @@ async def press_answer(call: Call) -> None:
     await show_turn(call, await _answer_forced(call, preview))
 
 
-@on("part")
+@on("spot")
 @on_page
-async def press_part(call: Call) -> None:
-    """Another part of a long menu."""
+async def press_spot(call: Call) -> None:
+    """Another group or part of many answers."""
     _, preview = await _current(call)
-    await show_turn(call, preview, part=call.int_arg(3))
+    await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)))
 
 
 @on("back")

@@ -46,6 +46,9 @@ class Offer(msgspec.Struct, frozen=True):
     """What a button, menu or autocomplete line calls it."""
     effects: tuple[Fact, ...] = ()
     """What it costs and gains, as far as the asker may know; short."""
+    group: Fact | None = None
+    """What it belongs to (a card, a board) where there may be more answers than a menu holds: the page asks
+    for the group first."""
 
 
 class Param(msgspec.Struct, frozen=True):

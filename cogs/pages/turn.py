@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
-
-from bot.games.registry import GAMES
-from bot.table.types import Answer, Brief, Played, Preview
+from bot.table.types import Brief, Played, Preview
 from bot.text import Words
-from cogs.actions import pick, press
-from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
-from cogs.pages.speech import match_line, plain_names, safe_names, sentences
-
-BUTTONS = 4
-"""Up to so many answers of a kind are buttons; more become a menu."""
-MENU = 25
-
-
-class Numbered(msgspec.Struct, frozen=True):
-    """An answer with the number it has in the picture, the menu and the words."""
-
-    number: int
-    answer: Answer
-
-
-def numbered(answers: Sequence[Answer]) -> tuple[Numbered, ...]:
-    return tuple(Numbered(number, answer) for number, answer in enumerate(answers, 1))
+from cogs.actions import press
+from cogs.pages.answers import Spot, answer_lines, answer_rows, bundles
+from cogs.pages.page import Button, Page, Picture, Row
+from cogs.pages.speech import match_line, safe_names, sentences
 
 
 def turn_page(
-    words: Words, preview: Preview, pictures: tuple[Picture, ...], *, part: int = 0, before: str = ""
+    words: Words,
+    preview: Preview,
+    pictures: tuple[Picture, ...],
+    spot: Spot | None = None,
+    *,
+    before: str = "",
 ) -> Page:
-    """The page for a draft. `part` is which 25 answers of a long list are shown; `before` is said first."""
+    """The page for a draft. `spot` is which of many answers are shown; `before` is said first."""
+    spot = spot or Spot()
     brief = preview.brief
     names = safe_names(brief)
-    texts = [part for part in (match_line(words, brief), before) if part]
+    texts = [line for line in (match_line(words, brief), before) if line]
     if preview.status == "complete" or preview.prompt is None:
         texts.append(f"### {words('page-confirm-title')}")
     else:
@@ -43,12 +30,12 @@ def turn_page(
     if preview.facts:
         said = tuple(words.say(heard, names) for heard in preview.facts)
         texts.append(words("page-draft", moves=said))
-    answers = numbered(preview.answers) if preview.status == "asked" else ()
-    texts += _lines(words, answers, names)
+    shown = bundles(preview, spot)
+    texts += answer_lines(words, preview, shown)
     return Page(
         texts=("\n".join(texts),),
         pictures=pictures,
-        rows=(*_answer_rows(words, preview, answers, part), *_steer_rows(words, preview)),
+        rows=(*answer_rows(words, preview, shown, spot), *_steer_rows(words, preview, spot)),
         below=_note(words, preview),
     )
 
@@ -61,89 +48,17 @@ def _note(words: Words, preview: Preview) -> str:
     return f"-# {words('page-confirm-note')}" if preview.moves else ""
 
 
-def _by_kind(answers: Sequence[Numbered]) -> dict[str, list[Numbered]]:
-    kinds: dict[str, list[Numbered]] = {}
-    for one in answers:
-        kinds.setdefault(one.answer.kind, []).append(one)
-    return kinds
-
-
-def _lines(words: Words, answers: Sequence[Numbered], names: Sequence[str]) -> list[str]:
-    """What each answer that is a button costs and gains; menus say it themselves."""
-    lines = []
-    for group in _by_kind(answers).values():
-        if len(group) <= BUTTONS:
-            for one in group:
-                label = words.say(one.answer.offer.label, names)
-                effects = effects_text(words, one.answer, names)
-                if effects:
-                    lines.append(f"`{one.number}` {label} — {effects}")
-    return lines
-
-
-def effects_text(words: Words, answer: Answer, names: Sequence[str]) -> str:
-    return ", ".join(words.say(effect, names) for effect in answer.offer.effects)
-
-
-def _answer_rows(words: Words, preview: Preview, answers: Sequence[Numbered], part: int) -> list[Row]:
-    brief, prefix = preview.brief, GAMES[preview.brief.game].prefix
-    where = (brief.match, preview.at, len(preview.moves))
-    names = plain_names(brief)
-    rows: list[Row] = []
-    for at, (kind, group) in enumerate(_by_kind(answers).items()):
-        if len(group) <= BUTTONS:
-            rows.append(
-                tuple(
-                    Button(
-                        press("ans", *where, one.answer.notation),
-                        f"{one.number} · {words.say(one.answer.offer.label, names)}",
-                        "primary",
-                    )
-                    for one in group
-                )
-            )
-            continue
-        pages = -(-len(group) // MENU)
-        shown = group[part % pages * MENU :][:MENU]
-        rows.append(
-            Menu(
-                pick("ans", *where, at),
-                words(f"{prefix}-kind-{kind}"),
-                tuple(
-                    Choice(
-                        one.answer.notation,
-                        f"{one.number} · {words.say(one.answer.offer.label, names)}",
-                        effects_text(words, one.answer, names),
-                    )
-                    for one in shown
-                ),
-            )
-        )
-        if pages > 1:
-            rows.append(_turn_over(words, where, part % pages, pages, at))
-    return rows
-
-
-def _turn_over(words: Words, where: tuple[int, int, int], part: int, pages: int, at: int) -> Row:
-    match, duty, length = where
-    back, on = (part - 1) % pages, (part + 1) % pages
-    return (
-        Button(press("part", match, duty, length, back, f"b{at}"), words("button-previous-choices")),
-        Button(
-            press("part", match, duty, length, on, f"n{at}"),
-            words("button-more-choices", page=part + 1, pages=pages),
-        ),
-    )
-
-
-def _steer_rows(words: Words, preview: Preview) -> list[Row]:
+def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
+    """Confirm where the draft is whole (or chance is next), and Back."""
     where = (preview.brief.match, preview.at, len(preview.moves))
     row: list[Button] = []
     if preview.moves and preview.status == "complete":
         row.append(Button(press("confirm", *where), words("button-confirm"), "success"))
     elif preview.moves and (preview.status == "chance" or preview.foreseen):
         row.append(Button(press("confirm", *where), words("button-confirm-so-far"), "success"))
-    if preview.moves:
+    if spot.group >= 0:
+        row.append(Button(press("spot", *where, -1, 0), words("button-back")))
+    elif preview.moves:
         row.append(Button(press("back", *where), words("button-back")))
     return [tuple(row)] if row else []
 

@@ -77,7 +77,11 @@ def offer(state: State, seat: Seat, move: PyramidsMove) -> Offer:
             hand = state.hands[seat]
             key = "py-offer-shape" if mask & mask - 1 else "py-offer-single"
             draft = begin(hand, move, state.round)
-            return Offer(_where(key, hand, side, mask), _effects(hand, side, mask, state.round, draft))
+            return Offer(
+                _where(key, hand, side, mask),
+                _effects(hand, side, mask, state.round, draft),
+                _group(hand, side),
+            )
         case Extra(side, _):
             draft_before = state.drafts[seat]
             assert draft_before is not None
@@ -86,6 +90,7 @@ def offer(state: State, seat: Seat, move: PyramidsMove) -> Offer:
             return Offer(
                 _where("py-offer-extra", hand, side, move.mask),
                 _effects(hand, side, move.mask, state.round, draft),
+                _group(hand, side),
             )
         case Take(0):
             return Offer(fact("py-offer-top", pile=len(state.pile)))
@@ -101,6 +106,13 @@ def _where(key: str, hand: Hand, side: int, mask: int) -> Fact:
     held = hand.cards[side]
     assert held is not None
     return fact(key, card=held.serial, side=_SIDE_TERMS[side], cells=names_of(mask, " "))
+
+
+def _group(hand: Hand, side: int) -> Fact:
+    """Placements are chosen card by card."""
+    held = hand.cards[side]
+    assert held is not None
+    return card_fact(held.serial)
 
 
 def _holds(serial: int) -> Fact:

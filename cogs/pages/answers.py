@@ -1,0 +1,159 @@
+"""Legal answers laid out for a phone: few are buttons, more a menu, many are grouped or turned over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.core import Fact
+from bot.games.registry import GAMES
+from bot.table.types import Answer, Preview
+from bot.text import Words
+from cogs.actions import pick, press
+from cogs.pages.page import Button, Choice, Menu, Row
+from cogs.pages.speech import plain_names, safe_names
+
+BUTTONS = 4
+"""Up to so many answers of a kind are buttons; more become a menu."""
+MENU = 25
+"""What a menu holds; more are grouped (`Offer.group`) or turned over."""
+WITHDRAW = "back"
+"""The kind of a move that takes a sealed decision back; within a draft the page's own Back does it."""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """Which part of many answers is open: a group (-1: none chosen) and a part of its list."""
+
+    group: int = -1
+    part: int = 0
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """An answer with the number it has in the picture, the menu and the words."""
+
+    number: int
+    answer: Answer
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """The answers of one kind that are shown now."""
+
+    kind: str
+    shown: tuple[Numbered, ...] = ()
+    groups: tuple[Fact, ...] = ()
+    """Groups to choose from first; then nothing of the kind is shown yet."""
+    part: int = 0
+    parts: int = 1
+
+
+def bundles(preview: Preview, spot: Spot) -> tuple[Bundle, ...]:
+    """What a page shows of the answers, numbered from 1 over the whole page."""
+    if preview.status != "asked":
+        return ()
+    kinds: dict[str, list[Answer]] = {}
+    for answer in preview.answers:
+        if answer.kind != WITHDRAW or not preview.moves:
+            kinds.setdefault(answer.kind, []).append(answer)
+    made: list[Bundle] = []
+    number = 1
+    for kind, answers in kinds.items():
+        groups = _groups(answers)
+        if len(answers) > MENU and len(groups) > 1:
+            if not 0 <= spot.group < len(groups):
+                made.append(Bundle(kind, groups=tuple(groups[:MENU])))
+                continue
+            answers = [answer for answer in answers if answer.offer.group == groups[spot.group]]
+        parts = -(-len(answers) // MENU)
+        part = spot.part % parts
+        shown = answers[part * MENU :][:MENU]
+        made.append(Bundle(kind, _number(shown, number), part=part, parts=parts))
+        number += len(shown)
+    return tuple(made)
+
+
+def _groups(answers: Sequence[Answer]) -> list[Fact]:
+    found: list[Fact] = []
+    for answer in answers:
+        if answer.offer.group is not None and answer.offer.group not in found:
+            found.append(answer.offer.group)
+    return found
+
+
+def _number(answers: Sequence[Answer], first: int) -> tuple[Numbered, ...]:
+    return tuple(Numbered(number, answer) for number, answer in enumerate(answers, first))
+
+
+def effects_text(words: Words, answer: Answer, names: Sequence[str]) -> str:
+    """What an answer costs and gains."""
+    return ", ".join(words.say(effect, names) for effect in answer.offer.effects)
+
+
+def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> list[str]:
+    """What each answer that is a button costs and gains; menus say it themselves."""
+    names = safe_names(preview.brief)
+    lines = []
+    for bundle in shown:
+        for one in bundle.shown if len(bundle.shown) <= BUTTONS else ():
+            effects = tuple(words.say(effect, names) for effect in one.answer.offer.effects)
+            label = words.say(one.answer.offer.label, names)
+            if effects:
+                lines.append(words("page-choices-line", number=one.number, label=label, effects=effects))
+    return lines
+
+
+def answer_rows(words: Words, preview: Preview, shown: Sequence[Bundle], spot: Spot) -> list[Row]:
+    """The controls of all answers."""
+    rows: list[Row] = []
+    for at, bundle in enumerate(shown):
+        rows += _group_rows(words, preview, bundle)
+        if bundle.shown:
+            few = len(bundle.shown) <= BUTTONS and bundle.parts == 1
+            rows.append(_buttons(words, preview, bundle) if few else _menu(words, preview, bundle, at))
+        if bundle.parts > 1:
+            rows.append(_turn_over(words, preview, bundle, spot, at))
+    return rows
+
+
+def _where(preview: Preview) -> tuple[int, int, int]:
+    return preview.brief.match, preview.at, len(preview.moves)
+
+
+def _label(words: Words, preview: Preview, one: Numbered) -> str:
+    return f"{one.number} · {words.say(one.answer.offer.label, plain_names(preview.brief))}"
+
+
+def _buttons(words: Words, preview: Preview, bundle: Bundle) -> Row:
+    return tuple(
+        Button(press("ans", *_where(preview), one.answer.notation), _label(words, preview, one), "primary")
+        for one in bundle.shown
+    )
+
+
+def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:
+    names = plain_names(preview.brief)
+    choices = tuple(
+        Choice(one.answer.notation, _label(words, preview, one), effects_text(words, one.answer, names))
+        for one in bundle.shown
+    )
+    placeholder = words(f"{GAMES[preview.brief.game].prefix}-kind-{bundle.kind}")
+    return Menu(pick("ans", *_where(preview), at), placeholder, choices)
+
+
+def _group_rows(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
+    names = plain_names(preview.brief)
+    buttons = [
+        Button(press("spot", *_where(preview), group, 0), words.say(name, names), "primary")
+        for group, name in enumerate(bundle.groups)
+    ]
+    return [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def _turn_over(words: Words, preview: Preview, bundle: Bundle, spot: Spot, at: int) -> Row:
+    back, on = (bundle.part - 1) % bundle.parts, (bundle.part + 1) % bundle.parts
+    more = words("button-more-choices", page=bundle.part + 1, pages=bundle.parts)
+    where = (*_where(preview), spot.group)
+    return (
+        Button(press("spot", *where, back, f"b{at}"), words("button-previous-choices")),
+        Button(press("spot", *where, on, f"n{at}"), more),
+    )
