@@ -24,9 +24,14 @@ error-too-late = Άργησε πολύ και το Discord απέρριψε τη
 error-slow-picture = Η εικόνα αργεί περισσότερο από άλλες φορές. Αυτή είναι η θέση με λόγια.
 error-invite-bot = Ένα μποτ δεν μπορεί να πάρει θέση.
 error-options-unreadable = Δεν καταλαβαίνω το «{ $text }» ως επιλογή: γράψτε κλειδί=τιμή.
-error-other-game = Αυτή η παρτίδα είναι άλλου παιχνιδιού: { $game }. Χρησιμοποιήστε τις δικές του εντολές.
-
-## Permissions of Discord, as its settings name them
+error-other-game = Η εντολή ανήκει σε άλλο παιχνίδι: σε αυτό το τραπέζι παίζεται: { $game }.
+error-stale-control = Το κουμπί αυτό δεν ισχύει πια. Ανοίξτε ξανά τη σελίδα.
+error-not-in-dm = Αυτό γίνεται μόνο σε κανάλι διακομιστή.
+error-illegal = { $why } Γίνονται τώρα: { LIST($legal, style: "comma") }.
+error-illegal-many = { $why } Γίνονται τώρα: { LIST($legal, style: "comma") } και ακόμη { $more }.
+error-illegal-none = { $why } Τώρα δεν μπορείτε να κάνετε κάτι.
+error-unreadable-option = Δεν καταλαβαίνω το «{ $text }» ως επιλογές: γράψτε κλειδί=τιμή.
+error-bot-person = Ένα μποτ δεν μπορεί να πάρει θέση.
 
 permission-view-channel = Προβολή καναλιού
 permission-send-messages = Αποστολή μηνυμάτων

@@ -1,59 +1,31 @@
-### Private pages and board messages of Discord. These may hold markdown; they are never drawn.
+### Private pages, the board message, the lobby card, direct messages of Discord.
+### These may hold markdown; they are never drawn.
 
-page-match-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) }
-page-draft = Ως εδώ: { LIST($moves, style: "comma") }
-page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
-page-choices-line-plain = `{ $number }` { $label }
-page-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
-page-chance-note = Το επόμενο εξαρτάται από την τύχη: επιβεβαιώστε για να το δείτε.
-page-foreseen-note = Όσα μένει να τραβηχτούν λείπουν από αυτή την εικόνα.
-page-after-move = Έγινε.
-page-done-waiting = Έγινε. Τώρα περιμένουμε: { $who }.
-page-done-again = Έγινε. Είναι πάλι η σειρά σας.
-page-done-over = Έγινε. Η παρτίδα τελείωσε.
-page-waiting = Δεν έχετε να κάνετε κάτι τώρα. Περιμένουμε: { $who }.
-page-over = Αυτή η παρτίδα τελείωσε.
-page-sealed = Η επιλογή σας σφραγίστηκε. Μπορείτε να την αλλάξετε ώσπου να διαλέξουν όλοι.
-page-more-choices = Κι άλλες απαντήσεις στην επόμενη σελίδα.
-page-hand-title = Το χέρι σας · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
-page-hand-missed = Τα προσωπικά σας μηνύματα είναι κλειστά και το χέρι σας δεν στάλθηκε. Δείτε το εδώ.
-page-mine-title = Οι παρτίδες σας
-page-mine-none = Δεν έχετε θέση σε τραπέζι. Ανοίξτε ένα με /{ cmd-table } { cmd-table-new }.
-page-mine-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
-page-which = Παίζετε σε περισσότερες παρτίδες. Σε ποια;
-page-none-here = Δεν έχετε παρτίδα σε εξέλιξη εδώ.
-page-log-title = Τι έγινε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
-log-line = `{ $n }` { $when } { $what }
-log-line-undone = `{ $n }` { $when } ~~{ $what }~~
-log-none = Δεν έχει γίνει κάτι ακόμη.
-log-since = Από την τελευταία σειρά σας
-status-lobby = Δεν ξεκίνησε: { $taken } από { $seats } θέσεις πιασμένες.
-status-running = Γύρος { $round }. Περιμένουμε: { $who } ({ $since }).
-status-over = Η παρτίδα τελείωσε.
-status-ended = Η παρτίδα έληξε με συμφωνία όλων.
-page-status-title = Πού βρισκόμαστε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
-page-board-title = { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
-page-new-opened = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνοιξε. Η κάρτα του είναι στο κανάλι.
-page-joined = Έχετε θέση. Όταν ξεκινήσει η παρτίδα, το χέρι σας έρχεται με προσωπικό μήνυμα.
-page-left = Η θέση σας ελευθερώθηκε.
-page-started = Η παρτίδα ξεκίνησε.
-page-invited = Πρόσκληση προς: { $names }.
-page-closed = Το τραπέζι έκλεισε.
-page-undone = Αναιρέθηκε: { LIST($moves, style: "comma") }
-page-vote = Υπέρ της λήξης: { $agreed }. Μένει να συμφωνήσουν: { $missing }.
-page-vote-none = Κανείς δεν ψήφισε να λήξει η παρτίδα.
-page-vote-own = Η ψήφος σας μέτρησε.
-page-vote-withdrawn = Η ψήφος σας αποσύρθηκε.
-page-vote-ended = Συμφωνούν όλοι: η παρτίδα έληξε.
-page-vote-about = Μια παρτίδα λήγει χωρίς αποτέλεσμα όταν συμφωνήσουν όλοι όσοι παίζουν.
-page-export = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) }. Με `python -m bot verify FILE` ελέγχεται κάθε τράβηγμα.
-page-export-running = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) } ως τώρα. Τα μυστικά μένουν απέξω ώσπου να τελειώσει η παρτίδα.
-page-moved = Η παρτίδα συνεχίζεται εδώ.
-page-options-title = Επιλογές για το τραπέζι { NUMBER($match, useGrouping: 0) }
-page-options-note = Τις αλλάζει μόνο όποιος άνοιξε το τραπέζι, ώσπου να ξεκινήσει.
-page-option-set = { $option }: { $value }
-page-rules-title = { $game }: οι κανόνες με λίγα λόγια
-page-rules-which = Οι κανόνες ποιου παιχνιδιού;
+lobby-title = Τραπέζι: { $game }
+lobby-seats = { $taken } από { $seats } θέσεις πιασμένες
+lobby-seat-taken = Θέση { $seat }: { $name }
+lobby-seat-free = Θέση { $seat }: ελεύθερη
+lobby-options = Επιλογές
+lobby-option = { $option }: **{ $value }**
+lobby-closed = Αυτό το τραπέζι έκλεισε.
+lobby-expired = Το τραπέζι δεν ξεκίνησε εγκαίρως και έκλεισε.
+lobby-host = Το άνοιξε: { $name }
+lobby-missing = { $missing ->
+    [one] Χρειάζεται ακόμη ένα άτομο.
+   *[other] Χρειάζονται ακόμη { $missing } άτομα.
+}
+lobby-ready = Το τραπέζι γέμισε: πατήστε Έναρξη.
+lobby-can-start = Μπορείτε να ξεκινήσετε τώρα ή να περιμένετε κι άλλους.
+lobby-invite = { $who }, σας προσκαλούν σε παρτίδα: { $game }.
+lobby-started = Το παιχνίδι άρχισε: { $link }
+
+dm-turn = Είναι η σειρά σας: **{ $game }** ({ $link }).
+dm-over = **{ $game }**: η παρτίδα τελείωσε ({ $link }).
+dm-closed = Δεν μπορώ να σας στείλω προσωπικά μηνύματα. Το χέρι σας είναι πάντα στο /{ cmd-hand }. Για να έρχεται με μήνυμα, επιτρέψτε προσωπικά μηνύματα από αυτόν τον διακομιστή.
+dm-hand = Το χέρι σας: **{ $game }** ({ $link })
+dm-place-lost = Δεν μπορώ πια να γράψω στο κανάλι της παρτίδας σας ({ $game }, τραπέζι { NUMBER($match, useGrouping: 0) }): { $why } Η παρτίδα είναι ασφαλής. Μεταφέρετέ την με /{ cmd-table } { cmd-table-move } σε άλλο κανάλι.
+
+board-started = Το παιχνίδι αρχίζει. Στο τραπέζι: { $names }.
 board-caption-turn = { $facts }
 board-ping = { $who }, η σειρά σας: { $prompt }
 board-ping-many = { $who }: { $prompt }
@@ -79,4 +51,69 @@ board-moved-here = Η παρτίδα συνεχίζεται εδώ.
 board-secret = Το μυστικό για τα τραβήγματα: `{ $secret }`. Έλεγχος του αρχείου με `python -m bot verify`.
 board-parcel = Το αρχείο όλης της παρτίδας είναι συνημμένο.
 board-no-picture = Η εικόνα δεν έγινε. Το ταμπλό με λόγια:
+
+mine-waiting = περιμένουμε: { $who }
+mine-lobby = δεν ξεκίνησε, { $taken } από { $seats } θέσεις πιασμένες
+mine-over = τελείωσε
+mine-your-turn = **η σειρά σας** ({ $since })
+
+page-match-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) }
+page-draft = Ως εδώ: { LIST($moves, style: "comma") }
+page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
+page-choices-line-plain = `{ $number }` { $label }
+page-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
+page-chance-note = Το επόμενο εξαρτάται από την τύχη: επιβεβαιώστε για να το δείτε.
+page-foreseen-note = Όσα μένει να τραβηχτούν λείπουν από αυτή την εικόνα.
+page-after-move = Έγινε.
+page-done-waiting = Έγινε. Τώρα περιμένουμε: { $who }.
+page-done-again = Έγινε. Είναι πάλι η σειρά σας.
+page-done-over = Έγινε. Η παρτίδα τελείωσε.
+page-waiting = Δεν έχετε να κάνετε κάτι τώρα. Περιμένουμε: { $who }.
+page-over = Αυτή η παρτίδα τελείωσε.
+page-sealed = Η επιλογή σας σφραγίστηκε. Μπορείτε να την αλλάξετε ώσπου να διαλέξουν όλοι.
+page-more-choices = Κι άλλες απαντήσεις στην επόμενη σελίδα.
+page-hand-title = Το χέρι σας · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
+page-hand-missed = Τα προσωπικά σας μηνύματα είναι κλειστά και το χέρι σας δεν στάλθηκε. Δείτε το εδώ.
+page-mine-title = Οι παρτίδες σας
+page-mine-none = Δεν έχετε θέση σε τραπέζι. Ανοίξτε ένα με /{ cmd-table } { cmd-table-new }.
+page-mine-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
+page-which = Παίζετε σε περισσότερες παρτίδες. Σε ποια;
+page-none-here = Δεν έχετε παρτίδα σε εξέλιξη εδώ.
+page-log-title = Τι έγινε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
+page-status-title = Πού βρισκόμαστε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
+page-board-title = { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
+page-new-opened = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνοιξε. Η κάρτα του είναι στο κανάλι.
+page-joined = Έχετε θέση. Όταν ξεκινήσει η παρτίδα, το χέρι σας έρχεται με προσωπικό μήνυμα.
+page-left = Η θέση σας ελευθερώθηκε.
+page-started = Η παρτίδα ξεκίνησε.
+page-invited = Πρόσκληση προς: { $names }.
+page-closed = Το τραπέζι έκλεισε.
+page-undone = Αναιρέθηκε: { LIST($moves, style: "comma") }
+page-vote = Υπέρ της λήξης: { $agreed }. Μένει να συμφωνήσουν: { $missing }.
+page-vote-none = Κανείς δεν ψήφισε να λήξει η παρτίδα.
+page-vote-own = Η ψήφος σας μέτρησε.
+page-vote-withdrawn = Η ψήφος σας αποσύρθηκε.
+page-vote-ended = Συμφωνούν όλοι: η παρτίδα έληξε.
+page-vote-about = Μια παρτίδα λήγει χωρίς αποτέλεσμα όταν συμφωνήσουν όλοι όσοι παίζουν.
+page-export = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) }. Με `python -m bot verify FILE` ελέγχεται κάθε τράβηγμα.
+page-export-running = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) } ως τώρα. Τα μυστικά μένουν απέξω ώσπου να τελειώσει η παρτίδα.
+page-moved = Η παρτίδα συνεχίζεται εδώ.
+page-options-title = Επιλογές για το τραπέζι { NUMBER($match, useGrouping: 0) }
+page-options-note = Τις αλλάζει μόνο όποιος άνοιξε το τραπέζι, ώσπου να ξεκινήσει.
+page-option-set = { $option }: { $value }
+page-rules-title = { $game }: οι κανόνες με λίγα λόγια
+page-rules-which = Οι κανόνες ποιου παιχνιδιού;
+page-confirm-title = Αυτή είναι η σειρά σας;
+page-late = Το τραπέζι προχώρησε από τότε που φτιάχτηκε το κουμπί. Αυτή είναι η θέση τώρα.
+
+log-line = `{ $n }` { $when } { $what }
+log-line-undone = `{ $n }` { $when } ~~{ $what }~~
+log-none = Δεν έχει γίνει κάτι ακόμη.
+log-since = Από την τελευταία σειρά σας
+
+status-lobby = Δεν ξεκίνησε: { $taken } από { $seats } θέσεις πιασμένες.
+status-running = Γύρος { $round }. Περιμένουμε: { $who } ({ $since }).
+status-over = Η παρτίδα τελείωσε.
+status-ended = Η παρτίδα έληξε με συμφωνία όλων.
+
 thread-name = { $game } · τραπέζι { NUMBER($match, useGrouping: 0) }

@@ -2,12 +2,10 @@
 ### Messages hold no markdown, so that pictures, menus and messages can share them;
 ### names and times are put in ready for the medium.
 
-## Seats and people
-
 seat-name = Seat { $seat }
 seat-free = free seat
-
-## Buttons: at most 80 characters, short enough for a phone
+seat-you = you
+seat-starts = starts
 
 button-turn = Take my turn
 button-hand = My hand
@@ -20,7 +18,7 @@ button-start = Start
 button-options = Options
 button-confirm = Confirm
 button-back = Back
-button-undo = Undo
+button-undo = Take it back
 button-refresh = Refresh
 button-earlier = Earlier
 button-later = Later
@@ -29,24 +27,21 @@ button-previous = Previous
 button-against = I am against it
 button-confirm-part = Confirm this much
 button-export = The record
-
-## Menus and choices
+button-confirm-so-far = Confirm so far
+button-older = Older
+button-newer = Newer
+button-more-choices = More… ({ $page } of { $pages })
+button-previous-choices = Back a page
+button-vote = Vote to end
+button-unvote = Withdraw my vote
+button-open = Open the match
 
 where-thread = in a thread of its own
 where-here = in this channel
+
 option-board-all = keep all
 option-board-newest = keep only the newest
 
-## Lobby
-
-lobby-title = A table for { $game }
-lobby-seats = { $taken } of { $seats } seats taken
-lobby-seat-taken = Seat { $seat }: { $name }
-lobby-seat-free = Seat { $seat }: free
-lobby-options = Options
-lobby-option = { $option }: { $value }
-lobby-closed = This table was closed.
-lobby-expired = Nobody started this table in time, so it was closed.
 lobby-invited = { $who }, a seat is kept for you at { $game }.
 lobby-you-joined = You are in. When the match starts, your hand comes by direct message.
 lobby-you-left = You have left the table.
@@ -55,12 +50,9 @@ lobby-you-opened = Table { NUMBER($match, useGrouping: 0) } is open. Its card is
 lobby-you-started = The match has begun.
 lobby-you-invited = { $who } is invited.
 
-## Turns
-
 turn-round = Round { $round }
 turn-last-round = Last round
 turn-waiting = Waiting for { $who }
-match-name = { $game }, table { NUMBER($match, useGrouping: 0) }
 turn-yours = Your turn
 turn-ping = { $who }, your turn: { $prompt }
 turn-ping-several = { $who }: { $prompt }
@@ -74,44 +66,31 @@ turn-nothing = There is nothing for you to do at this table now.
 turn-page = Page { $page } of { $pages }
 turn-reminder = { $who }, the table is waiting for you.
 turn-foreseen = Draws that are still due are left out of this picture.
+
+match-name = { $game }, table { NUMBER($match, useGrouping: 0) }
 match-moved = The match goes on in { $link }.
 
-## Hands and direct messages
-
-dm-turn = { $game }: it is your turn.
-dm-over = { $game } is over.
-dm-closed = I cannot send you direct messages. Your hand is always at /{ cmd-hand }; to get it by message, allow direct messages from this server.
 hand-title = Your hand
 hand-empty = Your hand is empty.
 hand-at = Your hand at { $game }
+hand-private = Only you can see this.
+
 dm-dealt = { $game }: here is your hand.
 dm-changed = { $game }: your hand has changed.
 dm-lost = The channel of { $game } can no longer be reached. The match lives on: use /{ cmd-table } { cmd-table-move } in another channel.
 
-## The board message
-
-board-started = { $game } begins
 board-alt = Board of { $game }
 board-happened-empty = Nothing has happened yet.
 board-log-title = What happened at { $game }
 board-status-title = { $game }: how it stands
+board-all = keep all boards
+board-newest = keep only the newest board
 
-## My tables
-
-mine-waiting = { $count ->
-    [0] Nobody waits for you.
-    [one] One table waits for you.
-   *[other] { $count } tables wait for you.
-}
-mine-lobby = not started
-mine-over = over
 mine-title = Your tables
 mine-none = You sit at no table. Open one with /{ cmd-table } { cmd-table-new }.
 mine-which = Which table?
 mine-yours = your turn
 mine-others = waiting for { $who }
-
-## The end of a match
 
 final-title = Final score
 final-rounds = { $rounds ->
@@ -127,18 +106,16 @@ final-winner = { $who } wins with { $points }
 final-shared = { $who } share the victory with { $points }
 final-place = { $rank }. { $who }: { $points }
 final-ended = The table agreed to end the match. There is no winner.
+
 end-asked = { $who } asks to end this match without a result. All the others must agree.
 end-votes = { $votes } of { $seats } agree.
 end-own = Your vote is counted.
 
-## Fair draws, the record
-
 fair-commitment = Every draw of this match is settled by a secret. Its fingerprint: { $digest }
 fair-secret = The secret was { $secret }
 fair-verify = Anyone can check all draws: python -m bot verify { $file }
-export-done = Here is the match as a file. While it runs, secrets stay out of it.
 
-## Small words
+export-done = Here is the match as a file. While it runs, secrets stay out of it.
 
 word-yes = yes
 word-no = no
@@ -153,8 +130,11 @@ word-cards = { $count ->
    *[other] { $count } cards
 }
 
-## Languages, each by its own name
-
 language-en = English
 language-el = Ελληνικά
 language-pl = Polski
+
+menu-choose = Choose…
+menu-choose-match = Which match?
+menu-choose-option = { $option }
+menu-your-turn = your turn

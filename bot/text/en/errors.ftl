@@ -24,9 +24,14 @@ error-too-late = That took too long, so Discord dropped the answer. Please try a
 error-slow-picture = The picture takes longer than usual. Here is the position in words.
 error-invite-bot = A bot cannot take a seat.
 error-options-unreadable = I cannot read “{ $text }” as an option: write key=value.
-error-other-game = That match is one of { $game }. Use its own commands.
-
-## Permissions of Discord, as its settings name them
+error-other-game = This command belongs to another game: at this table you play { $game }.
+error-stale-control = This button is no longer in use. Please open the page again.
+error-not-in-dm = This works only in a server channel.
+error-illegal = { $why } Possible now: { LIST($legal, style: "comma") }.
+error-illegal-many = { $why } Possible now: { LIST($legal, style: "comma") } and { $more } more.
+error-illegal-none = { $why } Nothing is possible for you now.
+error-unreadable-option = I cannot read “{ $text }” as options: write key=value.
+error-bot-person = A bot cannot take a seat.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -1,59 +1,31 @@
-### Private pages and board messages of Discord. These may hold markdown; they are never drawn.
+### Private pages, the board message, the lobby card, direct messages of Discord.
+### These may hold markdown; they are never drawn.
 
-page-match-line = **{ $game }** · table { NUMBER($match, useGrouping: 0) }
-page-draft = So far: { LIST($moves, style: "comma") }
-page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
-page-choices-line-plain = `{ $number }` { $label }
-page-confirm-note = Nothing is public until you confirm.
-page-chance-note = What comes next depends on chance: confirm to see it.
-page-foreseen-note = Draws that are still due are left out of this picture.
-page-after-move = Done.
-page-done-waiting = Done. Now the table waits for { $who }.
-page-done-again = Done. It is your turn again.
-page-done-over = Done. The match is over.
-page-waiting = You have nothing to do now. Waiting for { $who }.
-page-over = This match is over.
-page-sealed = Your choice is sealed. You may change it until the last player has chosen.
-page-more-choices = More answers on the next page.
-page-hand-title = Your hand in { $game }, table { NUMBER($match, useGrouping: 0) }
-page-hand-missed = Your direct messages are closed, so your hand could not be sent. Here it is.
-page-mine-title = Your matches
-page-mine-none = You sit at no table. Start one with /{ cmd-table } { cmd-table-new }.
-page-mine-line = **{ $game }** · table { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
-page-which = You play in several matches. Which one?
-page-none-here = You have no running match here.
-page-log-title = What happened · { $game }, table { NUMBER($match, useGrouping: 0) }
-log-line = `{ $n }` { $when } { $what }
-log-line-undone = `{ $n }` { $when } ~~{ $what }~~
-log-none = Nothing has happened yet.
-log-since = Since your last turn
-status-lobby = Not started: { $taken } of { $seats } seats taken.
-status-running = Round { $round }. Waiting for { $who } ({ $since }).
-status-over = The match is over.
-status-ended = The match was ended by agreement.
-page-status-title = How it stands · { $game }, table { NUMBER($match, useGrouping: 0) }
-page-board-title = { $game }, table { NUMBER($match, useGrouping: 0) }
-page-new-opened = Table { NUMBER($match, useGrouping: 0) } is open. Its card is in the channel.
-page-joined = You are in. When the match starts, your hand comes by direct message.
-page-left = You have left the table.
-page-started = The match has started.
-page-invited = Invited: { $names }.
-page-closed = The table is closed.
-page-undone = Taken back: { LIST($moves, style: "comma") }
-page-vote = For ending: { $agreed }. Still to agree: { $missing }.
-page-vote-none = Nobody has voted to end the match.
-page-vote-own = Your vote is counted.
-page-vote-withdrawn = Your vote is withdrawn.
-page-vote-ended = All agree: the match is ended.
-page-vote-about = A match ends without a result when all its players agree.
-page-export = The record of table { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` checks every draw.
-page-export-running = The record of table { NUMBER($match, useGrouping: 0) } so far. Secrets stay out of it until the match is over.
-page-moved = The match goes on here.
-page-options-title = Options of table { NUMBER($match, useGrouping: 0) }
-page-options-note = Only the one who opened the table can change them, until it starts.
-page-option-set = { $option }: { $value }
-page-rules-title = { $game }: the rules in short
-page-rules-which = The rules of which game?
+lobby-title = A table for { $game }
+lobby-seats = { $taken } of { $seats } seats taken
+lobby-seat-taken = Seat { $seat }: { $name }
+lobby-seat-free = Seat { $seat }: free
+lobby-options = Options
+lobby-option = { $option }: **{ $value }**
+lobby-closed = This table was closed.
+lobby-expired = Nobody started this table in time, so it was closed.
+lobby-host = Opened by { $name }
+lobby-missing = { $missing ->
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+lobby-ready = All are here: press Start.
+lobby-can-start = You can start now, or wait for more players.
+lobby-invite = { $who }, you are invited to a game of { $game }.
+lobby-started = The game has begun: { $link }
+
+dm-turn = It is your turn in **{ $game }** ({ $link }).
+dm-over = **{ $game }** is over ({ $link }).
+dm-closed = I cannot send you direct messages. Your hand is always at /{ cmd-hand }. To get it by message, allow direct messages from this server.
+dm-hand = Your hand in **{ $game }** ({ $link })
+dm-place-lost = I can no longer post in the channel of your { $game } match (table { NUMBER($match, useGrouping: 0) }): { $why } The match is safe. Move it with /{ cmd-table } { cmd-table-move } in another channel.
+
+board-started = The game begins. At the table: { $names }.
 board-caption-turn = { $facts }
 board-ping = { $who }, it is your turn: { $prompt }
 board-ping-many = { $who }: { $prompt }
@@ -79,4 +51,69 @@ board-moved-here = The match goes on here.
 board-secret = Secret of the draws: `{ $secret }`. Check the record with `python -m bot verify`.
 board-parcel = The record of the whole match is attached.
 board-no-picture = The picture could not be drawn. Here is the board in words.
+
+mine-waiting = waiting for { $who }
+mine-lobby = not started, { $taken } of { $seats } seats taken
+mine-over = over
+mine-your-turn = **your turn** ({ $since })
+
+page-match-line = **{ $game }** · table { NUMBER($match, useGrouping: 0) }
+page-draft = So far: { LIST($moves, style: "comma") }
+page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
+page-choices-line-plain = `{ $number }` { $label }
+page-confirm-note = Nothing is public until you confirm.
+page-chance-note = What comes next depends on chance: confirm to see it.
+page-foreseen-note = Draws that are still due are left out of this picture.
+page-after-move = Done.
+page-done-waiting = Done. Now the table waits for { $who }.
+page-done-again = Done. It is your turn again.
+page-done-over = Done. The match is over.
+page-waiting = You have nothing to do now. Waiting for { $who }.
+page-over = This match is over.
+page-sealed = Your choice is sealed. You may change it until the last player has chosen.
+page-more-choices = More answers on the next page.
+page-hand-title = Your hand in { $game }, table { NUMBER($match, useGrouping: 0) }
+page-hand-missed = Your direct messages are closed, so your hand could not be sent. Here it is.
+page-mine-title = Your matches
+page-mine-none = You sit at no table. Start one with /{ cmd-table } { cmd-table-new }.
+page-mine-line = **{ $game }** · table { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
+page-which = You play in several matches. Which one?
+page-none-here = You have no running match here.
+page-log-title = What happened · { $game }, table { NUMBER($match, useGrouping: 0) }
+page-status-title = How it stands · { $game }, table { NUMBER($match, useGrouping: 0) }
+page-board-title = { $game }, table { NUMBER($match, useGrouping: 0) }
+page-new-opened = Table { NUMBER($match, useGrouping: 0) } is open. Its card is in the channel.
+page-joined = You are in. When the match starts, your hand comes by direct message.
+page-left = You have left the table.
+page-started = The match has started.
+page-invited = Invited: { $names }.
+page-closed = The table is closed.
+page-undone = Taken back: { LIST($moves, style: "comma") }
+page-vote = For ending: { $agreed }. Still to agree: { $missing }.
+page-vote-none = Nobody has voted to end the match.
+page-vote-own = Your vote is counted.
+page-vote-withdrawn = Your vote is withdrawn.
+page-vote-ended = All agree: the match is ended.
+page-vote-about = A match ends without a result when all its players agree.
+page-export = The record of table { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` checks every draw.
+page-export-running = The record of table { NUMBER($match, useGrouping: 0) } so far. Secrets stay out of it until the match is over.
+page-moved = The match goes on here.
+page-options-title = Options of table { NUMBER($match, useGrouping: 0) }
+page-options-note = Only the one who opened the table can change them, until it starts.
+page-option-set = { $option }: { $value }
+page-rules-title = { $game }: the rules in short
+page-rules-which = The rules of which game?
+page-confirm-title = Is this your turn?
+page-late = The table has moved on since that button was made. Here is the position of now.
+
+log-line = `{ $n }` { $when } { $what }
+log-line-undone = `{ $n }` { $when } ~~{ $what }~~
+log-none = Nothing has happened yet.
+log-since = Since your last turn
+
+status-lobby = Not started: { $taken } of { $seats } seats taken.
+status-running = Round { $round }. Waiting for { $who } ({ $since }).
+status-over = The match is over.
+status-ended = The match was ended by agreement.
+
 thread-name = { $game } · table { NUMBER($match, useGrouping: 0) }

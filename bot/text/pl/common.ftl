@@ -2,12 +2,10 @@
 ### Messages hold no markdown, so that pictures, menus and messages can share them;
 ### names and times are put in ready for the medium.
 
-## Seats and people
-
 seat-name = Miejsce { $seat }
 seat-free = wolne miejsce
-
-## Buttons: at most 80 characters, short enough for a phone
+seat-you = ty
+seat-starts = zaczyna
 
 button-turn = Moja tura
 button-hand = Moja ręka
@@ -29,24 +27,21 @@ button-previous = Poprzednia
 button-against = Nie zgadzam się
 button-confirm-part = Zatwierdź tyle
 button-export = Zapis partii
-
-## Menus and choices
+button-confirm-so-far = Zatwierdź do tej pory
+button-older = Starsze
+button-newer = Nowsze
+button-more-choices = Więcej… ({ $page } z { $pages })
+button-previous-choices = Poprzednia strona
+button-vote = Głosuj za końcem
+button-unvote = Wycofaj głos
+button-open = Do partii
 
 where-thread = w osobnym wątku
 where-here = na tym kanale
+
 option-board-all = zostają wszystkie
 option-board-newest = zostaje tylko najnowsza
 
-## Lobby
-
-lobby-title = Stół do gry: { $game }
-lobby-seats = Zajęte miejsca: { $taken } z { $seats }
-lobby-seat-taken = Miejsce { $seat }: { $name }
-lobby-seat-free = Miejsce { $seat }: wolne
-lobby-options = Opcje
-lobby-option = { $option }: { $value }
-lobby-closed = Ten stół jest zamknięty.
-lobby-expired = Nikt nie rozpoczął gry na czas i stół jest zamknięty.
 lobby-invited = { $who }, czeka na ciebie miejsce: { $game }.
 lobby-you-joined = Masz miejsce. Gdy partia się zacznie, ręka przyjdzie w wiadomości prywatnej.
 lobby-you-left = Twoje miejsce jest znów wolne.
@@ -55,12 +50,9 @@ lobby-you-opened = Stół { NUMBER($match, useGrouping: 0) } jest otwarty. Jego 
 lobby-you-started = Partia się zaczęła.
 lobby-you-invited = Zaproszenie dla: { $who }.
 
-## Turns
-
 turn-round = Runda { $round }
 turn-last-round = Ostatnia runda
 turn-waiting = Czekamy na: { $who }
-match-name = { $game }, stół { NUMBER($match, useGrouping: 0) }
 turn-yours = Twoja tura
 turn-ping = { $who }, twoja tura: { $prompt }
 turn-ping-several = { $who }: { $prompt }
@@ -74,45 +66,31 @@ turn-nothing = Nie masz teraz nic do zrobienia przy tym stole.
 turn-page = Strona { $page } z { $pages }
 turn-reminder = { $who }, stół czeka na ciebie.
 turn-foreseen = Na tym obrazie nie ma jeszcze tego, co zostanie wylosowane.
+
+match-name = { $game }, stół { NUMBER($match, useGrouping: 0) }
 match-moved = Partia toczy się dalej tutaj: { $link }
 
-## Hands and direct messages
-
-dm-turn = { $game }: twoja tura.
-dm-over = { $game }: koniec partii.
-dm-closed = Nie mogę wysyłać ci wiadomości prywatnych. Ręka jest zawsze pod /{ cmd-hand }. Żeby przychodziła w wiadomości, zezwól na wiadomości prywatne z tego serwera.
 hand-title = Twoja ręka
 hand-empty = Nie masz kart na ręce.
 hand-at = Twoja ręka: { $game }
+hand-private = Widzisz to tylko ty.
+
 dm-dealt = { $game }: oto twoja ręka.
 dm-changed = { $game }: twoja ręka się zmieniła.
 dm-lost = { $game }: kanał tej partii jest już niedostępny. Partia trwa: użyj /{ cmd-table } { cmd-table-move } na innym kanale.
 
-## The board message
-
-board-started = { $game }: zaczynamy
 board-alt = Plansza: { $game }
 board-happened-empty = Nic się jeszcze nie wydarzyło.
 board-log-title = Co się działo: { $game }
 board-status-title = { $game }: jak stoi gra
+board-all = zostają wszystkie plansze
+board-newest = zostaje tylko najnowsza plansza
 
-## My tables
-
-mine-waiting = { $count ->
-    [0] Nikt na ciebie nie czeka.
-    [one] Jeden stół czeka na ciebie.
-    [few] { $count } stoły czekają na ciebie.
-   *[other] { $count } stołów czeka na ciebie.
-}
-mine-lobby = jeszcze nie zaczęto
-mine-over = koniec
 mine-title = Twoje stoły
 mine-none = Nie siedzisz przy żadnym stole. Otwórz stół przez /{ cmd-table } { cmd-table-new }.
 mine-which = Który stół?
 mine-yours = twoja tura
 mine-others = czekamy na: { $who }
-
-## The end of a match
 
 final-title = Wynik końcowy
 final-rounds = { $rounds ->
@@ -130,18 +108,16 @@ final-winner = Wygrywa { $who }, wynik: { $points }
 final-shared = Wygrywają razem: { $who }, wynik: { $points }
 final-place = { $rank }. { $who }: { $points }
 final-ended = Za zgodą stołu partia kończy się bez wyniku.
+
 end-asked = { $who } proponuje zakończyć tę partię bez wyniku. Potrzebna jest zgoda wszystkich pozostałych.
 end-votes = Za: { $votes } z { $seats }.
 end-own = Twój głos jest zapisany.
 
-## Fair draws, the record
-
 fair-commitment = O każdym losowaniu w tej partii decyduje tajny klucz. Jego odcisk: { $digest }
 fair-secret = Tajny klucz: { $secret }
 fair-verify = Każdy może sprawdzić losowania: python -m bot verify { $file }
-export-done = Oto partia w pliku. Dopóki trwa, tajemnice zostają poza plikiem.
 
-## Small words
+export-done = Oto partia w pliku. Dopóki trwa, tajemnice zostają poza plikiem.
 
 word-yes = tak
 word-no = nie
@@ -158,8 +134,11 @@ word-cards = { $count ->
    *[other] { $count } kart
 }
 
-## Languages, each by its own name
-
 language-en = English
 language-el = Ελληνικά
 language-pl = Polski
+
+menu-choose = Wybierz…
+menu-choose-match = Która partia?
+menu-choose-option = { $option }
+menu-your-turn = twoja tura

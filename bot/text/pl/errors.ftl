@@ -24,9 +24,14 @@ error-too-late = Trwało to za długo i Discord odrzucił odpowiedź. Spróbuj p
 error-slow-picture = Obraz powstaje dłużej niż zwykle. Oto pozycja słowami.
 error-invite-bot = Bot nie może zająć miejsca.
 error-options-unreadable = Nie rozumiem „{ $text }” jako opcji: napisz klucz=wartość.
-error-other-game = To partia innej gry: { $game }. Użyj jej własnych poleceń.
-
-## Permissions of Discord, as its settings name them
+error-other-game = To polecenie należy do innej gry: przy tym stole toczy się gra: { $game }.
+error-stale-control = Ten przycisk już nie działa. Otwórz stronę ponownie.
+error-not-in-dm = To działa tylko na kanale serwera.
+error-illegal = { $why } Teraz można: { LIST($legal, style: "comma") }.
+error-illegal-many = { $why } Teraz można: { LIST($legal, style: "comma") } i jeszcze { $more }.
+error-illegal-none = { $why } Teraz nie masz żadnego ruchu.
+error-unreadable-option = Nie rozumiem „{ $text }” jako opcji: napisz klucz=wartość.
+error-bot-person = Bot nie może zająć miejsca.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
