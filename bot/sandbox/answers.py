@@ -103,6 +103,7 @@ class Answers:
 
     def _callback_body(self, interaction: Interaction, kind: int) -> Json:
         response = interaction.response if kind in (MESSAGE, DEFER, UPDATE) else None
+        # A deferral names its message but does not bring it along.
         body: Json = {
             "interaction": {
                 "id": str(interaction.id),
@@ -118,7 +119,8 @@ class Answers:
                 "response_message_loading": response.loading,
                 "response_message_ephemeral": response.ephemeral,
             }
-            body["resource"] = {"type": kind, "message": wire.message(self.world, response)}
+            if kind != DEFER:
+                body["resource"] = {"type": kind, "message": wire.message(self.world, response)}
         return body
 
     # ---- follow-ups and edits by token ------------------------------------------------------------------

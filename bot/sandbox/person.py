@@ -5,6 +5,7 @@
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -200,7 +201,7 @@ class Scripted:
         return wire.message(self.box.world, message)
 
     async def until(self, ready: Callable[[], Any], seconds: float = 10.0) -> Any:
-        """Wait until ``ready()`` is true, looking whenever something happens; returns its value."""
+        """Wait until ``ready()`` is true, looking whenever something happens, and now and then."""
         changed = asyncio.Event()
 
         def note(_: events.Event) -> None:
@@ -211,7 +212,9 @@ class Scripted:
             async with asyncio.timeout(seconds):
                 while not (value := ready()):
                     changed.clear()
-                    await changed.wait()
+                    # Some things (a refusal, a row in the bot's database) make no event: look again anyway.
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(changed.wait(), 0.02)
                 return value
         finally:
             stop()

@@ -143,16 +143,16 @@ def _endpoint(backend: Backend, route: Route) -> Callable[[web.Request], Awaitab
         except Refusal as refusal:
             backend.refused.append(refusal)
             log.debug("%s refused: %s", name, refusal)
-            return _json(refusal.status, refusal.body, headers)
+            return answer(refusal.status, refusal.body, headers)
         except Exception as error:
             # A body so odd that the checks fell over it, or a fault of the sandbox: tests look at the list.
             backend.breakdowns.append(error)
             log.exception("%s broke the sandbox", name)
-            return _json(400, {"message": "Invalid Form Body", "code": 50035}, headers)
+            return answer(400, {"message": "Invalid Form Body", "code": 50035}, headers)
         hidden = backend.faults.instead(name)
         if hidden is not None:
             return _wrong(hidden)
-        return _json(status, body, headers)
+        return answer(status, body, headers)
 
     return endpoint
 
@@ -203,19 +203,20 @@ async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     return body, uploads
 
 
-def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+def answer(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
+    """One JSON answer; 204 has no body."""
     if status == 204:
         return web.Response(status=204, headers=headers)
     # The content type must be exactly this: with a charset the library takes the body for text.
     return web.Response(
-        status=status, body=_encode(body), headers={**headers, "Content-Type": "application/json"}
+        status=status, body=_encode(body), headers={**(headers or {}), "Content-Type": "application/json"}
     )
 
 
 def _wrong(wrong: Wrong) -> web.Response:
     if wrong.body is None:
         return web.Response(status=wrong.status, text="bad gateway", headers=wrong.headers)
-    return _json(wrong.status, wrong.body, wrong.headers)
+    return answer(wrong.status, wrong.body, wrong.headers)
 
 
 def must_be_object(body: Any) -> Json:

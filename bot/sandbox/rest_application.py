@@ -48,6 +48,7 @@ async def application(call: Call) -> Json:
         "team": None,
         "integration_types_config": {"0": {}},
         "rpc_origins": [],
+        "eligible_oauth2_scopes": [],
         "tags": [],
     }
 

@@ -194,7 +194,7 @@ class Sandbox:
         refusal = Refusal(0)
         self.refused.append(refusal)
         self.faults.requests.append(f"{request.method} {request.path.removeprefix(rest.API)}")
-        return web.json_response(refusal.body, status=404, headers={"Content-Type": "application/json"})
+        return rest.answer(404, refusal.body)
 
 
 _KINDS = {

@@ -8,6 +8,7 @@ refused before, in the REST handlers and in :mod:`bot.sandbox.actions`. Methods 
 
 import copy
 import logging
+import re
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -26,6 +27,8 @@ SANDBOX_TOKEN = "sandbox.token.of-no-use-elsewhere"
 
 PERSONS = (("Ada", "en-GB"), ("Nikos", "el"), ("Zofia", "pl"), ("Bruno", "en-US"), ("Elif", "tr"))
 CHANNELS = ("quay", "tavern", "chart-room")
+
+_USER_MENTION = re.compile(r"<@!?(\d+)>")
 
 THREAD_CREATED, THREAD_STARTER, NAME_CHANGED, PINNED = 18, 21, 4, 6
 
@@ -442,7 +445,9 @@ class World:
 
     def say(self, user_id: int, channel_id: int, content: str) -> Message:
         """A person writes an ordinary message."""
-        return self.add_message(channel_id, user_id, content=content)
+        named = [int(found) for found in dict.fromkeys(_USER_MENTION.findall(content))]
+        named = [u for u in named if u in self.people]
+        return self.add_message(channel_id, user_id, content=content, mention_ids=named, pings=named)
 
     def add_message(self, channel_id: int, author_id: int, **fields: Any) -> Message:
         """Post a message with any field of :class:`Message`; files must have been stored with ``store_file``.

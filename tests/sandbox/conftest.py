@@ -1,0 +1,23 @@
+"""A fresh sandbox for each test; it must neither break nor see bodies that Discord's document forbids."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.sandbox.server import Sandbox
+from tests.openapi_document import openapi_document
+from tests.sandbox.helm import Helm, running
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    async with Sandbox(openapi=openapi_document()) as sandbox:
+        yield sandbox
+        assert sandbox.breakdowns == []
+        assert sandbox.findings == []
+
+
+@pytest.fixture
+async def helm(box: Sandbox) -> AsyncIterator[Helm]:
+    async with running(box) as client:
+        yield client
