@@ -5,7 +5,8 @@ A catalogue is every `.ftl` file of `bot/text/<language>/`. Beyond plain Fluent 
 - `WORD($x, form: "gen")`: the term `$x` names in a grammatical form (an attribute of the term's
   message; its plain value where the language has no such form). Lists are inflected item by item.
   With `plain: "key"` a text that is no term, e.g. "S5", takes its form from that message and `$text`.
-- `LIST($x, style: "or")`: a list joined with "and" (as without the function), "or" or "comma".
+- `LIST($x, style: "or")`: a list joined with "and" (as without the function), "or", "comma"
+  or "semicolon".
 - `COUNT($x)`: how many items a list has, for plurals.
 - `{ $x -> [gh-port-V] ... *[other] ... }`: a term is selected by its key.
 """
@@ -32,6 +33,8 @@ LANGUAGES: Final = ("en", "el", "pl")
 FALLBACK: Final = "en"
 _LOCALES: Final = {"en": "en-GB", "el": "el-GR", "pl": "pl-PL"}
 """How Babel writes numbers, plurals and lists in each language."""
+
+_SEPARATORS: Final = {"comma": ", ", "semicolon": "; "}
 
 _strict = False
 
@@ -78,8 +81,8 @@ class _List(FluentType):
 
     def format(self, locale: Locale) -> str:
         shown = [_show(item, locale) for item in self.items]
-        if self.style == "comma":
-            return ", ".join(shown)
+        if self.style in _SEPARATORS:
+            return _SEPARATORS[self.style].join(shown)
         return format_list(shown, "or" if self.style == "or" else "standard", locale)
 
 

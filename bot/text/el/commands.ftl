@@ -94,3 +94,30 @@ cmd-golden-horn-turn-round-call = τέλος
 cmd-golden-horn-turn-round-call-about = Αναγγελία τέλους, αν έχετε και τα έξι χρώματα
 cmd-golden-horn-call-end = τέλος
 cmd-golden-horn-call-end-about = Αναγγελία τέλους αφού κινηθεί το πλοίο σας
+
+## Silver & Gold: Pyramids
+
+cmd-pyramids = πυραμίδες
+cmd-pyramids-about = Κινήσεις του Silver & Gold: Πυραμίδες
+cmd-pyramids-keep = κράτα
+cmd-pyramids-keep-about = Κρατάτε δύο από τις τέσσερις πρώτες κάρτες
+cmd-pyramids-keep-cards = κάρτες
+cmd-pyramids-keep-cards-about = Ποιες δύο κάρτες
+cmd-pyramids-mark = μάρκαρε
+cmd-pyramids-mark-about = Μαρκάρετε το σχήμα ή ένα κουτάκι, με όλα όσα ακολουθούν
+cmd-pyramids-mark-place = θέση
+cmd-pyramids-mark-place-about = Ποια κάρτα και ποια κουτάκια
+cmd-pyramids-mark-extra-1 = επιπλέον-1
+cmd-pyramids-mark-extra-1-about = Το κουτάκι για το πρώτο κόκκινο Χ
+cmd-pyramids-mark-extra-2 = επιπλέον-2
+cmd-pyramids-mark-extra-2-about = Το κουτάκι για το δεύτερο κόκκινο Χ
+cmd-pyramids-mark-extra-3 = επιπλέον-3
+cmd-pyramids-mark-extra-3-about = Το κουτάκι για το τρίτο κόκκινο Χ
+cmd-pyramids-mark-extra-4 = επιπλέον-4
+cmd-pyramids-mark-extra-4-about = Το κουτάκι για το τέταρτο κόκκινο Χ
+cmd-pyramids-pick = διάλεξε
+cmd-pyramids-pick-about = Παίρνετε νέα κάρτα, ανοιχτή ή κλειστή
+cmd-pyramids-pick-card = κάρτα
+cmd-pyramids-pick-card-about = Ποια κάρτα
+cmd-pyramids-change = άλλαξε
+cmd-pyramids-change-about = Αναιρείτε τη σφραγισμένη επιλογή σας και διαλέγετε ξανά

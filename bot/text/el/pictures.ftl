@@ -22,3 +22,18 @@ gh-pic-used = παιγμένα
 gh-pic-final-called = το τέλος κήρυξε: { $who }
 gh-pic-final-empty = άδειο λιμάνι: { $port }
 gh-pic-starts = αρχίζει
+gh-pic-your-move = Η σειρά σου
+gh-pic-hand = Τα φύλλα σου
+gh-pic-no-cards = Κανένα φύλλο
+gh-pic-warehouse = Αποθήκη
+gh-pic-stock = { $cubes ->
+    [one] 1 κύβος
+   *[other] { $cubes } κύβοι
+} · { $colours } από 6 χρώματα
+gh-pic-confirm = Επιβεβαιώνεις;
+gh-pic-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσεις.
+gh-pic-heads = πορεία προς { $direction ->
+    [E] ανατολή
+   *[W] δύση
+}
+gh-pic-in-port = στο λιμάνι

@@ -94,3 +94,30 @@ cmd-golden-horn-turn-round-call = call
 cmd-golden-horn-turn-round-call-about = Call the end, when you own all six colours
 cmd-golden-horn-call-end = call-end
 cmd-golden-horn-call-end-about = Call the end after your ship has moved
+
+## Silver & Gold: Pyramids
+
+cmd-pyramids = pyramids
+cmd-pyramids-about = Moves of Silver & Gold: Pyramids
+cmd-pyramids-keep = keep
+cmd-pyramids-keep-about = Keep two of your four first cards
+cmd-pyramids-keep-cards = cards
+cmd-pyramids-keep-cards-about = Which two cards
+cmd-pyramids-mark = mark
+cmd-pyramids-mark-about = Mark the shape or a single cell, with all that follows
+cmd-pyramids-mark-place = place
+cmd-pyramids-mark-place-about = Which card and which cells
+cmd-pyramids-mark-extra-1 = extra-1
+cmd-pyramids-mark-extra-1-about = The cell for the first red X
+cmd-pyramids-mark-extra-2 = extra-2
+cmd-pyramids-mark-extra-2-about = The cell for the second red X
+cmd-pyramids-mark-extra-3 = extra-3
+cmd-pyramids-mark-extra-3-about = The cell for the third red X
+cmd-pyramids-mark-extra-4 = extra-4
+cmd-pyramids-mark-extra-4-about = The cell for the fourth red X
+cmd-pyramids-pick = pick
+cmd-pyramids-pick-about = Take a new card, from the display or unseen
+cmd-pyramids-pick-card = card
+cmd-pyramids-pick-card-about = Which card
+cmd-pyramids-change = change
+cmd-pyramids-change-about = Take back your sealed choice and choose again

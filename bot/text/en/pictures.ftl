@@ -22,3 +22,18 @@ gh-pic-used = used
 gh-pic-final-called = { $who } called the end
 gh-pic-final-empty = { $port } is empty
 gh-pic-starts = starts
+gh-pic-your-move = Your move
+gh-pic-hand = Your hand
+gh-pic-no-cards = No cards
+gh-pic-warehouse = Warehouse
+gh-pic-stock = { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+} · { $colours } of 6 colours
+gh-pic-confirm = Confirm your turn?
+gh-pic-confirm-note = Nothing is public before you confirm.
+gh-pic-heads = heading { $direction ->
+    [E] east
+   *[W] west
+}
+gh-pic-in-port = in port

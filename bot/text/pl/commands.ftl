@@ -94,3 +94,30 @@ cmd-golden-horn-turn-round-call = koniec
 cmd-golden-horn-turn-round-call-about = Ogłoszenie końca, gdy masz wszystkie sześć kolorów
 cmd-golden-horn-call-end = koniec
 cmd-golden-horn-call-end-about = Ogłaszasz koniec po ruchu statkiem
+
+## Silver & Gold: Pyramids
+
+cmd-pyramids = piramidy
+cmd-pyramids-about = Ruchy w grze Silver & Gold: Piramidy
+cmd-pyramids-keep = zachowaj
+cmd-pyramids-keep-about = Zachowujesz dwie z czterech pierwszych kart
+cmd-pyramids-keep-cards = karty
+cmd-pyramids-keep-cards-about = Które dwie karty
+cmd-pyramids-mark = zaznacz
+cmd-pyramids-mark-about = Zaznaczasz kształt albo jedno pole, ze wszystkim, co z tego wynika
+cmd-pyramids-mark-place = miejsce
+cmd-pyramids-mark-place-about = Która karta i które pola
+cmd-pyramids-mark-extra-1 = dodatek-1
+cmd-pyramids-mark-extra-1-about = Pole za pierwszy czerwony X
+cmd-pyramids-mark-extra-2 = dodatek-2
+cmd-pyramids-mark-extra-2-about = Pole za drugi czerwony X
+cmd-pyramids-mark-extra-3 = dodatek-3
+cmd-pyramids-mark-extra-3-about = Pole za trzeci czerwony X
+cmd-pyramids-mark-extra-4 = dodatek-4
+cmd-pyramids-mark-extra-4-about = Pole za czwarty czerwony X
+cmd-pyramids-pick = weź
+cmd-pyramids-pick-about = Bierzesz nową kartę, odkrytą albo zakrytą
+cmd-pyramids-pick-card = karta
+cmd-pyramids-pick-card-about = Która karta
+cmd-pyramids-change = zmień
+cmd-pyramids-change-about = Cofasz zapieczętowany wybór i wybierasz od nowa

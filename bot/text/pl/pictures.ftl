@@ -24,3 +24,19 @@ gh-pic-used = zużyte
 gh-pic-final-called = koniec ogłasza { $who }
 gh-pic-final-empty = pusty port: { $port }
 gh-pic-starts = zaczyna
+gh-pic-your-move = Twój ruch
+gh-pic-hand = Twoje karty
+gh-pic-no-cards = Brak kart
+gh-pic-warehouse = Magazyn
+gh-pic-stock = { $cubes ->
+    [one] 1 kostka
+    [few] { $cubes } kostki
+   *[many] { $cubes } kostek
+} · kolory: { $colours } z 6
+gh-pic-confirm = Zatwierdzić ruch?
+gh-pic-confirm-note = Nikt niczego nie zobaczy, dopóki nie zatwierdzisz.
+gh-pic-heads = kurs na { $direction ->
+    [E] wschód
+   *[W] zachód
+}
+gh-pic-in-port = w porcie

@@ -1,0 +1,206 @@
+### Silver & Gold: Pyramids. Prompts are written small, to follow a name; what was told is a whole sentence.
+
+py-title = Silver & Gold: Pyramids
+py-about = Treasure chambers under 48 pyramids, for 2 to 4. All mark the same shape at the same time, each in their own way to the golden tomb.
+
+## Terms
+
+py-colour-green = green
+py-colour-orange = orange
+py-colour-purple = purple
+py-shape-I2 = 2 in a row
+py-shape-I3 = 3 in a row
+py-shape-V3 = corner of 3
+py-shape-I4 = 4 in a row
+py-shape-L4 = L of 4
+py-shape-O4 = square of 4
+py-left = left
+py-right = right
+
+## Phrases
+
+py-card = card { $card } ({ $colour })
+py-holds = { $card }: { LIST($things, style: "comma") }
+py-holds-red = { $count ->
+    [one] 1 red gem
+   *[other] { $count } red gems
+}
+py-holds-green = { $count ->
+    [one] 1 green gem
+   *[other] { $count } green gems
+}
+py-holds-torch = { $count ->
+    [one] 1 torch
+   *[other] { $count } torches
+}
+py-holds-potion = { $count ->
+    [one] 1 potion
+   *[other] { $count } potions
+}
+py-holds-cross = { $count ->
+    [one] 1 red X
+   *[other] { $count } red X
+}
+py-holds-skull = { $count ->
+    [one] 1 skull
+   *[other] { $count } skulls
+}
+
+## Gains
+
+py-gain-tomb = tomb of { $card }: +10
+py-gain-red = { $count ->
+    [one] 1 red gem
+   *[other] { $count } red gems
+}
+py-gain-green = { $count ->
+    [one] 1 green gem
+   *[other] { $count } green gems
+}
+py-gain-torch = torch of round { $round }: +5
+py-gain-skulls = { $count ->
+    [one] 1 skull
+   *[other] { $count } skulls
+}
+py-gain-potion = { $count ->
+    [one] potion
+   *[other] { $count } potions
+}: { $erased ->
+    [0] no skull to erase
+    [one] erases 1 skull
+   *[other] erases { $erased } skulls
+}
+py-gain-skulls-now = { $skulls ->
+    [0] no skull left
+   *[other] skulls now { $skulls } ({ $value })
+}
+py-gain-erased = { $count ->
+    [one] 1 skull fewer
+   *[other] { $count } skulls fewer
+}
+py-gain-extra = red X: { $count ->
+    [one] 1 more cell
+   *[other] { $count } more cells
+}
+py-gain-lost = { $count ->
+    [one] 1 extra cell is lost
+   *[other] { $count } extra cells are lost
+}: nothing is open
+py-gain-nothing = no symbol
+
+## Kinds of answers, as headings of menus
+
+py-kind-keep = Keep two cards…
+py-kind-place = Mark the shape or one cell…
+py-kind-extra = Mark one more cell…
+py-kind-back = Change your marks…
+py-kind-take = Take a card…
+
+## Prompts: what is awaited, after the player's name
+
+py-ask-keep = keep two of your four cards
+py-ask-mark = mark { $shape }, or a single cell (round { $round }, turn { $turn } of 7)
+py-ask-take = { $count ->
+    [one] take a new card
+   *[other] take { $count } new cards, one after the other
+}
+py-ask-wait = wait for the others
+py-ask-extra = { $due ->
+    [one] red X: mark one more cell
+   *[other] red X: mark { $due } more cells, one after the other
+}
+
+## Answers: labels
+
+py-offer-keep = Keep { $first } and { $second }
+py-offer-shape = { $card } ({ $side }): { $cells }
+py-offer-single = { $card } ({ $side }): only { $cells }
+py-offer-extra = { $card } ({ $side }): { $cells }
+py-offer-take = Take { $card }
+py-offer-top = Take the unseen top card ({ $pile } in the pile)
+py-offer-back = Change my choice
+py-offer-chance = { $move }
+
+## Told: the log and the captions
+
+py-told-dealt = You are dealt card { $card } ({ $colour }).
+py-told-dealt-all = { $who } has four cards to choose from.
+py-told-kept = { $who } keeps { $cards }. Sealed until all have chosen.
+py-told-ready = { $who } is ready.
+py-told-back = { $who } is choosing again.
+py-told-mark = { $who } marks { $cells } on card { $card }: { LIST($gains, style: "comma") }. Sealed until all have chosen.
+py-told-open-start = The first cards: { LIST($seats, style: "semicolon") }.
+py-told-open-kept = { $who } keeps { $cards }
+py-told-reveal = Round { $round }, turn { $turn }: { $shape }.
+py-told-open = Round { $round }, turn { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
+py-told-seat = { $who } marks { $marks } ({ LIST($gains, style: "comma") })
+py-told-seat-done = { $who } marks { $marks } ({ LIST($gains, style: "comma") }) and completes { COUNT($cards) ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+}
+py-told-seat-none = { $who } has nothing to mark
+py-told-took = { $who } takes card { $card } ({ $colour }).
+py-told-only = { $who } gets the only card left: { $card } ({ $colour }).
+py-told-top = { $who } takes the unseen top card.
+py-told-unseen = { $who } drew card { $card } ({ $colour }).
+py-told-display = Card { $card } ({ $colour }) joins the display.
+py-told-box = { $who } gets { $points } points for { $colour } pyramids, with card { $card }.
+
+## Why not
+
+py-no-over = The match is over.
+py-no-late = That turn is settled, or it is not the time for this.
+py-no-sealed = Your choice is sealed. Take it back first to change it.
+py-no-nothing-back = There is nothing to take back.
+py-no-keep-first = First choose the two cards that you keep.
+py-no-mark-first = First you must mark.
+py-no-two = Keep exactly two of your four cards.
+py-no-not-dealt = Card { $card } is not one of your four.
+py-no-write = Write it like this: { $text }
+py-no-not-your-card = { $card } is not one of your cards. L is the left one, R the right one.
+py-no-off-grid = There is no cell { $cell }: columns go from A to E, rows from 1 to 5.
+py-no-twice = { $cell } is named twice.
+py-no-wall = { $cell } is a wall.
+py-no-marked = { $cell } is marked already.
+py-no-count = The shape ({ $shape }) has { $size } cells, not { $count }. You may also mark a single cell.
+py-no-shape = { $cells } do not form the shape ({ $shape }), however you turn or flip it.
+py-no-one-cell = An extra mark is a single cell.
+py-no-contact = That touches no marked cell. Corners do not count.
+py-no-entrance = An empty card begins at its entrance, { $cell }.
+py-no-not-your-pick = { $who } picks first.
+py-no-not-on-display = Card { $card } is not on display.
+py-no-pile-empty = The pile is empty. Take a card from the display.
+py-no-one-card = Take one card at a time.
+
+## Score
+
+py-score-cards = completed cards
+py-score-torches = torches
+py-score-boxes = pyramid points
+py-score-gems = gems
+py-score-skulls = skulls
+
+## The rules at the table, page by page
+
+py-rules-1 =
+    ### What it is about
+    You have two pyramid cards. Each has a chamber of 5 × 5 cells with an entrance in the top row and a golden tomb in the bottom row. Mark your way from the entrance to the tomb: a completed card brings 10 points, and you take a new one. Gems, torches and potions lie on the way, and skulls.
+    The game has four rounds of seven turns. All play at the same time, sealed; everything is opened together.
+py-rules-2 =
+    ### A turn
+    1. An expedition card shows a shape of two to four cells.
+    2. Mark the whole shape on one of your cards; you may turn and flip it. **Or** mark one single cell instead, whenever you like.
+    On an empty card your marks must hold the entrance. Later they must touch a marked cell, side by side; corners do not count. No walls, no cell twice, nothing outside the card.
+py-rules-3 =
+    ### Symbols
+    **Red X**: at once mark one more open cell, on either card. Another red X goes on.
+    **Gem**: cross off the next gem of that colour, ten at most. **Torch**: cross off the torch of this round; one a round, and only in its own round.
+    **Skull**: cross off the next skull. **Potion**: erase your two dearest skulls.
+py-rules-4 =
+    ### Completed cards
+    Put them aside and take a new one for each: from the four on display, or unseen from the pile. The lowest card number picks first; then the display is filled up.
+    Your **2nd, 4th and 6th card of one colour** bring the next pyramid points of that colour: 10, then 6, then 3, for whoever comes first. In one turn the lower card number comes first.
+py-rules-5 =
+    ### The score
+    Completed card 10. Torch 5. Pyramid points as they are. A pair of a red and a green gem 5, each gem left over 1. Skulls: only the dearest one that is crossed off counts, as minus points. Cards that are not completed count nothing.
+    In a tie the one with the lowest completed card number wins.

@@ -1,0 +1,232 @@
+### Silver & Gold: Pyramids. Forms of colours: card (jedna karta), pyramids (za … piramidy).
+
+py-title = Silver & Gold: Piramidy
+py-about = Skarbce pod 48 piramidami, dla 2–4 osób. Wszyscy jednocześnie zaznaczają ten sam kształt, każdy na własnej drodze do złotego grobowca.
+
+## Terms
+
+py-colour-green = zielony
+    .card = zielona
+    .pyramids = zielone
+py-colour-orange = pomarańczowy
+    .card = pomarańczowa
+    .pyramids = pomarańczowe
+py-colour-purple = fioletowy
+    .card = fioletowa
+    .pyramids = fioletowe
+py-shape-I2 = 2 w rzędzie
+py-shape-I3 = 3 w rzędzie
+py-shape-V3 = narożnik z 3
+py-shape-I4 = 4 w rzędzie
+py-shape-L4 = L z 4
+py-shape-O4 = kwadrat z 4
+py-left = lewa
+py-right = prawa
+
+## Phrases
+
+py-card = karta { $card } ({ WORD($colour, form: "card") })
+py-holds = { $card }: { LIST($things, style: "comma") }
+py-holds-red = { $count ->
+    [one] 1 czerwony klejnot
+    [few] { $count } czerwone klejnoty
+   *[other] { $count } czerwonych klejnotów
+}
+py-holds-green = { $count ->
+    [one] 1 zielony klejnot
+    [few] { $count } zielone klejnoty
+   *[other] { $count } zielonych klejnotów
+}
+py-holds-torch = { $count ->
+    [one] 1 pochodnia
+    [few] { $count } pochodnie
+   *[other] { $count } pochodni
+}
+py-holds-potion = { $count ->
+    [one] 1 eliksir
+    [few] { $count } eliksiry
+   *[other] { $count } eliksirów
+}
+py-holds-cross = { $count ->
+    [one] 1 czerwony X
+    [few] { $count } czerwone X
+   *[other] { $count } czerwonych X
+}
+py-holds-skull = { $count ->
+    [one] 1 czaszka
+    [few] { $count } czaszki
+   *[other] { $count } czaszek
+}
+
+## Gains
+
+py-gain-tomb = grobowiec karty { $card }: +10
+py-gain-red = { $count ->
+    [one] 1 czerwony klejnot
+    [few] { $count } czerwone klejnoty
+   *[other] { $count } czerwonych klejnotów
+}
+py-gain-green = { $count ->
+    [one] 1 zielony klejnot
+    [few] { $count } zielone klejnoty
+   *[other] { $count } zielonych klejnotów
+}
+py-gain-torch = pochodnia rundy { $round }: +5
+py-gain-skulls = { $count ->
+    [one] 1 czaszka
+    [few] { $count } czaszki
+   *[other] { $count } czaszek
+}
+py-gain-potion = { $count ->
+    [one] eliksir
+    [few] { $count } eliksiry
+   *[other] { $count } eliksirów
+}: { $erased ->
+    [0] nie ma czaszki do starcia
+    [one] ściera 1 czaszkę
+    [few] ściera { $erased } czaszki
+   *[other] ściera { $erased } czaszek
+}
+py-gain-skulls-now = { $skulls ->
+    [0] nie ma już czaszek
+   *[other] czaszki teraz: { $skulls } ({ $value })
+}
+py-gain-erased = { $count ->
+    [one] o 1 czaszkę mniej
+    [few] o { $count } czaszki mniej
+   *[other] o { $count } czaszek mniej
+}
+py-gain-extra = czerwony X: { $count ->
+    [one] jeszcze 1 pole
+    [few] jeszcze { $count } pola
+   *[other] jeszcze { $count } pól
+}
+py-gain-lost = { $count ->
+    [one] przepada 1 dodatkowe pole
+    [few] przepadają { $count } dodatkowe pola
+   *[other] przepada { $count } dodatkowych pól
+}: nic nie jest otwarte
+py-gain-nothing = bez symbolu
+
+## Kinds of answers, as headings of menus
+
+py-kind-keep = Zachowaj dwie karty…
+py-kind-place = Zaznacz kształt albo jedno pole…
+py-kind-extra = Zaznacz jeszcze jedno pole…
+py-kind-back = Zmiana wyboru…
+py-kind-take = Weź kartę…
+
+## Prompts: what is awaited, after the player's name
+
+py-ask-keep = zachowaj dwie z czterech kart
+py-ask-mark = zaznacz kształt: { $shape }, albo jedno pole (runda { $round }, tura { $turn } z 7)
+py-ask-take = { $count ->
+    [one] weź nową kartę
+    [few] weź { $count } nowe karty, jedną po drugiej
+   *[other] weź { $count } nowych kart, jedną po drugiej
+}
+py-ask-wait = poczekaj na innych
+py-ask-extra = { $due ->
+    [one] czerwony X: zaznacz jeszcze jedno pole
+    [few] czerwony X: zaznacz jeszcze { $due } pola, jedno po drugim
+   *[other] czerwony X: zaznacz jeszcze { $due } pól, jedno po drugim
+}
+
+## Answers: labels
+
+py-offer-keep = Zachowaj: { $first }, { $second }
+py-offer-shape = { $card } ({ $side }): { $cells }
+py-offer-single = { $card } ({ $side }): tylko { $cells }
+py-offer-extra = { $card } ({ $side }): { $cells }
+py-offer-take = Weź: { $card }
+py-offer-top = Weź zakrytą kartę ze stosu (kart w stosie: { $pile })
+py-offer-back = Zmień mój wybór
+py-offer-chance = { $move }
+
+## Told: the log and the captions
+
+py-told-dealt = Dostajesz kartę { $card } ({ WORD($colour, form: "card") }).
+py-told-dealt-all = { $who } ma cztery karty do wyboru.
+py-told-kept = { $who } zachowuje: { LIST($cards, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
+py-told-ready = { $who } ma już wybór za sobą.
+py-told-back = { $who } wybiera od nowa.
+py-told-mark = { $who } zaznacza { $cells } na karcie { $card }: { LIST($gains, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
+py-told-open-start = Pierwsze karty: { LIST($seats, style: "semicolon") }.
+py-told-open-kept = { $who } – { LIST($cards, style: "comma") }
+py-told-reveal = Runda { $round }, tura { $turn }: { $shape }.
+py-told-open = Runda { $round }, tura { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
+py-told-seat = { $who } zaznacza { $marks } ({ LIST($gains, style: "comma") })
+py-told-seat-done = { $who } zaznacza { $marks } ({ LIST($gains, style: "comma") }) i kończy { COUNT($cards) ->
+    [one] kartę { $cards }
+   *[other] karty { $cards }
+}
+py-told-seat-none = { $who } nie ma czego zaznaczyć
+py-told-took = { $who } bierze kartę { $card } ({ WORD($colour, form: "card") }).
+py-told-only = { $who } dostaje jedyną kartę, jaka została: { $card } ({ WORD($colour, form: "card") }).
+py-told-top = { $who } bierze zakrytą kartę ze stosu.
+py-told-unseen = { $who } dobiera kartę { $card } ({ WORD($colour, form: "card") }).
+py-told-display = Nowa odkryta karta: { $card } ({ WORD($colour, form: "card") }).
+py-told-box = { $who } dostaje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za { WORD($colour, form: "pyramids") } piramidy, dzięki karcie { $card }.
+
+## Why not
+
+py-no-over = Partia jest skończona.
+py-no-late = Ta tura jest już rozliczona albo to nie pora na ten ruch.
+py-no-sealed = Twój wybór jest zapieczętowany. Żeby go zmienić, najpierw go cofnij.
+py-no-nothing-back = Nie ma czego cofnąć.
+py-no-keep-first = Najpierw wybierz dwie karty, które zachowujesz.
+py-no-mark-first = Najpierw musisz coś zaznaczyć.
+py-no-two = Zachowaj dokładnie dwie ze swoich czterech kart.
+py-no-not-dealt = Karta { $card } nie jest jedną z twoich czterech.
+py-no-write = Napisz to tak: { $text }
+py-no-not-your-card = { $card }: to nie twoja karta. L to lewa, R to prawa.
+py-no-off-grid = Nie ma pola { $cell }: kolumny są od A do E, wiersze od 1 do 5.
+py-no-twice = Pole { $cell } jest podane dwa razy.
+py-no-wall = Na polu { $cell } jest ściana.
+py-no-marked = Pole { $cell } jest już zaznaczone.
+py-no-count = Liczba pól kształtu ({ $shape }) to { $size }, nie { $count }. Możesz też zaznaczyć jedno pole.
+py-no-shape = { $cells }: te pola nie tworzą kształtu ({ $shape }), jakkolwiek go obrócić.
+py-no-one-cell = Dodatkowe zaznaczenie to jedno pole.
+py-no-contact = To nie przylega do żadnego zaznaczonego pola. Rogi się nie liczą.
+py-no-entrance = Pusta karta zaczyna się od wejścia: { $cell }.
+py-no-not-your-pick = Najpierw wybiera { $who }.
+py-no-not-on-display = Karta { $card } nie jest odkryta na stole.
+py-no-pile-empty = Stos jest pusty. Weź jedną z odkrytych kart.
+py-no-one-card = Bierz po jednej karcie.
+
+## Score
+
+py-score-cards = ukończone karty
+py-score-torches = pochodnie
+py-score-boxes = punkty piramid
+py-score-gems = klejnoty
+py-score-skulls = czaszki
+
+## The rules at the table, page by page
+
+py-rules-1 =
+    ### O co chodzi
+    Masz dwie karty piramid. Na każdej jest skarbiec z 5 × 5 pól, z wejściem w górnym wierszu i złotym grobowcem w dolnym. Zaznaczaj drogę od wejścia do grobowca: ukończona karta to 10 punktów i nowa karta. Po drodze leżą klejnoty, pochodnie i eliksiry, ale też czaszki.
+    Gra ma cztery rundy po siedem tur. Wszyscy grają jednocześnie, w tajemnicy; wybory odkrywa się razem.
+py-rules-2 =
+    ### Tura
+    1. Karta wyprawy pokazuje kształt z dwóch do czterech pól.
+    2. Zaznacz cały kształt na jednej ze swoich kart; możesz go obracać i odwracać. **Albo** zaznacz zamiast tego jedno pole, kiedy tylko chcesz.
+    Na pustej karcie zaznaczenie musi zawierać wejście. Później musi przylegać bokiem do zaznaczonego pola; rogi się nie liczą. Bez ścian, bez pól już zaznaczonych, bez wychodzenia poza kartę.
+py-rules-3 =
+    ### Symbole
+    **Czerwony X**: od razu zaznacz jeszcze jedno otwarte pole, na dowolnej swojej karcie. Kolejny czerwony X działa dalej.
+    **Klejnot**: skreśl następny klejnot tego koloru, najwyżej dziesięć. **Pochodnia**: skreśl pochodnię tej rundy; jedną na rundę i tylko w jej rundzie.
+    **Czaszka**: skreśl następną. **Eliksir**: zetrzyj swoje dwie najdroższe czaszki.
+py-rules-4 =
+    ### Ukończone karty
+    Odkłada się je na bok i za każdą bierze nową: jedną z czterech odkrytych albo zakrytą ze stosu. Pierwszeństwo ma niższy numer karty; potem odkryte karty uzupełnia się do czterech.
+    **2., 4. i 6. karta jednego koloru** daje następne punkty piramid tego koloru: 10, potem 6, potem 3, kto pierwszy. W tej samej turze pierwszeństwo ma niższy numer karty.
+py-rules-5 =
+    ### Punkty
+    Ukończona karta 10. Pochodnia 5. Punkty piramid tyle, ile na polu. Para z czerwonego i zielonego klejnotu 5, każdy pojedynczy klejnot 1. Z czaszek liczy się tylko najdroższa skreślona, na minus. Nieukończone karty nic nie dają.
+    Przy remisie wygrywa ukończona karta o najniższym numerze.
