@@ -11,6 +11,7 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox import dispatch, events, wire
+from bot.sandbox.openapi import Checker
 from bot.sandbox.things import Json
 from bot.sandbox.world import World
 
@@ -60,8 +61,9 @@ class Session:
 class Gateway:
     """All sessions of the bot, fed from the world's events. ``heartbeat``: what HELLO asks for, seconds."""
 
-    def __init__(self, world: World, heartbeat: float = 41.25) -> None:
+    def __init__(self, world: World, heartbeat: float = 41.25, checker: Checker | None = None) -> None:
         self.world = world
+        self.checker = checker
         self.heartbeat = heartbeat
         self.sessions: dict[str, Session] = {}
         self.identified = 0
@@ -192,7 +194,10 @@ class Gateway:
         session.send("READY", ready)
         if session.intents & dispatch.GUILDS:
             for guild in guilds:
-                session.send("GUILD_CREATE", wire.guild_create(world, guild))
+                body = wire.guild_create(world, guild)
+                if self.checker is not None:
+                    self.checker.event("GUILD_CREATE", body)
+                session.send("GUILD_CREATE", body)
         self._note_presence()
         return session
 
@@ -255,6 +260,8 @@ class Gateway:
         for session in self.sessions.values():
             intents |= session.intents
         for packet in dispatch.packets(self.world, event, intents):
+            if self.checker is not None:
+                self.checker.event(packet.name, packet.body)
             for session in self.sessions.values():
                 if dispatch.wanted(packet, session.intents, session.shard):
                     session.send(packet.name, dispatch.body_for(packet, session.intents))

@@ -10,6 +10,32 @@ from typing import Any
 
 from bot.sandbox.things import Json
 
+EVENTS = {
+    "MESSAGE_CREATE": "MessageResponse",
+    "MESSAGE_UPDATE": "MessageResponse",
+    "THREAD_CREATE": "ThreadResponse",
+    "THREAD_UPDATE": "ThreadResponse",
+    "CHANNEL_CREATE": "GuildChannelResponse",
+    "CHANNEL_UPDATE": "GuildChannelResponse",
+    "CHANNEL_DELETE": "GuildChannelResponse",
+    "GUILD_CREATE": "GuildResponse",
+    "GUILD_UPDATE": "GuildResponse",
+}
+PARTS = {
+    "INTERACTION_CREATE": {
+        "member": "GuildMemberResponse",
+        "user": "UserResponse",
+        "message": "MessageResponse",
+    },
+    "GUILD_ROLE_UPDATE": {"role": "GuildRoleResponse"},
+}
+CHANNELS = {
+    0: "GuildChannelResponse",
+    1: "PrivateChannelResponse",
+    11: "ThreadResponse",
+    12: "ThreadResponse",
+}
+
 
 class Checker:
     """Collects what requests and answers get wrong in ``findings``, one line each.
@@ -54,6 +80,20 @@ class Checker:
         schema = answer.get("content", {}).get("application/json", {}).get("schema")
         if schema is not None:
             self._check(name, ("answer", method, template, str(status)), schema, body)
+
+    def event(self, name: str, body: Json) -> None:
+        """Check a gateway event. The document knows no gateway, but the objects the events are made of."""
+        whole = EVENTS.get(name)
+        if whole is not None:
+            self.part(name, whole, body)
+        for key, schema in PARTS.get(name, {}).items():
+            if key in body:
+                self.part(f"{name} {key}", schema, body[key])
+        if name == "GUILD_CREATE":
+            for channel in body["channels"] + body["threads"]:
+                self.part(f"{name} channel", CHANNELS[channel["type"]], channel)
+        elif name == "INTERACTION_CREATE":
+            self.part(f"{name} channel", CHANNELS[body["channel"]["type"]], body["channel"])
 
     def part(self, name: str, schema: str, body: object) -> None:
         """Check any body against one named schema, such as the channel inside a gateway event."""

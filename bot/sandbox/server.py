@@ -44,15 +44,16 @@ class Sandbox:
     ) -> None:
         self.world = world or World(path)
         self.actions = Actions(self.world)
-        self.gateway = Gateway(self.world, heartbeat)
         self.faults = Faults()
         document = openapi or os.environ.get("DISCORD_OPENAPI")
+        checker = Checker(document) if document else None
+        self.gateway = Gateway(self.world, heartbeat, checker)
         self._backend = rest.Backend(
             self.world,
             self.actions,
             Answers(self.world, self.actions.book),
             self.faults,
-            Checker(document) if document else None,
+            checker,
         )
         self._port = port
         self._with_page = with_page

@@ -4,6 +4,7 @@ A write is one statement in autocommit mode, so what a request answered is on fi
 a killed process loses nothing it has told anybody.
 """
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,17 +22,25 @@ CREATE TABLE IF NOT EXISTS fact (name TEXT PRIMARY KEY, body BLOB NOT NULL) WITH
 """
 
 
+class StorageError(OSError):
+    """The file is not a world, cannot be written, or another sandbox has it open; ``strerror`` says which."""
+
+
 class Storage:
     """Keeps structs by kind and id. ``path`` None keeps everything in memory."""
 
     def __init__(self, path: str | Path | None = None) -> None:
-        if path is not None:
-            Path(path).parent.mkdir(parents=True, exist_ok=True)
-        self._db = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False)
-        self._db.execute("PRAGMA journal_mode=WAL")
-        self._db.execute("PRAGMA synchronous=NORMAL")
-        self._db.execute("PRAGMA busy_timeout=5000")
-        self._db.executescript(_SCHEMA)
+        try:
+            if path is not None:
+                Path(path).parent.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False)
+            # One process at a time: a second one would overwrite what the first remembers.
+            self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
+            self._db.execute("PRAGMA journal_mode=WAL")
+            self._db.execute("PRAGMA synchronous=NORMAL")
+            self._db.executescript(_SCHEMA)
+        except sqlite3.Error as error:
+            raise StorageError(errno.EIO, f"the world's file {path} cannot be used ({error})") from None
         self._encode = msgspec.json.Encoder().encode
 
     def close(self) -> None:

@@ -240,7 +240,7 @@ def _media(world: World, of: Message, media: Json) -> Json:
         return media
     url = attachment_url(world, of.channel_id, file.id, file.filename)
     return {
-        "id": media["id"],
+        "id": media.get("id", str(file.id)),
         "url": url,
         "proxy_url": url,
         "width": file.width,
