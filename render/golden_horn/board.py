@@ -26,7 +26,8 @@ from render.kit.text import fit
 CRESTS: Final = "LETA"
 CUBE: Final = 44
 """A cube on the quay; nine of them fill it."""
-CODE: Final = Style(26, 700)
+LANE: Final = 18
+"""How far bows keep from the middle of the road."""
 
 
 def look_of(view: View) -> Look:
@@ -171,7 +172,7 @@ class Board:
         ships = [ship for ship in self.view.ships if ship.node == "M"]
         for ship, (x, y) in zip(ships, self.layout.berths, strict=False):
             canvas.put(self.sprite(ship, size - 4), x + 1, y + (4 if big else 2))
-            self._cargo(ship, x + size / 2 - 1, y + self.layout.berth_height + 3, 34 if big else 25, 3)
+            self.cargo(ship, x + size / 2 - 1, y + self.layout.berth_height + 3, 34 if big else 25, 3)
             self.boxes[ship.id] = Box(x, y, size - 2, self.layout.berth_height)
             side = x + size - 12 if ship.direction == "E" else x + 10
             canvas.centre(pointer(22, 0 if ship.direction == "E" else 180, GOLD), side, y + 12)
@@ -197,10 +198,10 @@ class Board:
             if node[0] != "S":
                 continue
             spot = self.layout.spots[node]
-            self._cargo(ship, spot.x + spot.width / 2, spot.y + spot.height + 7, 32 if size < 150 else 38, 4)
+            self.cargo(ship, spot.x + spot.width / 2, spot.y + spot.height + 7, 32 if size < 150 else 38, 4)
             self._bow(ship)
 
-    def _cargo(self, ship: ShipView, x: float, base: float, size: int, most: int) -> None:
+    def cargo(self, ship: ShipView, x: float, base: float, size: int, most: int) -> None:
         """Cubes in front of the waterline; from `most` + 1 on one cube and a chip."""
         if ship.cargo is None or not ship.cubes:
             return
@@ -243,4 +244,6 @@ class Board:
         down = math.sin(math.radians(self.toward(ship.node, ship.direction))) > 0.8
         x, y = self.edge(ship.node, ship.direction, 15 if down else 0)  # below, the cargo is in front
         angle = round(self.toward(ship.node, ship.direction) / 5) * 5
-        self.canvas.centre(pointer(32, angle, GOLD), x, y)
+        # each direction keeps to its own side, so that ships which meet show both bows
+        a = math.radians(angle + 90)
+        self.canvas.centre(pointer(32, angle, GOLD), x - LANE * math.cos(a), y - LANE * math.sin(a))

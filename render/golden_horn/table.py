@@ -15,7 +15,7 @@ from render.golden_horn.look import PAPER, C
 from render.golden_horn.marks import actor, gains, last_move
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.fonts import FIGURE, NAME, Style
+from render.kit.fonts import FIGURE, NAME, TITLE, Style
 from render.kit.frames import (
     MARGIN,
     WIDTH,
@@ -69,7 +69,10 @@ def head(
 ) -> None:
     """Title, round, and whose turn it is."""
     what: Pill | None = awaited_pill(w, names, scene.awaited, scene.question)
-    left = pill(canvas, look, what) if what is not None else WIDTH - MARGIN
+    room = WIDTH - 2 * MARGIN - 60 - round(fonts.width(heading or w("gh-title"), TITLE))
+    if not heading:
+        room -= 170
+    left = pill(canvas, look, what, room=min(1140, room)) if what is not None else WIDTH - MARGIN
     if view.round:
         sub = w("turn-round", round=view.round)
     else:

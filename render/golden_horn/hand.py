@@ -1,0 +1,66 @@
+"""The reader's own things without a question: hand, warehouse, fleet. It goes by direct message."""
+
+from __future__ import annotations
+
+from bot.games.golden_horn.view import View
+from bot.text import words
+from render.golden_horn import pieces
+from render.golden_horn.board import Board, look_of
+from render.golden_horn.look import PAPER, C, rail
+from render.golden_horn.page import hand_panel, warehouse_panel
+from render.golden_horn.table import head, turned_mark
+from render.kit import panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import NAME, Style
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat, shown
+from render.kit.palette import FADED, INK
+from render.kit.text import fit
+from render.scene import Scene
+
+HEIGHT = 900
+TOP = HEAD + 32
+HAND = 352
+LOWER = TOP + HAND + GUTTER
+
+
+def paint_hand(scene: Scene) -> Canvas:
+    """Cards large, then the warehouse and where the own ships are."""
+    view: View = scene.view  # type: ignore[assignment]
+    assert view.viewer is not None
+    seat = view.viewer
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    look = look_of(view)
+    canvas = Canvas(flat(WIDTH, HEIGHT, C["sand"]))
+    canvas.put(rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
+    head(canvas, scene, view, look, w, names)
+    board = Board(canvas, view, w)
+    hand_panel(canvas, view, w, MARGIN, WIDTH - 2 * MARGIN, TOP, HAND, card=172)
+    height = HEIGHT - MARGIN - LOWER
+    warehouse_panel(canvas, view, w, seat, MARGIN, 620, board, LOWER, height)
+    x, width = MARGIN + 620 + GUTTER, WIDTH - 2 * MARGIN - 620 - GUTTER
+    canvas.put(panels.panel(width, height, PAPER), x, LOWER)
+    canvas.put(look.badge(seat, 56), x + 24, LOWER + 18)
+    text, style = fit(names[seat], NAME, width - 120, (36, 32, 28))
+    canvas.words(x + 98, LOWER + 58, text, style)
+    step = (width - 32) / 3
+    for i, ship in enumerate(ship for ship in view.ships if ship.seat == seat):
+        cx = x + 16 + step * (i + 0.5)
+        size = 150
+        canvas.put(board.sprite(ship, size), cx - size / 2, LOWER + 88)
+        board.cargo(ship, cx, LOWER + 88 + size + 12, 36, 4)
+        place = ship.node or "–"
+        if ship.node in ("V", "C", "M"):
+            place = w(f"gh-port-{ship.node}")
+        label = f"{ship.id} · {place}"
+        text, style = fit(label, Style(28, 700), step - 12, (28, 26, 24, 22))
+        canvas.words(cx, LOWER + height - 54, text, style, INK, "centre")
+        note = w("gh-pic-heads", direction=ship.direction) if ship.direction else w("gh-pic-in-port")
+        text, style = fit(note, Style(22, 600), step - 12, (22,))
+        canvas.words(cx, LOWER + height - 24, text, style, FADED, "centre")
+        if ship.reversed:
+            canvas.centre(turned_mark(15), cx - size / 2 + 6, LOWER + 110)
+    return canvas
+
+
+__all__ = ["paint_hand", "pieces"]
