@@ -138,6 +138,8 @@ class Actions:
         return self._open(COMMAND, user_id, channel_id, data)
 
     def _find(self, user_id: int, channel_id: int, path: str) -> tuple[Json, list[Json], list[Json]]:
+        if channel_id not in self.world.channels:
+            raise ClientRefusal("the channel is gone")
         found = commands.find(self.world, user_id, channel_id, path)
         if found is None:
             raise ClientRefusal(f"no command /{path} here")
@@ -237,6 +239,8 @@ class Actions:
         return self._open(COMPONENT, user_id, message.channel_id, data, source=message)
 
     def _check_control(self, user_id: int, message: Message, custom_id: str, chosen: list[str]) -> int:
+        if message.channel_id not in self.world.channels:
+            raise ClientRefusal("the channel is gone")
         if message not in self.world.visible_messages(user_id, message.channel_id):
             raise ClientRefusal("this person does not see that message")
         channel = self.world.channels[message.channel_id]
@@ -329,6 +333,8 @@ class Actions:
         source: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
+        if channel_id not in self.world.channels:
+            raise ClientRefusal("the channel is gone")
         return self.book.open(
             type,
             user_id,

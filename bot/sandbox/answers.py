@@ -135,6 +135,7 @@ class Answers:
             self._filled(interaction)
             return wire.message(self.world, waiting)
         message = self._post(interaction, body, uploads, first=False)
+        interaction.touched = True
         interaction.poke()
         return wire.message(self.world, message)
 
@@ -149,6 +150,7 @@ class Answers:
         self._edit(message, body, uploads, fills=message.loading)
         if message is interaction.response and interaction.unfilled:
             self._filled(interaction)
+        interaction.touched = True
         interaction.poke()
         return wire.message(self.world, message)
 

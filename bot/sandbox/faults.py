@@ -18,6 +18,8 @@ class Fault:
     route: re.Pattern[str]
     times: int
     status: int = 0
+    code: int = 0
+    message: str = ""
     retry_after: float = 0.0
     is_global: bool = False
     via: bool = True
@@ -76,6 +78,10 @@ class Faults:
         """Answer 5xx to the next matching requests; ``after`` having carried them out nevertheless."""
         return self._add(Fault(re.compile(route), times, status, after=after))
 
+    def refuse(self, route: str, code: int, times: int = 1, status: int = 400, message: str = "") -> Fault:
+        """Refuse the next matching requests with one of Discord's codes (40003, 30046, 200000, ...)."""
+        return self._add(Fault(re.compile(route), times, status, code=code, message=message))
+
     def slow(self, route: str, times: int = 1, seconds: float = 0.5) -> Fault:
         """Let the next matching requests wait before they are looked at."""
         return self._add(Fault(re.compile(route), times, delay=seconds))
@@ -125,6 +131,10 @@ class Faults:
 
     @staticmethod
     def _wrong(fault: Fault) -> Wrong:
+        if fault.code:
+            return Wrong(
+                fault.status, {}, {"message": fault.message or "Refused on demand", "code": fault.code}
+            )
         if fault.status != 429:
             return Wrong(fault.status, {}, None)
         headers = {

@@ -42,7 +42,8 @@ class Interaction:
     messages: list[Message] = field(default_factory=list)
     choices: list[Json] = field(default_factory=list)
     modal: Json | None = None
-    settled_how: str | None = None
+    touched: bool = False
+    """Whether a follow-up or an edit came after the first response."""
     _waiting: list[asyncio.Future[None]] = field(default_factory=list)
 
     @property

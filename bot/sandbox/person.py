@@ -89,6 +89,8 @@ class Scripted:
         self.id = user_id
         self.seconds = 10.0
         """How long every act waits for its answer."""
+        self.patience = 2.0
+        """How long an act waits for what follows a silent acknowledgement."""
         self.channel_id = box.world.channels_of(user_id)[0].id if channel is None else self._id(channel)
 
     def _id(self, channel: "int | str | Channel") -> int:
@@ -176,6 +178,10 @@ class Scripted:
 
     async def _wait(self, interaction: Interaction) -> Answer:
         await interaction.wait(self.seconds)
+        if interaction.how == "deferred_update":
+            # Such an answer shows nothing yet; what it is worth comes as an edit or a follow-up.
+            with contextlib.suppress(TimeoutError):
+                await interaction.until(lambda: interaction.touched, self.patience)
         return Answer(self, interaction)
 
     # ---- what the person sees ---------------------------------------------------------------------------

@@ -6,6 +6,7 @@ A handler is a coroutine taking a :class:`Call` and returning the JSON body (Non
 
 import json
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -41,8 +42,8 @@ class Backend:
     faults: FaultSwitches
     checker: Checker | None = None
     registrations: Registrations = field(default_factory=Registrations)
-    refused: list[Refusal] = field(default_factory=list)
-    """Every refusal given so far, for tests."""
+    refused: deque[Refusal] = field(default_factory=lambda: deque(maxlen=1000))
+    """The last refusals, for tests."""
     breakdowns: list[BaseException] = field(default_factory=list)
     """Exceptions of the sandbox itself: tests assert there are none."""
 

@@ -9,8 +9,6 @@ from bot.sandbox.rest import Call, Route, must_be_object
 from bot.sandbox.snowflakes import iso
 from bot.sandbox.things import DM, Channel, Json, Message
 
-NONCE_SECONDS = 300.0
-"""How long the sandbox remembers a nonce; Discord says «the past few minutes»."""
 MOST_REACTIONS, MOST_PINS = 20, 250
 SYSTEM_TYPES = (4, 6, 18, 21)
 REPLY = 19
@@ -61,7 +59,7 @@ async def create(call: Call) -> Json:
     fields = compose.new_message(world, channel.id, body, call.uploads)
     nonce = body.get("nonce")
     if nonce is not None and body.get("enforce_nonce"):
-        same = _same_nonce(call, nonce)
+        same = world.by_nonce(world.bot.id, nonce)
         if same is not None:
             for file in fields["files"]:
                 world.storage.drop_file(file.id)
@@ -70,19 +68,6 @@ async def create(call: Call) -> Json:
         fields |= _reply(call, channel, body, fields["pings"])
     message = world.add_message(channel.id, world.bot.id, nonce=nonce, **fields)
     return wire.message(world, message)
-
-
-def _same_nonce(call: Call, nonce: str | int) -> Message | None:
-    """A message of the bot with the same nonce from the past few minutes."""
-    world = call.world
-    oldest = world.clock() - NONCE_SECONDS
-    for channel_id in world.channels:
-        for message in reversed(world.messages(channel_id)):
-            if message.created < oldest:
-                break
-            if message.author_id == world.bot.id and str(message.nonce) == str(nonce):
-                return message
-    return None
 
 
 def _reply(call: Call, channel: Channel, body: Json, pings: list[int]) -> Json:

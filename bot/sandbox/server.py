@@ -143,8 +143,8 @@ class Sandbox:
 
     @property
     def refused(self) -> list[Refusal]:
-        """Everything refused so far, oldest first."""
-        return self._backend.refused
+        """What was refused lately, oldest first."""
+        return list(self._backend.refused)
 
     @property
     def breakdowns(self) -> list[BaseException]:
@@ -193,7 +193,7 @@ class Sandbox:
     async def _unknown_route(self, request: web.Request) -> web.Response:
         await request.read()
         refusal = Refusal(0)
-        self.refused.append(refusal)
+        self._backend.refused.append(refusal)
         self.faults.requests.append(f"{request.method} {request.path.removeprefix(rest.API)}")
         return rest.answer(404, refusal.body)
 

@@ -34,6 +34,9 @@ SANDBOX_TOKEN = "sandbox.token.of-no-use-elsewhere"
 PERSONS = (("Ada", "en-GB"), ("Nikos", "el"), ("Zofia", "pl"), ("Bruno", "en-US"), ("Elif", "tr"))
 CHANNELS = ("quay", "tavern", "chart-room")
 
+NONCE_SECONDS = 300.0
+"""How long a nonce is remembered; Discord says «the past few minutes»."""
+
 _USER_MENTION = re.compile(r"<@!?(\d+)>")
 
 THREAD_CREATED, THREAD_STARTER, NAME_CHANGED, PINNED = 18, 21, 4, 6
@@ -59,6 +62,7 @@ class World(Roster):
         """Registered commands as on the wire, by guild id, 0 for the global ones."""
         self._messages: dict[int, dict[int, Message]] = {}
         self._volatile_files: dict[int, bytes] = {}
+        self._nonces: dict[tuple[int, str], Message] = {}
         self._load()
         if not any(p.bot for p in self.people.values()):
             self._add_bot(bot_name)
@@ -78,6 +82,7 @@ class World(Roster):
             for file in message.files:
                 self.snowflakes.seen(file.id)
             self.snowflakes.seen(message.id)
+            self._note_nonce(message)
         self.commands = store.fact("commands", dict[int, list[Json]], {})
         for ids in (self.people, self.guilds, self.channels):
             self.snowflakes.seen(max(ids, default=0) + 2)
@@ -191,7 +196,8 @@ class World(Roster):
         """Archive the threads nobody has written in for as long as their setting says."""
         now = self.clock()
         for thread in [c for c in self.channels.values() if c.is_thread and not c.archived]:
-            last = max((m.created for m in self._messages[thread.id].values()), default=0)
+            newest = next(reversed(self._messages[thread.id].values()), None)
+            last = newest.created if newest else 0.0
             if now - max(last, thread.archive_changed, thread.created) > thread.auto_archive * 60:
                 self.archive_thread(thread.id)
 
@@ -273,6 +279,7 @@ class World(Roster):
             **fields,
         )
         self._messages[channel_id][message.id] = message
+        self._note_nonce(message)
         if message.seen_by is None:
             self._keep(message)
             channel.last_message_id = message.id
@@ -310,6 +317,22 @@ class World(Roster):
     def message(self, channel_id: int, message_id: int) -> Message | None:
         """A message by id, ephemeral ones included; None if there is none."""
         return self._messages.get(channel_id, {}).get(message_id)
+
+    def by_nonce(self, author_id: int, nonce: str | int) -> Message | None:
+        """What this author posted with this nonce in the past few minutes, if it still stands."""
+        found = self._nonces.get((author_id, str(nonce)))
+        if found is None or self.clock() - found.created > NONCE_SECONDS:
+            return None
+        return found if self.message(found.channel_id, found.id) is found else None
+
+    def _note_nonce(self, message: Message) -> None:
+        if message.nonce is None:
+            return
+        oldest = self.clock() - NONCE_SECONDS
+        if message.created >= oldest:
+            self._nonces[message.author_id, str(message.nonce)] = message
+        if len(self._nonces) > 1000:
+            self._nonces = {k: m for k, m in self._nonces.items() if m.created >= oldest}
 
     def messages(self, channel_id: int) -> list[Message]:
         """Every message of a channel that everybody there sees, oldest first."""

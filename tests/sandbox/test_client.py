@@ -114,7 +114,7 @@ async def test_deferred_modal_select_and_silence(box: Sandbox, helm: Helm) -> No
         await ada.submit(form, entry="x" * 51)
     assert (await ada.submit(form, entry="fair wind")).text == "logged: fair wind"
     chosen = await ada.choose("Zara")
-    await chosen.more(1)
+    assert chosen.how == "deferred_update"
     assert chosen.text.endswith("bound for z")
     assert (await ada.press("Silent")).failed
 

@@ -40,6 +40,20 @@ async def test_global_429(box: Sandbox, helm: Helm) -> None:
     await helm.guilds[0].text_channels[0].send("patience")
 
 
+async def test_any_refusal_on_demand(box: Sandbox, helm: Helm) -> None:
+    box.faults.refuse(SENDING, 200000, message="Message was blocked")
+    with pytest.raises(discord.HTTPException) as caught:
+        await helm.guilds[0].text_channels[0].send("rude")
+    assert caught.value.code == 200000
+
+
+async def test_slow_answers(box: Sandbox, helm: Helm) -> None:
+    box.faults.slow(SENDING, seconds=0.05)
+    start = time.monotonic()
+    await helm.guilds[0].text_channels[0].send("slow")
+    assert time.monotonic() - start >= 0.05
+
+
 async def test_real_limits_slow_the_client_down(box: Sandbox, helm: Helm) -> None:
     box.faults.limit(SENDING, count=2, seconds=0.2)
     channel = helm.guilds[0].text_channels[0]
