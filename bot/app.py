@@ -84,9 +84,9 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
     folder = settings.sandbox_dir
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        box = Sandbox(path=folder / "discord.sqlite", port=settings.sandbox_port)
     except OSError as error:
         raise StartError(f"The sandbox cannot write to {folder}: {error.strerror}.") from None
-    box = Sandbox(path=folder / "discord.sqlite", port=settings.sandbox_port)
     try:
         await box.start()
     except OSError as error:
