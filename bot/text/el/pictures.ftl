@@ -29,7 +29,7 @@ gh-pic-warehouse = Αποθήκη
 gh-pic-stock = { $cubes ->
     [one] 1 κύβος
    *[other] { $cubes } κύβοι
-} · { $colours } από 6 χρώματα
+} · { $colours }/6 χρώματα
 gh-pic-confirm = Επιβεβαιώνεις;
 gh-pic-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσεις.
 gh-pic-heads = πορεία προς { $direction ->

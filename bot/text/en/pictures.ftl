@@ -29,7 +29,7 @@ gh-pic-warehouse = Warehouse
 gh-pic-stock = { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
-} · { $colours } of 6 colours
+} · { $colours }/6 colours
 gh-pic-confirm = Confirm your turn?
 gh-pic-confirm-note = Nothing is public before you confirm.
 gh-pic-heads = heading { $direction ->

@@ -193,9 +193,9 @@ py-rules-2 =
     On an empty card your marks must hold the entrance. Later they must touch a marked cell, side by side; corners do not count. No walls, no cell twice, nothing outside the card.
 py-rules-3 =
     ### Symbols
-    **Red X**: at once mark one more open cell, on either card. Another red X goes on.
-    **Gem**: cross off the next gem of that colour, ten at most. **Torch**: cross off the torch of this round; one a round, and only in its own round.
-    **Skull**: cross off the next skull. **Potion**: erase your two dearest skulls.
+    {""}**Red X**: at once mark one more open cell, on either card. Another red X goes on.
+    {""}**Gem**: cross off the next gem of that colour, ten at most. **Torch**: cross off the torch of this round; one a round, and only in its own round.
+    {""}**Skull**: cross off the next skull. **Potion**: erase your two dearest skulls.
 py-rules-4 =
     ### Completed cards
     Put them aside and take a new one for each: from the four on display, or unseen from the pile. The lowest card number picks first; then the display is filled up.

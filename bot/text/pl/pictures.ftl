@@ -32,7 +32,7 @@ gh-pic-stock = { $cubes ->
     [one] 1 kostka
     [few] { $cubes } kostki
    *[many] { $cubes } kostek
-} · kolory: { $colours } z 6
+} · { $colours }/6 kolorów
 gh-pic-confirm = Zatwierdzić ruch?
 gh-pic-confirm-note = Nikt niczego nie zobaczy, dopóki nie zatwierdzisz.
 gh-pic-heads = kurs na { $direction ->

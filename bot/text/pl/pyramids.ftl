@@ -219,13 +219,13 @@ py-rules-2 =
     Na pustej karcie zaznaczenie musi zawierać wejście. Później musi przylegać bokiem do zaznaczonego pola; rogi się nie liczą. Bez ścian, bez pól już zaznaczonych, bez wychodzenia poza kartę.
 py-rules-3 =
     ### Symbole
-    **Czerwony X**: od razu zaznacz jeszcze jedno otwarte pole, na dowolnej swojej karcie. Kolejny czerwony X działa dalej.
-    **Klejnot**: skreśl następny klejnot tego koloru, najwyżej dziesięć. **Pochodnia**: skreśl pochodnię tej rundy; jedną na rundę i tylko w jej rundzie.
-    **Czaszka**: skreśl następną. **Eliksir**: zetrzyj swoje dwie najdroższe czaszki.
+    {""}**Czerwony X**: od razu zaznacz jeszcze jedno otwarte pole, na dowolnej swojej karcie. Kolejny czerwony X działa dalej.
+    {""}**Klejnot**: skreśl następny klejnot tego koloru, najwyżej dziesięć. **Pochodnia**: skreśl pochodnię tej rundy; jedną na rundę i tylko w jej rundzie.
+    {""}**Czaszka**: skreśl następną. **Eliksir**: zetrzyj swoje dwie najdroższe czaszki.
 py-rules-4 =
     ### Ukończone karty
     Odkłada się je na bok i za każdą bierze nową: jedną z czterech odkrytych albo zakrytą ze stosu. Pierwszeństwo ma niższy numer karty; potem odkryte karty uzupełnia się do czterech.
-    **2., 4. i 6. karta jednego koloru** daje następne punkty piramid tego koloru: 10, potem 6, potem 3, kto pierwszy. W tej samej turze pierwszeństwo ma niższy numer karty.
+    {""}**2., 4. i 6. karta jednego koloru** daje następne punkty piramid tego koloru: 10, potem 6, potem 3, kto pierwszy. W tej samej turze pierwszeństwo ma niższy numer karty.
 py-rules-5 =
     ### Punkty
     Ukończona karta 10. Pochodnia 5. Punkty piramid tyle, ile na polu. Para z czerwonego i zielonego klejnotu 5, każdy pojedynczy klejnot 1. Z czaszek liczy się tylko najdroższa skreślona, na minus. Nieukończone karty nic nie dają.

@@ -1,0 +1,39 @@
+### What the table refuses, told privately to the one who asked, and what it says of itself.
+
+table-unknown-match = Δεν γνωρίζω αυτό το τραπέζι.
+table-unknown-game = Δεν γνωρίζω αυτό το παιχνίδι.
+table-not-seated = Δεν έχετε θέση σε αυτό το τραπέζι.
+table-not-started = Η παρτίδα δεν ξεκίνησε ακόμη.
+table-already-started = Η παρτίδα έχει ήδη ξεκινήσει.
+table-over = Αυτή η παρτίδα τελείωσε.
+table-not-over = Η παρτίδα παίζεται ακόμη.
+table-lobby-closed = Αυτό το τραπέζι έκλεισε.
+table-lobby-full = Όλες οι θέσεις είναι πιασμένες.
+table-foreign-lobby = Αυτό το τραπέζι ανήκει σε άλλον διακομιστή.
+table-already-joined = Έχετε ήδη θέση σε αυτό το τραπέζι.
+table-not-host = Αυτό το κάνει μόνο όποιος άνοιξε το τραπέζι: { $host }.
+table-not-enough-players = Χρειάζονται { $need } άτομα, εδώ { $have ->
+    [one] είναι ένα
+   *[other] είναι { $have }
+}.
+table-bad-seats = Το παιχνίδι είναι για { $least } έως { $most } άτομα, όχι { $seats }.
+table-late = Το τραπέζι προχώρησε στο μεταξύ. Δείτε τη νεότερη θέση και διαλέξτε ξανά.
+table-nothing-to-undo = Δεν έχετε κάτι για αναίρεση.
+table-undo-answered = Αυτό δεν αναιρείται πια: κάτι τραβήχτηκε ή απάντησε κάποιος άλλος.
+table-no-vote = Δεν έχετε ψηφίσει.
+table-empty-move = Γράψτε μια κίνηση.
+table-too-many-moves = Είναι πολλά μαζί: το πολύ { $most } κινήσεις.
+table-await-chance = Πριν από το { $move } κάτι πρέπει να τραβηχτεί. Στείλτε πρώτα τις κινήσεις ως εκεί.
+table-await-others = Πριν από το { $move } πρέπει να παίξουν άλλοι. Στείλτε πρώτα τις κινήσεις ως εκεί.
+table-place-lost = Δεν φτάνω στο κανάλι της παρτίδας. Μεταφέρετέ την με /{ cmd-table } { cmd-table-move } σε άλλο κανάλι.
+table-same-place = Η παρτίδα είναι ήδη σε αυτό το κανάλι.
+table-busy = Γίνονται πολλά αυτή τη στιγμή. Τίποτα δεν άλλαξε: δοκιμάστε ξανά.
+table-storage = Δεν μπορώ να καταγράψω τίποτα τώρα. Τίποτα δεν άλλαξε· ειδοποιήστε όποιον διαχειρίζεται το μποτ.
+table-broken = Η παρτίδα δεν διαβάζεται με τους σημερινούς κανόνες. Δεν χάθηκε τίποτα· ειδοποιήστε όποιον διαχειρίζεται το μποτ.
+table-not-your-turn = Δεν είναι η σειρά σας. Περιμένουμε: { $who }.
+table-unknown-option = Το παιχνίδι δεν έχει επιλογή «{ $option }».
+table-bad-option = Το «{ $value }» δεν είναι τιμή της επιλογής { $option }. Γίνονται: { LIST($allowed, style: "comma") }.
+table-illegal = Το «{ $move }» δεν γίνεται τώρα.
+table-end-proposed = { $who }: πρόταση να λήξει η παρτίδα χωρίς αποτέλεσμα. Λήγει όταν συμφωνήσουν όλοι: /{ cmd-table } { cmd-table-end }
+table-undone = { $who } αναιρεί την τελευταία κίνηση.
+table-invited = { $who } σας προσκαλεί: { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }.

@@ -1,0 +1,39 @@
+### What the table refuses, told privately to the one who asked, and what it says of itself.
+
+table-unknown-match = I do not know that table.
+table-unknown-game = I do not know that game.
+table-not-seated = You do not sit at this table.
+table-not-started = This match has not started yet.
+table-already-started = This match has already started.
+table-over = This match is over.
+table-not-over = This match is still running.
+table-lobby-closed = This table is closed.
+table-lobby-full = All seats are taken.
+table-foreign-lobby = This table belongs to another server.
+table-already-joined = You already sit at this table.
+table-not-host = Only the one who opened the table may do that: { $host }.
+table-not-enough-players = { $need } players are needed, { $have ->
+    [one] one is
+   *[other] { $have } are
+} here.
+table-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
+table-late = The table has moved on since then. Look at the newest position and choose again.
+table-nothing-to-undo = You have nothing to take back.
+table-undo-answered = That can no longer be taken back: something was drawn, or another player has answered.
+table-no-vote = You have not voted.
+table-empty-move = Write a move.
+table-too-many-moves = That is too much at once: { $most } moves at most.
+table-await-chance = Something must be drawn before { $move }. Send the moves up to there first.
+table-await-others = Others must act before { $move }. Send the moves up to there first.
+table-place-lost = I cannot reach the channel of this match. Move it with /{ cmd-table } { cmd-table-move } in another channel.
+table-same-place = The match is in this channel already.
+table-busy = Too much is going on this second. Nothing has changed: please try again.
+table-storage = I cannot write anything down at the moment. Nothing has changed; please tell the one who runs this bot.
+table-broken = This match cannot be read with the rules of now. Nothing is lost; please tell the one who runs this bot.
+table-not-your-turn = It is not your turn. Waiting for { $who }.
+table-unknown-option = This game has no option “{ $option }”.
+table-bad-option = “{ $value }” is no value of { $option }. Possible: { LIST($allowed, style: "comma") }.
+table-illegal = “{ $move }” is not possible now.
+table-end-proposed = { $who } would like to end this match without a result. It ends when all agree: /{ cmd-table } { cmd-table-end }
+table-undone = { $who } takes back the last move.
+table-invited = { $who } invites you to { $game }, table { NUMBER($match, useGrouping: 0) }.

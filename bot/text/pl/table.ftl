@@ -1,0 +1,40 @@
+### What the table refuses, told privately to the one who asked, and what it says of itself.
+
+table-unknown-match = Nie znam takiego stołu.
+table-unknown-game = Nie znam takiej gry.
+table-not-seated = Nie siedzisz przy tym stole.
+table-not-started = Ta partia jeszcze się nie zaczęła.
+table-already-started = Ta partia już się zaczęła.
+table-over = Ta partia jest skończona.
+table-not-over = Ta partia jeszcze trwa.
+table-lobby-closed = Ten stół jest zamknięty.
+table-lobby-full = Wszystkie miejsca są zajęte.
+table-foreign-lobby = Ten stół należy do innego serwera.
+table-already-joined = Już siedzisz przy tym stole.
+table-not-host = Może to zrobić tylko osoba, która otwiera stół: { $host }.
+table-not-enough-players = Potrzebna liczba osób: { $need }, na razie { $have ->
+    [one] jest jedna
+    [few] są { $have }
+   *[other] jest { $have }
+}.
+table-bad-seats = To gra dla { $least }–{ $most } osób, nie dla { $seats }.
+table-late = Gra poszła tymczasem dalej. Zobacz najnowszą pozycję i wybierz ponownie.
+table-nothing-to-undo = Nie masz czego cofnąć.
+table-undo-answered = Tego nie można już cofnąć: nastąpiło losowanie albo odpowiedź innej osoby.
+table-no-vote = Nie masz oddanego głosu.
+table-empty-move = Napisz ruch.
+table-too-many-moves = Za dużo naraz. Największa liczba ruchów: { $most }.
+table-await-chance = Przed { $move } trzeba coś wylosować. Wyślij najpierw ruchy do tego miejsca.
+table-await-others = Przed { $move } muszą zagrać inni. Wyślij najpierw ruchy do tego miejsca.
+table-place-lost = Kanał tej partii jest niedostępny. Przenieś ją przez /{ cmd-table } { cmd-table-move } na inny kanał.
+table-same-place = Ta partia już jest na tym kanale.
+table-busy = Za dużo dzieje się w tej sekundzie. Nic się nie zmieniło: spróbuj ponownie.
+table-storage = Nie mogę teraz niczego zapisać. Nic się nie zmieniło; powiadom osobę, która prowadzi tego bota.
+table-broken = Tej partii nie da się odczytać według obecnych zasad. Nic nie przepadło; powiadom osobę, która prowadzi tego bota.
+table-not-your-turn = To nie twoja tura. Czekamy na: { $who }.
+table-unknown-option = Ta gra nie ma opcji „{ $option }”.
+table-bad-option = „{ $value }” nie jest wartością opcji { $option }. Możliwe: { LIST($allowed, style: "comma") }.
+table-illegal = „{ $move }” nie jest teraz możliwe.
+table-end-proposed = { $who } proponuje zakończyć tę partię bez wyniku. Koniec nastąpi za zgodą wszystkich: /{ cmd-table } { cmd-table-end }
+table-undone = { $who } cofa ostatni ruch.
+table-invited = { $who } zaprasza cię do gry { $game }, stół { NUMBER($match, useGrouping: 0) }.
