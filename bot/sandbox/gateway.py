@@ -95,6 +95,14 @@ class Gateway:
             if session.outbox is not None:
                 session.outbox.put_nowait(json.dumps({"op": RECONNECT, "d": None, "s": None, "t": None}))
 
+    def repeat(self, payload: Json) -> None:
+        """Send an interaction's payload once more, as a gateway may after a reconnect."""
+        guild_id = payload.get("guild_id")
+        packet = dispatch.Packet("INTERACTION_CREATE", payload, None if guild_id is None else int(guild_id))
+        for session in self.sessions.values():
+            if dispatch.wanted(packet, session.intents, session.shard):
+                session.send(packet.name, packet.body)
+
     # ---- one connection ---------------------------------------------------------------------------------
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:

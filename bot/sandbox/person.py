@@ -84,7 +84,7 @@ class Answer:
 class Scripted:
     """One person at their keyboard, looking at one channel (``at`` changes it)."""
 
-    def __init__(self, box: "Sandbox", user_id: int, channel: int | str | None = None) -> None:
+    def __init__(self, box: "Sandbox", user_id: int, channel: int | str | Channel | None = None) -> None:
         self.box = box
         self.id = user_id
         self.seconds = 10.0

@@ -17,6 +17,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.openapi import Checker
 from bot.sandbox.person import Scripted
 from bot.sandbox.refusals import Refusal
+from bot.sandbox.things import Channel
 from bot.sandbox.world import World
 
 ARCHIVE_EVERY = 30.0
@@ -151,7 +152,7 @@ class Sandbox:
         """Exceptions of the sandbox itself."""
         return self._backend.breakdowns
 
-    def person(self, who: int | str, channel: int | str | None = None) -> Scripted:
+    def person(self, who: int | str, channel: int | str | Channel | None = None) -> Scripted:
         """A scripted person by name or id, in a channel (by id or name; None: the first text channel)."""
         return Scripted(self, self.world.person(who).id, channel)
 

@@ -150,6 +150,14 @@ async def test_three_shards(box: Sandbox) -> None:
         assert box.gateway.resumed == 3
 
 
+async def test_sharding_by_advice(box: Sandbox) -> None:
+    """Without a shard count the client asks how many, and connects where it is told."""
+    async with running(box, ManyHelm()) as helm:
+        assert helm.shard_count == 1
+        assert "GET /gateway/bot" in box.faults.requests
+        assert not (await box.person("Ada").slash("hello")).failed
+
+
 async def test_late_and_double_answers(box: Sandbox, helm: Helm) -> None:
     caught: list[int] = []
 
@@ -184,6 +192,15 @@ async def test_late_and_double_answers(box: Sandbox, helm: Helm) -> None:
     await answer.more(2)
     assert answer.text == "one\nthree"
     assert caught == [10062, 40060]
+
+
+async def test_repeated_interaction(box: Sandbox, helm: Helm) -> None:
+    ada = box.person("Ada")
+    answer = await ada.slash("hello")
+    box.gateway.repeat(answer.interaction.payload)
+    await ada.until(lambda: box.refused)
+    assert box.refused[0].code == 40060
+    assert len(ada.sees()) == 1
 
 
 async def test_token_ends_after_15_minutes(box: Sandbox, helm: Helm) -> None:
