@@ -3,14 +3,14 @@
 import os
 from pathlib import Path
 
-_BESIDE = Path(__file__).resolve().parents[2] / "shared" / "discord-openapi.json"
+_BESIDE = Path(__file__).resolve().parents[2]
 
 
 def openapi_document() -> Path | None:
-    """The OpenAPI document: ``DISCORD_OPENAPI``, else the one beside the checkout; None where there is none."""
+    """The OpenAPI document: ``DISCORD_OPENAPI``, else one in a folder beside the checkout; None where there is none."""
     named = os.environ.get("DISCORD_OPENAPI")
-    path = Path(named) if named else _BESIDE
-    return path if path.is_file() else None
+    found = [Path(named)] if named else sorted(_BESIDE.glob("*/discord-openapi.json"))
+    return next((path for path in found if path.is_file()), None)
 
 
 NO_DOCUMENT = "the OpenAPI document beside the checkout is not there (set DISCORD_OPENAPI to name one)"
