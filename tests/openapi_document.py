@@ -7,7 +7,7 @@ _BESIDE = Path(__file__).resolve().parents[2]
 
 
 def openapi_document() -> Path | None:
-    """The OpenAPI document: ``DISCORD_OPENAPI``, else one in a folder beside the checkout; None where there is none."""
+    """``DISCORD_OPENAPI``, else the document in a folder beside the checkout; None where there is none."""
     named = os.environ.get("DISCORD_OPENAPI")
     found = [Path(named)] if named else sorted(_BESIDE.glob("*/discord-openapi.json"))
     return next((path for path in found if path.is_file()), None)
