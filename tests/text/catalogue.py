@@ -38,10 +38,12 @@ class Message(msgspec.Struct, frozen=True):
     """Variables that choose between plural forms."""
     listed: frozenset[str]
     """Variables that are given to LIST or COUNT."""
+    numbers: frozenset[str]
+    """Variables that are given to NUMBER."""
     references: frozenset[str]
 
 
-class _Reader(Visitor):  # type: ignore[misc]
+class _Reader(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.forms: set[tuple[str, str]] = set()
@@ -49,6 +51,7 @@ class _Reader(Visitor):  # type: ignore[misc]
         self.counted: set[str] = set()
         self.listed: set[str] = set()
         self.references: set[str] = set()
+        self.numbers: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -72,6 +75,8 @@ class _Reader(Visitor):  # type: ignore[misc]
                 self.plain.add(named["plain"])
         elif node.id.name in ("LIST", "COUNT"):
             self.listed |= set(of)
+        elif node.id.name == "NUMBER":
+            self.numbers |= set(of)
         self.generic_visit(node)
 
 
@@ -85,11 +90,12 @@ def entries(language: str) -> tuple[Message, ...]:
     out = []
     for name, text in catalogue_files(language):
         for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content[:200]}"
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
             if not isinstance(entry, ftl.Message):
                 continue
             reader = _Reader()
             reader.visit(entry)
+            assert entry.span is not None
             out.append(
                 Message(
                     key=entry.id.name,
@@ -101,6 +107,7 @@ def entries(language: str) -> tuple[Message, ...]:
                     plain=frozenset(reader.plain),
                     counted=frozenset(reader.counted),
                     listed=frozenset(reader.listed),
+                    numbers=frozenset(reader.numbers),
                     references=frozenset(reader.references),
                 )
             )

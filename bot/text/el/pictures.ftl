@@ -1,8 +1,8 @@
 ### Words inside the pictures: short, because room is short.
 
-pic-waiting = Αναμονή:
+pic-waiting = Περιμένουμε:
 pic-wins = κερδίζει με { $points }
-pic-winners = Νικητές
+pic-winners = Νικούν
 pic-final = Τελική βαθμολογία · { $rounds ->
     [one] 1 γύρος
    *[other] { $rounds } γύροι
@@ -18,22 +18,28 @@ gh-pic-bag = { $count ->
    *[other] κύβοι
 }
 gh-pic-pile = στοίβα
-gh-pic-used = παιγμένα
-gh-pic-final-called = το τέλος κήρυξε: { $who }
+gh-pic-used = παιγμένες
+gh-pic-final-called = αναγγελία τέλους: { $who }
 gh-pic-final-empty = άδειο λιμάνι: { $port }
-gh-pic-starts = αρχίζει
-gh-pic-your-move = Η σειρά σου
-gh-pic-hand = Τα φύλλα σου
-gh-pic-no-cards = Κανένα φύλλο
+gh-pic-starts = ξεκινά
+gh-pic-your-move = Η σειρά σας
+gh-pic-hand = Οι κάρτες σας
+gh-pic-no-cards = Καμία κάρτα
 gh-pic-warehouse = Αποθήκη
 gh-pic-stock = { $cubes ->
     [one] 1 κύβος
    *[other] { $cubes } κύβοι
 } · { $colours }/6 χρώματα
-gh-pic-confirm = Επιβεβαιώνεις;
-gh-pic-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσεις.
-gh-pic-heads = πορεία προς { $direction ->
-    [E] ανατολή
-   *[W] δύση
+gh-pic-confirm = Επιβεβαιώνετε;
+gh-pic-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
+gh-pic-heads = πλώρη { $direction ->
+    [E] ανατολικά
+   *[W] δυτικά
 }
 gh-pic-in-port = στο λιμάνι
+gh-pic-rule = Σετ: από έναν κύβο διαφορετικών χρωμάτων:
+gh-pic-at-sea = { $ship } στο { $place }
+gh-pic-at-port = { $ship }: { $port }
+gh-pic-turned = έχει στραφεί
+gh-pic-stores = Κύβοι στο σακί: { $bag }· στοίβα: { $pile }· παιγμένα φύλλα: { $used }.
+gh-pic-used-list = Παιγμένα: { $list }.

@@ -37,3 +37,12 @@ gh-pic-heads = heading { $direction ->
    *[W] west
 }
 gh-pic-in-port = in port
+gh-pic-rule = A set is one cube each of different colours:
+gh-pic-at-sea = { $ship } on { $place }
+gh-pic-at-port = { $ship } in { $port }
+gh-pic-turned = has turned round
+gh-pic-stores = { $bag ->
+    [one] One cube
+   *[other] { $bag } cubes
+} in the bag; draw pile: { $pile }; used cards: { $used }.
+gh-pic-used-list = Used: { $list }.

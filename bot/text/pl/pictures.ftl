@@ -40,3 +40,9 @@ gh-pic-heads = kurs na { $direction ->
    *[W] zachód
 }
 gh-pic-in-port = w porcie
+gh-pic-rule = Zestaw to po jednej kostce w różnych kolorach:
+gh-pic-at-sea = { $ship } na { $place }
+gh-pic-at-port = { $ship }: { $port }
+gh-pic-turned = już zawrócił
+gh-pic-stores = Kostki w worku: { $bag }; stos kart: { $pile }; zużyte karty: { $used }.
+gh-pic-used-list = Zużyte: { $list }.

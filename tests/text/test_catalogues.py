@@ -1,0 +1,254 @@
+"""The languages agree with each other, with the code, with Discord's limits and with the fonts."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from itertools import pairwise, product
+from typing import Any
+
+import fontpkg
+import pytest
+from fontTools.ttLib import TTFont
+
+from bot.core import Term, Who
+from bot.games.registry import GAMES
+from bot.text import LANGUAGES, words
+from tests.text.catalogue import KEY, Message, entries, literals, messages, uses
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+NUMBERS = (0, 1, 2, 5, 12, 22, 104)
+LONGEST_NAME = "Konstantyna-Wilhelmina Παπαδοπού"
+
+
+def families(prefix: str, language: str) -> dict[str, list[str]]:
+    """Terms of a game by what they name: `gh-colour-` -> its keys."""
+    out: dict[str, list[str]] = {}
+    for key in messages(language):
+        if key.startswith(prefix) and key.rsplit("-", 1)[-1].isalnum():
+            out.setdefault(key.rsplit("-", 1)[0] + "-", []).append(key)
+    return out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    counted = Counter(message.key for message in entries(language))
+    assert [key for key, times in counted.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_the_same_messages_in_the_same_files(language: str) -> None:
+    mine = {(message.file, message.key) for message in entries(language)}
+    english = {(message.file, message.key) for message in entries("en")}
+    assert mine ^ english == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_use_the_same_variables(language: str) -> None:
+    english = messages("en")
+    differing = {
+        key: (sorted(english[key].variables), sorted(message.variables))
+        for key, message in messages(language).items()
+        if english[key].variables != message.variables
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_a_kind_have_the_same_forms(language: str) -> None:
+    """All colours, or all ports, can be asked for the same grammatical forms."""
+    known = messages(language)
+    uneven = {}
+    for head, keys in families("", language).items():
+        forms = {key: known[key].forms for key in keys if known[key].forms}
+        if len(forms) > 1 and (len(forms) != len(keys) or len(set(forms.values())) > 1):
+            uneven[head] = {key: sorted(known[key].forms) for key in keys}
+    assert uneven == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_asked_for_is_there(language: str) -> None:
+    known = messages(language)
+    for message in known.values():
+        prefix = message.key.split("-")[0] + "-"
+        forms = {form for key, other in known.items() if key.startswith(prefix) for form in other.forms}
+        for variable, form in message.asked_forms:
+            assert form in forms, f"{message.key}: no {form} for {variable}"
+        for key in message.plain | message.references:
+            assert key in known, f"{message.key}: {key}"
+
+
+def test_polish_plurals_are_complete() -> None:
+    """Where a number chooses a form by plural, Polish says one, few and (by default) many."""
+    lacking = []
+    for key, message in messages("pl").items():
+        for selected, variants in re.findall(r"\$(\w+) ->\n(.*?)\n\}", message.text, re.DOTALL):
+            shows = f"{{ ${selected} }}" in variants.split("*[", 1)[-1]
+            if "[one]" in variants and shows and "[few]" not in variants:
+                lacking.append((key, selected))
+    assert [(key, name) for key, name in lacking if key not in ALIKE] == []
+
+
+ALIKE = {"lobby-missing"}
+"""Polish messages whose noun is the same for few and many."""
+
+
+def samples(message: Message, name: str) -> list[Any]:
+    """Values that a message's variable may be given."""
+    if name in message.listed:
+        colours = tuple(Term(f"gh-colour-{colour}") for colour in "OPG")
+        return [colours[:1], colours, ("S1", Who(1))]
+    if name in message.counted | message.numbers:
+        return list(NUMBERS)
+    if any(variable == name for variable, _ in message.asked_forms):
+        return [Term("gh-colour-O"), Term("gh-port-C"), "S5"]
+    return [3, LONGEST_NAME]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    said = words(language)
+    for message in messages(language).values():
+        names = sorted(message.variables)
+        for values in zip_longest_cycle([samples(message, name) for name in names]):
+            text = said(message.key, **dict(zip(names, values, strict=True)))
+            assert text.strip() == text, message.key
+            assert text, message.key
+            assert "  " not in text, message.key
+            assert " ." not in text, f"{message.key}: {text}"
+            assert ".." not in text.replace("...", ""), f"{message.key}: {text}"
+
+
+def zip_longest_cycle(columns: list[list[Any]]) -> list[tuple[Any, ...]]:
+    """Rows that use every value of every column, the shorter columns from the start again."""
+    if not columns:
+        return [()]
+    if len(columns) <= 2:
+        return list(product(*columns))
+    rows = max(len(column) for column in columns) * 2 + 1
+    return [
+        tuple(column[(row + at) % len(column)] for at, column in enumerate(columns)) for row in range(rows)
+    ]
+
+
+def test_every_key_in_the_code_exists() -> None:
+    known = messages("en")
+    assert [f"{use.where}: {use.key}" for use in uses() if use.key not in known and _is_key(use.key)] == []
+
+
+def test_the_code_gives_a_message_what_it_needs() -> None:
+    known = messages("en")
+    wrong = [
+        f"{use.where}: {use.key} needs {sorted(known[use.key].variables)}, is given {sorted(use.given)}"
+        for use in uses()
+        if use.given is not None and use.key in known and not known[use.key].variables <= use.given
+    ]
+    assert wrong == []
+
+
+@cache
+def _prefixes() -> frozenset[str]:
+    return frozenset(key.split("-")[0] for key in messages("en"))
+
+
+def _is_key(text: str) -> bool:
+    return bool(KEY.match(text)) and text.split("-")[0] in _prefixes()
+
+
+def test_no_message_is_idle() -> None:
+    """Every message is named in the code, is one of a family that the code composes, or serves another."""
+    named = literals()
+    heads = tuple(text for text in named if text.endswith("-") and len(text) > 2)
+    served = {key for message in messages("en").values() for key in message.references | message.plain}
+    served |= {
+        key for language in OTHERS for m in messages(language).values() for key in m.references | m.plain
+    }
+    composed = re.compile(r"^[a-z]+-(option|kind|rules|title|about|score)(-|$)")
+    idle = [
+        key
+        for key in messages("en")
+        if key not in named
+        and key not in served
+        and not key.startswith((*heads, "cmd-"))
+        and not composed.match(key)
+    ]
+    assert idle == []
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_a_game_has_its_words(key: str) -> None:
+    rules, known = GAMES[key], messages("en")
+    wanted = [f"{rules.prefix}-title", f"{rules.prefix}-about", f"{rules.prefix}-rules-1"]
+    for option in rules.options:
+        stem = f"{rules.prefix}-option-{option.key.replace('_', '-')}"
+        wanted.append(stem)
+        if len(option.values) <= 25:
+            wanted += [f"{stem}-{value.replace('_', '-')}" for value in option.values]
+    assert [one for one in wanted if one not in known] == []
+
+
+# Discord's limits: labels of buttons 80, menus and their texts 100, placeholders 150, content 2,000.
+_GAMES = "|".join(rules.prefix for rules in GAMES.values())
+LIMITS = [
+    (re.compile(r"^button-"), 80),
+    (re.compile(r"^[a-z]+-kind-"), 100),
+    (re.compile(r"^where-|^option-|^[a-z]+-option-"), 100),
+    (re.compile(rf"^({_GAMES})-title$"), 40),
+    (re.compile(rf"^({_GAMES})-about$"), 300),
+    (re.compile(r"^[a-z]+-rules-\d+$"), 1500),
+    (re.compile(r"^(error|table|[a-z]+-no)-"), 400),
+    (re.compile(r"."), 1800),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_longer_than_its_place(language: str) -> None:
+    said = words(language)
+    for message in messages(language).values():
+        limit = next(limit for pattern, limit in LIMITS if pattern.search(message.key))
+        values = {name: samples(message, name)[-1] for name in message.variables}
+        assert len(said(message.key, **values)) <= limit, message.key
+
+
+FONTS = ("inter", "eb-garamond")
+
+
+@pytest.mark.parametrize("font", FONTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fonts_have_every_character(language: str, font: str) -> None:
+    with TTFont(str(fontpkg.path(font))) as file:
+        has = set(file.getBestCmap())
+    needed = {char for message in messages(language).values() for char in message.text}
+    assert sorted(char for char in needed - {"\n"} if ord(char) not in has) == []
+
+
+FOREIGN = {
+    "en": re.compile(r"[\u0370-\u03ff\u1f00-\u1fffĄąĆćĘęŁłŃńŚśŹźŻż]"),
+    "el": re.compile(r"[ĄąĆćĘęŁłŃńŚśŹźŻż\u1f00-\u1fff\u00b5\u2126]"),
+    "pl": re.compile(r"[\u0370-\u03ff\u1f00-\u1fff]"),
+}
+"""Letters that do not belong: other scripts, polytonic Greek and look-alike signs."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_keeps_to_its_letters(language: str) -> None:
+    for message in messages(language).values():
+        if not message.key.startswith("language-"):
+            assert not FOREIGN[language].search(message.text), message.key
+
+
+def test_greek_words_do_not_mix_alphabets() -> None:
+    """No Latin look-alike inside a Greek word."""
+    for message in messages("el").values():
+        text = re.sub(r"\{[^{}]*\}", " ", message.text)
+        for one, two in pairwise(text):
+            mixed = re.match(r"[A-Za-z][\u0370-\u03ff]|[\u0370-\u03ff][A-Za-z]", one + two)
+            assert not mixed, f"{message.key}: {one + two}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_are_named_as_the_reader_sees_them(language: str) -> None:
+    """A text that names a command takes the localised name from its message."""
+    for message in messages(language).values():
+        assert not re.search(r"(?<![a-z])/(table|hand|turn|move|rules)\b", message.text), message.key

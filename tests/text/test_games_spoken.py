@@ -1,0 +1,97 @@
+"""Whole games, spoken: every prompt, answer and report of the rules has its words in every language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.core import CHANCE, AnyRules, Fact, settle_options
+from bot.games.registry import GAMES
+from bot.text import LANGUAGES, words
+
+STEPS = 400
+NAMES = ("Ada", "Νίκος", "Zofia", "Bruno", "Eli")
+MOVE_LABEL, EFFECTS = 100, 200
+"""Discord cuts menus at 100; effects that are far longer would be cut to nothing useful."""
+
+
+def facts(rules: AnyRules, seats: int, seed: int) -> Iterator[tuple[str, Fact]]:
+    """What is said in the course of a random game, with its kind: prompt, label, effect or told."""
+    dice = random.Random(seed)
+    options = {
+        option.key: option.default if option.key == "start_seat" else dice.choice(option.values)
+        for option in rules.options
+    }
+    state = rules.start(seats, settle_options(rules.options, options))
+    for _ in range(STEPS):
+        acting = rules.to_act(state)
+        if not acting:
+            break
+        seat = dice.choice(acting)
+        moves = list(rules.moves(state, seat))
+        if not moves:
+            continue
+        if seat != CHANCE:
+            yield "prompt", rules.prompt(state, seat)
+            for move in dice.sample(moves, min(3, len(moves))):
+                offer = rules.offer(state, seat, move)
+                yield "label", offer.label
+                yield from (("effect", effect) for effect in offer.effects)
+        move = dice.choice(moves)
+        for listener in (*range(seats), None):
+            told = rules.tell(state, seat, move, listener)
+            if told is not None:
+                yield "told", told
+        state = rules.apply(state, seat, move)
+    score = rules.score(state)
+    for place in score.places if score else ():
+        yield from (("effect", Fact(key)) for key, _ in place.items)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_can_be_told_in_every_language(game: str, seed: int) -> None:
+    rules = GAMES[game]
+    for seats in rules.seats:
+        for kind, said in facts(rules, seats, seed):
+            for language in LANGUAGES:
+                text = words(language).say(said, NAMES)
+                assert text.strip() == text, (language, said)
+                assert not re.search(r"  | [.,;:)]|\( |\{|\}|\.\.", text), (language, text)
+                if kind == "told":
+                    assert text.endswith("."), (language, text)
+                elif kind == "prompt":
+                    assert not text.endswith("."), (language, text)
+                elif kind == "label":
+                    assert len(text) <= MOVE_LABEL, (language, text)
+                else:
+                    assert len(text) <= EFFECTS, (language, text)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_refusal_has_words(game: str) -> None:
+    """Wrong texts of many shapes, in many positions."""
+    rules, dice = GAMES[game], random.Random(5)
+    tried = "back pass call no keep turn top 4+15 31 +R +B S1 S9 V M C L1 E2 T3 X.L3.GY X.E1.PP VVC".split()
+    tried += "L.A1 R.C3D3 L.Z9 12 hello".split()
+    for seats in rules.seats:
+        state = rules.start(seats, settle_options(rules.options, {}))
+        for _ in range(STEPS):
+            acting = rules.to_act(state)
+            if not acting:
+                break
+            seat = dice.choice(acting)
+            moves = list(rules.moves(state, seat))
+            if not moves:
+                continue
+            if seat != CHANCE:
+                legal = {str(move).casefold() for move in moves}
+                wrong = [text for text in tried if text.casefold() not in legal]
+                for text in dice.sample(wrong, 3):
+                    if why := rules.why_not(state, seat, text):
+                        for language in LANGUAGES:
+                            assert words(language).say(why, NAMES).endswith((".", text)) or "text" in why.args
+            state = rules.apply(state, seat, dice.choice(moves))
