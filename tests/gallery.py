@@ -98,9 +98,7 @@ def private(
     """The page of one question with its first `page` answers."""
     scene = hand(rules, shot, seat, language, names)
     moves = list(rules.moves(shot.state, seat))[:page]
-    choices = tuple(
-        Choice(i + 1, move, rules.offer(shot.state, seat, move)) for i, move in enumerate(moves)
-    )
+    choices = tuple(Choice(i + 1, move, rules.offer(shot.state, seat, move)) for i, move in enumerate(moves))
     return msgspec.structs.replace(
         scene, question=rules.prompt(shot.state, seat), choices=choices, awaited=awaited(rules, shot.state)
     )
@@ -190,7 +188,10 @@ def scenes(rules: AnyRules, seed: int = 1) -> Iterator[tuple[str, Anything]]:
                 yield f"{seats} seats, {name}, {language}", public(rules, at(shots, share), language, NAMES)
         yield f"{seats} seats, end", public(rules, shots[-1], "en", NAMES)
         for language in LANGUAGES:
-            yield f"{seats} seats, long names, {language}", public(rules, at(shots, 0.7), language, LONG_NAMES)
+            yield (
+                f"{seats} seats, long names, {language}",
+                public(rules, at(shots, 0.7), language, LONG_NAMES),
+            )
             yield f"{seats} seats, sheet, {language}", sheet(rules, shots[-1], language, NAMES)
             yield f"{seats} seats, lobby, {language}", lobby(rules, seats, seats - 1, language, NAMES)
         for language in LANGUAGES if seats == rules.seats[-1] else LANGUAGES[:1]:

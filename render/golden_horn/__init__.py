@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from render.golden_horn.chart import ground
+from render.golden_horn.ends import paint_lobby, paint_sheet
 from render.golden_horn.hand import paint_hand
+from render.golden_horn.layout import PAGE_HEIGHT, TABLE_HEIGHT
 from render.golden_horn.look import GAME
 from render.golden_horn.page import paint_page
 from render.golden_horn.signs import anchor, eagle, lion, tower
 from render.golden_horn.table import paint_table
+from render.golden_horn.telling import board, describe
 from render.kit import badges
 from render.kit.canvas import Canvas
-from render.scene import Scene
+from render.scene import Lobby, Scene, Sheet
+
+__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
 
 badges.register(GAME, (lion, eagle, tower, anchor))
 
@@ -21,3 +27,22 @@ def paint(scene: Scene) -> Canvas:
     if scene.choices or scene.question is not None or scene.chosen:
         return paint_page(scene)
     return paint_hand(scene)
+
+
+def lobby(scene: Lobby) -> Canvas:
+    return paint_lobby(scene)
+
+
+def sheet(scene: Sheet) -> Canvas:
+    return paint_sheet(scene)
+
+
+def warm() -> None:
+    """The charts of all numbers of seats and the pieces."""
+    from render.golden_horn.samples import samples
+
+    for _ in samples():
+        pass
+    for seats in (2, 3, 4):
+        ground(seats, TABLE_HEIGHT[seats])
+        ground(seats, PAGE_HEIGHT)

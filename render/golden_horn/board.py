@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -26,7 +27,7 @@ from render.kit.text import fit
 CRESTS: Final = "LETA"
 CUBE: Final = 44
 """A cube on the quay; nine of them fill it."""
-LANE: Final = 18
+LANE: Final = 10
 """How far bows keep from the middle of the road."""
 
 
@@ -74,14 +75,16 @@ class Board:
         west = ship.direction == "W" or (not ship.direction and ship.node == "C")
         return pieces.ship(ship.seat, "".join(ship.sails), size, west, self.crest(ship.seat))
 
-    def draw(self) -> None:
-        """Everything that stands on the chart."""
+    def draw(self, bows: bool = True) -> None:
+        """Everything that stands on the chart; the arrow heads may be left for later (`bows`)."""
         self._stock()
         for node in ("V", "C"):
             self._port(node)
         if "M" in self.layout.spots:
             self._modone()
         self._sea()
+        if bows:
+            self.bows(self.boxes)
 
     # --- Bag, pile, used cards -----------------------------------------------------------------------------
 
@@ -119,7 +122,8 @@ class Board:
         spot = self.layout.spots[node]
         canvas, words = self.canvas, self.words
         text, style = fit(words(f"gh-port-{node}"), PORT_STYLE, PORT[0] - 40, (42, 38, 34))
-        canvas.words(spot.x + PORT[0] / 2, spot.y + 160, text, style, INK, "centre")
+        loading = any(port == node for port, _ in self.raised)
+        canvas.words(spot.x + PORT[0] / 2, spot.y + (157 if loading else 160), text, style, INK, "centre")
         cubes = next(port.cubes for port in self.view.ports if port.node == node)
         x, top = spot.x + 16, spot.y + QUAY_Y
         for colour, count in by_colour(cubes):
@@ -174,8 +178,6 @@ class Board:
             canvas.put(self.sprite(ship, size - 4), x + 1, y + (4 if big else 2))
             self.cargo(ship, x + size / 2 - 1, y + self.layout.berth_height + 3, 34 if big else 25, 3)
             self.boxes[ship.id] = Box(x, y, size - 2, self.layout.berth_height)
-            side = x + size - 12 if ship.direction == "E" else x + 10
-            canvas.centre(pointer(22, 0 if ship.direction == "E" else 180, GOLD), side, y + 12)
 
     # --- At sea --------------------------------------------------------------------------------------------
 
@@ -199,7 +201,6 @@ class Board:
                 continue
             spot = self.layout.spots[node]
             self.cargo(ship, spot.x + spot.width / 2, spot.y + spot.height + 7, 32 if size < 150 else 38, 4)
-            self._bow(ship)
 
     def cargo(self, ship: ShipView, x: float, base: float, size: int, most: int) -> None:
         """Cubes in front of the waterline; from `most` + 1 on one cube and a chip."""
@@ -239,11 +240,25 @@ class Board:
         )
         return x + c * (reach + out), y + s * (reach + out)
 
-    def _bow(self, ship: ShipView) -> None:
-        assert ship.node is not None
-        down = math.sin(math.radians(self.toward(ship.node, ship.direction))) > 0.8
-        x, y = self.edge(ship.node, ship.direction, 15 if down else 0)  # below, the cargo is in front
-        angle = round(self.toward(ship.node, ship.direction) / 5) * 5
+    def bows(self, ids: Collection[str]) -> None:
+        """The arrow heads that show which way along the route these ships head."""
+        berth = 0
+        for ship in self.view.ships:
+            if ship.node == "M":
+                x, y = self.layout.berths[berth]
+                berth += 1
+                if ship.id in ids:
+                    east = ship.direction == "E"
+                    side = x + self.layout.berth_ship - 12 if east else x + 10
+                    self.canvas.centre(pointer(22, 0 if east else 180, GOLD), side, y + 12)
+            elif ship.node is not None and ship.node[0] == "S" and ship.id in ids:
+                self._bow(ship.node, ship.direction)
+
+    def _bow(self, node: str, direction: str) -> None:
+        down = math.sin(math.radians(self.toward(node, direction))) > 0.8
+        x, y = self.edge(node, direction, 15 if down else 0)  # below, the cargo is in front
+        angle = round(self.toward(node, direction) / 5) * 5
         # each direction keeps to its own side, so that ships which meet show both bows
         a = math.radians(angle + 90)
-        self.canvas.centre(pointer(32, angle, GOLD), x - LANE * math.cos(a), y - LANE * math.sin(a))
+        x -= LANE * math.cos(a) + (8 if abs(math.sin(a)) < 0.5 else 0)  # clear of the name of the square
+        self.canvas.centre(pointer(32, angle, GOLD), x, y - LANE * math.sin(a))

@@ -40,6 +40,8 @@ class Spot:
     height: int
     inner: Point
     """A point beside it, on the inner side of the route: where ways pass and end."""
+    passing: Point
+    """Where a way passes that does not end here; differs from `inner` where the route bends."""
 
     @property
     def middle(self) -> Point:
@@ -79,10 +81,15 @@ def _row(
         depth = min(i, len(places) - 1 - i)
         if depth < column:
             side = x + width + 26 if x < WIDTH / 2 else x - 26
-            inner.append((side, y + height / 2 + (22 if depth == column - 1 else 0)))
+            inner.append((side, y + height / 2))
         else:
             inner.append((x + width / 2, y - 26))
     return places, inner
+
+
+def _passing(y: int, i: int, inner: Point, count: int, column: int) -> Point:
+    """At the last upright square a way already turns: it passes higher up."""
+    return (inner[0], y + 8) if min(i, count - 1 - i) == column - 1 else inner
 
 
 _WEST: Final[dict[int, list[tuple[int, int]]]] = {
@@ -100,20 +107,21 @@ def layout(seats: int) -> Layout:
     width, height = _SQUARE[seats]
     places, inner = _row(_WEST[seats], width, height, _COLUMN[seats])
     spots = {
-        f"S{i + 1}": Spot(x, y, width, height, point)
+        f"S{i + 1}": Spot(x, y, width, height, point, _passing(y, i, point, len(places), _COLUMN[seats]))
         for i, ((x, y), point) in enumerate(zip(places, inner, strict=True))
     }
     for node, (x, y) in (("V", VENICE), ("C", CONSTANTINOPLE)):
         side = x + 250 if node == "V" else x + PORT[0] - 250
-        spots[node] = Spot(x, y, *PORT, (side, y + PORT[1] + 4))
+        end = (float(side), float(y + PORT[1] + 4))
+        spots[node] = Spot(x, y, *PORT, end, end)
     berths: tuple[tuple[int, int], ...] = ()
     berth_ship, berth_height = 84, 100
     if seats == 4:
-        spots["M"] = Spot(666, 872, 268, 170, (800, 846))
+        spots["M"] = Spot(666, 872, 268, 170, (800, 846), (800, 846))
         berths = tuple((673 + 86 * i, 926) for i in range(3))
         berth_ship, berth_height = 82, 106
     elif seats == 2:
-        spots["M"] = Spot(660, 836, 280, 206, (800, 810))
+        spots["M"] = Spot(660, 836, 280, 206, (800, 810), (800, 810))
         berths = tuple((672 + 132 * i, 894) for i in range(2))
         berth_ship, berth_height = 124, 138
     return Layout(

@@ -26,7 +26,7 @@ def edge_point(spot: Spot, node: str, out: float = 3) -> Point:
 
 def lifted(spot: Spot, by: float) -> Point:
     """The inner point of a spot, moved further in."""
-    x, y = spot.inner
+    x, y = spot.passing
     cx, _ = spot.middle
     if abs(x - cx) > spot.width / 2:
         return x + (by if x > cx else -by), y

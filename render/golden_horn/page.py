@@ -24,7 +24,7 @@ from render.golden_horn.layout import (
 )
 from render.golden_horn.look import LOOK, PAPER, C
 from render.golden_horn.marks import last_move, line
-from render.golden_horn.table import head, ribbon
+from render.golden_horn.table import CAPTIONS, head, ribbon
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
@@ -51,14 +51,16 @@ def paint_page(scene: Scene) -> Canvas:
     kinds = {choice.move.kind for choice in scene.choices}
     if "load" in kinds:
         for choice in scene.choices:
-            board.raised[_port_of(view), choice.move.colour] = 12
-    board.draw()
+            board.raised[_port_of(view), choice.move.colour] = 9
+    board.draw(bows=False)
     targets = _targets(board, scene.choices)
     if targets:
         _veil(canvas, board, targets, _moving(view))
         _ring(board, targets, view)
-    elif scene.chosen and not scene.choices:
-        last_move(board, chosen=True)
+    else:
+        board.bows(board.boxes)
+        if scene.chosen and not scene.choices:
+            last_move(board, chosen=True)
     page_head(canvas, scene, view, look, w, names)
     ribbon(canvas, view, w, names)
     if len(scene.choices) <= FEW:
@@ -72,9 +74,7 @@ def paint_page(scene: Scene) -> Canvas:
     return canvas
 
 
-def page_head(
-    canvas: Canvas, scene: Scene, view: View, look: Look, w: Words, names: Sequence[str]
-) -> None:
+def page_head(canvas: Canvas, scene: Scene, view: View, look: Look, w: Words, names: Sequence[str]) -> None:
     """The page says «your move» and asks its question beside the reader's own badge."""
     assert view.viewer is not None
     asked: Fact | None = scene.question
@@ -152,7 +152,7 @@ def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
         case Load(colour=colour):
             port = _port_of(view)
             x, y, count = board.quay[port, colour]
-            target = Target(Box(x, y, CUBE * count, CUBE), (x + CUBE * count / 2, y + CUBE + 26))
+            target = Target(Box(x, y, CUBE * count, CUBE), (x + CUBE * count / 2, y + CUBE + 15))
             target.ring = False
             return colour, target
         case Keep() | Turn():
@@ -162,8 +162,7 @@ def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
             ahead = ship.direction == "E"
             east = ahead if isinstance(choice.move, Keep) else not ahead
             way = "E" if east else "W"
-            x, y = board.edge(ship.node, way, 30)
-            target = Target(board.boxes[ship.id], (x, y))
+            target = Target(board.boxes[ship.id], board.edge(ship.node, way, 30))
             target.ring = False
             return way, target
         case _:
@@ -198,9 +197,8 @@ def _tag_place(board: Board, node: str) -> tuple[float, float]:
 def _veil(canvas: Canvas, board: Board, targets: Sequence[Target], moving: ShipView | None) -> None:
     """Pales the chart and lays back what may be chosen, and the ship that moves."""
     clear = canvas.image.copy()
-    canvas.tint(
-        MARGIN + RIM, CHART_TOP + RIM, WIDTH - MARGIN - RIM, CHART_BOTTOM - RIM, C["vellum"], VEIL
-    )
+    board.bows(board.boxes)
+    canvas.tint(MARGIN + RIM, CHART_TOP + RIM, WIDTH - MARGIN - RIM, CHART_BOTTOM - RIM, C["vellum"], VEIL)
     boxes = [target.box for target in targets]
     if moving is not None and moving.id in board.boxes:
         boxes.append(board.boxes[moving.id])
@@ -210,6 +208,8 @@ def _veil(canvas: Canvas, board: Board, targets: Sequence[Target], moving: ShipV
     for box in boxes:
         where = (box.x - 2, box.y - 2, box.x + box.width + 2, box.y + box.height + 10)
         canvas.image.paste(clear.crop(where), where[:2])
+    bright = {(box.x, box.y) for box in boxes}
+    board.bows([name for name, box in board.boxes.items() if (box.x, box.y) in bright])
 
 
 def _ring(board: Board, targets: Sequence[Target], view: View) -> None:
@@ -257,23 +257,29 @@ def _tag(board: Board, target: Target) -> None:
     canvas = board.canvas
     x, y = target.tag
     if len(target.numbers) == 1:
-        panels.number_disc(canvas, x, y, target.numbers[0], 25)
+        panels.number_disc(canvas, x, y, target.numbers[0], 25 if target.ring else 20)
     else:
         panels.chip(canvas, x, y, target.text, 28)
     if not target.cards:
         return
-    # what it costs: towards the middle of the chart
-    step, width = 44, 40
-    cards = target.cards
-    spot_side = -1 if x > WIDTH / 2 else 1
-    beside = target.box.y < 860 and target.box.width != PORT[0] and abs(x - target.box.x - 36) > 4
-    if target.box.width == PORT[0] or beside:
-        first = x + spot_side * (25 + 8) - (width + step * (len(cards) - 1) if spot_side < 0 else 0)
-        for i, card in enumerate(cards):
-            canvas.put(pieces.card(card, width), first + step * i, y - 29)
+    # What it costs: on the empty square or berth itself, or beside a main port.
+    box, count, width, tall = target.box, len(target.cards), 40, 58
+    if box.width == PORT[0]:
+        step = 44
+        left = x + 34 if x < WIDTH / 2 else x - 34 - width - step * (count - 1)
+        top = y - tall / 2
+    elif "M" in board.layout.spots and box.x == board.layout.spots["M"].x:
+        taken = sum(ship.node == "M" for ship in board.view.ships)
+        bx, by = board.layout.berths[taken]
+        room = box.x + box.width - bx - 12
+        step = min(44, (room - width) // max(1, count - 1))
+        left, top = bx + 4, by + (board.layout.berth_height - tall) / 2
     else:
-        for i, card in enumerate(cards):
-            canvas.put(pieces.card(card, width), x + 30 + step * i, y - 70 + 8)
+        step = min(44, (box.width - 24 - width) // max(1, count - 1))
+        left = box.x + (box.width - width - step * (count - 1)) / 2
+        top = box.y + box.height - tall - 26
+    for i, card in enumerate(target.cards):
+        canvas.put(pieces.card(card, width), left + step * i, top)
 
 
 # --- The foot ----------------------------------------------------------------------------------------------
@@ -281,14 +287,16 @@ def _tag(board: Board, target: Target) -> None:
 
 def hand_panel(
     canvas: Canvas, view: View, w: Words, x: int, width: int, top: int = FOOT, height: int = PAGE_FOOT,
-    strip: bool = False, card: int = 106,
+    strip: bool = False, card: int = 124,
 ) -> None:  # fmt: skip
     """The reader's cards by colour; from ten cards on each colour is one card with a chip."""
     assert view.hand is not None
     canvas.put(panels.panel(width, height, PAPER), x, top)
     count = sum(view.hand)
     label = w("word-cards", count=count)
-    text, style = fit(w("gh-pic-hand"), NAME, width - 60 - fonts.width(label, Style(26, 600)), (36, 32, 28, 26))
+    text, style = fit(
+        w("gh-pic-hand"), NAME, width - 60 - fonts.width(label, Style(26, 600)), (36, 32, 28, 26)
+    )
     canvas.words(x + 24, top + 50, text, style)
     canvas.words(x + width - 24, top + 50, label, Style(26, 600), FADED, "right")
     room = width - 48
@@ -351,12 +359,12 @@ def warehouse_panel(
     """The reader's warehouse: six columns of cubes; a missing colour is an empty well with its sign."""
     canvas.put(panels.panel(width, height, PAPER), x, top)
     own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
-    canvas.put(pieces.warehouse(seat, 80, board.crest(seat)), x + 22, top + 16)
-    text, style = fit(w("gh-pic-warehouse"), NAME, width - 140, (34, 30, 28, 26))
-    canvas.words(x + 118, top + 46, text, style)
+    canvas.put(pieces.warehouse(seat, 72, board.crest(seat)), x + 22, top + 16)
+    text, style = fit(w("gh-pic-warehouse"), NAME, width - 128, (34, 30, 28, 26))
+    canvas.words(x + 106, top + 46, text, style)
     line_text = w("gh-pic-stock", cubes=sum(own), colours=sum(1 for count in own if count))
-    text, style = fit(line_text, Style(24, 600), width - 136, (24, 22))
-    canvas.words(x + 118, top + 78, text, style, FADED)
+    text, style = fit(line_text, Style(24, 600), width - 124, (24, 22))
+    canvas.words(x + 106, top + 78, text, style, FADED)
     y0, y1 = top + 102, top + height - 18
     step = (width - 40) / 6
     size = 44 if step < 70 else 52
@@ -382,7 +390,7 @@ def _list(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, 
     height = PAGE_FOOT
     canvas.put(panels.panel(width, height, PAPER), x, FOOT)
     if not scene.choices:
-        _chosen(canvas, scene, w, x, width)
+        _chosen(canvas, scene, w, names, x, width)
         return
     count = len(scene.choices)
     step = min(88, (height - 24) / count)
@@ -396,7 +404,14 @@ def _list(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, 
 
 
 def _row(
-    canvas: Canvas, choice: Choice, w: Words, names: Sequence[str], x: int, width: int, middle: float, step: float
+    canvas: Canvas,
+    choice: Choice,
+    w: Words,
+    names: Sequence[str],
+    x: int,
+    width: int,
+    middle: float,
+    step: float,
 ) -> None:
     panels.number_disc(canvas, x + 44, middle, choice.number, 24 if step > 54 else 20)
     right = float(x + width - 22)
@@ -411,7 +426,7 @@ def _row(
     notes = [
         w.say(effect, names)
         for effect in choice.offer.effects
-        if effect.key not in ("gh-effect-wind", "gh-effect-refill")
+        if effect.key not in ("gh-effect-wind", "gh-effect-refill", "gh-effect-skips")
     ]
     note = " · ".join(notes)
     if not note:
@@ -438,16 +453,19 @@ def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:
     return w.say(choice.offer.label, names)
 
 
-def _chosen(canvas: Canvas, scene: Scene, w: Words, x: int, width: int) -> None:
+def _chosen(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, width: int) -> None:
     """The draft: what Confirm will make public."""
     text, style = fit(w("gh-pic-confirm"), Style(32, 700), width - 48, (32, 30, 28, 26))
     canvas.words(x + 24, FOOT + 50, text, style)
-    lines, small = fit_lines(w("gh-pic-confirm-note"), Style(26, 600), width - 48, 5, (26, 24, 22))
+    text, small = fit(w("gh-pic-confirm-note"), Style(24, 600), width - 48, (24, 22))
+    canvas.words(x + 24, FOOT + 86, text, small, FADED)
+    canvas.rule(x + 20, x + width - 20, FOOT + 104, PAPER.hair)
+    told = " ".join(w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS)
+    lines, style = fit_lines(
+        told or "  ".join(str(move) for move in scene.chosen), Style(28, 600), width - 48, 5, (28, 26, 24, 22)
+    )
     for k, line_text in enumerate(lines):
-        canvas.words(x + 24, FOOT + 92 + 34 * k, line_text, small, FADED)
-    codes = "  ".join(str(move) for move in scene.chosen)
-    text, style = fit(codes, Style(30, 700), width - 48, (30, 28, 26, 24, 22))
-    canvas.words(x + 24, FOOT + PAGE_FOOT - 34, text, style)
+        canvas.words(x + 24, FOOT + 140 + round(style.size * 1.26) * k, line_text, style)
 
 
 def _table(

@@ -355,11 +355,11 @@ def ship(seat: int, sails: str, size: int, west: bool = False, crest: int = -1) 
         cx, cy, w, h = _SAILS[i]
         _draw_sail(s, k, size, west, (cx, cy, w, h), sails[i], thin)
     for i in (0, 2, 1):
-        x, y, span = _sign_places(k, west)[i]
-        draw_sign(s, sails[i], x, y, span, ON_GOOD[sails[i]], GOODS[sails[i]])
+        sx, sy, span = _sign_places(k, west)[i]
+        draw_sign(s, sails[i], sx, sy, span, ON_GOOD[sails[i]], GOODS[sails[i]])
     crest_size = 29 * k
-    x, y = size / 2 - crest_size / 2, 77.5 * k - crest_size / 2
-    draw_badge(s, x, y, crest_size, GAME, seat, crest if crest >= 0 else seat)
+    at = (size / 2 - crest_size / 2, 77.5 * k - crest_size / 2)
+    draw_badge(s, *at, crest_size, GAME, seat, crest if crest >= 0 else seat)
     return s.sprite(halo=3 if size >= 80 else 2.5, shadow=Shadow(0.26, 4))
 
 

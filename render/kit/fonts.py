@@ -94,12 +94,12 @@ def glyph(
     x0, y0, x1, y1 = face.getbbox(letter, anchor="ls")
     if x1 <= x0 or y1 <= y0:
         return None
-    left, top = int(x0) // SCALE - 1, int(y0) // SCALE - 1
-    width, height = int(x1) // SCALE + 2 - left, int(y1) // SCALE + 2 - top
-    sheet = Image.new("L", (width * SCALE, height * SCALE))
     shift = 0.0
     if boxed and letter in _FIGURES:
         shift = (advance(letter, voice, weight, size, True) * SCALE - face.getlength(letter)) / 2
+    left, top = int(x0 + shift) // SCALE - 1, int(y0) // SCALE - 1
+    width, height = int(x1 + shift) // SCALE + 3 - left, int(y1) // SCALE + 2 - top
+    sheet = Image.new("L", (width * SCALE, height * SCALE))
     ImageDraw.Draw(sheet).text(
         (-left * SCALE + phase + round(shift), -top * SCALE), letter, font=face, fill=255, anchor="ls"
     )

@@ -186,7 +186,7 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
             fitted, name_style = fit(name, NAME, width - size - 90, NAME_STEPS)
             canvas.middle(84 + size + 28, middle, fitted, name_style)
         y += step
-    _options(canvas, [words.say(line, ()) for line in scene.options], look)
+    _options(canvas, [words.say(line, ()).replace("**", "") for line in scene.options], look)
 
 
 def _options(canvas: Canvas, lines: Sequence[str], look: Look) -> None:
@@ -228,13 +228,14 @@ def score_sheet(
     """One column a player in order of rank. `foot` draws the line that explains the rule, centred on a y."""
     names = shown(scene.names, words)
     places = scene.score.places
-    keys = list(dict.fromkeys(key for place in places for key, points in place.items if points))
-    keys = keys or [key for key, _ in places[0].items[:1]]
+    keys = item_keys(scene.score)
     canvas = Canvas(ground)
     height = canvas.height
     what = result_pill(words, names, scene.score)
-    left = pill(canvas, look, what, room=860)
-    title(canvas, heading, words("pic-final", rounds=scene.view.round), left - MARGIN - 40)
+    sub = words("pic-final", rounds=scene.view.round)
+    room = WIDTH - 2 * MARGIN - 80 - fonts.width(heading, TITLE) - fonts.width(sub, BODY.at(26))
+    left = pill(canvas, look, what, room=max(560, round(room)))
+    title(canvas, heading, sub, left - MARGIN - 36)
     canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
     top, bottom = HEAD + 34, height - 108
     order = sorted(range(len(places)), key=lambda seat: (places[seat].rank, seat))
@@ -248,7 +249,7 @@ def score_sheet(
             base = y + 42 + i * 46
             value = points.get(key, 0)
             number = str(value) if value >= 0 else f"−{-value}"
-            wide = canvas.words(x + width - 26, base, number, NAME, INK, "right")
+            wide = canvas.words(x + width - 26, base, number, NAME, INK if value else FADED, "right")
             lines, style = fit_lines(words(key), Style(26, 600), width - 70 - wide, 1, (28, 26, 24, 22))
             canvas.words(x + 26, base, lines[0], style, FADED)
         y += len(keys) * 46 + 24
@@ -260,6 +261,19 @@ def score_sheet(
     canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, height - 84)
     foot(canvas, height - 40)
     return canvas
+
+
+def item_keys(score: Score) -> list[str]:
+    """The items that anybody has points for, in the order of the rules; at least one."""
+    found: list[str] = []
+    for place in score.places:
+        row = [key for key, _ in place.items]
+        for i, key in enumerate(row):
+            if key not in found:
+                later = [found.index(other) for other in row[i + 1 :] if other in found]
+                found.insert(min(later, default=len(found)), key)
+    scored = {key for place in score.places for key, points in place.items if points}
+    return [key for key in found if key in scored] or found[:1]
 
 
 def _column(
@@ -280,9 +294,9 @@ def _column(
     canvas.put(panels.panel(width, height, look.paper, first), x, y)
     middle = x + width / 2
     if first:
-        canvas.centre(laurel(208), middle, y + 108)
-    size = 88 if first else 96
-    canvas.centre(look.badge(seat, size), middle, y + 108)
+        canvas.centre(laurel(188), middle, y + 102)
+    size = 84 if first else 96
+    canvas.centre(look.badge(seat, size), middle, y + 102)
     canvas.centre(panels.disc(26, GOLD if first else INK, INK if first else IVORY), x + 46, y + 46)
     canvas.middle(x + 46, y + 46, str(place.rank), Style(34, 800), INK if first else IVORY, "centre")
     fitted, style = fit(name, NAME, width - 40, NAME_STEPS)

@@ -1,0 +1,98 @@
+"""Before and after the game: the lobby and the score sheet."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from PIL import Image
+
+from bot.core import Seat
+from bot.games.golden_horn.view import COLOURS, View
+from bot.text import Words, words
+from render.golden_horn import pieces
+from render.golden_horn.board import look_of
+from render.golden_horn.chart import rose
+from render.golden_horn.look import LOOK, PAPER, C
+from render.kit import fonts, frames, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import BODY, Style
+from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, columns, flat, score_sheet, sheet_height
+from render.kit.palette import FADED
+from render.kit.text import fit
+from render.scene import Lobby, Sheet
+
+BONUS = {4: 1, 5: 2, 6: 4}
+"""Points of a set by its number of colours (table 2.5)."""
+
+
+@cache
+def _lobby_ground() -> Image.Image:
+    canvas = Canvas(flat(WIDTH, LOBBY_HEIGHT, C["sand"]))
+    canvas.centre(rose(210), 1300, 404)
+    return canvas.image
+
+
+def paint_lobby(scene: Lobby) -> Canvas:
+    """The sand with the rose, the seats, the options; a small fleet waits."""
+    w = words(scene.language)
+    canvas = Canvas(_lobby_ground())
+    canvas.put(LOOK.rail(WIDTH - 2 * MARGIN), MARGIN, 24)
+    frames.lobby(canvas, scene, LOOK, w, w("gh-title"))
+    return canvas
+
+
+def paint_sheet(scene: Sheet) -> Canvas:
+    """Each set of a warehouse is a row of cubes with its bonus."""
+    view: View = scene.view  # type: ignore[assignment]
+    w = words(scene.language)
+    rows = max(1, max((max(player.warehouse or (0,)) for player in view.players), default=1))
+    step = max(34, min(74, 620 // rows))
+    detail = rows * step + 8
+    height = sheet_height(len(frames.item_keys(scene.score)), detail)
+    ground = flat(WIDTH, height, C["sand"])
+    width = columns(view.seats)[0][1] - 40
+    cube = min(46 if width > 300 else 36, step - 4, (width - 84) // 6)
+    draw = partial(_sets, view=view, step=step, cube=cube)
+    foot = partial(_rule, w=w)
+    return score_sheet(ground, scene, look_of(view), w, w("gh-title"), draw, detail, foot)
+
+
+def _sets(
+    canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: View, step: int, cube: int
+) -> None:
+    own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
+    most = max(max(player.warehouse or (0,)) for player in view.players)
+    pitch = min(cube + 16, (width - 76) // 6)
+    left = x if width < 440 else x + (width - 6 * pitch - 90) // 2
+    for k in range(max(1, most)):
+        middle = y + step * (k + 0.5)
+        for i, (letter, count) in enumerate(zip(COLOURS, own, strict=True)):
+            cx = left + i * pitch
+            if count > k:
+                canvas.put(pieces.cube(letter, cube), cx, middle - cube / 2)
+            else:
+                size = round(cube * 0.72)
+                piece = panels.well(size, size, PAPER.well, PAPER.hair, 4)
+                canvas.put(piece, cx + 2, middle - size / 2 + 3)
+        colours = sum(count > k for count in own)
+        at = left + 6 * pitch + 36
+        if colours in BONUS:
+            panels.chip(canvas, at, middle, f"+{BONUS[colours]}", min(32, step - 8))
+        else:
+            canvas.middle(at, middle, "–", Style(30, 600), PAPER.hair, "centre")
+
+
+def _rule(canvas: Canvas, middle: int, w: Words) -> None:
+    """What a set is worth, as a line of pictures."""
+    groups = [(size, points) for size, points in BONUS.items()]
+    cube = 32
+    pictures = sum(size * (cube - 4) + 110 for size, _ in groups)
+    text, style = fit(w("gh-pic-rule"), BODY, WIDTH - 2 * MARGIN - pictures - 20, (30, 28, 26, 24, 22))
+    canvas.middle(MARGIN + 4, middle, text, style, FADED)
+    x = MARGIN + 4 + fonts.width(text, style) + 36
+    for size, points in groups:
+        for letter in COLOURS[:size]:
+            canvas.put(pieces.cube(letter, cube), x, middle - cube / 2)
+            x += cube - 4
+        panels.chip(canvas, x + 40, middle, f"+{points}", 28)
+        x += 110
