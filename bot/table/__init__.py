@@ -11,6 +11,7 @@
 from bot.table.api import TablesApi
 from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Ping, Retry, Undeliverable
 from bot.table.errors import TableError
+from bot.table.tables import Tables
 from bot.table.types import (
     Answer,
     BoardOption,
@@ -48,6 +49,7 @@ __all__ = [
     "Preview",
     "Retry",
     "TableError",
+    "Tables",
     "TablesApi",
     "Undeliverable",
     "Votes",

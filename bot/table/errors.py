@@ -67,7 +67,7 @@ class AlreadyJoined(_Keyed):
 
 
 class NotHost(_Keyed):
-    """args: host (name)."""
+    """args: host (a seat)."""
 
     key = "table-not-host"
 
@@ -108,6 +108,12 @@ class NoVote(_Keyed):
 
 class EmptyMove(_Keyed):
     key = "table-empty-move"
+
+
+class TooManyMoves(_Keyed):
+    """args: most."""
+
+    key = "table-too-many-moves"
 
 
 class AwaitChance(_Keyed):

@@ -12,6 +12,9 @@ MatchState = Literal["lobby", "running", "over", "ended", "closed", "expired"]
 """lobby: not started. running: in play. over: played to its end. ended: by agreement, without a score.
 closed: a lobby that was cancelled. expired: a lobby that nobody started in time."""
 
+PreviewStatus = Literal["asked", "complete", "chance", "waiting"]
+"""See `Preview`."""
+
 BoardOption = Literal["all", "newest"]
 """Whether older board messages stay in the thread or are deleted."""
 
@@ -81,8 +84,6 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     ended_at: int | None
     moved_at: int | None
     """UTC milliseconds of the last thing that the public heard."""
-    revision: int = 0
-    """Raised by every change of the match, secret ones too: never show it."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -137,7 +138,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     facts: tuple[Fact, ...]
     """What the seat hears of its own draft."""
     view: View
-    status: Literal["asked", "complete", "chance", "waiting"]
+    status: PreviewStatus
     prompt: Fact | None
     answers: tuple[Answer, ...]
     foreseen: bool

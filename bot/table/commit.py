@@ -1,0 +1,161 @@
+"""What a commit means for everybody: who must act now, who is pinged, whose hand changed, what is posted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import CHANCE, AnyRules, Seat
+from bot.store import SeatRow, StepRow, matches, steps
+from bot.table.desk import Cached, Desk, Table
+from bot.table.history import Hearing
+from bot.table.judge import Done, still_sealed
+from bot.table.post import Payload
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """A new position, judged but not committed yet."""
+
+    actor: Seat | None
+    """None: the start."""
+    rows: list[StepRow]
+    done: list[Done]
+    """The moves behind `rows`; empty for an undo."""
+    hearing: Hearing | None = None
+    """An undo has read the whole log: what everybody heard, this change included."""
+    before: Any
+    state: Any
+    heard: int
+    """How many of these steps the public heard of."""
+
+
+class Meaning(msgspec.Struct, frozen=True, kw_only=True):
+    """What follows from a change."""
+
+    to_act: tuple[Seat, ...]
+    fresh: tuple[Seat, ...]
+    """Seats that must act and had not to before."""
+    hands: tuple[Seat, ...]
+    """Seats whose private part changed by somebody else's doing."""
+    raised: int
+    """By how much the public position is raised."""
+    over: bool
+    post: bool
+    """A new board is due."""
+
+
+def told_to(rules: AnyRules, done: Sequence[Done], listener: Seat | None) -> int:
+    """How many of the moves a listener hears of."""
+    return sum(rules.tell(one.before, one.seat, one.move, listener) is not None for one in done)
+
+
+def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meaning:
+    """Pure: what the change means, from what the rules show and tell."""
+    state, actor = change.state, change.actor
+    to_act = rules.to_act(state)
+    fresh = tuple(seat.seat for seat in seats if seat.seat in to_act and not seat.awaited)
+    over = not to_act
+    shown = actor is None or _shown(rules, change.before) != _shown(rules, state)
+    pinged = any(seat != actor for seat in fresh)
+    # A sealed decision is nobody's news until the last one opens them all.
+    sealed = actor is not None and (
+        still_sealed(rules, state, actor) or still_sealed(rules, change.before, actor)
+    )
+    return Meaning(
+        to_act=to_act,
+        fresh=fresh,
+        hands=tuple(seat.seat for seat in seats if _hand_changed(rules, change.done, seat.seat)),
+        raised=change.heard or int(shown),
+        over=over,
+        post=over or shown or pinged or (change.heard > 0 and not sealed),
+    )
+
+
+def _shown(rules: AnyRules, state: Any) -> Any:
+    """The public view, apart from who has still to act."""
+    return replace(rules.view(state, None), to_act=())
+
+
+def _hand_changed(rules: AnyRules, done: Sequence[Done], seat: Seat) -> bool:
+    """The seat heard something of another's doing, or of chance, that the public did not hear."""
+    return any(
+        rules.tell(one.before, one.seat, one.move, seat) != rules.tell(one.before, one.seat, one.move, None)
+        for one in done
+        if one.seat != seat
+    )
+
+
+class Committer(Desk):
+    """Writes a change with everything that follows from it, in the caller's transaction."""
+
+    async def _commit(
+        self, db: AsyncConnection, table: Table, change: Change, **columns: object
+    ) -> tuple[Meaning, Cached]:
+        """Returns what it meant, and what to remember once the transaction is committed.
+
+        Raises:
+            Conflict: the match was changed by somebody else.
+        """
+        rules, row, now = table.rules, table.row, self.now()
+        result = meaning(rules, table.seats, change)
+        last = change.rows[-1].n if change.rows else row.steps
+        values: dict[str, object] = {
+            "steps": last,
+            "draws": row.draws + (sum(one.seat == CHANCE for one in change.done)),
+            "position": row.position + result.raised,
+            **({"moved_at": now} if result.raised else {}),
+            **({"state": "over", "ended_at": now} if result.over else {}),
+            **columns,
+        }
+        await matches.change(db, row.id, row.revision, **values)
+        await steps.append(db, row.id, change.rows)
+        await steps.save_snapshot(db, row.id, last, msgspec.json.encode(change.state))
+        duties = {seat.seat: seat.duty for seat in table.seats}
+        for seat in table.seats:
+            values = self._duty(seat, change.actor, result, now)
+            if values:
+                await matches.change_seat(db, row.id, seat.seat, values)
+                duties[seat.seat] = int(str(values.get("duty", seat.duty)))
+        if change.actor is not None:
+            await steps.drop_draft(db, row.id, None if result.over else change.actor)
+        post = self._post(db, row.id)
+        users = {seat.seat: seat.user for seat in table.seats}
+        if result.post:
+            pings = tuple((seat, duties[seat]) for seat in result.fresh if seat != change.actor)
+            first = change.rows[0].n if change.rows else last
+            load = Payload(pings=pings, since=first, first=change.actor is None)
+            await post.board(load, final=result.over)
+        await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
+        return result, self._remembered(table, change, last)
+
+    def _duty(self, seat: SeatRow, actor: Seat | None, result: Meaning, now: int) -> dict[str, object]:
+        """What changes for a seat. Only its own doing and a new duty raise its number."""
+        awaited = seat.seat in result.to_act
+        if seat.seat == actor or seat.seat in result.fresh:
+            since = now if awaited else None
+            return {"duty": seat.duty + 1, "awaited": awaited, "awaited_since": since}
+        if awaited != seat.awaited:
+            return {"awaited": awaited, "awaited_since": None}
+        return {}
+
+    def _remembered(self, table: Table, change: Change, last: int) -> Cached:
+        known = self._cached(table)
+        new = Cached(last, change.state)
+        if known is not None and known.rows is not None:
+            new.rows = [*known.rows, *change.rows]
+        elif not table.row.steps:
+            new.rows = list(change.rows)
+        if change.hearing is not None:
+            new.hearing = change.hearing
+        else:
+            hearing = known.hearing if known is not None else None
+            if hearing is None or hearing.last != table.row.steps:
+                hearing = Hearing(len(table.seats), table.row.steps + 1)
+            for step, one in zip(change.rows, change.done, strict=True):
+                hearing.add(table.rules, step, one)
+            new.hearing = hearing
+        return new

@@ -1,0 +1,139 @@
+"""Ending by agreement, moving to another place, and other house keeping."""
+
+from __future__ import annotations
+
+from bot.core import Who, fact
+from bot.store import matches, outbox, steps
+from bot.table.commit import Committer
+from bot.table.desk import key_of
+from bot.table.errors import MatchOver, NotSeated, NoVote, SamePlace
+from bot.table.post import Payload
+from bot.table.types import Brief, Person, Place, Votes
+
+
+class Ends(Committer):
+    """Part of `Tables`; see `bot.table.api` for what each method does and refuses."""
+
+    async def vote_end(self, match_id: int, user: int, agree: bool = True, *, key: str) -> Votes:
+        used = key_of("vote", match_id, user, key)
+
+        async def body() -> Votes:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                if used is not None and await steps.remembered(db, used) is not None:
+                    return _votes(self._brief(table.row, table.seats))
+                seat = self._running_seat(table, user)
+                if not agree and not seat.end_vote:
+                    raise NoVote
+                now = self.now()
+                if agree != seat.end_vote:
+                    await matches.change_seat(db, match_id, seat.seat, {"end_vote": agree})
+                    voters = [one for one in table.seats if one.user is not None and one.seat != seat.seat]
+                    missing = [one for one in voters if not one.end_vote]
+                    ended = agree and not missing
+                    post = self._post(db, match_id)
+                    if ended:
+                        await matches.change(
+                            db, match_id, table.row.revision, state="ended", ended_at=now, moved_at=now
+                        )
+                        for one in table.seats:
+                            values = {"awaited": False, "awaited_since": None}
+                            await matches.change_seat(db, match_id, one.seat, values)
+                        await steps.drop_draft(db, match_id)
+                        await post.board(Payload(since=table.row.steps + 1), final=True)
+                    else:
+                        await matches.change(db, match_id, table.row.revision)
+                        if not any(
+                            one.end_vote for one in table.seats
+                        ):  # the first: the others are asked once
+                            pings = tuple((one.seat, -1) for one in missing)
+                            await post.notice(
+                                fact("table-end-proposed", who=Who(seat.seat)), load=Payload(pings=pings)
+                            )
+                if used is not None:
+                    await steps.remember(db, used, "", now)
+                return _votes(await self._read_brief(db, match_id))
+
+        return await self._changing(match_id, body)
+
+    async def move_place(self, match_id: int, user: int, place: Place, *, key: str | None = None) -> Brief:
+        used = key_of("move", match_id, user, key)
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                row = table.row
+                if used is not None and await steps.remembered(db, used) is not None:
+                    return self._brief(row, table.seats)
+                if table.seat_of(user) is None:
+                    raise NotSeated
+                waiting = [
+                    one.kind for one in await outbox.unfinished(db, match_id) if one.lane == f"c{match_id}"
+                ]
+                live = row.state in matches.LIVE
+                if not live and not waiting:
+                    raise MatchOver
+                if row.post == place.post and not row.place_lost:
+                    raise SamePlace
+                await matches.change(
+                    db,
+                    match_id,
+                    row.revision,
+                    guild=place.guild,
+                    channel=place.channel,
+                    thread=place.thread,
+                    post=place.post,
+                    place_lost=False,
+                )
+                await outbox.wake(db, match_id, self.now())
+                if row.state == "running" and "board" not in waiting:
+                    await self._post(db, match_id).board(Payload())
+                elif row.state == "lobby" and "lobby" not in waiting:
+                    await self._post(db, match_id).lobby()
+                if used is not None:
+                    await steps.remember(db, used, "", self.now())
+                return await self._read_brief(db, match_id)
+
+        return await self._changing(match_id, body)
+
+    async def repost(self, match_id: int) -> None:
+        async def body() -> None:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                post = self._post(db, match_id)
+                if table.row.state in ("running", "over", "ended"):
+                    await post.board(Payload(), final=table.row.state != "running")
+                else:
+                    await post.lobby()
+
+        await self._changing(match_id, body)
+
+    async def met(self, person: Person) -> None:
+        async def body() -> None:
+            async with self.store.write() as db:
+                await self._met(db, person)
+
+        await self._changing(-person.user, body)
+
+    async def hand_shown(self, match_id: int, user: int) -> None:
+        async def body() -> None:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                seat = table.seat_of(user)
+                if seat is not None and seat.hand_missed:
+                    await matches.change_seat(db, match_id, seat.seat, {"hand_missed": False})
+
+        await self._changing(match_id, body)
+
+    async def ready(self) -> None:
+        async with self._reading() as db:
+            await outbox.next_due(db)
+
+
+def _votes(brief: Brief) -> Votes:
+    voters = [player for player in brief.players if player.user is not None]
+    return Votes(
+        tuple(player.seat for player in voters if player.end_vote),
+        tuple(player.seat for player in voters if not player.end_vote),
+        brief.state == "ended",
+    )

@@ -1,0 +1,150 @@
+"""What happened, for each listener: the log read with the rules, undone moves marked.
+
+An undo by one of several seats that decide at the same time takes back the steps of others that came after,
+and is followed at once by the same steps again: nobody's decision is lost, and nothing is told of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
+from bot.core.replay import undone_by
+from bot.store import StepRow
+from bot.table.judge import Done
+
+Listener = Seat | None
+
+
+class Standing(NamedTuple):
+    """A step that was not taken back. `n` is the number it was told under."""
+
+    n: int
+    seat: Seat
+    move: str
+    batch: int
+
+
+class Line(NamedTuple):
+    """One thing a listener heard."""
+
+    n: int
+    seat: Seat
+    fact: Fact
+    at: int
+    undoes: int = 0
+    """For an undo: the first heard step it takes back."""
+
+
+def standing(rows: Iterable[StepRow]) -> list[Standing]:
+    """The steps that still stand, in order.
+
+    Raises:
+        UndoError: more is taken back than stands.
+    """
+    stack: list[Standing] = []
+    again: list[Standing] = []
+    for row in rows:
+        count = undone_by(row.move)
+        if count > len(stack):
+            raise UndoError(row.move)
+        if count:
+            again = [step for step in stack[-count:] if step.seat != row.seat]
+            del stack[-count:]
+        elif again:
+            stack.append(again.pop(0))
+        else:
+            stack.append(Standing(row.n, row.seat, row.move, row.batch))
+    return stack
+
+
+def last_turn(stack: Sequence[Standing]) -> int | None:
+    """The number of the step that the last turn began with; None when nobody has moved yet."""
+    first: Standing | None = None
+    for step in reversed(stack):
+        if step.seat == CHANCE:
+            continue
+        if first is not None and step.seat != first.seat:
+            break
+        first = step
+    return None if first is None else first.n
+
+
+class Hearing:
+    """What every listener heard of the steps `first` to `last`."""
+
+    def __init__(self, seats: int, first: int = 1) -> None:
+        self.first, self.last = first, first - 1
+        self.lines: dict[Listener, list[Line]] = {None: [], **{seat: [] for seat in range(seats)}}
+        self.undone: set[int] = set()
+
+    def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
+        """The next step, made in the position `done.before`."""
+        for listener, lines in self.lines.items():
+            told = rules.tell(done.before, done.seat, done.move, listener)
+            if told is not None:
+                lines.append(Line(row.n, row.seat, told, row.at))
+        self.last = row.n
+
+    def take_back(self, row: StepRow, taken: Iterable[Standing]) -> None:
+        """The next step is an undo of these."""
+        own = {step.n for step in taken if step.seat == row.seat}
+        self.undone |= own
+        for lines in self.lines.values():
+            heard = [line.n for line in lines if line.n in own and not line.undoes]
+            if heard:
+                told = fact("table-undone", who=Who(row.seat))
+                lines.append(Line(row.n, row.seat, told, row.at, undoes=min(heard)))
+        self.last = row.n
+
+    def since(self, listener: Listener, n: int) -> tuple[Fact, ...]:
+        """What still counts of the steps from n on: no move together with its own undo."""
+        return tuple(
+            line.fact
+            for line in self.lines[listener]
+            if line.n >= n and (line.undoes < n if line.undoes else line.n not in self.undone)
+        )
+
+
+class Chronicle(NamedTuple):
+    """A log read from the top."""
+
+    hearing: Hearing
+    state: Any
+    befores: list[Any]
+    """The position before each standing step."""
+
+
+def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[StepRow]) -> Chronicle:
+    """Read a whole log. Takes time: run it in a thread.
+
+    Raises:
+        Illegal: a step that is no legal move where it stands.
+        UndoError: more is taken back than stands.
+    """
+    hearing = Hearing(seats)
+    state = rules.start(seats, options)
+    stack: list[Standing] = []
+    befores: list[Any] = []
+    again: list[Standing] = []
+    for row in rows:
+        count = undone_by(row.move)
+        if count > len(stack):
+            raise UndoError(row.move)
+        if count:
+            hearing.take_back(row, stack[-count:])
+            again = [step for step in stack[-count:] if step.seat != row.seat]
+            state = befores[-count]
+            del stack[-count:], befores[-count:]
+            continue
+        done = Done(state, row.seat, read(rules, state, row.seat, row.move))
+        if again:
+            stack.append(again.pop(0))
+            hearing.last = row.n
+        else:
+            stack.append(Standing(row.n, row.seat, row.move, row.batch))
+            hearing.add(rules, row, done)
+        befores.append(state)
+        state = rules.apply(state, row.seat, done.move)
+    return Chronicle(hearing, state, befores)

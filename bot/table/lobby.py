@@ -1,0 +1,293 @@
+"""From an empty lobby to the first position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import BadOption, Term, Who, fact, settle_options
+from bot.core.chance import SECRET_BYTES
+from bot.store import StepRow, matches, people, steps
+from bot.table.commit import Change, Committer, told_to
+from bot.table.desk import Table, key_of
+from bot.table.errors import (
+    AlreadyJoined,
+    AlreadyStarted,
+    BadOptionValue,
+    BadSeats,
+    ForeignLobby,
+    LobbyClosed,
+    LobbyFull,
+    NotEnoughPlayers,
+    NotHost,
+    NotSeated,
+    UnknownGame,
+)
+from bot.table.judge import Done, settle, stream
+from bot.table.types import BoardOption, Brief, Person, Place
+
+UID_BYTES = 8
+
+
+class Lobbies(Committer):
+    """Part of `Tables`; see `bot.table.api` for what each method does and refuses."""
+
+    async def open(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, str],
+        host: Person,
+        place: Place,
+        language: str,
+        board: BoardOption = "all",
+        *,
+        key: str | None = None,
+    ) -> Brief:
+        if game not in self.games:
+            raise UnknownGame
+        rules = self.games[game]
+        if seats not in rules.seats:
+            raise BadSeats(seats=seats, least=min(rules.seats), most=max(rules.seats))
+        try:
+            chosen = settle_options(rules.options, options)
+        except BadOption as error:
+            raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
+        used = key_of("open", 0, host.user, key)
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                before = await self._before(db, used)
+                if before is not None:
+                    return before
+                now = self.now()
+                match_id = await matches.add(
+                    db,
+                    uid=self._token_bytes(UID_BYTES).hex(),
+                    game=game,
+                    rules_version=rules.version,
+                    data_fingerprint=rules.data_fingerprint(),
+                    seats=seats,
+                    options=msgspec.json.encode(chosen).decode(),
+                    state="lobby",
+                    host=host.user,
+                    guild=place.guild,
+                    channel=place.channel,
+                    thread=place.thread,
+                    post=place.post,
+                    place_lost=False,
+                    language=language,
+                    board=board,
+                    steps=0,
+                    draws=0,
+                    position=0,
+                    revision=0,
+                    opened_at=now,
+                )
+                await self._met(db, host)
+                await matches.seat(db, match_id, 0, host.user)
+                await self._post(db, match_id).lobby()
+                return await self._after(db, used, match_id)
+
+        return await self._changing(0, body)
+
+    async def set_place(self, match_id: int, place: Place) -> Brief:
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                await matches.change(
+                    db,
+                    match_id,
+                    table.row.revision,
+                    guild=place.guild,
+                    channel=place.channel,
+                    thread=place.thread,
+                    post=place.post,
+                )
+                return await self._read_brief(db, match_id)
+
+        return await self._changing(match_id, body)
+
+    async def join(
+        self, match_id: int, person: Person, guild: int | None, *, key: str | None = None
+    ) -> Brief:
+        used = key_of("join", match_id, person.user, key)
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                before = await self._before(db, used)
+                if before is not None:
+                    return before
+                table = await self._lobby(db, match_id)
+                if table.seat_of(person.user):
+                    raise AlreadyJoined
+                if guild != table.row.guild and person.user not in await matches.invited(db, match_id):
+                    raise ForeignLobby
+                taken = {seat.seat for seat in table.seats}
+                free = [seat for seat in range(table.row.seats) if seat not in taken]
+                if not free:
+                    raise LobbyFull
+                await matches.change(db, match_id, table.row.revision)
+                await self._met(db, person)
+                await matches.seat(db, match_id, free[0], person.user)
+                await self._post(db, match_id).lobby()
+                return await self._after(db, used, match_id)
+
+        return await self._changing(match_id, body)
+
+    async def leave(self, match_id: int, user: int, *, key: str | None = None) -> Brief:
+        used = key_of("leave", match_id, user, key)
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                before = await self._before(db, used)
+                if before is not None:
+                    return before
+                table = await self._lobby(db, match_id)
+                seat = table.seat_of(user)
+                if seat is None:
+                    raise NotSeated
+                rest = [one.user for one in table.seats if one.user not in (user, None)]
+                changes: dict[str, object] = {}
+                if not rest:
+                    changes = {"state": "closed", "ended_at": self.now()}
+                elif table.row.host == user:
+                    changes = {"host": rest[0]}
+                await matches.change(db, match_id, table.row.revision, **changes)
+                await matches.unseat(db, match_id, seat.seat)
+                await self._post(db, match_id).lobby()
+                return await self._after(db, used, match_id)
+
+        return await self._changing(match_id, body)
+
+    async def invite(
+        self, match_id: int, user: int, persons: Sequence[Person], *, key: str | None = None
+    ) -> Brief:
+        used = key_of("invite", match_id, user, key)
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                before = await self._before(db, used)
+                if before is not None:
+                    return before
+                table = await self._lobby(db, match_id)
+                host = table.seat_of(user)
+                if host is None:
+                    raise NotSeated
+                if len(table.seats) >= table.row.seats:
+                    raise LobbyFull
+                await matches.change(db, match_id, table.row.revision)
+                known = await matches.invited(db, match_id) | {seat.user for seat in table.seats}
+                post = self._post(db, match_id)
+                said = fact(
+                    "table-invited",
+                    who=host.name or "",
+                    game=Term(f"{table.rules.prefix}-title"),
+                    match=match_id,
+                )
+                for person in {one.user: one for one in persons}.values():
+                    if person.user not in known:
+                        await people.remember(db, person.user, person.name, person.locale)
+                        await matches.invite(db, match_id, person.user)
+                        await post.notice(said, user=person.user)
+                return await self._after(db, used, match_id)
+
+        return await self._changing(match_id, body)
+
+    async def close(self, match_id: int, user: int, *, key: str | None = None) -> Brief:
+        used = key_of("close", match_id, user, key)
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                before = await self._before(db, used)
+                if before is not None:
+                    return before
+                table = await self._lobby(db, match_id)
+                self._must_host(table, user)
+                await matches.change(db, match_id, table.row.revision, state="closed", ended_at=self.now())
+                await self._post(db, match_id).lobby()
+                return await self._after(db, used, match_id)
+
+        return await self._changing(match_id, body)
+
+    async def start(self, match_id: int, user: int, *, key: str | None = None) -> Brief:
+        used = key_of("start", match_id, user, key)
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                before = await self._before(db, used)
+                if before is not None:
+                    return before
+                table = await self._lobby(db, match_id)
+                self._must_host(table, user)
+                rules, have = table.rules, len(table.seats)
+                if have not in rules.seats:
+                    raise NotEnoughPlayers(have=have, need=min(rules.seats))
+                for new, seat in enumerate(table.seats):  # in order, so a number is free when it is taken
+                    if seat.seat != new:
+                        await matches.reseat(db, match_id, seat.seat, new)
+                table = msgspec.structs.replace(table, seats=await matches.seats_of(db, match_id))
+                secret = self._token_bytes(SECRET_BYTES)
+                try:
+                    begin = rules.start(have, table.options)
+                except BadOption as error:
+                    raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
+                done: list[Done] = []
+                state = settle(rules, begin, stream(rules, secret, table.row.uid, 0), done)
+                now = self.now()
+                rows = [
+                    StepRow(n=n, seat=one.seat, move=str(one.move), batch=1, key=None, at=now)
+                    for n, one in enumerate(done, 1)
+                ]
+                change = Change(
+                    actor=None,
+                    rows=rows,
+                    done=done,
+                    before=begin,
+                    state=state,
+                    heard=told_to(rules, done, None),
+                )
+                # The rules that are installed now are the ones it is played with.
+                _, cached = await self._commit(
+                    db,
+                    table,
+                    change,
+                    seats=have,
+                    secret=secret,
+                    started_at=now,
+                    rules_version=rules.version,
+                    data_fingerprint=rules.data_fingerprint(),
+                    **({} if rules.to_act(state) == () else {"state": "running"}),
+                )
+                brief = await self._after(db, used, match_id)
+            self._keep(match_id, cached)
+            return brief
+
+        return await self._changing(match_id, body)
+
+    # -- shared ------------------------------------------------------------------------------------------
+
+    async def _lobby(self, db: AsyncConnection, match_id: int) -> Table:
+        table = await self._table(db, match_id)
+        if table.row.state == "lobby":
+            return table
+        if table.row.state in ("closed", "expired"):
+            raise LobbyClosed
+        raise AlreadyStarted
+
+    def _must_host(self, table: Table, user: int) -> None:
+        if table.row.host != user:
+            host = table.seat_of(table.row.host)
+            raise NotHost(host=Who(host.seat if host else 0))
+
+    async def _before(self, db: AsyncConnection, used: str | None) -> Brief | None:
+        """The match as it is, when this key was used before."""
+        result = None if used is None else await steps.remembered(db, used)
+        return None if result is None else await self._read_brief(db, int(result))
+
+    async def _after(self, db: AsyncConnection, used: str | None, match_id: int) -> Brief:
+        if used is not None:
+            await steps.remember(db, used, str(match_id), self.now())
+        return await self._read_brief(db, match_id)

@@ -1,0 +1,115 @@
+"""Putting messages into the outbox, within the transaction of what they tell of.
+
+Rows carry no content, only what must not be forgotten: whom to ping, and since which step there is news.
+A row that nobody has tried to send yet takes in the next one of its kind, so a busy match does not lag.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import Fact
+from bot.store import OutboxRow, outbox
+
+NONCE_BYTES = 10
+"""A nonce is random, so that it tells nothing; it is kept in the row and so the same at every attempt."""
+
+
+class Payload(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a row carries, as JSON."""
+
+    pings: tuple[tuple[int, int], ...] = ()
+    """(seat, duty) of those to ping; void once the duty is done or another."""
+    since: int | None = None
+    first: bool = False
+    message: int | None = None
+    channel: int | None = None
+    delete: bool = False
+    fact: Fact | None = None
+
+    def merged(self, newer: Payload) -> Payload:
+        """Both in one message: no ping is lost, the news begins with the older."""
+        return Payload(
+            pings=tuple(sorted({**dict(self.pings), **dict(newer.pings)}.items())),
+            since=min((n for n in (self.since, newer.since) if n is not None), default=None),
+            first=self.first or newer.first,
+        )
+
+
+def payload(row: OutboxRow) -> Payload:
+    return msgspec.json.decode(row.payload, type=Payload)
+
+
+class Post:
+    """Writes rows for one match in one transaction."""
+
+    def __init__(
+        self, db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes]
+    ) -> None:
+        self.db, self.match, self.now, self.token_bytes = db, match, now, token_bytes
+        self._untried: list[OutboxRow] | None = None
+
+    async def board(self, load: Payload, *, final: bool = False) -> None:
+        """A board with its news and pings; the final one takes the place of one that was not sent yet."""
+        rows = [row for row in await self._mine() if row.kind in ("board", "final")]
+        for row in rows:
+            load = payload(row).merged(load)
+        kind = "final" if final or any(row.kind == "final" for row in rows) else "board"
+        if kind == "final":
+            load = msgspec.structs.replace(load, pings=())
+        if len(rows) == 1 and rows[0].kind == kind:
+            if await outbox.rewrite(self.db, rows[0].id, _text(load)):
+                return
+        else:
+            for row in rows:
+                await outbox.drop(self.db, row.id)
+        await self._add(kind, f"c{self.match}", load)
+
+    async def lobby(self) -> None:
+        """The lobby card is to be posted or refreshed."""
+        if not any(row.kind == "lobby" for row in await self._mine()):
+            await self._add("lobby", f"c{self.match}", Payload())
+
+    async def hands(self, hands: Iterable[tuple[int, int]]) -> None:
+        """(seat, user) of those whose hands changed."""
+        waiting = {(row.seat, row.user) for row in await self._mine() if row.kind == "hand"}
+        for seat, user in hands:
+            if (seat, user) not in waiting:
+                await self._add("hand", f"u{user}", Payload(), seat=seat, user=user)
+
+    async def notice(self, fact: Fact, *, user: int | None = None, load: Payload | None = None) -> None:
+        """Say something to a user, or (None) in the match's place."""
+        load = msgspec.structs.replace(load or Payload(), fact=fact)
+        await self._add("notice", f"c{self.match}" if user is None else f"u{user}", load, user=user)
+
+    async def strip(self, message: int, channel: int, *, delete: bool) -> None:
+        """An old board message loses its buttons, or goes."""
+        load = Payload(message=message, channel=channel, delete=delete)
+        await self._add("strip", f"s{self.match}", load)
+
+    async def _mine(self) -> list[OutboxRow]:
+        if self._untried is None:
+            self._untried = await outbox.untried(self.db, self.match)
+        return self._untried
+
+    async def _add(
+        self, kind: str, lane: str, load: Payload, *, seat: int | None = None, user: int | None = None
+    ) -> None:
+        await outbox.add(
+            self.db,
+            match=self.match,
+            kind=kind,
+            lane=lane,
+            nonce=self.token_bytes(NONCE_BYTES).hex(),
+            now=self.now,
+            payload=_text(load),
+            seat=seat,
+            user=user,
+        )
+
+
+def _text(load: Payload) -> str:
+    return msgspec.json.encode(load).decode()

@@ -1,0 +1,165 @@
+"""Looking: positions, lists and logs, each as its reader may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import Fact, Seat
+from bot.store import matches
+from bot.table.commit import Committer
+from bot.table.desk import Table
+from bot.table.errors import Broken, NotStarted, UnknownMatch
+from bot.table.export import LogExport, MatchExport, encode
+from bot.table.history import Hearing, last_turn, standing
+from bot.table.judge import simultaneous
+from bot.table.types import Brief, LogLine, Look, Mine
+
+
+class Shows(Committer):
+    """Part of `Tables`; see `bot.table.api` for what each method does and refuses."""
+
+    async def brief(self, match_id: int) -> Brief:
+        async with self._reading() as db:
+            return await self._read_brief(db, match_id)
+
+    async def look(self, match_id: int, user: int | None = None, *, since: int | None = None) -> Look:
+        async with self._reading() as db:
+            table = await self._started(db, match_id)
+            seat = table.seat_of(user)
+            return await self._look(db, table, None if seat is None else seat.seat, since)
+
+    async def look_seat(self, match_id: int, seat: Seat | None, *, since: int | None = None) -> Look:
+        async with self._reading() as db:
+            return await self._look(db, await self._started(db, match_id), seat, since)
+
+    async def mine(self, user: int, *, over: bool = False) -> tuple[Mine, ...]:
+        async with self._reading() as db:
+            briefs = await self._briefs(db, await matches.of_user(db, user, over=over))
+        found = []
+        for brief in briefs:
+            player = next(player for player in brief.players if player.user == user)
+            found.append(Mine(brief=brief, seat=player.seat, my_turn=player.awaited))
+        return tuple(sorted(found, key=_urgency))
+
+    async def in_channel(self, channel: int) -> tuple[Brief, ...]:
+        async with self._reading() as db:
+            briefs = await self._briefs(db, await matches.in_channel(db, channel))
+        return tuple(sorted(briefs, key=lambda brief: -brief.match))
+
+    async def log(self, match_id: int, user: int | None = None) -> tuple[LogLine, ...]:
+        async with self._reading() as db:
+            table = await self._started(db, match_id)
+            seat = table.seat_of(user)
+            hearing = await self._hearing(db, table, 1)
+        return _lines(hearing, None if seat is None else seat.seat)
+
+    async def export(self, match_id: int, user: int | None = None) -> bytes:
+        async with self._reading() as db:
+            table = await self._started(db, match_id)
+            brief, row = self._brief(table.row, table.seats), table.row
+            if brief.secret is None:
+                # A running match: what everybody knows, whoever asks; files get passed on.
+                lines = _lines(await self._hearing(db, table, 1), None)
+                return encode(
+                    LogExport(
+                        uid=row.uid,
+                        game=row.game,
+                        seats=row.seats,
+                        options=table.options,
+                        names=brief.names,
+                        commitment=brief.commitment or "",
+                        lines=tuple((line.seat, line.fact, line.at, line.undone) for line in lines),
+                    )
+                )
+            rows = await self._rows(db, table)
+            score = table.rules.score(await self._position(db, table)) if row.state == "over" else None
+        return encode(
+            MatchExport(
+                uid=row.uid,
+                game=row.game,
+                rules_version=row.rules_version,
+                data_fingerprint=row.data_fingerprint,
+                seats=row.seats,
+                options=table.options,
+                names=brief.names,
+                commitment=brief.commitment or "",
+                secret=brief.secret,
+                state=row.state,
+                steps=tuple((step.seat, step.move, step.at) for step in rows),
+                totals=None if score is None else tuple(place.total for place in score.places),
+            )
+        )
+
+    # -- shared ------------------------------------------------------------------------------------------
+
+    async def _started(self, db: AsyncConnection, match_id: int) -> Table:
+        table = await self._table(db, match_id)
+        if table.row.started_at is None:
+            raise NotStarted
+        return table
+
+    async def _briefs(self, db: AsyncConnection, ids: Sequence[int]) -> list[Brief]:
+        seats = await matches.seats_of_many(db, ids)
+        return [self._brief(row, seats[row.id]) for row in await matches.find_many(db, ids)]
+
+    async def _look(self, db: AsyncConnection, table: Table, seat: Seat | None, since: int | None) -> Look:
+        rules = table.rules
+        own = next((one for one in table.seats if one.seat == seat), None)
+        if seat is not None and own is None:
+            raise UnknownMatch
+        state = await self._position(db, table)
+        running = table.row.state == "running"
+        to_act = rules.to_act(state) if running else ()
+        changing = running and own is not None and own.seat in rules.may_change(state)
+        return Look(
+            brief=self._brief(table.row, table.seats),
+            seat=seat,
+            view=rules.view(state, seat),
+            to_act=to_act,
+            awaited=tuple((one, rules.prompt(state, one)) for one in to_act),
+            prompt=rules.prompt(state, seat) if seat is not None and seat in to_act else None,
+            duty=None if own is None else own.duty,
+            caption=await self._caption(db, table, seat, since),
+            score=rules.score(state) if table.row.state == "over" else None,
+            may_change=changing,
+            may_undo=changing or (running and seat is not None and await self._may_undo(db, table, seat)),
+            hand_missed=own is not None and own.hand_missed,
+        )
+
+    async def _caption(
+        self, db: AsyncConnection, table: Table, seat: Seat | None, since: int | None
+    ) -> tuple[Fact, ...]:
+        """A match that no longer replays has no captions, and goes on."""
+        try:
+            if since is None:
+                since = last_turn(standing(await self._rows(db, table)))
+            return () if since is None else (await self._hearing(db, table, since)).since(seat, since)
+        except Broken:
+            return ()
+
+    async def _may_undo(self, db: AsyncConnection, table: Table, seat: Seat) -> bool:
+        """Whether offering it makes sense; `undo` judges for itself."""
+        stack = standing(await self._rows(db, table))
+        state = await self._position(db, table)
+        if stack and stack[-1].seat == seat:
+            return not (table.rules.to_act(state) and simultaneous(table.rules, state, seat)) or (
+                seat in table.rules.to_act(state)
+            )
+        return False
+
+
+def _lines(hearing: Hearing, listener: Seat | None) -> tuple[LogLine, ...]:
+    return tuple(
+        LogLine(number, line.seat, line.fact, line.at, line.n in hearing.undone and not line.undoes)
+        for number, line in enumerate(hearing.lines[listener], 1)
+    )
+
+
+def _urgency(mine: Mine) -> tuple[bool, bool, int, int]:
+    """My turn first, longest waiting first; then running, lobbies, finished, each newest first."""
+    brief = mine.brief
+    since = next((one.awaited_since or 0 for one in brief.players if one.seat == mine.seat), 0)
+    finished = brief.state not in ("lobby", "running")
+    return (not mine.my_turn, finished, since if mine.my_turn else 0, -(brief.moved_at or brief.opened_at))

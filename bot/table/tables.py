@@ -1,0 +1,23 @@
+"""The table, whole."""
+
+from __future__ import annotations
+
+from bot.table.api import TablesApi
+from bot.table.ends import Ends
+from bot.table.lobby import Lobbies
+from bot.table.plays import Plays
+from bot.table.shows import Shows
+
+
+class Tables(Lobbies, Plays, Shows, Ends, TablesApi):
+    """All matches of a store. `bot.table.api` says what each method does and refuses.
+
+        tables = Tables(store, GAMES)
+
+    Args:
+        store: an open store.
+        games: rules by key.
+        now: the clock; must give aware times.
+        token_bytes: the source of secrets, nonces and match ids.
+        cached: how many positions to keep in memory.
+    """
