@@ -34,7 +34,8 @@ FALLBACK: Final = "en"
 _LOCALES: Final = {"en": "en-GB", "el": "el-GR", "pl": "pl-PL"}
 """How Babel writes numbers, plurals and lists in each language."""
 
-_SEPARATORS: Final = {"comma": ", ", "semicolon": "; "}
+_SEMICOLONS: Final = {"el": "· "}
+"""Greek writes its half stop as a raised dot: its `;` asks a question."""
 
 _strict = False
 
@@ -81,8 +82,10 @@ class _List(FluentType):
 
     def format(self, locale: Locale) -> str:
         shown = [_show(item, locale) for item in self.items]
-        if self.style in _SEPARATORS:
-            return _SEPARATORS[self.style].join(shown)
+        if self.style == "comma":
+            return ", ".join(shown)
+        if self.style == "semicolon":
+            return _SEMICOLONS.get(locale.language, "; ").join(shown)
         return format_list(shown, "or" if self.style == "or" else "standard", locale)
 
 

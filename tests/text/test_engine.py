@@ -69,7 +69,13 @@ def test_a_tuple_is_listed_as_the_language_lists(language: str, shown: str) -> N
 
 def test_lists_can_be_joined_by_commas_and_counted() -> None:
     asked = fact("gh-no-raid-hand", cards=(Term("gh-colour-G"), Term("gh-colour-Y")))
-    assert words("pl").say(asked) == "Nie masz na ręce: zielony, żółty."
+    assert words("pl").say(asked) == "Nie masz na ręce kart: zielona, żółta."
+
+
+def test_greek_does_not_divide_a_list_by_question_marks() -> None:
+    asked = fact("py-told-open-start", seats=("a", "b"))
+    assert words("en").say(asked).endswith("a; b.")
+    assert words("el").say(asked).endswith("a· b.")
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 ### Golden Horn, στα ελληνικά «Κεράτιος Κόλπος».
-### Forms of colours: one, several (of cubes), cube (one, accusative), cubes (several, accusative), card (one, accusative).
+### Forms of colours: one, several (of cubes), cube (one, accusative), cubes (several, accusative);
+### of cards: nom, card (one, accusative).
 ### Forms of places: to (στη …), from (από τη …), acc (τη …); squares take theirs from gh-square.
 
 gh-title = Κεράτιος Κόλπος
@@ -12,36 +13,42 @@ gh-colour-O = πορτοκαλί
     .several = πορτοκαλί
     .cube = πορτοκαλί
     .cubes = πορτοκαλί
+    .nom = πορτοκαλί
     .card = πορτοκαλί
 gh-colour-P = ροζ
     .one = ροζ
     .several = ροζ
     .cube = ροζ
     .cubes = ροζ
+    .nom = ροζ
     .card = ροζ
 gh-colour-G = πράσινο
     .one = πράσινος
     .several = πράσινοι
     .cube = πράσινο
     .cubes = πράσινους
+    .nom = πράσινη
     .card = πράσινη
 gh-colour-R = κόκκινο
     .one = κόκκινος
     .several = κόκκινοι
     .cube = κόκκινο
     .cubes = κόκκινους
+    .nom = κόκκινη
     .card = κόκκινη
 gh-colour-B = μπλε
     .one = μπλε
     .several = μπλε
     .cube = μπλε
     .cubes = μπλε
+    .nom = μπλε
     .card = μπλε
 gh-colour-Y = κίτρινο
     .one = κίτρινος
     .several = κίτρινοι
     .cube = κίτρινο
     .cubes = κίτρινους
+    .nom = κίτρινη
     .card = κίτρινη
 gh-port-V = Βενετία
     .to = στη Βενετία
@@ -118,10 +125,10 @@ gh-kind-call = Αναγγελία τέλους…
 
 ## Prompts: what is awaited, after the player's name
 
-gh-ask-ports = ένα κύριο λιμάνι για κάθε πλοίο σας
+gh-ask-ports = ορίστε ένα κύριο λιμάνι για κάθε πλοίο σας
 gh-ask-ports-sealed = τα λιμάνια σας σφραγίστηκαν· μπορείτε ακόμη να τα αλλάξετε
-gh-ask-turn = πειρατές ή επιλογή πλοίου για κίνηση
-gh-ask-pass = κανένα πλοίο δεν κινείται: πειρατές ή πάσο
+gh-ask-turn = στείλτε πειρατές ή διαλέξτε πλοίο
+gh-ask-pass = κανένα πλοίο δεν κινείται: στείλτε πειρατές ή πείτε πάσο
 gh-ask-ship = ποιο πλοίο κινείται;
 gh-ask-load = τι χρώμα φορτώνει το { $ship };
 gh-ask-bow = το { $ship } κρατά πορεία ή κάνει αναστροφή;
@@ -134,7 +141,7 @@ gh-ask-over = η παρτίδα τελείωσε
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Αλλαγή των λιμανιών μου
-gh-do-raid = Πειρατές στο { $ship } ({ $owner }) με { LIST($cards, style: "comma") } για έναν { WORD($cube, form: "cube") } κύβο
+gh-do-raid = Πειρατές στο { $ship } ({ $owner }) για έναν { WORD($cube, form: "cube") } κύβο, κάρτες: { LIST(WORD($cards, form: "nom"), style: "comma") }
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Πάσο
 gh-do-load = Φόρτωση { WORD($port, form: "to") }: { $count ->
@@ -175,7 +182,7 @@ gh-effect-free = δωρεάν
 gh-effect-wind = { $winds ->
     [one] κάρτα ανέμου
    *[other] κάρτες ανέμου
-}: { LIST($wind, style: "comma") }
+}: { LIST(WORD($wind, form: "nom"), style: "comma") }
 gh-effect-unload = ξεφορτώνει { $count } { $count ->
     [one] { WORD($colour, form: "cube") }
    *[other] { WORD($colour, form: "cubes") }
@@ -189,7 +196,10 @@ gh-effect-refill = { $count ->
    *[other] { $count } νέοι κύβοι
 } { WORD($port, form: "to") }
 gh-effect-final = αδειάζει { WORD($port, form: "acc") }: αρχίζει ο τελευταίος γύρος
-gh-effect-skips = προσπερνά { WORD($places, form: "acc", plain: "gh-square") } (κατειλημμένα)
+gh-effect-skips = προσπερνά { WORD($places, form: "acc", plain: "gh-square") } ({ COUNT($places) ->
+    [one] κατειλημμένο
+   *[other] κατειλημμένα
+})
 gh-effect-once = όχι δεύτερη αναστροφή σε αυτό το ταξίδι
 
 ## Told: the log and the captions
@@ -215,7 +225,7 @@ gh-ports-open = { $who }: τελευταία επιλογή, τα λιμάνια
    *[other] {" "}Κωνσταντινούπολη: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } κινεί το { $ship }.
-gh-raided = { $who } στέλνει πειρατές στο { $ship } ({ $owner }) με { LIST($cards, style: "comma") } και παίρνει έναν { WORD($cube, form: "cube") } κύβο.
+gh-raided = { $who } στέλνει πειρατές στο { $ship } ({ $owner }) και παίρνει έναν { WORD($cube, form: "cube") } κύβο. Κάρτες: { LIST(WORD($cards, form: "nom"), style: "comma") }.
 gh-passed = { $who }: κανένα πλοίο δεν μπορεί να κινηθεί.
 gh-loaded = { $who } φορτώνει { $count ->
     [one] έναν { WORD($colour, form: "cube") } κύβο
@@ -235,27 +245,28 @@ gh-sailed = { $who } πηγαίνει το { $ship } { WORD($from, form: "from",
    *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(άνεμος: { LIST($wind, style: "comma") })
+   *[other] {" "}(άνεμος: { LIST(WORD($wind, form: "nom"), style: "comma") })
 }.
 gh-arrived = { $who } φέρνει το { $ship } άδειο { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
    *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(άνεμος: { LIST($wind, style: "comma") })
+   *[other] {" "}(άνεμος: { LIST(WORD($wind, form: "nom"), style: "comma") })
 }.
 gh-delivered = { $who } πηγαίνει το { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
    *[other] , περνώντας { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(άνεμος: { LIST($wind, style: "comma") })
+   *[other] {" "}(άνεμος: { LIST(WORD($wind, form: "nom"), style: "comma") })
 } και ξεφορτώνει { $count ->
     [one] έναν { WORD($colour, form: "cube") } κύβο
    *[other] { $count } { WORD($colour, form: "cubes") } κύβους
 }.
 gh-called = { $who } αναγγέλλει το τέλος: συμπληρώνονται ίσες σειρές για όλους και το παιχνίδι τελειώνει.
 gh-not-called = { $who } συνεχίζει το παιχνίδι.
+gh-opened = Το παιχνίδι τελείωσε· όλες οι αποθήκες ανοίγουν.
 
 ## Why not
 
@@ -276,7 +287,7 @@ gh-no-raid-port = Το { $ship } είναι ασφαλές { WORD($port, form: "
 gh-no-raid-empty = Το { $ship } δεν έχει φορτίο.
 gh-no-raid-cards = Μια επίθεση θέλει ακριβώς δύο κάρτες.
 gh-no-raid-sail = Κανένα πανί του { $ship } δεν είναι { $colour }.
-gh-no-raid-hand = Δεν έχετε στο χέρι: { LIST($cards, style: "comma") }.
+gh-no-raid-hand = Δεν έχετε στο χέρι κάρτες: { LIST(WORD($cards, form: "nom"), style: "comma") }.
 gh-no-load-late = Δεν υπάρχει κάτι για φόρτωση τώρα.
 gh-no-load-absent = Δεν υπάρχει { WORD($colour, form: "one") } κύβος { WORD($port, form: "to") }.
 gh-no-load-sail = Το { $ship } έχει { $colour } πανί και δεν παίρνει κύβους αυτού του χρώματος.

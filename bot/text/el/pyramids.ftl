@@ -104,16 +104,16 @@ py-kind-take = Πάρτε μια κάρτα…
 
 ## Prompts: what is awaited, after the player's name
 
-py-ask-keep = δύο από τις τέσσερις κάρτες μένουν
-py-ask-mark = μαρκάρισμα: { $shape } ή ένα μόνο κουτάκι (γύρος { $round }, σειρά { $turn } από 7)
+py-ask-keep = κρατήστε δύο από τις τέσσερις κάρτες σας
+py-ask-mark = μαρκάρετε { $shape } ή ένα μόνο κουτάκι (γύρος { $round }, σειρά { $turn } από 7)
 py-ask-take = { $count ->
-    [one] επιλογή νέας κάρτας
-   *[other] επιλογή { $count } νέων καρτών, μία μία
+    [one] πάρτε νέα κάρτα
+   *[other] πάρτε { $count } νέες κάρτες, μία μία
 }
-py-ask-wait = αναμονή για τους άλλους
+py-ask-wait = περιμένετε τους άλλους
 py-ask-extra = { $due ->
-    [one] κόκκινο Χ: ακόμη ένα κουτάκι
-   *[other] κόκκινο Χ: ακόμη { $due } κουτάκια, ένα ένα
+    [one] κόκκινο Χ: μαρκάρετε ακόμη ένα κουτάκι
+   *[other] κόκκινο Χ: μαρκάρετε ακόμη { $due } κουτάκια, ένα ένα
 }
 
 ## Answers: labels
@@ -136,7 +136,7 @@ py-told-ready = { $who } έχει διαλέξει.
 py-told-back = { $who } διαλέγει ξανά.
 py-told-mark = { $who } μαρκάρει { $cells } στην κάρτα { $card }: { LIST($gains, style: "comma") }. Σφραγισμένο ώσπου να διαλέξουν όλοι.
 py-told-open-start = Οι πρώτες κάρτες: { LIST($seats, style: "semicolon") }.
-py-told-open-kept = { $who } κρατά { LIST($cards, style: "comma") }
+py-told-open-kept = { $who } κρατά: { LIST($cards, style: "comma") }
 py-told-reveal = Γύρος { $round }, σειρά { $turn }: { $shape }.
 py-told-open = Γύρος { $round }, σειρά { $turn }, { $shape }: { LIST($seats, style: "semicolon") }.
 py-told-seat = { $who } μαρκάρει { $marks } ({ LIST($gains, style: "comma") })

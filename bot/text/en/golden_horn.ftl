@@ -204,6 +204,7 @@ gh-delivered = { $who } sailed { $ship } from { $from }{ $skips ->
 } and unloaded { $count } { $colour }.
 gh-called = { $who } called the end: everybody plays the same number of turns, then it is over.
 gh-not-called = { $who } plays on.
+gh-opened = The game is over; all warehouses are opened.
 
 ## Why not
 

@@ -123,7 +123,7 @@ gh-kind-call = Ogłoszenie końca…
 gh-ask-ports = wskaż port główny dla każdego swojego statku
 gh-ask-ports-sealed = porty są zapieczętowane; można je jeszcze zmienić
 gh-ask-turn = wyślij piratów albo wybierz statek
-gh-ask-pass = żaden statek nie może ruszyć: piraci albo pas
+gh-ask-pass = żaden statek nie może ruszyć: wyślij piratów albo spasuj
 gh-ask-ship = który statek płynie?
 gh-ask-load = jaki kolor ładuje { $ship }?
 gh-ask-bow = czy { $ship } trzyma kurs, czy zawraca?
@@ -136,7 +136,7 @@ gh-ask-over = partia jest skończona
 
 gh-do-ports = { $ship1 } { $port1 }, { $ship2 } { $port2 }, { $ship3 } { $port3 }
 gh-do-back = Zmień moje porty
-gh-do-raid = Napad na { $ship } ({ $owner }), karty: { LIST($cards, style: "comma") }, po { WORD($cube, form: "acc") } kostkę
+gh-do-raid = Napad na { $ship } ({ $owner }), karty: { LIST(WORD($cards, form: "nom"), style: "comma") }, po { WORD($cube, form: "acc") } kostkę
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Pas
 gh-do-load = Załaduj { WORD($port, form: "in") } { $count ->
@@ -180,7 +180,7 @@ gh-effect-free = za darmo
 gh-effect-wind = { $winds ->
     [one] karta wiatru
    *[other] karty wiatru
-}: { LIST($wind, style: "comma") }
+}: { LIST(WORD($wind, form: "nom"), style: "comma") }
 gh-effect-unload = rozładunek: { $count ->
     [one] 1 { WORD($colour, form: "nom") }
     [few] { $count } { WORD($colour, form: "few") }
@@ -223,7 +223,7 @@ gh-ports-open = { $who } wybiera na końcu i porty są już jawne.{ $venices ->
    *[other] {" "}Konstantynopol: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } rusza statkiem { $ship }.
-gh-raided = { $who } napada na { $ship } ({ $owner }), karty: { LIST($cards, style: "comma") }, i zabiera { WORD($cube, form: "acc") } kostkę.
+gh-raided = { $who } napada na { $ship } ({ $owner }), karty: { LIST(WORD($cards, form: "nom"), style: "comma") }, i zabiera { WORD($cube, form: "acc") } kostkę.
 gh-passed = { $who }: żaden statek nie może ruszyć.
 gh-loaded = { $who } ładuje na { $ship } { WORD($port, form: "in") } { $count ->
     [one] 1 { WORD($colour, form: "acc") } kostkę
@@ -245,21 +245,21 @@ gh-sailed = { $who } płynie statkiem { $ship } { WORD($from, form: "from", plai
    *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(wiatr: { LIST($wind, style: "comma") })
+   *[other] {" "}(wiatr: { LIST(WORD($wind, form: "nom"), style: "comma") })
 }.
 gh-arrived = { $who } płynie pustym statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
    *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(wiatr: { LIST($wind, style: "comma") })
+   *[other] {" "}(wiatr: { LIST(WORD($wind, form: "nom"), style: "comma") })
 }.
 gh-delivered = { $who } płynie statkiem { $ship } { WORD($from, form: "from", plain: "gh-square") }{ $skips ->
     [0] {""}
    *[other] , mijając { WORD($skipped, form: "acc", plain: "gh-square") },
 } { WORD($to, form: "to", plain: "gh-square") }{ $winds ->
     [0] {""}
-   *[other] {" "}(wiatr: { LIST($wind, style: "comma") })
+   *[other] {" "}(wiatr: { LIST(WORD($wind, form: "nom"), style: "comma") })
 } i wyładowuje { $count ->
     [one] 1 { WORD($colour, form: "acc") } kostkę
     [few] { $count } { WORD($colour, form: "few") } kostki
@@ -267,6 +267,7 @@ gh-delivered = { $who } płynie statkiem { $ship } { WORD($from, form: "from", p
 }.
 gh-called = { $who } ogłasza koniec: wszyscy rozegrają po tyle samo tur i gra się skończy.
 gh-not-called = { $who } gra dalej.
+gh-opened = Koniec gry: wszystkie magazyny zostają otwarte.
 
 ## Why not
 
@@ -287,7 +288,7 @@ gh-no-raid-port = { $ship } jest bezpieczny { WORD($port, form: "in") }. Piraci 
 gh-no-raid-empty = { $ship } nie wiezie ładunku.
 gh-no-raid-cards = Napad wymaga dokładnie dwóch kart.
 gh-no-raid-sail = Żaden żagiel statku { $ship } nie ma tego koloru: { $colour }.
-gh-no-raid-hand = Nie masz na ręce: { LIST($cards, style: "comma") }.
+gh-no-raid-hand = Nie masz na ręce kart: { LIST(WORD($cards, form: "nom"), style: "comma") }.
 gh-no-load-late = Teraz nie ma nic do załadowania.
 gh-no-load-absent = Nie ma { WORD($colour, form: "many") } kostek { WORD($port, form: "in") }.
 gh-no-load-sail = { $ship } ma { $colour } żagiel, więc nie wiezie kostek tego koloru.

@@ -1,4 +1,4 @@
-### Silver & Gold: Pyramids. Forms of colours: card (jedna karta), pyramids (za … piramidy).
+### Silver & Gold: Pyramids. Forms of colours: card (karta), acc (kartę), pyramids (za … piramidy).
 
 py-title = Silver & Gold: Piramidy
 py-about = Skarbce pod 48 piramidami, dla 2–4 osób. Wszyscy jednocześnie zaznaczają ten sam kształt, każdy na własnej drodze do złotego grobowca.
@@ -7,12 +7,15 @@ py-about = Skarbce pod 48 piramidami, dla 2–4 osób. Wszyscy jednocześnie zaz
 
 py-colour-green = zielony
     .card = zielona
+    .acc = zieloną
     .pyramids = zielone
 py-colour-orange = pomarańczowy
     .card = pomarańczowa
+    .acc = pomarańczową
     .pyramids = pomarańczowe
 py-colour-purple = fioletowy
     .card = fioletowa
+    .acc = fioletową
     .pyramids = fioletowe
 py-shape-I2 = 2 w rzędzie
 py-shape-I3 = 3 w rzędzie
@@ -145,10 +148,10 @@ py-offer-chance = { $move }
 
 ## Told: the log and the captions
 
-py-told-dealt = Dostajesz kartę { $card } ({ WORD($colour, form: "card") }).
+py-told-dealt = Dostajesz kartę { $card } ({ WORD($colour, form: "acc") }).
 py-told-dealt-all = { $who } ma cztery karty do wyboru.
 py-told-kept = { $who } zachowuje: { LIST($cards, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
-py-told-ready = { $who } ma już wybór za sobą.
+py-told-ready = { $who } już po wyborze.
 py-told-back = { $who } wybiera od nowa.
 py-told-mark = { $who } zaznacza { $cells } na karcie { $card }: { LIST($gains, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
 py-told-open-start = Pierwsze karty: { LIST($seats, style: "semicolon") }.
@@ -161,10 +164,10 @@ py-told-seat-done = { $who } zaznacza { $marks } ({ LIST($gains, style: "comma")
    *[other] karty { $cards }
 }
 py-told-seat-none = { $who } nie ma czego zaznaczyć
-py-told-took = { $who } bierze kartę { $card } ({ WORD($colour, form: "card") }).
-py-told-only = { $who } dostaje jedyną kartę, jaka została: { $card } ({ WORD($colour, form: "card") }).
+py-told-took = { $who } bierze kartę { $card } ({ WORD($colour, form: "acc") }).
+py-told-only = { $who } dostaje jedyną kartę, jaka została: { $card } ({ WORD($colour, form: "acc") }).
 py-told-top = { $who } bierze zakrytą kartę ze stosu.
-py-told-unseen = { $who } dobiera kartę { $card } ({ WORD($colour, form: "card") }).
+py-told-unseen = { $who } dobiera kartę { $card } ({ WORD($colour, form: "acc") }).
 py-told-display = Nowa odkryta karta: { $card } ({ WORD($colour, form: "card") }).
 py-told-box = { $who } dostaje { $points ->
     [one] { $points } punkt
