@@ -1,0 +1,94 @@
+"""The page in Debian's chromium: a sandbox, a bot on it, a browser. Skipped where there is no browser."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from playwright.async_api import Browser, Page, async_playwright
+
+from bot.sandbox.server import Sandbox
+from tests.browser.showman import Showman
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+ARGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(autouse=True)
+def _browser_needed() -> None:
+    if CHROMIUM is None:
+        pytest.skip("no chromium on this machine: the page is tried only where there is one")
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as sandbox:
+        yield sandbox
+        assert sandbox.breakdowns == []
+
+
+@pytest.fixture
+async def showman(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Showman]:
+    """The bot, logged in and with its commands registered."""
+    monkeypatch.setattr(Route, "BASE", box.api_base)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(box.gateway_url))
+    async with Showman() as client:
+        await client.login(box.token)
+        connection = asyncio.create_task(client.connect())
+        async with asyncio.timeout(15):
+            await client.arrived.wait()
+        yield client
+        await client.close()
+        await connection
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield running
+        await running.close()
+
+
+@pytest.fixture
+async def page(box: Sandbox, showman: Showman, browser: Browser) -> AsyncIterator[Page]:
+    """The page as Ada sees it on a desktop. It must write no error to the console."""
+    async for opened in visit(browser, box, width=1280, height=860):
+        yield opened
+
+
+@pytest.fixture
+async def phone(box: Sandbox, showman: Showman, browser: Browser) -> AsyncIterator[Page]:
+    """The same on a phone."""
+    async for opened in visit(browser, box, width=390, height=844, touch=True):
+        yield opened
+
+
+async def visit(
+    browser: Browser, box: Sandbox, *, width: int, height: int, touch: bool = False
+) -> AsyncIterator[Page]:
+    context = await browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
+    )
+    context.set_default_timeout(8000)
+    opened = await context.new_page()
+    faults: list[str] = []
+    opened.on("pageerror", lambda error: faults.append(str(error)))
+    opened.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    await opened.goto(box.page_url)
+    await opened.get_by_role("combobox", name="Message or slash command").wait_for()
+    yield opened
+    await context.close()
+    assert faults == []
