@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.server import Sandbox
-from tests.e2e.house import Harbour, openapi_document
+from tests.e2e.house import Harbour
+from tests.openapi_document import openapi_document
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -14,15 +13,6 @@ from bot.sandbox.person import Scripted, text_of
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
 from bot.table import Brief
-
-
-def openapi_document() -> Path | None:
-    """Discord's OpenAPI document: named by DISCORD_OPENAPI, or beside the checkout."""
-    named = os.environ.get("DISCORD_OPENAPI")
-    if named:
-        return Path(named)
-    beside = Path(__file__).resolve().parents[3] / "shared" / "discord-openapi.json"
-    return beside if beside.exists() else None
 
 
 class Harbour:
@@ -89,3 +79,31 @@ class Match:
 
     def __init__(self, harbour: Harbour, number: int, people: list[Scripted]) -> None:
         self.harbour, self.number, self.people = harbour, number, people
+
+    async def brief(self) -> Brief:
+        return await self.harbour.brief(self.number)
+
+    async def moved(self) -> tuple[int, ...]:
+        """Changes with everything that anybody does in the match."""
+        brief = await self.brief()
+        return (brief.position, brief.revision)
+
+    async def awaited(self) -> list[Scripted]:
+        """Who must act; nobody when the match is over."""
+        brief = await self.brief()
+        users = {player.user for player in brief.players if player.awaited}
+        return [person for person in self.people if person.id in users] if brief.state == "running" else []
+
+    def messages(self) -> list[Message]:
+        """The bot's public messages in the match's thread, oldest first."""
+        world = self.harbour.box.world
+        return [m for m in world.messages(self.people[0].channel_id) if m.author_id == world.bot.id]
+
+    def board(self) -> Message:
+        """The newest board message."""
+        return self.messages()[-1]
+
+    async def delivered(self) -> None:
+        """Everything that was to be sent is sent."""
+        assert self.harbour.house is not None
+        await self.harbour.house.worker.idle()

@@ -1,0 +1,144 @@
+"""Everything the bot can send, counted against Discord's limits: every language, the longest names."""
+
+from __future__ import annotations
+
+import json
+import random
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.client import COGS, Turnpost, command_payload
+from bot.games.registry import GAMES
+from bot.sandbox.check_commands import check_commands
+from bot.sandbox.openapi import Checker
+from bot.table.types import Preview
+from bot.text import LANGUAGES, words
+from cogs.pages.answers import Bundle, Spot, bundles
+from cogs.pages.board import board_page, final_page, lobby_page
+from cogs.pages.lists import (
+    hand_page,
+    log_page,
+    mine_page,
+    options_page,
+    rules_page,
+    status_page,
+    vote_page,
+    which_page,
+)
+from cogs.pages.page import Page
+from cogs.pages.turn import done_page, turn_page, waiting_page
+from cogs.translator import CatalogueTranslator
+from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_tables, random_turn, started
+from tests.openapi_document import NO_DOCUMENT, openapi_document
+
+TURNS = 12
+
+
+async def commands_sent() -> list[dict[str, Any]]:
+    client = Turnpost(None)  # type: ignore[arg-type]
+    await client.tree.set_translator(CatalogueTranslator())
+    for name in COGS:
+        await import_module(name).setup(client)
+    return list(json.loads(json.dumps(await command_payload(client.tree))))
+
+
+async def test_commands_fit_in_every_language() -> None:
+    check_commands(await commands_sent())
+
+
+async def test_commands_fit_the_description_of_the_api() -> None:
+    document = openapi_document()
+    if document is None:
+        pytest.skip(NO_DOCUMENT)
+    checker = Checker(document)
+    checker.request("PUT", "/applications/{application_id}/commands", await commands_sent())
+    assert checker.findings == []
+
+
+async def test_every_command_text_is_translated() -> None:
+    """Only a name that is the same word in both languages may stay as it is."""
+
+    def walk(node: Any) -> None:
+        if isinstance(node, dict):
+            if "description" in node:
+                assert set(node["description_localizations"]) >= {"el", "pl"}, node["name"]
+            for value in node.values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk(await commands_sent())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
+    """The pages of a match, from its lobby over many positions to its end."""
+    say, rng = words(language), random.Random(game)
+    pages: list[Page] = []
+    private: list[Page] = []
+    async with fresh_tables(tmp_path) as tables:
+        brief = await started(tables, game, max(GAMES[game].seats), language)
+        pages.append(lobby_page(say, brief, (PICTURE,)))
+        private.append(options_page(say, brief))
+        for _ in range(TURNS):
+            for user in await awaited(tables, brief.match):
+                for preview in await random_turn(tables, brief.match, user, rng):
+                    private += _turn_pages(say, preview)
+                private.append(waiting_page(say, await tables.preview(brief.match, user, None), (PICTURE,)))
+            look = await tables.look(brief.match)
+            everybody = [player.seat for player in look.brief.players]
+            pages.append(board_page(say, look, (PICTURE,), "", everybody, first=True))
+            pages.append(board_page(say, look, (), "board " * 600, everybody, first=False))
+        brief = await tables.brief(brief.match)
+        one = (await tables.mine(1))[0]
+        mine = [replace(one, brief=replace(one.brief, match=10**9 + n)) for n in range(30)]
+        lines = await tables.log(brief.match, 1)
+        private += [log_page(say, brief, lines, part) for part in range(3)]
+        private += [mine_page(say, mine), which_page(say, "turn", mine)]
+        private += [status_page(say, brief, await tables.look(brief.match))]
+        private += [hand_page(say, brief, (PICTURE,), "", missed=True)]
+        votes = await tables.vote_end(brief.match, 1, key="v")
+        private.append(vote_page(say, brief, votes))
+        for user in range(2, brief.seats + 1):
+            await tables.vote_end(brief.match, user, key="v")
+        pages.append(final_page(say, await tables.look(brief.match), (PICTURE, PICTURE), ""))
+    private += [rules_page(say, game, part) for part in range(9)]
+    assert [faults_of(page, v2=False) for page in pages] == [[]] * len(pages)
+    assert [faults_of(page, v2=True) for page in private] == [[]] * len(private)
+    document = openapi_document()
+    if document is not None:
+        checker = Checker(document)
+        for page in pages:
+            checker.request("POST", "/channels/{channel_id}/messages", body_of(page, v2=False))
+        for page in private:
+            checker.request("POST", "/channels/{channel_id}/messages", body_of(page, v2=True))
+        assert checker.findings == []
+
+
+def _turn_pages(say: Any, preview: Preview) -> list[Page]:
+    """The pages of a preview: every group and part of its answers."""
+    spots = [Spot()]
+    first: tuple[Bundle, ...] = bundles(preview, Spot())
+    spots += [Spot(group, 0) for bundle in first for group in range(len(bundle.groups))]
+    spots += [Spot(spot.group, 1) for spot in list(spots)]
+    return [turn_page(say, preview, (PICTURE,), spot, before="x" * 500) for spot in spots]
+
+
+async def test_a_finished_turn_fits(tmp_path: Path) -> None:
+    async with fresh_tables(tmp_path) as tables:
+        brief = await started(tables, next(iter(GAMES)), 2)
+        (user, *_) = await awaited(tables, brief.match)
+        preview = await tables.preview(brief.match, user, None)
+        while preview.status == "asked":
+            moves = (*preview.moves, preview.answers[0].notation)
+            preview = await tables.preview(brief.match, user, None, moves)
+        played = await tables.play(brief.match, user, None, preview.moves, "k")
+        brief = await tables.brief(brief.match)
+        for language in LANGUAGES:
+            assert faults_of(done_page(words(language), brief, played), v2=True) == []

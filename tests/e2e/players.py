@@ -1,0 +1,91 @@
+"""People who play whole matches on the sandbox: by buttons and menus, or by slash commands."""
+
+from __future__ import annotations
+
+import random
+
+from bot.games.registry import GAMES
+from bot.sandbox import components
+from bot.sandbox.person import Answer, Scripted, usable
+from bot.sandbox.things import Json
+from tests.e2e.house import Match
+
+_PLAIN_BUTTON = 2
+
+
+def _verb(control: Json) -> str:
+    return str(control.get("custom_id", "")).split(":")[1]
+
+
+async def press_verb(person: Scripted, answer: Answer, verb: str) -> Answer | None:
+    """Press the button of that verb on a page, if it has one."""
+    for control in usable(answer.message):
+        if control["type"] == _PLAIN_BUTTON and _verb(control) == verb:
+            return await person.press(control["custom_id"], answer)
+    return None
+
+
+async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) -> int:
+    """Take a whole turn through the private page; the number of taps it took."""
+    answer = await person.press(f"tp:turn:{match.number}:0", match.board(), forged=True)
+    taps = 1
+    while True:
+        assert answer.ephemeral, "a turn is nobody else's business"
+        confirm = await press_verb(person, answer, "confirm")
+        if confirm is not None:
+            return taps + 1
+        answer = await _answer(person, answer, rng)
+        taps += 1
+
+
+async def _answer(person: Scripted, answer: Answer, rng: random.Random) -> Answer:
+    """One answer or group, by button or menu."""
+    controls = [c for c in usable(answer.message) if _verb(c) in ("ans", "spot")]
+    assert controls, f"nothing to answer on {answer.text!r}"
+    menus = [c for c in controls if c["type"] in components.SELECTS]
+    answers = [c for c in controls if c["type"] == _PLAIN_BUTTON and _verb(c) == "ans"]
+    chosen = rng.choice([*menus, *answers] or controls)
+    if chosen["type"] in components.SELECTS:
+        value = rng.choice(chosen["options"])["value"]
+        return await person.choose(value, answer, select=chosen["custom_id"])
+    return await person.press(chosen["custom_id"], answer)
+
+
+async def turn_by_commands(person: Scripted, match: Match, rng: random.Random) -> str:
+    """Take a turn with one of the game's own slash commands, every value out of its completion."""
+    game = (await match.brief()).game
+    commands = list(GAMES[game].commands)
+    rng.shuffle(commands)
+    for command in commands:
+        path = f"{game.replace('_', '-')} {command.name}"
+        given: dict[str, str] = {}
+        for param in command.params:
+            offered = await person.complete(path, param.name, "", **given, match=match.number)
+            if offered:
+                given[param.name] = rng.choice(offered)["value"]
+            elif param.required:
+                break
+        else:
+            if given or command.moves:
+                before = await match.moved()
+                answer = await person.slash(path, **given, match=match.number)
+                assert not answer.failed
+                if await match.moved() != before:
+                    return path
+    return await turn_by_move(person, match, rng)
+
+
+async def turn_by_move(person: Scripted, match: Match, rng: random.Random) -> str:
+    """Take a turn with `/move`, spelled out by its completion."""
+    text = ""
+    while True:
+        offered = await person.complete("move", "move", f"{text} ".lstrip(), match=match.number)
+        longer = [one["value"] for one in offered if not one["name"].startswith("✓")]
+        if not longer:
+            break
+        text = rng.choice(longer)
+    assert text, "nothing to move"
+    before = await match.moved()
+    answer = await person.slash("move", move=text, match=match.number)
+    assert await match.moved() != before, answer.text
+    return f"move {text}"
