@@ -63,8 +63,8 @@ def test_a_square_takes_its_form_from_a_plain_word() -> None:
     [("en", "red, blue and S5"), ("el", "κόκκινο, μπλε και S5"), ("pl", "czerwony, niebieski i S5")],
 )
 def test_a_tuple_is_listed_as_the_language_lists(language: str, shown: str) -> None:
-    said = words(language)("turn-waiting", who=(Term("gh-colour-R"), Term("gh-colour-B"), "S5"))
-    assert said.endswith(shown)
+    said = words(language)("table-not-your-turn", who=(Term("gh-colour-R"), Term("gh-colour-B"), "S5"))
+    assert said.endswith(f"{shown}.")
 
 
 def test_lists_can_be_joined_by_commas_and_counted() -> None:
@@ -95,12 +95,12 @@ def test_polish_plurals(number: int, shown: str) -> None:
 
 def test_a_fact_within_a_fact_is_a_phrase() -> None:
     inner = fact("gh-ask-sail", ship="L2")
-    assert words("en")("turn-ping", who="Ada", prompt=inner).endswith("where does L2 sail?")
+    assert words("en")("board-ping", who="Ada", prompt=inner).endswith("where does L2 sail?")
 
 
 def test_no_invisible_isolation_marks() -> None:
     for language in LANGUAGES:
-        said = words(language)("turn-ping", who="Ada", prompt="x")
+        said = words(language)("board-ping", who="Ada", prompt="x")
         assert "\u2068" not in said
         assert "\u2069" not in said
 
@@ -109,7 +109,7 @@ def test_a_missing_message_raises_in_tests() -> None:
     with pytest.raises(TextError, match="pl/no-such-key"):
         words("pl")("no-such-key")
     with pytest.raises(TextError, match="no such term"):
-        words("pl")("turn-waiting", who=Term("no-such-term"))
+        words("pl")("table-not-your-turn", who=Term("no-such-term"))
 
 
 def test_a_missing_value_raises_in_tests() -> None:
@@ -133,7 +133,7 @@ def test_a_fault_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(bundle._messages, "gh-title")
     bundle._compiled.pop("gh-title", None)
     assert words("el")("gh-title") == words("en")("gh-title")
-    assert words("el")("turn-waiting", who=Term("gh-title")).endswith(words("en")("gh-title"))
+    assert words("el")("table-not-your-turn", who=Term("gh-title")).endswith(words("en")("gh-title") + ".")
 
 
 def test_a_large_first_letter_for_headings() -> None:

@@ -303,7 +303,6 @@ gh-no-behind = Πίσω από το { $ship }: { $place }. Το πλοίο πη�
 gh-no-full = Δεν υπάρχει χώρος { WORD($place, form: "to", plain: "gh-square") } και το πλοίο προσπερνά.
 gh-no-past = Πριν { WORD($place, form: "from", plain: "gh-square") } το πλοίο πρέπει να σταματήσει { WORD($port, form: "to") }.
 gh-no-wind = Για να φτάσετε { WORD($place, form: "to", plain: "gh-square") } χρειάζεστε μία { WORD($colour, form: "card") } κάρτα για το { $at }.
-gh-no-sail-late = Κανένα πλοίο δεν ταξιδεύει αυτή τη στιγμή.
 gh-no-call-colours = Από την αποθήκη σας λείπουν ακόμη: { LIST($missing, style: "comma") }.
 gh-no-call-final = Ο τελευταίος γύρος παίζεται ήδη.
 gh-no-call-late = Το τέλος αναγγέλλεται αμέσως μετά την κίνηση του πλοίου σας.

@@ -15,18 +15,13 @@ lobby-missing = { $missing ->
    *[other] Χρειάζονται ακόμη { $missing } άτομα.
 }
 lobby-ready = Το τραπέζι γέμισε: πατήστε Έναρξη.
-lobby-can-start = Μπορείτε να ξεκινήσετε τώρα ή να περιμένετε κι άλλους.
 lobby-invite = { $who }, σας προσκαλούν σε παρτίδα: { $game }.
 lobby-started = Το παιχνίδι άρχισε: { $link }
 
-dm-turn = Είναι η σειρά σας: **{ $game }** ({ $link }).
-dm-over = **{ $game }**: η παρτίδα τελείωσε ({ $link }).
 dm-closed = Δεν μπορώ να σας στείλω προσωπικά μηνύματα. Το χέρι σας είναι πάντα στο /{ cmd-hand }. Για να έρχεται με μήνυμα, επιτρέψτε προσωπικά μηνύματα από αυτόν τον διακομιστή.
 dm-hand = Το χέρι σας: **{ $game }** ({ $link })
-dm-place-lost = Δεν μπορώ πια να γράψω στο κανάλι της παρτίδας σας ({ $game }, τραπέζι { NUMBER($match, useGrouping: 0) }): { $why } Η παρτίδα είναι ασφαλής. Μεταφέρετέ την με /{ cmd-table } { cmd-table-move } σε άλλο κανάλι.
 
 board-started = Το παιχνίδι αρχίζει. Στο τραπέζι: { $names }.
-board-caption-turn = { $facts }
 board-ping = { $who }, η σειρά σας: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-reminder = { $who }, το τραπέζι σας περιμένει.
@@ -60,18 +55,15 @@ mine-your-turn = **η σειρά σας** ({ $since })
 page-match-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) }
 page-draft = Ως εδώ: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
-page-choices-line-plain = `{ $number }` { $label }
 page-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
 page-chance-note = Το επόμενο εξαρτάται από την τύχη: επιβεβαιώστε για να το δείτε.
 page-foreseen-note = Όσα μένει να τραβηχτούν λείπουν από αυτή την εικόνα.
-page-after-move = Έγινε.
 page-done-waiting = Έγινε. Τώρα περιμένουμε: { $who }.
 page-done-again = Έγινε. Είναι πάλι η σειρά σας.
 page-done-over = Έγινε. Η παρτίδα τελείωσε.
 page-waiting = Δεν έχετε να κάνετε κάτι τώρα. Περιμένουμε: { $who }.
 page-over = Αυτή η παρτίδα τελείωσε.
 page-sealed = Η επιλογή σας σφραγίστηκε. Μπορείτε να την αλλάξετε ώσπου να διαλέξουν όλοι.
-page-more-choices = Κι άλλες απαντήσεις στην επόμενη σελίδα.
 page-hand-title = Το χέρι σας · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-hand-missed = Τα προσωπικά σας μηνύματα είναι κλειστά και το χέρι σας δεν στάλθηκε. Δείτε το εδώ.
 page-mine-title = Οι παρτίδες σας
@@ -81,7 +73,6 @@ page-which = Παίζετε σε περισσότερες παρτίδες. Σε
 page-none-here = Δεν έχετε παρτίδα σε εξέλιξη εδώ.
 page-log-title = Τι έγινε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-status-title = Πού βρισκόμαστε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
-page-board-title = { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-new-opened = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνοιξε. Η κάρτα του είναι στο κανάλι.
 page-joined = Έχετε θέση. Όταν ξεκινήσει η παρτίδα, το χέρι σας έρχεται με προσωπικό μήνυμα.
 page-left = Η θέση σας ελευθερώθηκε.
@@ -91,8 +82,6 @@ page-closed = Το τραπέζι έκλεισε.
 page-undone = Αναιρέθηκε: { LIST($moves, style: "comma") }
 page-vote = Υπέρ της λήξης: { $agreed }. Μένει να συμφωνήσουν: { $missing }.
 page-vote-none = Κανείς δεν ψήφισε να λήξει η παρτίδα.
-page-vote-own = Η ψήφος σας μέτρησε.
-page-vote-withdrawn = Η ψήφος σας αποσύρθηκε.
 page-vote-ended = Συμφωνούν όλοι: η παρτίδα έληξε.
 page-vote-about = Μια παρτίδα λήγει χωρίς αποτέλεσμα όταν συμφωνήσουν όλοι όσοι παίζουν.
 page-export = Το αρχείο για το τραπέζι { NUMBER($match, useGrouping: 0) }. Με `python -m bot verify FILE` ελέγχεται κάθε τράβηγμα.
@@ -106,10 +95,7 @@ page-rules-which = Οι κανόνες ποιου παιχνιδιού;
 page-confirm-title = Αυτή είναι η σειρά σας;
 page-late = Το τραπέζι προχώρησε από τότε που φτιάχτηκε το κουμπί. Αυτή είναι η θέση τώρα.
 
-log-line = `{ $n }` { $when } { $what }
-log-line-undone = `{ $n }` { $when } ~~{ $what }~~
 log-none = Δεν έχει γίνει κάτι ακόμη.
-log-since = Από την τελευταία σειρά σας
 
 status-lobby = Δεν ξεκίνησε: { $taken } από { $seats } θέσεις πιασμένες.
 status-running = Γύρος { $round }. Περιμένουμε: { $who } ({ $since }).

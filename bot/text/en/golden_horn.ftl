@@ -241,7 +241,6 @@ gh-no-behind = { $place } lies behind { $ship }.
 gh-no-full = { $place } is taken, so the ship sails past it.
 gh-no-past = { $place } lies beyond { $port }, and the ship must stop there.
 gh-no-wind = To reach { $place } you need { WORD($colour, form: "one") } card to leave { $at }.
-gh-no-sail-late = No ship is under way now.
 gh-no-call-colours = Your warehouse still lacks { $missing }.
 gh-no-call-final = The last round is already running.
 gh-no-call-late = You may call the end right after your ship has moved.

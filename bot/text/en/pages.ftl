@@ -15,18 +15,13 @@ lobby-missing = { $missing ->
    *[other] { $missing } more players are needed.
 }
 lobby-ready = All are here: press Start.
-lobby-can-start = You can start now, or wait for more players.
 lobby-invite = { $who }, you are invited to a game of { $game }.
 lobby-started = The game has begun: { $link }
 
-dm-turn = It is your turn in **{ $game }** ({ $link }).
-dm-over = **{ $game }** is over ({ $link }).
 dm-closed = I cannot send you direct messages. Your hand is always at /{ cmd-hand }. To get it by message, allow direct messages from this server.
 dm-hand = Your hand in **{ $game }** ({ $link })
-dm-place-lost = I can no longer post in the channel of your { $game } match (table { NUMBER($match, useGrouping: 0) }): { $why } The match is safe. Move it with /{ cmd-table } { cmd-table-move } in another channel.
 
 board-started = The game begins. At the table: { $names }.
-board-caption-turn = { $facts }
 board-ping = { $who }, it is your turn: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-reminder = { $who }, the table is waiting for you.
@@ -60,18 +55,15 @@ mine-your-turn = **your turn** ({ $since })
 page-match-line = **{ $game }** · table { NUMBER($match, useGrouping: 0) }
 page-draft = So far: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
-page-choices-line-plain = `{ $number }` { $label }
 page-confirm-note = Nothing is public until you confirm.
 page-chance-note = What comes next depends on chance: confirm to see it.
 page-foreseen-note = Draws that are still due are left out of this picture.
-page-after-move = Done.
 page-done-waiting = Done. Now the table waits for { $who }.
 page-done-again = Done. It is your turn again.
 page-done-over = Done. The match is over.
 page-waiting = You have nothing to do now. Waiting for { $who }.
 page-over = This match is over.
 page-sealed = Your choice is sealed. You may change it until the last player has chosen.
-page-more-choices = More answers on the next page.
 page-hand-title = Your hand in { $game }, table { NUMBER($match, useGrouping: 0) }
 page-hand-missed = Your direct messages are closed, so your hand could not be sent. Here it is.
 page-mine-title = Your matches
@@ -81,7 +73,6 @@ page-which = You play in several matches. Which one?
 page-none-here = You have no running match here.
 page-log-title = What happened · { $game }, table { NUMBER($match, useGrouping: 0) }
 page-status-title = How it stands · { $game }, table { NUMBER($match, useGrouping: 0) }
-page-board-title = { $game }, table { NUMBER($match, useGrouping: 0) }
 page-new-opened = Table { NUMBER($match, useGrouping: 0) } is open. Its card is in the channel.
 page-joined = You are in. When the match starts, your hand comes by direct message.
 page-left = You have left the table.
@@ -91,8 +82,6 @@ page-closed = The table is closed.
 page-undone = Taken back: { LIST($moves, style: "comma") }
 page-vote = For ending: { $agreed }. Still to agree: { $missing }.
 page-vote-none = Nobody has voted to end the match.
-page-vote-own = Your vote is counted.
-page-vote-withdrawn = Your vote is withdrawn.
 page-vote-ended = All agree: the match is ended.
 page-vote-about = A match ends without a result when all its players agree.
 page-export = The record of table { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` checks every draw.
@@ -106,10 +95,7 @@ page-rules-which = The rules of which game?
 page-confirm-title = Is this your turn?
 page-late = The table has moved on since that button was made. Here is the position of now.
 
-log-line = `{ $n }` { $when } { $what }
-log-line-undone = `{ $n }` { $when } ~~{ $what }~~
 log-none = Nothing has happened yet.
-log-since = Since your last turn
 
 status-lobby = Not started: { $taken } of { $seats } seats taken.
 status-running = Round { $round }. Waiting for { $who } ({ $since }).

@@ -26,6 +26,7 @@ table-too-many-moves = That is too much at once: { $most } moves at most.
 table-await-chance = Something must be drawn before { $move }. Send the moves up to there first.
 table-await-others = Others must act before { $move }. Send the moves up to there first.
 table-place-lost = I cannot reach the channel of this match. Move it with /{ cmd-table } { cmd-table-move } in another channel.
+table-place-lost-notice = I can no longer post in the channel of your match (table { NUMBER($match, useGrouping: 0) }). The match is safe: move it with /{ cmd-table } { cmd-table-move } in another channel.
 table-same-place = The match is in this channel already.
 table-busy = Too much is going on this second. Nothing has changed: please try again.
 table-storage = I cannot write anything down at the moment. Nothing has changed; please tell the one who runs this bot.

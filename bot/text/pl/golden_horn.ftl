@@ -304,7 +304,6 @@ gh-no-behind = To miejsce jest za statkiem { $ship }: { $place }.
 gh-no-full = Miejsce jest zajęte i statek je mija: { $place }.
 gh-no-past = Zanim dotrze { WORD($place, form: "to", plain: "gh-square") }, statek musi stanąć { WORD($port, form: "in") }.
 gh-no-wind = Żeby dotrzeć { WORD($place, form: "to", plain: "gh-square") }, potrzebujesz karty wiatru na { $at }. Jej kolor: { $colour }.
-gh-no-sail-late = Żaden statek teraz nie płynie.
 gh-no-call-colours = W twoim magazynie brakuje jeszcze kolorów: { LIST($missing, style: "comma") }.
 gh-no-call-final = Ostatnia runda już trwa.
 gh-no-call-late = Koniec można ogłosić zaraz po ruchu swojego statku.

@@ -15,18 +15,13 @@ lobby-missing = { $missing ->
    *[other] Potrzeba jeszcze { $missing } osób.
 }
 lobby-ready = Komplet przy stole: naciśnij Start.
-lobby-can-start = Można zacząć teraz albo poczekać na więcej osób.
 lobby-invite = { $who }, masz zaproszenie do gry: { $game }.
 lobby-started = Gra już trwa: { $link }
 
-dm-turn = Twoja tura: **{ $game }** ({ $link }).
-dm-over = **{ $game }**: koniec partii ({ $link }).
 dm-closed = Nie mogę wysyłać ci wiadomości prywatnych. Ręka jest zawsze pod /{ cmd-hand }. Żeby przychodziła w wiadomości, zezwól na wiadomości prywatne z tego serwera.
 dm-hand = Twoja ręka: **{ $game }** ({ $link })
-dm-place-lost = Nie mogę już pisać na kanale twojej partii ({ $game }, stół { NUMBER($match, useGrouping: 0) }): { $why } Partia jest bezpieczna. Przenieś ją przez /{ cmd-table } { cmd-table-move } na inny kanał.
 
 board-started = Gra się zaczyna. Przy stole: { $names }.
-board-caption-turn = { $facts }
 board-ping = { $who }, twoja tura: { $prompt }
 board-ping-many = { $who }: { $prompt }
 board-reminder = { $who }, stół czeka na ciebie.
@@ -62,18 +57,15 @@ mine-your-turn = **twoja tura** ({ $since })
 page-match-line = **{ $game }** · stół { NUMBER($match, useGrouping: 0) }
 page-draft = Do tej pory: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
-page-choices-line-plain = `{ $number }` { $label }
 page-confirm-note = Nikt nic nie zobaczy, dopóki nie zatwierdzisz.
 page-chance-note = Dalszy ciąg zależy od losu: zatwierdź, żeby go zobaczyć.
 page-foreseen-note = Na tym obrazie nie ma jeszcze tego, co zostanie wylosowane.
-page-after-move = Gotowe.
 page-done-waiting = Gotowe. Teraz czekamy na: { $who }.
 page-done-again = Gotowe. Znów twoja tura.
 page-done-over = Gotowe. Koniec partii.
 page-waiting = Nie masz teraz nic do zrobienia. Czekamy na: { $who }.
 page-over = Ta partia jest skończona.
 page-sealed = Twój wybór jest zapieczętowany. Możesz go zmienić, dopóki nie wybiorą wszyscy.
-page-more-choices = Więcej odpowiedzi na następnej stronie.
 page-hand-title = Twoja ręka · { $game }, stół { NUMBER($match, useGrouping: 0) }
 page-hand-missed = Masz zamknięte wiadomości prywatne, więc ręka nie dotarła. Oto ona.
 page-mine-title = Twoje partie
@@ -83,7 +75,6 @@ page-which = Grasz w kilku partiach. W której teraz?
 page-none-here = Nie masz tu trwającej partii.
 page-log-title = Co się działo · { $game }, stół { NUMBER($match, useGrouping: 0) }
 page-status-title = Jak stoi gra · { $game }, stół { NUMBER($match, useGrouping: 0) }
-page-board-title = { $game }, stół { NUMBER($match, useGrouping: 0) }
 page-new-opened = Stół { NUMBER($match, useGrouping: 0) } jest otwarty. Jego karta jest na kanale.
 page-joined = Masz miejsce. Gdy partia się zacznie, ręka przyjdzie w wiadomości prywatnej.
 page-left = Twoje miejsce jest znów wolne.
@@ -93,8 +84,6 @@ page-closed = Stół jest zamknięty.
 page-undone = Cofnięto: { LIST($moves, style: "comma") }
 page-vote = Za zakończeniem: { $agreed }. Brakuje zgody: { $missing }.
 page-vote-none = Nikt nie głosuje za zakończeniem partii.
-page-vote-own = Twój głos jest zapisany.
-page-vote-withdrawn = Twój głos jest wycofany.
 page-vote-ended = Wszyscy się zgadzają: partia zakończona.
 page-vote-about = Partia kończy się bez wyniku, gdy zgodzą się wszyscy grający.
 page-export = Zapis partii przy stole { NUMBER($match, useGrouping: 0) }. `python -m bot verify FILE` sprawdza każde losowanie.
@@ -108,10 +97,7 @@ page-rules-which = Zasady której gry?
 page-confirm-title = Czy to twoja tura?
 page-late = Od powstania tego przycisku gra poszła dalej. Oto obecna pozycja.
 
-log-line = `{ $n }` { $when } { $what }
-log-line-undone = `{ $n }` { $when } ~~{ $what }~~
 log-none = Nic się jeszcze nie wydarzyło.
-log-since = Od twojej ostatniej tury
 
 status-lobby = Jeszcze nie zaczęto. Zajęte miejsca: { $taken } z { $seats }.
 status-running = Runda { $round }. Czekamy na: { $who } ({ $since }).
