@@ -11,7 +11,7 @@ from bot.core import Seat
 from bot.games.golden_horn.view import ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.chart import HARBOUR_Y, QUAY_Y, colour_of
+from render.golden_horn.chart import TIERS, Tier, colour_of, port, tier
 from render.golden_horn.layout import PORT, layout
 from render.golden_horn.look import LOOK, ON_GOOD
 from render.kit import panels
@@ -48,6 +48,20 @@ class Box:
     @property
     def middle(self) -> tuple[float, float]:
         return self.x + self.width / 2, self.y + self.height / 2
+
+
+def _moorings(at: Tier, count: int) -> list[tuple[float, float]]:
+    """The places of ships in a main port from the corner of its harbour, row by row."""
+    wide, tall = PORT[0] - 28, PORT[1] - at.harbour - 14
+    found: list[tuple[float, float]] = []
+    rows = -(-count // at.columns)
+    for row in range(rows):
+        here = min(at.columns, count - row * at.columns)
+        step = min(at.ship + 16, (wide - 8) / max(here, 1 if rows == 1 else at.columns))
+        left = (wide - step * here) / 2 + (step - at.ship) / 2
+        top = tall - at.ship - 3 - (rows - 1 - row) * at.pitch
+        found += [(left + step * i, top) for i in range(here)]
+    return found
 
 
 @dataclass
@@ -106,26 +120,34 @@ class Board:
                 words("gh-pic-used", count=used),
             ),
         )
-        for x, (piece, number, label) in zip((590, 800, 1010), things, strict=True):
+        for x, room, (piece, number, label) in zip((580, 800, 1020), (112, 112, 150), things, strict=True):
             left = x - 94
             if piece is None:
                 canvas.centre(panels.well(62, 90, LOOK.paper.well, LOOK.paper.hair, 6), left + 46, y)
             else:
                 canvas.centre(piece, left + 46, y)
             canvas.words(left + 106, y + 10, str(number), FIGURE)
-            text, style = fit(label, Style(24, 600), 104, (24, 22))
+            text, style = fit(label, Style(24, 600), room, (24, 22))
             canvas.words(left + 106, y + 42, text, style, FADED)
 
     # --- Main ports ----------------------------------------------------------------------------------------
 
+    def tier(self, node: str) -> Tier:
+        """How a main port is laid out for the ships in it."""
+        return tier(sum(ship.node == node for ship in self.view.ships))
+
     def _port(self, node: str) -> None:
         spot = self.layout.spots[node]
         canvas, words = self.canvas, self.words
+        at = self.tier(node)
+        if at != TIERS[0]:
+            canvas.put(port(node, *PORT, at), spot.x, spot.y)
         text, style = fit(words(f"gh-port-{node}"), PORT_STYLE, PORT[0] - 40, (42, 38, 34))
-        loading = any(port == node for port, _ in self.raised)
-        canvas.words(spot.x + PORT[0] / 2, spot.y + (157 if loading else 160), text, style, INK, "centre")
-        cubes = next(port.cubes for port in self.view.ports if port.node == node)
-        x, top = spot.x + 16, spot.y + QUAY_Y
+        loading = any(where == node for where, _ in self.raised)
+        base = spot.y + at.name - (3 if loading else 0)
+        canvas.words(spot.x + PORT[0] / 2, base, text, style, INK, "centre")
+        cubes = next(found.cubes for found in self.view.ports if found.node == node)
+        x, top = spot.x + 16, spot.y + at.quay
         for colour, count in by_colour(cubes):
             lift = self.raised.get((node, colour), 0)
             self.quay[node, colour] = (x, top - lift, count)
@@ -135,32 +157,11 @@ class Board:
         for _ in range(9 - sum(cubes)):
             canvas.put(panels.well(CUBE - 12, CUBE - 12, LOOK.paper.well, LOOK.paper.hair, 4), x + 3, top + 9)
             x += CUBE
-        self._harbour(node)
-
-    def harbour_places(self, count: int) -> tuple[int, list[tuple[float, float]]]:
-        """Size of the ships and their places from the harbour's corner, for `count` ships in a main port."""
-        wide, tall = PORT[0] - 28, PORT[1] - HARBOUR_Y - 14
-        if count <= 4:
-            size = 100
-            step = 100 if count == 4 else 112
-            first = (wide - step * (count - 1) - size) / 2
-            return size, [(first + step * i, tall - size - 3) for i in range(count)]
-        # Two rows, the front one between the hulls of the back one.
-        size, back = (80, 4) if count <= 8 else (66, 6)
-        pitch = (wide - 8 - size) / (back - 0.5)
-        rows: list[tuple[float, float]] = [(4 + pitch * i, 0) for i in range(min(back, count))]
-        lower = tall - size - 2
-        rows += [(4 + pitch * (i + 0.5), lower) for i in range(count - back)]
-        return size, rows
-
-    def _harbour(self, node: str) -> None:
-        spot = self.layout.spots[node]
         ships = [ship for ship in self.view.ships if ship.node == node]
-        size, places = self.harbour_places(len(ships))
-        for ship, (dx, dy) in zip(ships, places, strict=True):
-            x, y = round(spot.x + 14 + dx), round(spot.y + HARBOUR_Y + dy)
-            self.canvas.put(self.sprite(ship, size), x, y)
-            self.boxes[ship.id] = Box(x, y, size, size)
+        for ship, (dx, dy) in zip(ships, _moorings(at, len(ships)), strict=True):
+            left, upper = round(spot.x + 14 + dx), round(spot.y + at.harbour + dy)
+            canvas.put(self.sprite(ship, at.ship), left, upper)
+            self.boxes[ship.id] = Box(left, upper, at.ship, at.ship)
 
     # --- Modone --------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw
@@ -381,49 +382,80 @@ def _ripple(s: Sketch, x: float, y: float, size: float, colour: RGB) -> None:
     )
 
 
+@dataclass(frozen=True)
+class Tier:
+    """How a main port is laid out for a number of ships; all from the top of the port."""
+
+    city: float
+    """Scale of the skyline; 0: it makes room."""
+    water: int
+    """Where the city stands on the water."""
+    name: int
+    """Base line of the name."""
+    quay: int
+    """Top of the cubes."""
+    harbour: int
+    """Top of the harbour."""
+    ship: int
+    columns: int
+    pitch: int
+    """From one row of ships to the next."""
+
+
+TIERS = (
+    Tier(1, 116, 160, 174, 230, 100, 4, 0),
+    Tier(0.62, 76, 123, 137, 193, 78, 4, 66),
+    Tier(0, 0, 50, 66, 122, 78, 4, 67),
+)
+
+
+def tier(ships: int) -> Tier:
+    """One row of ships, two, or three of four: with more ships the skyline makes room."""
+    return TIERS[0 if ships <= 4 else 1 if ships <= 8 else 2]
+
+
 @sprite
-def port(node: str, width: int, height: int) -> Sprite:
+def port(node: str, width: int, height: int, at: Tier) -> Sprite:
     """A main port: skyline, place for the name, the quay of nine, the harbour."""
     s = Sketch(width, height, 20)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), C["vellum"], C["sepia"], 3)
-    sky = mix(C["harbour"], C["cream"], 0.5)
-    s.polygon(rounded(9, 9, width - 9, 128, 6), sky)
-    base = 116
-    city = Sketch(width, height, 20)
-    CITIES[node](city, width - 18, base)
-    s.put(city, 9, 0)
-    s.polygon(box(9, base, width - 9, base + 10), mix(C["deep"], C["water"], 0.35))
-    s.line([(9, base), (width - 9, base)], mix(C["umber"], C["sepia"], 0.5), 3)
-    for x in range(26, width - 30, 46):
-        s.line([(x, base + 6), (x + 16, base + 6)], C["harbour"], 2)
-    s.line([(9, base + 11), (width - 9, base + 11)], C["sepia"], 2)
+    if at.city:
+        _city(s, node, width, at)
     s.polygon(rounded(8, 8, width - 8, height - 8, 7), None, PAPER.hair, 2)
-    # quay
-    qy = QUAY_Y
+    wall = at.quay + 34
     s.polygon(
-        rounded(14, qy + 34, width - 14, qy + 50, 4),
+        rounded(14, wall, width - 14, wall + 16, 4),
         mix(C["land"], C["umber"], 0.22),
         mix(C["umber"], C["land"], 0.2),
         2,
     )
     for x in range(44, width - 20, 44):
-        s.line([(x, qy + 36), (x, qy + 48)], mix(C["land"], C["umber"], 0.45), 2)
-    # harbour
-    s.polygon(
-        rounded(14, HARBOUR_Y, width - 14, height - 14, 6),
-        C["harbour"],
-        mix(C["harbour"], C["deep"], 0.35),
-        2,
-    )
-    ripple = mix(C["harbour"], C["deep"], 0.28)
+        s.line([(x, wall + 2), (x, wall + 14)], mix(C["land"], C["umber"], 0.45), 2)
+    edge = mix(C["harbour"], C["deep"], 0.35)
+    s.polygon(rounded(14, at.harbour, width - 14, height - 14, 6), C["harbour"], edge, 2)
     for x, y in ((44, 26), (150, 44), (262, 24), (372, 46), (82, 92), (208, 100), (330, 88)):
-        _ripple(s, x, HARBOUR_Y + y, 13, ripple)
+        _ripple(s, x, at.harbour + y, 13, mix(C["harbour"], C["deep"], 0.28))
     return s.sprite(shadow=SOFT)
 
 
-QUAY_Y = 174
-"""Top of the cubes on the quay, from the top of the port."""
-HARBOUR_Y = 230
+def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
+    """The skyline on its strip of sky, with the water at its foot."""
+    base = at.water
+    s.polygon(rounded(9, 9, width - 9, base + 12, 6), mix(C["harbour"], C["cream"], 0.5))
+    city = Sketch(width - 18, 116, 0)
+    city.thick = 1 / at.city**0.7
+    CITIES[node](city, width - 18, 116)
+    image = city.image.resize(
+        (round(city.image.width * at.city), round(city.image.height * at.city)), Image.Resampling.LANCZOS
+    )
+    left = (width - image.width / s.scale) / 2
+    top = base - image.height / s.scale
+    s.image.alpha_composite(image, (round((left + s.margin) * s.scale), round((top + s.margin) * s.scale)))
+    s.polygon(box(9, base, width - 9, base + 10), mix(C["deep"], C["water"], 0.35))
+    s.line([(9, base), (width - 9, base)], mix(C["umber"], C["sepia"], 0.5), 3)
+    for x in range(26, width - 30, 46):
+        s.line([(x, base + 6), (x + 16, base + 6)], C["harbour"], 2)
+    s.line([(9, base + 11), (width - 9, base + 11)], C["sepia"], 2)
 
 
 @sprite
@@ -547,8 +579,8 @@ def chart(seats: int) -> Image.Image:
     x, y, r = ROSE
     put(rose(r), x - r, y - r)
     at = layout(seats)
-    put(port("V", *PORT), *VENICE)
-    put(port("C", *PORT), *CONSTANTINOPLE)
+    put(port("V", *PORT, TIERS[0]), *VENICE)
+    put(port("C", *PORT, TIERS[0]), *CONSTANTINOPLE)
     for node, spot in at.spots.items():
         if node[0] == "S":
             put(square(colour_of(seats, node), spot.width, spot.height), spot.x, spot.y)

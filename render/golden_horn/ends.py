@@ -84,7 +84,7 @@ def _sets(
 
 def _rule(canvas: Canvas, middle: int, w: Words) -> None:
     """What a set is worth, as a line of pictures."""
-    groups = [(size, points) for size, points in BONUS.items()]
+    groups = list(BONUS.items())
     cube = 32
     pictures = sum(size * (cube - 4) + 110 for size, _ in groups)
     text, style = fit(w("gh-pic-rule"), BODY, WIDTH - 2 * MARGIN - pictures - 20, (30, 28, 26, 24, 22))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.games.golden_horn.view import Arrived, Raided, Sailed, View
 from render.golden_horn import pieces
 from render.golden_horn.board import Board
-from render.golden_horn.chart import HARBOUR_Y
 from render.golden_horn.layout import Layout, Spot
 from render.kit import marks, panels
 from render.kit.shapes import Point, resampled, smooth
@@ -94,7 +93,9 @@ def _ghost(board: Board, node: str) -> None:
     elif node in "VC":
         count = sum(ship.node == node for ship in board.view.ships)
         if count < 3:  # at the free end of the harbour
-            board.canvas.put(marks.ghost(64, 96), spot.x + spot.width - 96, spot.y + HARBOUR_Y + 6)
+            board.canvas.put(
+                marks.ghost(64, 96), spot.x + spot.width - 96, spot.y + board.tier(node).harbour + 6
+            )
     elif not any(ship.node == node for ship in board.view.ships):
         board.canvas.put(marks.ghost(spot.width - 36, spot.height - 60), spot.x + 18, spot.y + 42)
 

@@ -12,7 +12,7 @@ from bot.games.golden_horn.view import COLOURS, ShipView, View, by_colour, liste
 from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import CUBE, Board, Box, look_of
-from render.golden_horn.chart import QUAY_Y, ground
+from render.golden_horn.chart import ground
 from render.golden_horn.layout import (
     CHART_BOTTOM,
     CHART_TOP,
@@ -105,7 +105,10 @@ class Target:
 
     @property
     def text(self) -> str:
-        return str(self.numbers[0]) if len(self.numbers) == 1 else f"{self.numbers[0]}–{self.numbers[-1]}"
+        first, last = self.numbers[0], self.numbers[-1]
+        if first == last:
+            return str(first)
+        return f"{first}–{last}" if last - first + 1 == len(self.numbers) else f"{first}…"
 
 
 def _moving(view: View) -> ShipView | None:
@@ -175,12 +178,12 @@ def _corner(board: Board, name: str, box: Box) -> tuple[float, float]:
     if ship.node in ("V", "C", "M"):
         return box.x + box.width - 6, box.y + 8
     spot = board.layout.spots[ship.node or "S1"]
-    x, y = spot.inner
+    x, _y = spot.inner
     return (box.x + box.width if x > box.x + box.width / 2 else box.x), box.y
 
 
 def _tag_place(board: Board, node: str) -> tuple[float, float]:
-    """The tag of a destination: on the corner of the square at the inner side, away from its sign and name."""
+    """The tag of a destination: on the inner side of the square, away from its name."""
     spot = board.layout.spots[node]
     if node == "V":
         return spot.x + spot.width + 2, spot.y + spot.height - 40
@@ -188,7 +191,7 @@ def _tag_place(board: Board, node: str) -> tuple[float, float]:
         return spot.x - 2, spot.y + spot.height - 40
     if node == "M":
         return spot.x + 34, spot.y
-    x, y = spot.inner
+    x, _y = spot.inner
     if abs(x - spot.middle[0]) > spot.width / 2:
         return (spot.x + spot.width + 2 if x > spot.middle[0] else spot.x - 2), spot.y + spot.height - 36
     return spot.x + 36, spot.y
@@ -236,7 +239,7 @@ def _ring(board: Board, targets: Sequence[Target], view: View) -> None:
         far = max(ends, key=lambda node: abs(route.index(node) - route.index(moving.node or "V")))
         way = line(board.layout, route, moving.node, far)
         marks.way(canvas, part(way, 16, 1e9))
-    if not view.question == "load":
+    if view.question != "load":
         for target in targets:
             _tag(board, target)
         return
@@ -245,10 +248,10 @@ def _ring(board: Board, targets: Sequence[Target], view: View) -> None:
     offered = {target.box.x for target in targets}
     for colour in COLOURS:
         if (port, colour) in board.quay:
-            x, y, count = board.quay[port, colour]
+            x, _y, count = board.quay[port, colour]
             if x not in offered:
                 alpha = Image.new("L", (CUBE * count, CUBE), 255)
-                marks.hatch(canvas, x, spot.y + QUAY_Y, CUBE * count, CUBE, 12, alpha)
+                marks.hatch(canvas, x, spot.y + board.tier(port).quay, CUBE * count, CUBE, 12, alpha)
     for target in targets:
         _tag(board, target)
 
@@ -348,7 +351,9 @@ def _cards(
                 canvas.put(pieces.card(colour, width), left - 4, top - 4)
             canvas.put(pieces.card(colour, width), left, top)
             if count > 1:
-                panels.chip(canvas, left + width - 14, top + tall - 8, f"×{count}", 28)
+                panels.chip(
+                    canvas, left + width - 14, top + tall - 8, f"×{count}", max(22, min(28, width // 3))
+                )
             left += width + gap
 
 

@@ -305,8 +305,8 @@ def _sign_places(k: float, flip: bool) -> list[tuple[float, float, float]]:
 def ship(seat: int, sails: str, size: int, west: bool = False, crest: int = -1) -> Sprite:
     """A ship of `size` x `size`: hull in the seat's colour with its badge, sails in the colours of the goods.
 
-    `sails` are three letters from stern to bow. The bow points right, or left when it sails `west`. `crest` is
-    the emblem where it is not the seat's own.
+    `sails` are three letters from stern to bow. The bow points right, or left when it sails `west`.
+    `crest` is the emblem where it is not the seat's own.
     """
     k = size / 100
     s = Sketch(size, size, 16)

@@ -29,7 +29,7 @@ from render.kit.frames import (
 )
 from render.kit.marks import hatch
 from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK
-from render.kit.shapes import box
+from render.kit.shapes import Point, box, mirrored
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import NAME_STEPS, cut, fit, fit_lines
 from render.scene import Scene
@@ -43,6 +43,13 @@ CAPTIONS = frozenset(
 )  # fmt: skip
 #: Left out first when it gets long: the cargo is seen on the ship.
 LESSER = frozenset({"gh-loaded", "gh-start"})
+#: Lines, room, room for a name, sizes: the first setting that cuts nothing is taken.
+CAPTION_TRIES = (
+    (1, 800, 300, (30,)),
+    (2, 800, 300, (30, 28)),
+    (3, 820, 240, (28, 26, 24)),
+    (4, 860, 180, (24, 22)),
+)
 
 
 def paint_table(scene: Scene) -> Canvas:
@@ -73,21 +80,19 @@ def head(
     if not heading:
         room -= 170
     left = pill(canvas, look, what, room=min(1140, room)) if what is not None else WIDTH - MARGIN
-    if view.round:
-        sub = w("turn-round", round=view.round)
-    else:
-        sub = w("gh-pic-setup")
+    sub = w("turn-round", round=view.round) if view.round else w("gh-pic-setup")
     title(canvas, heading or w("gh-title"), "" if heading else sub, left - MARGIN - 36)
 
 
 @sprite
 def _ribbon(width: int) -> Sprite:
-    s = Sketch(width, 36, 12)
-    s.polygon([(-8, 8), (14, 8), (14, 40), (-8, 40), (0, 24)], GOLD_DARK)
-    s.polygon([(width + 8, 8), (width - 14, 8), (width - 14, 40), (width + 8, 40), (width, 24)], GOLD_DARK)
-    s.polygon(box(0, 0, width, 36), GOLD, GOLD_DARK, 3)
-    s.line([(4, 5), (width - 4, 5)], GOLD_LIGHT, 2)
-    s.line([(4, 31), (width - 4, 31)], GOLD_LIGHT, 2)
+    s = Sketch(width, 30, 12)
+    for flip in (False, True):
+        tail: list[Point] = [(-8, 8), (14, 8), (14, 34), (-8, 34), (0, 21)]
+        s.polygon(mirrored(tail, width / 2) if flip else tail, GOLD_DARK)
+    s.polygon(box(0, 0, width, 30), GOLD, GOLD_DARK, 3)
+    for y in (4, 26):
+        s.line([(4, y), (width - 4, y)], GOLD_LIGHT, 2)
     return s.sprite(shadow=Shadow(0.26, 3, 2, 4))
 
 
@@ -100,30 +105,29 @@ def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
         why = w("gh-pic-final-called", who=cut(names[view.final.who], Style(26, 700), 420))
     else:
         why = w("gh-pic-final-empty", port=w(f"gh-port-{view.final.port}"))
-    y = CHART_TOP - 14
+    y = CHART_TOP - 8
     canvas.put(_ribbon(WIDTH - 2 * MARGIN), MARGIN, y)
-    line, style = fit(f"{text} · {why}", Style(26, 700), 1400, (26, 24, 22))
-    canvas.middle(WIDTH / 2, y + 18, line, style, INK, "centre")
+    line, style = fit(f"{text} · {why}", Style(24, 700), 1400, (24, 22))
+    canvas.middle(WIDTH / 2, y + 15, line, style, INK, "centre")
 
 
 def caption(
     canvas: Canvas, facts: Sequence[Fact], view: View, look: Look, w: Words, names: Sequence[str], middle: int
 ) -> None:
     """What happened last, in words, on a plate in the middle of the land."""
-    short = [cut(name, Style(30, 600), 300) for name in names]
     told = [fact for fact in facts if fact.key in CAPTIONS]
     if sum(fact.key not in LESSER for fact in told) and len(told) > 1:
         told = [fact for fact in told if fact.key not in LESSER]
     if not told:
         return
-    text = " ".join(w.say(fact, short) for fact in told)
-    room = 800
+    lines: tuple[str, ...] = ()
     style = Style(30, 600)
-    lines, style = fit_lines(text, style, room, 1, (30,))
-    if len(lines) > 1 or " ".join(lines) != text:
-        lines, style = fit_lines(text, style, room, 2, (30, 28, 26))
-    if " ".join(lines) != text:
-        lines, style = fit_lines(text, style, room, 3, (26, 24, 22))
+    for count, room, name_room, steps in CAPTION_TRIES:
+        short = [cut(name, Style(30, 600), name_room) for name in names]
+        text = " ".join(w.say(fact, short) for fact in told)
+        lines, style = fit_lines(text, Style(30, 600), room, count, steps)
+        if " ".join(lines) == text:
+            break
     seat = actor(view)
     wide = max(fonts.width(line, style) for line in lines)
     step = style.size * 1.3
@@ -167,12 +171,19 @@ def seat_panel(
     # name
     room = back_x - (x + 96) - 16 - state_room
     text, style = fit(name, NAME, room, NAME_STEPS)
-    canvas.words(x + 96, top + 54, text, style)
+    below = top + 84
+    halves = fit_lines(name, Style(26, 700), room, 2, (26,))[0]
+    if text == name or len(halves) < 2:
+        canvas.words(x + 96, top + 54, text, style)
+    else:  # long: two smaller lines
+        for i, part in enumerate(halves):
+            canvas.words(x + 96, top + 38 + 27 * i, part, Style(26, 700))
+        below = top + 90
     line = w(f"gh-crest-{player.crest}")
     if view.start_seat == seat:
         line = f"{line} · {w('gh-pic-starts')}"
     text, small = fit(line, Style(22, 600), room, (22,))
-    canvas.words(x + 96, top + 84, text, small, FADED)
+    canvas.words(x + 96, below, text, small, FADED)
     canvas.rule(x + 20, x + width - 20, top + 98, PAPER.hair)
     # warehouse, shut or open
     base = top + height - 20
@@ -205,8 +216,8 @@ def seat_panel(
 def _counters(canvas: Canvas, counts: Sequence[int], x: int, y: int, column: int, row: int) -> None:
     for i, (letter, count) in enumerate(zip(COLOURS, counts, strict=True)):
         cx, cy = x + (i % 2) * column, y + (i // 2) * row
-        canvas.put(pieces.sign_disc(letter, 26), cx, cy)
-        canvas.middle(cx + 30, cy + 13, str(count), Style(24, 700), INK if count else FADED)
+        canvas.put(pieces.sign_disc(letter, 24), cx, cy)
+        canvas.middle(cx + 27, cy + 12, str(count), Style(22, 700), INK if count else FADED)
 
 
 @sprite

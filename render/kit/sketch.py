@@ -60,6 +60,8 @@ class Sketch:
         size = ((self.width + 2 * margin) * scale, (self.height + 2 * margin) * scale)
         self.image = Image.new("RGBA", size)
         self.pen = ImageDraw.Draw(self.image)
+        self.thick = 1.0
+        """Factor on the width of lines, for a drawing that is scaled afterwards."""
 
     def _at(self, points: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
         s, m = self.scale, self.margin
@@ -80,7 +82,7 @@ class Sketch:
         self._stroke(self._at(points), colour, width)
 
     def _stroke(self, at: list[tuple[float, float]], colour: RGB, width: float) -> None:
-        w = max(1, round(width * self.scale))
+        w = max(1, round(width * self.thick * self.scale))
         self.pen.line(at, fill=colour, width=w)
         r = w / 2 - 0.5
         if w > 3:

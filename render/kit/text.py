@@ -100,7 +100,7 @@ def _balanced(text: str, style: Style, room: float, lines: int) -> tuple[str, ..
 def fit_lines(
     text: str, style: Style, room: float, lines: int, steps: tuple[int, ...]
 ) -> tuple[tuple[str, ...], Style]:
-    """The text on at most `lines` lines of about equal length, in the first size of `steps` that cuts nothing."""
+    """The text on at most `lines` lines of about equal length, in the first of `steps` that cuts nothing."""
     whole = " ".join(text.split())
     for size in steps:
         found = wrap(text, style.at(size), room, lines)
