@@ -16,6 +16,7 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Move)
 
 UNDO = "undo"
+MOST_DIGITS = 6
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -37,7 +38,8 @@ def undo_move(count: int) -> str:
 def undone_by(move: str) -> int:
     """How many steps a log line takes back; 0 for an ordinary move."""
     name, _, count = move.partition(".")
-    return int(count) if name == UNDO and count.isdigit() else 0
+    known = name == UNDO and count.isascii() and count.isdigit() and len(count) <= MOST_DIGITS
+    return int(count) if known else 0
 
 
 def effective(log: Iterable[Step]) -> list[Step]:

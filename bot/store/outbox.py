@@ -123,8 +123,14 @@ async def postpone(db: AsyncConnection, row: int, due: int, reason: str) -> None
     )
 
 
-async def reclaim(db: AsyncConnection, now: int) -> int:
-    """Rows that a dead process was sending are due at once; how many. For the only worker of a database."""
+async def reclaim(db: AsyncConnection, now: int, longest: int) -> int:
+    """Rows that a dead process was sending are due at once; how many. For the only worker of a database.
+
+    No row waits longer than `longest`, even when the clock was set back.
+    """
+    await db.execute(
+        update(outbox).where(outbox.c.state == "pending", outbox.c.due > now + longest).values(due=now)
+    )
     statement = update(outbox).where(outbox.c.state == "sending").values(due=now)
     return int((await db.execute(statement)).rowcount)
 

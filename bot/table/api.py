@@ -63,6 +63,14 @@ class TablesApi(Protocol):
         Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotSeated.
         """
 
+    async def set_option(
+        self, match_id: int, user: int, option: str, value: str, *, key: str | None = None
+    ) -> Brief:
+        """The host chooses otherwise before the start.
+
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, BadOptionValue.
+        """
+
     async def invite(
         self, match_id: int, user: int, persons: Sequence[Person], *, key: str | None = None
     ) -> Brief:

@@ -107,7 +107,7 @@ class Desk:
         self.store, self.games = store, games
         self.news = asyncio.Event()
         """Set after every change: there may be something in the outbox. The worker clears it."""
-        self._now, self._token_bytes, self._size = now, token_bytes, cached
+        self._now, self.token_bytes, self._size = now, token_bytes, cached
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Cached] = OrderedDict()
         self._running: set[asyncio.Task[Any]] = set()
@@ -164,7 +164,7 @@ class Desk:
             task.exception()  # seen: a caller that went away is nobody's fault
 
     def _post(self, db: AsyncConnection, match_id: int) -> Post:
-        return Post(db, match_id, self.now(), self._token_bytes)
+        return Post(db, match_id, self.now(), self.token_bytes)
 
     async def _met(self, db: AsyncConnection, person: Person) -> None:
         """Remember a person who acts, and try direct messages again after a while."""

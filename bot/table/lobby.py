@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import BadOption, Term, Who, fact, settle_options
+from bot.core import AnyRules, BadOption, Term, Who, fact, settle_options
 from bot.core.chance import SECRET_BYTES
 from bot.store import StepRow, matches, people, steps
 from bot.table.commit import Change, Committer, told_to
@@ -51,10 +51,7 @@ class Lobbies(Committer):
         rules = self.games[game]
         if seats not in rules.seats:
             raise BadSeats(seats=seats, least=min(rules.seats), most=max(rules.seats))
-        try:
-            chosen = settle_options(rules.options, options)
-        except BadOption as error:
-            raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
+        chosen = _settled(rules, options)
         used = key_of("open", 0, host.user, key)
 
         async def body() -> Brief:
@@ -65,7 +62,7 @@ class Lobbies(Committer):
                 now = self.now()
                 match_id = await matches.add(
                     db,
-                    uid=self._token_bytes(UID_BYTES).hex(),
+                    uid=self.token_bytes(UID_BYTES).hex(),
                     game=game,
                     rules_version=rules.version,
                     data_fingerprint=rules.data_fingerprint(),
@@ -162,6 +159,26 @@ class Lobbies(Committer):
 
         return await self._changing(match_id, body)
 
+    async def set_option(
+        self, match_id: int, user: int, option: str, value: str, *, key: str | None = None
+    ) -> Brief:
+        used = key_of("option", match_id, user, key)
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                before = await self._before(db, used)
+                if before is not None:
+                    return before
+                table = await self._lobby(db, match_id)
+                self._must_host(table, user)
+                chosen = _settled(table.rules, {**table.options, option: value})
+                text = msgspec.json.encode(chosen).decode()
+                await matches.change(db, match_id, table.row.revision, options=text)
+                await self._post(db, match_id).lobby()
+                return await self._after(db, used, match_id)
+
+        return await self._changing(match_id, body)
+
     async def invite(
         self, match_id: int, user: int, persons: Sequence[Person], *, key: str | None = None
     ) -> Brief:
@@ -229,7 +246,7 @@ class Lobbies(Committer):
                     if seat.seat != new:
                         await matches.reseat(db, match_id, seat.seat, new)
                 table = msgspec.structs.replace(table, seats=await matches.seats_of(db, match_id))
-                secret = self._token_bytes(SECRET_BYTES)
+                secret = self.token_bytes(SECRET_BYTES)
                 try:
                     begin = rules.start(have, table.options)
                 except BadOption as error:
@@ -291,3 +308,11 @@ class Lobbies(Committer):
         if used is not None:
             await steps.remember(db, used, str(match_id), self.now())
         return await self._read_brief(db, match_id)
+
+
+def _settled(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
+    """All options with their values. Raises BadOptionValue."""
+    try:
+        return settle_options(rules.options, options)
+    except BadOption as error:
+        raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None

@@ -1,0 +1,303 @@
+"""Delivers what was committed: every row of the outbox leaves once, whatever stops in between.
+
+A row is claimed in one transaction, sent outside of any, and closed in another. What a crash leaves claimed
+is handed to the courier again with `resumed` set. Waiting is a due time in the row, never a sleeping task.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Final, cast
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import fact
+from bot.store import Conflict, OutboxRow, SeatRow, StoreError, matches, outbox, people, steps
+from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Ping, Retry, Undeliverable
+from bot.table.desk import Desk
+from bot.table.post import Payload, Post, payload
+
+log = logging.getLogger(__name__)
+
+LEASE: Final = 300.0
+"""Seconds that a claim holds; longer than any send takes."""
+POLL: Final = 2.0
+"""Seconds after which the box is looked into although nothing was heard: other processes write too."""
+KEEP_DONE: Final = 86_400_000
+"""Milliseconds that finished rows and used keys are kept."""
+TIDY: Final = 600_000
+"""Milliseconds between two clear-outs."""
+BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
+"""Seconds to wait after the first, second, ... attempt."""
+ATTEMPTS: Final[Mapping[str, int]] = {"strip": 5, "hand": 12, "notice": 12, "lobby": 12}
+"""After so many a row is given up. Boards are never: the match waits with them."""
+MESSAGES: Final = ("board", "final", "lobby")
+"""Kinds whose message is remembered as the match's newest."""
+
+
+class OutboxWorker:
+    """One per process. `run` until `stop`.
+
+    Args:
+        tables: whose outbox; its `news` event wakes the worker.
+        courier: who sends.
+        at_once: how many sends may be under way.
+        sole: no other process serves this database, so whatever is claimed at the start was left by a crash.
+    """
+
+    def __init__(self, tables: Desk, courier: Courier, *, at_once: int = 16, sole: bool = True) -> None:
+        self._tables, self._store, self._courier = tables, tables.store, courier
+        self._at_once, self._sole = at_once, sole
+        self._sending: set[asyncio.Task[None]] = set()
+        self._stopping = False
+        self._tidied = 0
+        self.last_run: int | None = None
+        """UTC milliseconds of the last look into the box, for health checks."""
+
+    async def run(self) -> None:
+        """Deliver until `stop`. Faults of the store or the courier are logged and tried again."""
+        await self._recover()
+        while not self._stopping:
+            self._tables.news.clear()
+            try:
+                claimed = await self.step()
+                pause = 0.0 if claimed else await self._pause()
+            except StoreError as error:
+                log.error("outbox: %s", error)
+                pause = POLL
+            except Exception:
+                log.exception("outbox: unexpected; going on")
+                pause = POLL
+            if pause > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._tables.news.wait(), pause)
+
+    async def stop(self, grace: float = 10.0) -> None:
+        """Take nothing new, and give what is being sent `grace` seconds; the rest is resumed next time."""
+        self._stopping = True
+        self._tables.news.set()
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=grace)
+        for task in tuple(self._sending):
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+
+    async def drain(self) -> None:
+        """Deliver all that is due now, without `run`. For tests and tools."""
+        while await self.step() or self._sending:
+            if self._sending:
+                await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
+
+    async def step(self) -> int:
+        """Claim what is due and begin to send it; how many rows were taken."""
+        self.last_run = now = self._tables.now()
+        free = self._at_once - len(self._sending)
+        if free <= 0:
+            await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
+            return 1
+        async with self._store.read() as db:
+            due = await outbox.next_due(db)
+        if due is None or due > now:
+            await self._tidy(now)
+            return 0
+        jobs: list[tuple[OutboxRow, Job]] = []
+        async with self._store.write() as db:
+            rows = await outbox.claim(db, now, now + int(LEASE * 1000), free)
+            for row in rows:
+                job = await self._job(db, row, now)
+                if job is not None:
+                    jobs.append((row, job))
+        for row, job in jobs:
+            task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
+        return len(rows)
+
+    # -- one row -----------------------------------------------------------------------------------------
+
+    async def _job(self, db: AsyncConnection, row: OutboxRow, now: int) -> Job | None:
+        """What to hand to the courier; None when there is nothing to send any more (the row is closed)."""
+        load = payload(row)
+        match = None if row.match is None else await matches.find(db, row.match)
+        seats = [] if row.match is None else await matches.seats_of(db, row.match)
+        by_seat = {seat.seat: seat for seat in seats}
+        user = by_seat[row.seat].user if row.seat in by_seat else row.user
+        person = None if user is None else await people.find(db, user)
+        state = None if match is None else match.state
+        void = (
+            (row.kind == "board" and state != "running")
+            or (row.kind == "hand" and (state != "running" or user is None))
+            or (row.kind == "lobby" and state in ("running", "over", "ended"))
+            or (row.kind == "lobby" and state != "lobby" and match and match.board_message is None)
+        )
+        if void:
+            await outbox.finish(db, row.id, now)
+            return None
+        direct = user is not None
+        if direct and person is not None and person.dm_closed_at is not None:
+            await self._unheard(row, "direct messages are closed", None, db, now)
+            return None
+        channel = load.channel
+        message = load.message
+        if match is not None and row.kind != "strip" and not direct:
+            channel = match.post
+            if row.kind == "lobby" and match.board_message is not None:
+                channel, message = match.board_channel, match.board_message
+        return Job(
+            id=row.id,
+            kind=cast(Kind, row.kind),
+            match=row.match,
+            nonce=row.nonce,
+            resumed=row.attempts > 0,
+            attempts=row.attempts,
+            created_at=row.created_at,
+            channel=channel,
+            message=message,
+            delete=load.delete,
+            seat=row.seat,
+            user=user,
+            locale=None if person is None else person.locale,
+            since=load.since,
+            first=load.first,
+            pings=_pings(load, by_seat),
+            fact=load.fact,
+        )
+
+    async def _send(self, row: OutboxRow, job: Job) -> None:
+        close: Callable[[AsyncConnection, int], Awaitable[None]]
+        try:
+            async with asyncio.timeout(LEASE * 0.8):
+                delivered = await self._courier.deliver(job)
+        except Retry as error:
+            close = partial(self._again, row, error.after, str(error) or "asked to wait")
+        except Undeliverable as error:
+            close = partial(self._unheard, row, str(error) or "undeliverable", job.user)
+        except Gone as error:
+            close = partial(self._gone, row, job, str(error) or "gone")
+        except Exception as error:
+            log.exception("outbox: row %s (%s) was not sent", row.id, row.kind)
+            close = partial(self._again, row, None, type(error).__name__)
+        else:
+            close = partial(self._done, row, job, delivered)
+        await self._close(close)
+
+    async def _close(self, close: Callable[[AsyncConnection, int], Awaitable[None]]) -> None:
+        """Write what came of a row; a database that is busy for a moment must not cost a second message."""
+        for pause in (0.1, 0.5, 2.0, 5.0, None):
+            try:
+                async with self._store.write() as db:
+                    return await close(db, self._tables.now())
+            except (StoreError, Conflict):
+                if pause is None:
+                    raise
+            await asyncio.sleep(pause)
+        return None
+
+    async def _done(
+        self, row: OutboxRow, job: Job, delivered: Delivered, db: AsyncConnection, now: int
+    ) -> None:
+        await outbox.finish(db, row.id, now)
+        if row.kind not in MESSAGES or row.match is None or delivered.message_id is None:
+            return
+        match = await matches.find(db, row.match)
+        if match is None:
+            return
+        channel = delivered.channel_id or job.channel
+        old, old_channel = match.board_message, match.board_channel
+        await matches.note(db, match.id, board_message=delivered.message_id, board_channel=channel)
+        if old is not None and old_channel is not None and old != delivered.message_id:
+            post = Post(db, match.id, now, self._tables.token_bytes)
+            await post.strip(old, old_channel, delete=match.board == "newest")
+
+    async def _again(
+        self, row: OutboxRow, after: float | None, reason: str, db: AsyncConnection, now: int
+    ) -> None:
+        tried = row.attempts + 1
+        wait = max(after or 0.0, BACK_OFF[min(tried, len(BACK_OFF)) - 1])
+        if tried >= ATTEMPTS.get(row.kind, tried + 1):
+            log.warning("outbox: row %s (%s) is given up: %s", row.id, row.kind, reason)
+            await self._unheard(row, reason, None, db, now)
+        else:
+            await outbox.postpone(db, row.id, now + int(wait * 1000), reason)
+
+    async def _gone(self, row: OutboxRow, job: Job, reason: str, db: AsyncConnection, now: int) -> None:
+        """The place is lost: keep the row for the next place, and tell the players once."""
+        match = None if row.match is None else await matches.find(db, row.match)
+        if row.kind == "strip" or job.user is not None or match is None:
+            await outbox.finish(db, row.id, now, failed=reason)
+            return
+        await outbox.postpone(db, row.id, now, reason)
+        if row.kind == "lobby" and job.message is not None:
+            # Perhaps only the card is gone: a new one is posted.
+            await matches.note(db, match.id, board_message=None, board_channel=None)
+            return
+        if match.place_lost or match.post != job.channel:
+            return  # told before, or moved meanwhile
+        log.warning("match %s: its place is lost (%s)", match.id, reason)
+        await matches.note(db, match.id, place_lost=True)
+        post = Post(db, match.id, now, self._tables.token_bytes)
+        for seat in await matches.seats_of(db, match.id):
+            if seat.user is not None:
+                await post.notice(fact("table-place-lost-notice", match=match.id), user=seat.user)
+
+    async def _unheard(
+        self, row: OutboxRow, reason: str, closed: int | None, db: AsyncConnection, now: int
+    ) -> None:
+        """Given up. Whose direct messages are closed is remembered, and which hand was not seen."""
+        await outbox.finish(db, row.id, now, failed=reason)
+        if closed is not None:
+            await people.set_dm(db, closed, now)
+        if row.kind == "hand" and row.match is not None and row.seat is not None:
+            await matches.change_seat(db, row.match, row.seat, {"hand_missed": True})
+
+    # -- the box -----------------------------------------------------------------------------------------
+
+    async def _recover(self) -> None:
+        while self._sole and not self._stopping:
+            try:
+                async with self._store.write() as db:
+                    left = await outbox.reclaim(db, self._tables.now(), BACK_OFF[-1] * 1000)
+            except StoreError as error:
+                log.error("outbox: %s", error)
+                await asyncio.sleep(POLL)
+            else:
+                if left:
+                    log.info("outbox: %s deliveries were cut off; looking after them", left)
+                return
+
+    async def _pause(self) -> float:
+        """Seconds until something is due."""
+        async with self._store.read() as db:
+            due = await outbox.next_due(db)
+        if due is None:
+            return POLL
+        return min(POLL, max(0.01, (due - self._tables.now()) / 1000))
+
+    async def _tidy(self, now: int) -> None:
+        if now - self._tidied < TIDY:
+            return
+        self._tidied = now
+        async with self._store.write() as db:
+            await outbox.prune(db, now - KEEP_DONE)
+            await steps.forget_seen(db, now - KEEP_DONE)
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self._tables.news.set()  # its lane may go on
+        if not task.cancelled() and (error := task.exception()) is not None:
+            # The row stays claimed; it is looked after when the claim runs out.
+            log.error("outbox: %s could not be closed: %r", task.get_name(), error)
+
+
+def _pings(load: Payload, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
+    """Those who still have to do what they are pinged for; a duty of -1 is void only with the seat."""
+    found = []
+    for seat, duty in load.pings:
+        row = seats.get(seat)
+        if row is not None and row.user is not None and (duty < 0 or (row.awaited and row.duty == duty)):
+            found.append(Ping(seat, row.user))
+    return tuple(found)

@@ -1,0 +1,186 @@
+"""Checks an exported match: every draw of chance is recomputed, every move is played again.
+
+What a file can prove by itself is that secret, commitment, draws and moves belong together. That it is the
+match you played, the commitment proves: compare it with the one that was posted with the first board.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.core import CHANCE, AnyRules, BadOption, Illegal, read, settle_options
+from bot.core.chance import SECRET_BYTES, commitment, draw
+from bot.core.replay import undone_by
+from bot.games.registry import GAMES
+from bot.table.export import FORM, Export, LogExport, MatchExport, digest
+
+BIGGEST = 20_000_000
+"""Bytes of a file that are read."""
+
+
+class Forged(Exception):
+    """Why a file proves nothing, in one plain sentence."""
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a check found. `sound` is true only when everything was checked and nothing is wrong."""
+
+    sound: bool
+    sentences: tuple[str, ...]
+    steps: int = 0
+    draws: int = 0
+
+
+def verify(data: bytes, games: Mapping[str, AnyRules] | None = None) -> Report:
+    """Check an exported match. Never raises for what a file contains."""
+    try:
+        export = _read(data)
+        rules, options = _rules(export, GAMES if games is None else games)
+        steps, draws = _play(export, rules, options)
+    except Forged as error:
+        return Report(sound=False, sentences=(str(error),))
+    return Report(
+        sound=True,
+        steps=steps,
+        draws=draws,
+        sentences=(
+            f"Match {export.uid} of {export.game}, {export.seats} players: {steps} steps, {draws} drawn by "
+            "chance.",
+            "The secret is the one that was promised, every draw follows from it, and every move was legal.",
+            f"Compare this with the promise posted with the first board: {export.commitment}",
+        ),
+    )
+
+
+def verify_file(path: str | Path) -> int:
+    """Check a file and print what was found; the exit status: 0 sound, 1 not sound, 2 not readable."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(BIGGEST + 1)
+    except OSError as error:
+        print(f"{path} cannot be read: {error.strerror}.", file=sys.stderr)
+        return 2
+    report = verify(data)
+    for sentence in report.sentences:
+        print(sentence, file=sys.stdout if report.sound else sys.stderr)
+    return 0 if report.sound else 1
+
+
+def _read(data: bytes) -> MatchExport:
+    if len(data) > BIGGEST:
+        raise Forged("The file is too big to be an exported match.")
+    try:
+        export: Export = msgspec.json.decode(data, type=Export)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise Forged("The file is damaged, or not an exported match.") from None
+    if isinstance(export, LogExport):
+        raise Forged("The match was still running when it was exported; export it again when it is over.")
+    if export.form != FORM:
+        raise Forged("The file was written by a newer version of this program.")
+    if digest(export) != export.digest:
+        raise Forged("The file is damaged or was changed: its digest does not fit.")
+    return export
+
+
+def _rules(export: MatchExport, games: Mapping[str, AnyRules]) -> tuple[AnyRules, dict[str, str]]:
+    rules = games.get(export.game)
+    if rules is None:
+        raise Forged(f"The game {export.game!r} is not known here.")
+    if export.rules_version != rules.version:
+        raise Forged(
+            f"The match was played with version {export.rules_version} of the rules; version {rules.version} "
+            "is installed."
+        )
+    if export.data_fingerprint != rules.data_fingerprint():
+        raise Forged("The match was played with other component data than is installed.")
+    if export.seats not in rules.seats or len(export.names) != export.seats:
+        raise Forged("The number of players is impossible.")
+    try:
+        return rules, settle_options(rules.options, export.options)
+    except BadOption as error:
+        raise Forged(f"The option {error.key!r} is impossible.") from None
+
+
+def _secret(export: MatchExport) -> bytes:
+    try:
+        secret = bytes.fromhex(export.secret)
+    except ValueError:
+        raise Forged("The secret is damaged.") from None
+    if len(secret) != SECRET_BYTES or commitment(secret) != export.commitment:
+        raise Forged("The secret is not the one that was promised: its SHA-256 is not the commitment.")
+    return secret
+
+
+def _play(export: MatchExport, rules: AnyRules, options: dict[str, str]) -> tuple[int, int]:
+    """How many steps, how many of chance. Raises Forged."""
+    secret, draws = _secret(export), 0
+    try:
+        state = rules.start(export.seats, options)
+    except BadOption as error:
+        raise Forged(f"The option {error.key!r} is impossible.") from None
+    stack: list[tuple[int, str, Any]] = []  # seat, step, and the position before it
+    again: list[tuple[int, str]] = []  # sealed steps of others that an undo must leave standing
+    for n, (seat, text, _) in enumerate(export.steps, 1):
+        if again and (seat, text) != again.pop(0):
+            raise Forged(f"Step {n}: somebody else's move was taken back.")
+        acting = rules.to_act(state)
+        count = undone_by(text)
+        if count:
+            _check_undo(n, seat, [one for one, _, _ in stack[-count:]], count)
+            again = [(one, step) for one, step, _ in stack[-count:] if one != seat]
+            state = stack[-count][2]
+            del stack[-count:]
+            continue
+        if acting == (CHANCE,):
+            if seat != CHANCE:
+                raise Forged(f"Step {n}: somebody moved while chance was to answer.")
+            expected = str(draw(rules, state, secret, export.uid, draws))
+            if text != expected:
+                raise Forged(
+                    f"Step {n}: chance is said to have drawn {text!r}, but the secret gives {expected!r}."
+                )
+            draws += 1
+        elif seat not in (*acting, *rules.may_change(state)):
+            raise Forged(f"Step {n}: seat {seat + 1} was not to move.")
+        try:
+            move = read(rules, state, seat, text)
+        except Illegal:
+            raise Forged(f"Step {n}: {text!r} is no legal move.") from None
+        stack.append((seat, text, state))
+        state = rules.apply(state, seat, move)
+    if again:
+        raise Forged("The file stops within an undo.")
+    _check_end(export, rules, state)
+    return len(export.steps), draws
+
+
+def _check_undo(n: int, seat: int, taken: list[int], count: int) -> None:
+    if len(taken) < count:
+        raise Forged(f"Step {n}: more is taken back than there was.")
+    if CHANCE in taken:
+        raise Forged(f"Step {n}: an answer of chance was taken back.")
+    if taken[0] != seat:
+        raise Forged(f"Step {n}: somebody else's move was taken back.")
+
+
+def _check_end(export: MatchExport, rules: AnyRules, state: Any) -> None:
+    score = rules.score(state)
+    if export.state == "over":
+        if rules.to_act(state) or score is None:
+            raise Forged("The steps stop before the match is over.")
+        totals = tuple(place.total for place in score.places)
+        if export.totals != totals:
+            raise Forged(
+                f"The points are said to be {_list(export.totals)}, but the steps give {_list(totals)}."
+            )
+    elif export.state != "ended" or export.totals is not None or not rules.to_act(state):
+        raise Forged("The file says impossible things about the end of the match.")
+
+
+def _list(totals: tuple[int, ...] | None) -> str:
+    return "none" if totals is None else ", ".join(map(str, totals))
