@@ -152,6 +152,16 @@ class Card(msgspec.Struct, frozen=True, tag="card"):
         return f"={self.colour}"
 
 
+class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
+    """The warehouses are opened at the end (GH-12.5). There is nothing to draw, but as a step of chance it
+    is no part of a plan: who plans the last turn sees no warehouse before the turn is made. `=end`"""
+
+    kind: ClassVar[str] = "reveal"
+
+    def __str__(self) -> str:
+        return "=end"
+
+
 Decision = Ports | Back | Raid | Choose | Pass | Load | Keep | Turn | Sail | Call | Decline
-Outcome = Starts | Lies | Cube | Card
+Outcome = Starts | Lies | Cube | Card | Reveal
 Move = Decision | Outcome

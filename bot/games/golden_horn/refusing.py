@@ -20,6 +20,7 @@ from bot.games.golden_horn.state import (
     LoadShip,
     NamePorts,
     OpenTurn,
+    OpenWarehouses,
     PlaceShip,
     SailShip,
     SetBow,
@@ -41,7 +42,7 @@ def why_not(chart: Chart, state: State, seat: Seat, text: str) -> Fact | None:
             return fact("gh-no-over")
         case DrawStart() | PlaceShip():
             return fact("gh-no-setup")
-        case Fill() | Draw():
+        case Fill() | Draw() | OpenWarehouses():
             return fact("gh-no-wait" if state.turns else "gh-no-setup")
         case NamePorts():
             return _ports(state, seat, wanted)

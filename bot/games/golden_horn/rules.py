@@ -18,6 +18,7 @@ from bot.games.golden_horn.moves import (
     Card,
     Choose,
     Cube,
+    Decision,
     Decline,
     Keep,
     Lies,
@@ -26,6 +27,7 @@ from bot.games.golden_horn.moves import (
     Pass,
     Ports,
     Raid,
+    Reveal,
     Sail,
     Starts,
     Turn,
@@ -49,16 +51,17 @@ from bot.games.golden_horn.state import (
     LoadShip,
     NamePorts,
     OpenTurn,
+    OpenWarehouses,
     PlaceShip,
     SailShip,
     SetBow,
     State,
 )
-from bot.games.golden_horn.turns import answered, drawn, may_call, passed, settle
+from bot.games.golden_horn.turns import answered, drawn, may_call, opened, passed, settle
 from bot.games.golden_horn.view import View
 
-NATURE: Final = (DrawStart, PlaceShip, Fill, Draw)
-"""Tasks that chance answers (GH-13.1)."""
+NATURE: Final = (DrawStart, PlaceShip, Fill, Draw, OpenWarehouses)
+"""Tasks that nature answers: the random events of GH-13.1, and the opening of the warehouses."""
 
 PORTS: Final = tuple(Ports(ports) for ports in setup.PLACEMENTS)
 CUBES: Final = tuple(Cube(colour) for colour in COLOURS)
@@ -73,9 +76,9 @@ COMMANDS: Final = (
         "sail",
         (
             Param("ship", "ship"),
-            Param("to", "sail"),
             Param("load", "load", required=False),
             Param("turn", "turn", required=False, default="keep"),
+            Param("to", "sail", required=False),  # left out: the refill is seen first (GH-11.1)
             CALL,
         ),
     ),
@@ -144,6 +147,8 @@ class GoldenHorn:
                 return [cube for cube, number in zip(CUBES, state.bag, strict=True) if number]
             case Draw():
                 return [card for card, number in zip(CARDS, state.pile, strict=True) if number]
+            case OpenWarehouses():
+                return (Reveal(),)
         return ()
 
     def _decisions(self, state: State, seat: Seat) -> Iterable[Move]:
@@ -175,9 +180,11 @@ class GoldenHorn:
         return 1
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
+        if isinstance(move, Reveal):
+            return opened(state)
         return settle(self.chart(state.crests), self._applied(state, seat, move))
 
-    def _applied(self, state: State, seat: Seat, move: Move) -> State:
+    def _applied(self, state: State, seat: Seat, move: Decision | Starts | Lies | Cube | Card) -> State:
         chart = self.chart(state.crests)
         match move:
             case Card():
@@ -224,6 +231,9 @@ class GoldenHorn:
         return asking.offer(self.chart(state.crests), state, seat, move)
 
     def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
+        wanted = text.strip().casefold()
+        if any(str(move).casefold() == wanted for move in self.moves(state, seat)):
+            return None
         return refusing.why_not(self.chart(state.crests), state, seat, text)
 
     def view(self, state: State, seat: Seat | None) -> View:

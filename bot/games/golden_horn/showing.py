@@ -15,6 +15,7 @@ from bot.games.golden_horn.state import (
     LoadShip,
     NamePorts,
     OpenTurn,
+    OpenWarehouses,
     PlaceShip,
     SailShip,
     SetBow,
@@ -43,6 +44,7 @@ QUESTIONS: dict[type[Task], Question] = {
     SetBow: "turn",
     SailShip: "sail",
     AskEnd: "call",
+    OpenWarehouses: "end",
 }
 
 

@@ -98,6 +98,10 @@ class AskEnd(msgspec.Struct, frozen=True, tag="end"):
     """D6: call the end or not; asked only where GH-10.3 and GH-10.8 allow it."""
 
 
+class OpenWarehouses(msgspec.Struct, frozen=True, tag="reveal"):
+    """The last turn is over; the warehouses are opened next (GH-12.5)."""
+
+
 Task = (
     DrawStart
     | PlaceShip
@@ -110,6 +114,7 @@ Task = (
     | SetBow
     | SailShip
     | AskEnd
+    | OpenWarehouses
 )
 
 

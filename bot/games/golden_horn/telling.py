@@ -22,6 +22,7 @@ from bot.games.golden_horn.moves import (
     Pass,
     Ports,
     Raid,
+    Reveal,
     Sail,
     Starts,
     Turn,
@@ -71,6 +72,8 @@ def tell(chart: Chart, state: State, seat: Seat, move: Move, to: Seat | None) ->
             return fact("gh-called", who=who)
         case Decline():
             return fact("gh-not-called", who=who)
+        case Reveal():
+            return fact("gh-opened")
 
 
 def _tell_cube(state: State, colour: str) -> Fact:

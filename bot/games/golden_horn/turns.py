@@ -16,6 +16,7 @@ from bot.games.golden_horn.state import (
     Draw,
     Final,
     OpenTurn,
+    OpenWarehouses,
     State,
     note,
     swapped,
@@ -54,7 +55,7 @@ def next_turn(state: State) -> State:
     if not state.turns:
         return replace(state, turn=state.start, turns=1, agenda=(OpenTurn(),))
     if state.final and state.turn == last_seat(state):
-        return state
+        return replace(state, agenda=(OpenWarehouses(),))
     turn = (state.turn + 1) % state.seats
     return replace(state, turn=turn, turns=state.turns + 1, agenda=(OpenTurn(),))
 
@@ -69,6 +70,11 @@ def may_call(state: State, seat: Seat) -> bool:
     """Whether the seat may call the end in its own turn: all six colours, no final round yet
     (GH-10.3, GH-10.8)."""
     return state.final is None and all(state.warehouses[seat])
+
+
+def opened(state: State) -> State:
+    """The match is over (GH-12.5)."""
+    return replace(state, agenda=())
 
 
 def passed(state: State) -> State:

@@ -57,6 +57,7 @@ Question = Literal[
     "turn",  # D4
     "sail",  # D5
     "call",  # D6
+    "end",  # the last turn is over, the warehouses are about to be opened
     "over",
 ]
 

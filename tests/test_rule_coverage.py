@@ -1,0 +1,72 @@
+"""Every rule and every worked example of every game has a test that names it.
+
+A game lists its ids in `tests/games/<game>/rule_ids.txt`; its tests carry them with `@rule(...)`. Where the
+rules document lies in a folder beside the checkout, the list itself is checked against the document.
+`python -m tests.test_rule_coverage` prints the report: ids without a test.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LISTS = sorted(ROOT.glob("tests/games/*/rule_ids.txt"))
+STATED = re.compile(r"^(?:- \*{0,2}|\*\*)((?:EX|[A-Z]{2,3})-\d+(?:\.\d+)?)\b", re.MULTILINE)
+"""How a rules document states a rule (`- GH-1.1 ...`, `- **BB-1.1** ...`) or an example (`**EX-1 ...`)."""
+
+every_game = pytest.mark.parametrize("path", LISTS, ids=lambda path: path.parent.name)
+
+
+def listed(path: Path) -> list[str]:
+    """The ids of a game."""
+    return path.read_text(encoding="utf-8").split()
+
+
+def shown(folder: Path) -> dict[str, list[str]]:
+    """The ids that the tests of a folder carry, each with the tests that carry it."""
+    tests: dict[str, list[str]] = defaultdict(list)
+    for file in sorted(folder.glob("test_*.py")):
+        module = importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+        for name, value in vars(module).items():
+            if name.startswith("test_") and getattr(value, "__module__", None) == module.__name__:
+                for known in getattr(value, "rule_ids", ()):
+                    tests[known].append(f"{file.name}::{name}")
+    return tests
+
+
+def untested(path: Path) -> list[str]:
+    """The report: ids of a game without a test."""
+    tests = shown(path.parent)
+    return [known for known in listed(path) if known not in tests]
+
+
+@every_game
+def test_every_rule_has_a_test(path: Path) -> None:
+    assert untested(path) == []
+
+
+@every_game
+def test_tests_name_rules_that_exist(path: Path) -> None:
+    assert set(shown(path.parent)) - set(listed(path)) == set()
+
+
+@every_game
+def test_the_list_is_the_document(path: Path) -> None:
+    document = next(ROOT.parent.glob(f"*/rules/{path.parent.name}.md"), None)
+    if document is None:
+        pytest.skip("the rules document is not at hand")
+    stated = set(STATED.findall(document.read_text(encoding="utf-8")))
+    assert sorted(stated - set(listed(path))) == []
+    assert sorted(set(listed(path)) - stated) == []
+    assert len(set(listed(path))) == len(listed(path))
+
+
+if __name__ == "__main__":
+    for path in LISTS:
+        missing = untested(path)
+        print(f"{path.parent.name}: {len(listed(path))} ids, without a test: {', '.join(missing) or 'none'}")
