@@ -129,20 +129,25 @@ class House:
         painter = Painter(tuple(GAMES), self._settings.picture_workers)
         self._exit.push_async_callback(painter.close)
         self.tables = Tables(store, GAMES, now=now, token_bytes=secrets.token_bytes)
+        self._exit.push_async_callback(self.tables.idle)
         services = Services(self.tables, painter, dict(GAMES), self._settings.languages, now)
         self.client = Turnpost(services, dev_guild=self._settings.dev_guild, **self._client_options)
-        self._exit.push_async_callback(self.client.close)
-        worker = OutboxWorker(self.tables, self.client.courier)
-        self._exit.push_async_callback(worker.stop)
+        self._exit.push_async_callback(self._close_client)
+        self.worker = OutboxWorker(self.tables, self.client.courier)
+        self._exit.push_async_callback(self.worker.stop)
         await painter.warm_up()
         self._tasks = [
             asyncio.create_task(self.client.start(self._token), name="client"),
-            asyncio.create_task(self._deliver(worker), name="outbox"),
+            asyncio.create_task(self._deliver(), name="outbox"),
         ]
 
-    async def _deliver(self, worker: OutboxWorker) -> None:
+    async def _close_client(self) -> None:
+        if self._tasks:  # a client that never started has nothing to close
+            await self.client.close()
+
+    async def _deliver(self) -> None:
         await self.client.connected.wait()
-        await worker.run()
+        await self.worker.run()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

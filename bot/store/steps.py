@@ -77,6 +77,10 @@ async def draft(db: AsyncConnection, match: int, seat: int) -> tuple[int, str] |
     return None if row is None else (int(row.duty), str(row.moves))
 
 
+NOTE = "note:"
+"""Keys of notes begin so; no interaction's key does."""
+
+
 async def remember(db: AsyncConnection, key: str, result: str, at: int) -> None:
     """A key was used, with this result. Raises Conflict: it was used before."""
     await db.execute(insert(seen).values(key=key, result=result, at=at))
@@ -88,5 +92,12 @@ async def remembered(db: AsyncConnection, key: str) -> str | None:
     return None if found is None else str(found)
 
 
+async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
+    """Remember a value for good; `key` begins with `NOTE`."""
+    await db.execute(delete(seen).where(seen.c.key == key))
+    await remember(db, key, value, at)
+
+
 async def forget_seen(db: AsyncConnection, before: int) -> None:
-    await db.execute(delete(seen).where(seen.c.at < before))
+    """Drop used keys older than a moment; notes stay."""
+    await db.execute(delete(seen).where(seen.c.at < before, seen.c.key.not_like(f"{NOTE}%")))

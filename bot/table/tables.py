@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.table.api import TablesApi
 from bot.table.ends import Ends
 from bot.table.lobby import Lobbies
+from bot.table.notes import Notes
 from bot.table.plays import Plays
 from bot.table.shows import Shows
 
 
-class Tables(Lobbies, Plays, Shows, Ends, TablesApi):
+class Tables(Lobbies, Plays, Shows, Ends, Notes, TablesApi):
     """All matches of a store. `bot.table.api` says what each method does and refuses.
 
         tables = Tables(store, GAMES)

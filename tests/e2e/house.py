@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -12,6 +13,7 @@ from bot.config import Settings
 from bot.sandbox.person import Scripted, text_of
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
+from bot.store import outbox
 from bot.table import Brief
 
 
@@ -50,6 +52,17 @@ class Harbour:
     async def brief(self, match: int) -> Brief:
         assert self.house is not None
         return await self.house.tables.brief(match)
+
+    async def delivered(self) -> None:
+        """Everything that is due is sent."""
+        assert self.house is not None
+        store = self.house.tables.store
+        while True:
+            async with store.read() as db:
+                left = await outbox.depth(db)
+            if left == 0:
+                return
+            await asyncio.sleep(0.02)
 
     async def open(self, game: str, names: Sequence[str], options: str = "", **more: str) -> Match:
         """A started match of these people, opened by the first of them."""
@@ -105,5 +118,4 @@ class Match:
 
     async def delivered(self) -> None:
         """Everything that was to be sent is sent."""
-        assert self.harbour.house is not None
-        await self.harbour.house.worker.idle()
+        await self.harbour.delivered()

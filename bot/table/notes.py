@@ -1,0 +1,20 @@
+"""Small things the program remembers about itself, such as which commands Discord was sent last."""
+
+from __future__ import annotations
+
+from bot.store import steps
+from bot.table.desk import Desk
+
+
+class Notes(Desk):
+    """Part of `Tables`."""
+
+    async def remembered(self, name: str) -> str | None:
+        """What was remembered under a name, or None."""
+        async with self._reading() as db:
+            return await steps.remembered(db, f"{steps.NOTE}{name}")
+
+    async def remember(self, name: str, value: str) -> None:
+        """Remember a text under a name, in place of an older one."""
+        async with self.store.write() as db:
+            await steps.note(db, f"{steps.NOTE}{name}", value, self.now())

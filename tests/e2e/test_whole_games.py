@@ -1,0 +1,39 @@
+"""Whole matches through the real client: by buttons, and by slash commands."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.games.registry import GAMES
+from tests.e2e.house import Harbour, Match
+from tests.e2e.players import turn_by_buttons, turn_by_commands
+
+NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Elif")
+
+
+async def to_the_end(match: Match, how: str, rng: random.Random) -> None:
+    """Play until the match is over; whoever is awaited acts."""
+    take = turn_by_buttons if how == "buttons" else turn_by_commands
+    while awaited := await match.awaited():
+        person = rng.choice(awaited)
+        await take(person, match, rng)
+    await match.delivered()
+
+
+@pytest.mark.parametrize("how", ["buttons", "commands"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_game(harbour: Harbour, game: str, how: str) -> None:
+    """The shortest table by buttons, the fullest by commands; in three languages at once."""
+    rng = random.Random(f"{game} {how}")
+    seats = GAMES[game].seats
+    match = await harbour.open(game, NAMES[: min(seats) if how == "buttons" else max(seats)])
+    await to_the_end(match, how, rng)
+    brief = await match.brief()
+    assert brief.state == "over"
+    final = match.board()
+    assert brief.secret is not None
+    assert brief.secret in final.content
+    assert len(match.people[0].payload(final)["attachments"]) == 2, "the score sheet and the last board"
+    assert harbour.box.breakdowns == []
