@@ -37,9 +37,9 @@ gh-pic-heads = πλώρη { $direction ->
    *[W] δυτικά
 }
 gh-pic-in-port = στο λιμάνι
-gh-pic-rule = Σετ: από έναν κύβο διαφορετικών χρωμάτων:
+gh-pic-rule = Σετ: κύβοι σε διαφορετικά χρώματα, ένας από το καθένα:
 gh-pic-at-sea = { $ship } στο { $place }
 gh-pic-at-port = { $ship }: { $port }
-gh-pic-turned = έχει στραφεί
-gh-pic-stores = Κύβοι στο σακί: { $bag }· στοίβα: { $pile }· παιγμένα φύλλα: { $used }.
-gh-pic-used-list = Παιγμένα: { $list }.
+gh-pic-turned = έκανε αναστροφή
+gh-pic-stores = Κύβοι στο σακούλι: { $bag }· στοίβα: { $pile }· παιγμένες κάρτες: { $used }.
+gh-pic-used-list = Παιγμένες: { $list }.
