@@ -11,9 +11,10 @@ from bot.core import Seat
 from bot.games.golden_horn.view import ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.chart import TIERS, Tier, colour_of, port, tier
+from render.golden_horn.chart import colour_of
 from render.golden_horn.layout import PORT, layout
 from render.golden_horn.look import LOOK, ON_GOOD
+from render.golden_horn.places import TIERS, Tier, port, tier
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import FIGURE, Style

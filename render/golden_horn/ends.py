@@ -11,8 +11,8 @@ from bot.games.golden_horn.view import COLOURS, View
 from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import look_of
-from render.golden_horn.chart import rose
 from render.golden_horn.look import LOOK, PAPER, C
+from render.golden_horn.rose import rose
 from render.kit import fonts, frames, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, Style

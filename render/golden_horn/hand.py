@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from bot.games.golden_horn.view import View
 from bot.text import words
-from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.look import PAPER, C, rail
-from render.golden_horn.page import hand_panel, warehouse_panel
+from render.golden_horn.own import hand_panel, warehouse_panel
 from render.golden_horn.table import head, turned_mark
 from render.kit import panels
 from render.kit.canvas import Canvas
@@ -61,6 +60,3 @@ def paint_hand(scene: Scene) -> Canvas:
         if ship.reversed:
             canvas.centre(turned_mark(15), cx - size / 2 + 6, LOWER + 110)
     return canvas
-
-
-__all__ = ["paint_hand", "pieces"]

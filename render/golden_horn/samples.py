@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from PIL import Image
 
 from render.golden_horn import pieces
-from render.golden_horn.chart import ground, rose
+from render.golden_horn.chart import ground
 from render.golden_horn.layout import PAGE_HEIGHT, TABLE_HEIGHT
 from render.golden_horn.look import GAME, LOOK, PAPER, C
-from render.golden_horn.page import VEIL
+from render.golden_horn.rose import rose
+from render.golden_horn.targets import VEIL
 from render.kit import badges, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import flat, laurel

@@ -10,8 +10,8 @@ from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
-from render.golden_horn.layout import CHART_BOTTOM, CHART_TOP, FOOT, TABLE_HEIGHT, seat_height
-from render.golden_horn.look import PAPER, C
+from render.golden_horn.layout import CHART_TOP, FOOT, TABLE_HEIGHT, seat_height
+from render.golden_horn.look import PAPER
 from render.golden_horn.marks import actor, gains, last_move
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -27,7 +27,6 @@ from render.kit.frames import (
     shown,
     title,
 )
-from render.kit.marks import hatch
 from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK
 from render.kit.shapes import Point, box, mirrored
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
@@ -234,16 +233,3 @@ def turned_mark(radius: int) -> Sprite:
     s.line(bend, IVORY, max(2, r * 0.2))
     s.polygon([(r * 1.1, r * 1.1), (r * 1.74, r * 1.1), (r * 1.42, r * 1.52)], IVORY)
     return s.sprite()
-
-
-__all__ = [
-    "CHART_BOTTOM",
-    "C",
-    "caption",
-    "hatch",
-    "head",
-    "paint_table",
-    "ribbon",
-    "seat_panel",
-    "turned_mark",
-]

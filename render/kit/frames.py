@@ -171,7 +171,7 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
     taken = sum(name is not None for name in names)
     canvas.words(68, 176, words("pic-lobby-seats", taken=taken, seats=len(names)), BODY, FADED)
     count = len(names)
-    step = min(112, 476 // count)
+    step = min(136, 476 // count)
     height, width = step - 16, 900
     y = 212
     for seat, name in enumerate(names):

@@ -1,0 +1,189 @@
+"""The answers as a list or a table, with the numbers of the menu, what they cost and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.golden_horn.moves import Choose, Load, Ports, Raid
+from bot.games.golden_horn.view import View
+from bot.text import Words
+from render.golden_horn import pieces
+from render.golden_horn.board import Board
+from render.golden_horn.layout import FOOT, PAGE_FOOT
+from render.golden_horn.look import PAPER
+from render.golden_horn.marks import actor
+from render.golden_horn.retold import retold
+from render.golden_horn.table import CAPTIONS
+from render.golden_horn.targets import winds
+from render.kit import panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.palette import FADED
+from render.kit.text import fit, fit_lines
+from render.scene import Choice, Scene
+
+FEW = 5
+"""Up to this many answers are written out in the list; more become a table of small cells."""
+
+
+def answer_list(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, width: int) -> None:
+    """The same answers as in the menu, with what they cost and bring."""
+    height = PAGE_FOOT
+    canvas.put(panels.panel(width, height, PAPER), x, FOOT)
+    if not scene.choices:
+        _chosen(canvas, scene, w, names, x, width)
+        return
+    count = len(scene.choices)
+    step = min(88, (height - 24) / count)
+    y = FOOT + (height - step * count) / 2
+    for i, choice in enumerate(scene.choices):
+        middle = y + step / 2
+        if i:
+            canvas.rule(x + 20, x + width - 20, round(y) - 1, PAPER.hair)
+        _row(canvas, choice, w, names, x, width, middle, step)
+        y += step
+
+
+def _row(
+    canvas: Canvas,
+    choice: Choice,
+    w: Words,
+    names: Sequence[str],
+    x: int,
+    width: int,
+    middle: float,
+    step: float,
+) -> None:
+    panels.number_disc(canvas, x + 44, middle, choice.number, 24 if step > 54 else 20)
+    right = float(x + width - 22)
+    cards = choice.move.cards if isinstance(choice.move, Raid) else winds(choice)
+    size = 40 if step > 60 else 30
+    for card in reversed(cards):
+        right -= size
+        canvas.put(pieces.card(card, size), right, middle - size * 0.725)
+        right -= 6
+    if isinstance(choice.move, Load):
+        _load_row(canvas, choice, w, x + 84, middle, min(44, round(step - 8)))
+        return
+    room = right - (x + 84) - 8
+    label = _label(choice, w, names)
+    notes = [
+        w.say(effect, names)
+        for effect in choice.offer.effects
+        if effect.key not in ("gh-effect-wind", "gh-effect-refill", "gh-effect-skips")
+    ]
+    note = " · ".join(notes)
+    if not note:
+        lines, style = fit_lines(label, Style(30, 700), room, 1 if step < 60 else 2, (30, 28, 26, 24, 22))
+        for k, text in enumerate(lines):
+            offset = (k - (len(lines) - 1) / 2) * style.size * 1.2
+            canvas.middle(x + 84, middle + offset, text, style)
+        return
+    if step < 60:
+        text, style = fit(label, Style(28, 700), room * 0.62, (28, 26, 24, 22))
+        wide = canvas.middle(x + 84, middle, text, style)
+        text, style = fit(note, Style(22, 600), room - wide - 16, (22,))
+        canvas.middle(x + 84 + wide + 16, middle, text, style, FADED)
+        return
+    text, style = fit(label, Style(30, 700), room, (30, 28, 26, 24, 22))
+    lines, small = fit_lines(note, Style(22, 600), room, 2 if step > 78 else 1, (22,))
+    block = 30 + 26 * len(lines)
+    canvas.words(x + 84, middle - block / 2 + 26, text, style)
+    for k, line_text in enumerate(lines):
+        canvas.words(x + 84, middle - block / 2 + 26 + 28 + 26 * k, line_text, small, FADED)
+
+
+def _load_row(canvas: Canvas, choice: Choice, w: Words, x: float, middle: float, size: int) -> None:
+    """The cubes to load and their colour; the port is seen on the chart."""
+    count = choice.offer.label.args.get("count")
+    colour = choice.move.colour
+    seen = count if isinstance(count, int) and count <= 4 else 1
+    for i in range(seen):
+        canvas.put(pieces.cube(colour, size), x + i * (size - 4), middle - size / 2)
+    text, style = fit(w(f"gh-colour-{colour}"), Style(30, 700), 200, (30, 28, 26, 24))
+    left = x + 4 * (size - 4) + 28
+    wide = canvas.middle(left, middle, f"{count}", Style(30, 700))
+    canvas.middle(left + wide + 14, middle, text, style)
+
+
+def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:
+    return w.say(choice.offer.label, names)
+
+
+def _chosen(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, width: int) -> None:
+    """The draft: what Confirm will make public."""
+    text, style = fit(w("gh-pic-confirm"), Style(32, 700), width - 48, (32, 30, 28, 26))
+    canvas.words(x + 24, FOOT + 50, text, style)
+    text, small = fit(w("gh-pic-confirm-note"), Style(24, 600), width - 48, (24, 22))
+    canvas.words(x + 24, FOOT + 86, text, small, FADED)
+    canvas.rule(x + 20, x + width - 20, FOOT + 104, PAPER.hair)
+    view: View = scene.view  # type: ignore[assignment]
+    facts = scene.caption or (retold(view) if actor(view) == view.viewer else ())
+    told = " ".join(w.say(fact, names) for fact in facts if fact.key in CAPTIONS)
+    lines, style = fit_lines(
+        told or "  ".join(str(move) for move in scene.chosen), Style(28, 600), width - 48, 5, (28, 26, 24, 22)
+    )
+    for k, line_text in enumerate(lines):
+        canvas.words(x + 24, FOOT + 140 + round(style.size * 1.26) * k, line_text, style)
+
+
+def answer_table(
+    canvas: Canvas, scene: Scene, board: Board, w: Words, names: Sequence[str], x: int, width: int
+) -> None:
+    """Many answers: a table of small cells, read by columns."""
+    canvas.put(panels.panel(width, PAGE_FOOT, PAPER), x, FOOT)
+    count = len(scene.choices)
+    columns = 2 if count <= 10 else 3 if count <= 15 else 4
+    rows = -(-count // columns)
+    step = min(58.0, (PAGE_FOOT - 28) / rows)
+    wide = (width - 40) / columns
+    top = FOOT + (PAGE_FOOT - step * rows) / 2
+    for i, choice in enumerate(scene.choices):
+        cx = x + 24 + (i // rows) * wide
+        _cell(canvas, choice, board, w, names, cx, top + (i % rows + 0.5) * step, wide - 12, step)
+    for k in range(1, columns):
+        line_x = x + 14 + k * wide
+        canvas.fill(line_x, FOOT + 20, line_x + 2, FOOT + PAGE_FOOT - 20, PAPER.hair)
+
+
+def _cell(
+    canvas: Canvas, choice: Choice, board: Board, w: Words, names: Sequence[str],
+    x: float, y: float, width: float, step: float,
+) -> None:  # fmt: skip
+    radius = 20 if step >= 46 else 17
+    panels.number_disc(canvas, x + radius, y, choice.number, radius)
+    left = x + 2 * radius + 12
+    code = Style(26 if step >= 46 else 24, 700)
+    height = min(44, round(step - 4))
+    match choice.move:
+        case Raid(ship=name, cards=cards):
+            ship = next(ship for ship in board.view.ships if ship.id == name)
+            left += canvas.middle(left, y, name, code) + 10
+            card = round(height / 1.45)
+            for letter in cards:
+                canvas.put(pieces.card(letter, card), left, y - height / 2)
+                left += card + 5
+            if ship.cargo is not None and left + 70 < x + width:
+                canvas.middle(left + 4, y, "→", code, FADED)
+                canvas.put(pieces.cube(ship.cargo, min(32, height)), left + 36, y - min(32, height) / 2)
+        case Choose(ship=name):
+            ship = next(ship for ship in board.view.ships if ship.id == name)
+            canvas.put(board.sprite(ship, height), left, y - height / 2)
+            label, style = fit(_label(choice, w, names), code, width - (left - x) - height - 8, (26, 24, 22))
+            canvas.middle(left + height + 8, y, label, style)
+        case Ports(ports=ports):
+            own = [ship for ship in board.view.ships if ship.seat == board.view.viewer]
+            each = (width - (left - x)) / 3
+            for ship, letter in zip(own, ports, strict=False):
+                canvas.put(board.sprite(ship, height), left, y - height / 2)
+                canvas.middle(left + height + 4, y, letter, code)
+                left += each
+        case _:
+            cost = winds(choice)
+            card = round(height / 1.45)
+            room = width - (left - x) - (card + 5) * len(cost) - 10
+            label, style = fit(_label(choice, w, names), code, room, (26, 24, 22))
+            canvas.middle(left, y, label, style)
+            for i, letter in enumerate(cost):
+                edge = x + width - 14 - (card + 5) * (len(cost) - i)
+                canvas.put(pieces.card(letter, card), edge, y - height / 2)

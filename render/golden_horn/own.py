@@ -1,0 +1,120 @@
+"""The reader's own hand and warehouse, as panels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core import Seat
+from bot.games.golden_horn.view import COLOURS, View, by_colour
+from bot.text import Words
+from render.golden_horn import pieces
+from render.golden_horn.board import Board
+from render.golden_horn.layout import FOOT, PAGE_FOOT
+from render.golden_horn.look import PAPER
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import NAME, Style
+from render.kit.palette import FADED, INK
+from render.kit.text import fit
+
+
+def hand_panel(
+    canvas: Canvas, view: View, w: Words, x: int, width: int, top: int = FOOT, height: int = PAGE_FOOT,
+    strip: bool = False, card: int = 124,
+) -> None:  # fmt: skip
+    """The reader's cards by colour; from ten cards on each colour is one card with a chip."""
+    assert view.hand is not None
+    canvas.put(panels.panel(width, height, PAPER), x, top)
+    count = sum(view.hand)
+    label = w("word-cards", count=count)
+    text, style = fit(
+        w("gh-pic-hand"), NAME, width - 60 - fonts.width(label, Style(26, 600)), (36, 32, 28, 26)
+    )
+    canvas.words(x + 24, top + 50, text, style)
+    canvas.words(x + width - 24, top + 50, label, Style(26, 600), FADED, "right")
+    room = width - 48
+    area = height - 84 - (58 if strip else 0)
+    groups = list(by_colour(view.hand))
+    if groups:
+        _cards(canvas, groups, x + 24, top + 70, room, area, card)
+    else:
+        line_text, small = fit(w("gh-pic-no-cards"), Style(28, 600), room, (28, 26, 24))
+        canvas.middle(x + width / 2, top + 64 + area / 2, line_text, small, FADED, "centre")
+    if strip:
+        own = view.players[view.viewer or 0].warehouse
+        if own is not None:
+            y = top + height - 44
+            canvas.rule(x + 20, x + width - 20, y - 28, PAPER.hair)
+            for i, (letter, number) in enumerate(zip(COLOURS, own, strict=True)):
+                cx = x + 30 + i * (width - 50) // 6
+                canvas.put(pieces.sign_disc(letter, 32), cx, y - 14)
+                canvas.middle(cx + 38, y + 2, str(number), Style(28, 700), INK if number else FADED)
+
+
+def _cards(
+    canvas: Canvas, groups: Sequence[tuple[str, int]], x: float, y: float, room: float, area: float, most: int
+) -> None:
+    total = sum(count for _, count in groups)
+    single = total < 10
+    gap = 14
+    width = min(most, round((area - 18) / 1.45))
+    peek = round(width * 0.24)  # what is seen of a card behind another
+
+    def wide(size: int) -> float:
+        seen = round(size * 0.24)
+        each = [size + seen * (count - 1 if single else 0) for _, count in groups]
+        return sum(each) + gap * (len(groups) - 1)
+
+    while wide(width) > room and width > 56:
+        width -= 2
+    peek = round(width * 0.24)
+    tall = round(width * 1.45)
+    left = x + max(0.0, (room - wide(width)) / 2 if most > 120 else 0)
+    top = y + max(0.0, (area - tall) / 2) - 2
+    for colour, count in groups:
+        if single:
+            for i in range(count):
+                canvas.put(pieces.card(colour, width), left + peek * i, top)
+            left += width + peek * (count - 1) + gap
+        else:
+            if count > 1:
+                canvas.put(pieces.card(colour, width), left - 4, top - 4)
+            canvas.put(pieces.card(colour, width), left, top)
+            if count > 1:
+                panels.chip(
+                    canvas, left + width - 14, top + tall - 8, f"×{count}", max(22, min(28, width // 3))
+                )
+            left += width + gap
+
+
+def warehouse_panel(
+    canvas: Canvas, view: View, w: Words, seat: Seat, x: int, width: int, board: Board, top: int = FOOT,
+    height: int = PAGE_FOOT,
+) -> None:  # fmt: skip
+    """The reader's warehouse: six columns of cubes; a missing colour is an empty well with its sign."""
+    canvas.put(panels.panel(width, height, PAPER), x, top)
+    own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
+    canvas.put(pieces.warehouse(seat, 72, board.crest(seat)), x + 22, top + 16)
+    text, style = fit(w("gh-pic-warehouse"), NAME, width - 128, (34, 30, 28, 26))
+    canvas.words(x + 106, top + 46, text, style)
+    line_text = w("gh-pic-stock", cubes=sum(own), colours=sum(1 for count in own if count))
+    text, style = fit(line_text, Style(24, 600), width - 124, (24, 22))
+    canvas.words(x + 106, top + 78, text, style, FADED)
+    y0, y1 = top + 102, top + height - 18
+    step = (width - 40) / 6
+    size = 44 if step < 70 else 52
+    for i, (letter, count) in enumerate(zip(COLOURS, own, strict=True)):
+        left = round(x + 20 + step * i + 3)
+        wide = round(step - 6)
+        canvas.put(panels.well(wide, y1 - y0, PAPER.well, PAPER.hair, 6), left, y0)
+        middle = left + wide / 2
+        if not count:
+            canvas.centre(pieces.sign(letter, 28, PAPER.hair, PAPER.well), middle, y1 - 28)
+            continue
+        front = round(size / 1.24)
+        most = int((y1 - y0 - 10 - (size - front)) // front)
+        seen = count if count <= most else 1
+        for k in range(seen):
+            canvas.put(pieces.cube(letter, size), middle - size / 2 + 1, y1 - 6 - size - k * front)
+        if count > most:
+            panels.chip(canvas, middle, y1 - 6 - size - 24, f"×{count}", 26)

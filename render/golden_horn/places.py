@@ -1,0 +1,134 @@
+"""What ships stand on: squares, main ports, Modone."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.golden_horn.cities import CITIES
+from render.golden_horn.look import GOODS, PAPER, TINTS, C
+from render.golden_horn.signs import draw_good_sign
+from render.kit.colour import RGB, mix
+from render.kit.palette import IVORY, contour
+from render.kit.panels import SOFT
+from render.kit.shapes import box, rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+
+
+@sprite
+def square(letter: str, width: int, height: int) -> Sprite:
+    """A sea square: heading band in the full colour with the sign, pale tint below, ivory rim."""
+    s = Sketch(width, height, 14)
+    body = GOODS[letter]
+    s.polygon(rounded(-2, -2, width + 2, height + 2, 12), IVORY)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 10), body, contour(body), 3)
+    band = 34
+    inner = rounded(8, band, width - 8, height - 8, 6)
+    s.polygon(inner, TINTS[letter], mix(body, contour(body), 0.5), 2)
+    for i in range(3):
+        for j in range(2):
+            x = 28 + (width - 56) * (i / 2) + (8 if j else -6)
+            y = band + 24 + (height - band - 50) * j + (6 if i == 1 else 0)
+            ripple(s, min(x, width - 34), y, 10, mix(TINTS[letter], body, 0.34))
+    draw_good_sign(s, letter, 24, 18.5, 24)
+    return s.sprite(shadow=Shadow(0.22, 4, 3, 4))
+
+
+def ripple(s: Sketch, x: float, y: float, size: float, colour: RGB) -> None:
+    """A short double wave round (x, y)."""
+    s.line(
+        [(x - size + 2 * size * i / 14, y - 2.6 * math.sin(math.tau * 1.5 * i / 14)) for i in range(15)],
+        colour,
+        2,
+    )
+
+
+@dataclass(frozen=True)
+class Tier:
+    """How a main port is laid out for a number of ships; all from the top of the port."""
+
+    city: float
+    """Scale of the skyline; 0: it makes room."""
+    water: int
+    """Where the city stands on the water."""
+    name: int
+    """Base line of the name."""
+    quay: int
+    """Top of the cubes."""
+    harbour: int
+    """Top of the harbour."""
+    ship: int
+    columns: int
+    pitch: int
+    """From one row of ships to the next."""
+
+
+TIERS = (
+    Tier(1, 116, 160, 174, 230, 100, 4, 0),
+    Tier(0.62, 76, 123, 137, 193, 78, 4, 66),
+    Tier(0, 0, 50, 66, 122, 78, 4, 67),
+)
+
+
+def tier(ships: int) -> Tier:
+    """One row of ships, two, or three of four: with more ships the skyline makes room."""
+    return TIERS[0 if ships <= 4 else 1 if ships <= 8 else 2]
+
+
+@sprite
+def port(node: str, width: int, height: int, at: Tier) -> Sprite:
+    """A main port: skyline, place for the name, the quay of nine, the harbour."""
+    s = Sketch(width, height, 20)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), C["vellum"], C["sepia"], 3)
+    if at.city:
+        _city(s, node, width, at)
+    s.polygon(rounded(8, 8, width - 8, height - 8, 7), None, PAPER.hair, 2)
+    wall = at.quay + 34
+    s.polygon(
+        rounded(14, wall, width - 14, wall + 16, 4),
+        mix(C["land"], C["umber"], 0.22),
+        mix(C["umber"], C["land"], 0.2),
+        2,
+    )
+    for x in range(44, width - 20, 44):
+        s.line([(x, wall + 2), (x, wall + 14)], mix(C["land"], C["umber"], 0.45), 2)
+    edge = mix(C["harbour"], C["deep"], 0.35)
+    s.polygon(rounded(14, at.harbour, width - 14, height - 14, 6), C["harbour"], edge, 2)
+    for x, y in ((44, 26), (150, 44), (262, 24), (372, 46), (82, 92), (208, 100), (330, 88)):
+        ripple(s, x, at.harbour + y, 13, mix(C["harbour"], C["deep"], 0.28))
+    return s.sprite(shadow=SOFT)
+
+
+def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
+    """The skyline on its strip of sky, with the water at its foot."""
+    base = at.water
+    s.polygon(rounded(9, 9, width - 9, base + 12, 6), mix(C["harbour"], C["cream"], 0.5))
+    city = Sketch(width - 18, 116, 0)
+    city.thick = 1 / at.city**0.7
+    CITIES[node](city, width - 18, 116)
+    image = city.image.resize(
+        (round(city.image.width * at.city), round(city.image.height * at.city)), Image.Resampling.LANCZOS
+    )
+    left = (width - image.width / s.scale) / 2
+    top = base - image.height / s.scale
+    s.image.alpha_composite(image, (round((left + s.margin) * s.scale), round((top + s.margin) * s.scale)))
+    s.polygon(box(9, base, width - 9, base + 10), mix(C["deep"], C["water"], 0.35))
+    s.line([(9, base), (width - 9, base)], mix(C["umber"], C["sepia"], 0.5), 3)
+    for x in range(26, width - 30, 46):
+        s.line([(x, base + 6), (x + 16, base + 6)], C["harbour"], 2)
+    s.line([(9, base + 11), (width - 9, base + 11)], C["sepia"], 2)
+
+
+@sprite
+def modone(width: int, height: int, berths: tuple[tuple[int, int, int, int], ...]) -> Sprite:
+    """Modone: a paper with its berths, given as boxes in its own coordinates."""
+    s = Sketch(width, height, 20)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), C["vellum"], C["sepia"], 3)
+    s.polygon(rounded(6, 6, width - 6, height - 6, 8), None, PAPER.hair, 2)
+    for x, y, w, h in berths:
+        s.polygon(rounded(x, y, x + w, y + h, 5), C["harbour"], mix(C["harbour"], C["deep"], 0.45), 2)
+        for dx, dy in ((0.3, 0.24), (0.7, 0.5), (0.32, 0.8)):
+            ripple(s, x + w * dx, y + h * dy, 9, mix(C["harbour"], C["deep"], 0.28))
+    return s.sprite(shadow=SOFT)

@@ -1,0 +1,216 @@
+"""What may be chosen, marked on the chart: veil, rings, numbers, ways, costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.core import Term
+from bot.games.golden_horn.moves import Choose, Keep, Load, Raid, Sail, Turn
+from bot.games.golden_horn.view import COLOURS, ShipView, View
+from render.golden_horn import pieces
+from render.golden_horn.board import CUBE, Board, Box
+from render.golden_horn.layout import CHART_BOTTOM, CHART_TOP, PORT, RIM
+from render.golden_horn.look import C
+from render.golden_horn.marks import line
+from render.kit import marks, panels
+from render.kit.canvas import Canvas
+from render.kit.frames import MARGIN, WIDTH
+from render.kit.shapes import part
+from render.scene import Choice
+
+VEIL = 0.52
+"""How much of what cannot be chosen is paper."""
+
+
+class Target:
+    """A place on the chart that stands for one or more answers."""
+
+    def __init__(self, box: Box, tag: tuple[float, float], radius: int = 10) -> None:
+        self.box, self.tag, self.radius = box, tag, radius
+        self.numbers: list[int] = []
+        self.cards = ""
+        """Wind cards to pay, shown beside the tag."""
+        self.ring = True
+
+    @property
+    def text(self) -> str:
+        first, last = self.numbers[0], self.numbers[-1]
+        if first == last:
+            return str(first)
+        return f"{first}–{last}" if last - first + 1 == len(self.numbers) else f"{first}…"
+
+
+def moving_ship(view: View) -> ShipView | None:
+    return next((ship for ship in view.ships if ship.id == view.chosen), None)
+
+
+def port_of(view: View) -> str:
+    ship = moving_ship(view)
+    return (ship.node or "V") if ship is not None else "V"
+
+
+def targets(board: Board, choices: Sequence[Choice]) -> list[Target]:
+    """The places of all answers that lie on the chart, in the order of their numbers."""
+    found: dict[str, Target] = {}
+    for choice in choices:
+        key, target = _target(board, choice)
+        if target is None:
+            continue
+        target = found.setdefault(key, target)
+        target.numbers.append(choice.number)
+        target.cards = winds(choice)
+    return list(found.values())
+
+
+def winds(choice: Choice) -> str:
+    """Colour letters of the wind cards an answer costs, from its offer."""
+    for effect in choice.offer.effects:
+        cards = effect.args.get("wind")
+        if isinstance(cards, tuple):
+            return "".join(term.key[-1] for term in cards if isinstance(term, Term))
+    return ""
+
+
+def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
+    view = board.view
+    match choice.move:
+        case Choose(ship=name) | Raid(ship=name):
+            box = board.boxes.get(name)
+            return name, None if box is None else Target(box, _corner(board, name, box))
+        case Sail(to=node):
+            spot = board.layout.spots[node]
+            box = Box(spot.x, spot.y, spot.width, spot.height)
+            return node, Target(box, _tag_place(board, node))
+        case Load(colour=colour):
+            port = port_of(view)
+            x, y, count = board.quay[port, colour]
+            target = Target(Box(x, y, CUBE * count, CUBE), (x + CUBE * count / 2, y + CUBE + 15))
+            target.ring = False
+            return colour, target
+        case Keep() | Turn():
+            ship = moving_ship(view)
+            if ship is None or ship.node is None:
+                return "", None
+            ahead = ship.direction == "E"
+            east = ahead if isinstance(choice.move, Keep) else not ahead
+            way = "E" if east else "W"
+            target = Target(board.boxes[ship.id], board.edge(ship.node, way, 30))
+            target.ring = False
+            return way, target
+        case _:
+            return "", None
+
+
+def _corner(board: Board, name: str, box: Box) -> tuple[float, float]:
+    """The tag of a ship: at the corner of its box that looks into the chart."""
+    ship = next(ship for ship in board.view.ships if ship.id == name)
+    if ship.node in ("V", "C", "M"):
+        return box.x + box.width - 6, box.y + 8
+    spot = board.layout.spots[ship.node or "S1"]
+    x, _y = spot.inner
+    return (box.x + box.width if x > box.x + box.width / 2 else box.x), box.y
+
+
+def _tag_place(board: Board, node: str) -> tuple[float, float]:
+    """The tag of a destination: on the inner side of the square, away from its name."""
+    spot = board.layout.spots[node]
+    if node == "V":
+        return spot.x + spot.width + 2, spot.y + spot.height - 40
+    if node == "C":
+        return spot.x - 2, spot.y + spot.height - 40
+    if node == "M":
+        return spot.x + 34, spot.y
+    x, _y = spot.inner
+    if abs(x - spot.middle[0]) > spot.width / 2:
+        return (spot.x + spot.width + 2 if x > spot.middle[0] else spot.x - 2), spot.y + spot.height - 36
+    return spot.x + 36, spot.y
+
+
+def veil(canvas: Canvas, board: Board, found: Sequence[Target], moving: ShipView | None) -> None:
+    """Pales the chart and lays back what may be chosen, and the ship that moves."""
+    clear = canvas.image.copy()
+    board.bows(board.boxes)
+    canvas.tint(MARGIN + RIM, CHART_TOP + RIM, WIDTH - MARGIN - RIM, CHART_BOTTOM - RIM, C["vellum"], VEIL)
+    boxes = [target.box for target in found]
+    if moving is not None and moving.id in board.boxes:
+        boxes.append(board.boxes[moving.id])
+    if any(not target.ring and target.box.height == CUBE for target in found):  # loading: the port
+        spot = board.layout.spots[port_of(board.view)]
+        boxes.append(Box(spot.x, spot.y, spot.width, spot.height))
+    for box in boxes:
+        where = (box.x - 2, box.y - 2, box.x + box.width + 2, box.y + box.height + 10)
+        canvas.image.paste(clear.crop(where), where[:2])
+    bright = {(box.x, box.y) for box in boxes}
+    board.bows([name for name, box in board.boxes.items() if (box.x, box.y) in bright])
+
+
+def mark(board: Board, found: Sequence[Target], view: View) -> None:
+    """Rings, ways, costs and numbers."""
+    canvas = board.canvas
+    moving = moving_ship(view)
+    for target in found:
+        if target.ring:
+            box = target.box
+            canvas.put(marks.ring(box.width, box.height, target.radius), box.x, box.y)
+    sails = [target for target in found if target.ring and moving is not None]
+    if moving is not None and moving.id in board.boxes:
+        box = board.boxes[moving.id]
+        canvas.put(marks.brackets(box.width, box.height), box.x, box.y)
+    if sails and moving is not None and moving.node is not None and view.question == "sail":
+        route = [node.id for node in view.route]
+        spots = {board.layout.spots[node]: node for node in route if node in board.layout.spots}
+        ends = [
+            node
+            for target in sails
+            for spot, node in spots.items()
+            if (spot.x, spot.y) == (target.box.x, target.box.y)
+        ]
+        far = max(ends, key=lambda node: abs(route.index(node) - route.index(moving.node or "V")))
+        way = line(board.layout, route, moving.node, far)
+        marks.way(canvas, part(way, 16, 1e9))
+    if view.question != "load":
+        for target in found:
+            _tag(board, target)
+        return
+    port = port_of(view)
+    spot = board.layout.spots[port]
+    offered = {target.box.x for target in found}
+    for colour in COLOURS:
+        if (port, colour) in board.quay:
+            x, _y, count = board.quay[port, colour]
+            if x not in offered:
+                alpha = Image.new("L", (CUBE * count, CUBE), 255)
+                marks.hatch(canvas, x, spot.y + board.tier(port).quay, CUBE * count, CUBE, 12, alpha)
+    for target in found:
+        _tag(board, target)
+
+
+def _tag(board: Board, target: Target) -> None:
+    canvas = board.canvas
+    x, y = target.tag
+    if len(target.numbers) == 1:
+        panels.number_disc(canvas, x, y, target.numbers[0], 25 if target.ring else 20)
+    else:
+        panels.chip(canvas, x, y, target.text, 28)
+    if not target.cards:
+        return
+    # What it costs: on the empty square or berth itself, or beside a main port.
+    box, count, width, tall = target.box, len(target.cards), 40, 58
+    if box.width == PORT[0]:
+        step = 44
+        left = x + 34 if x < WIDTH / 2 else x - 34 - width - step * (count - 1)
+        top = y - tall / 2
+    elif "M" in board.layout.spots and box.x == board.layout.spots["M"].x:
+        taken = sum(ship.node == "M" for ship in board.view.ships)
+        bx, by = board.layout.berths[taken]
+        room = box.x + box.width - bx - 12
+        step = min(44, (room - width) // max(1, count - 1))
+        left, top = bx + 4, by + (board.layout.berth_height - tall) / 2
+    else:
+        step = min(44, (box.width - 24 - width) // max(1, count - 1))
+        left = box.x + (box.width - width - step * (count - 1)) / 2
+        top = box.y + box.height - tall - 26
+    for i, card in enumerate(target.cards):
+        canvas.put(pieces.card(card, width), left + step * i, top)
