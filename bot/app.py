@@ -109,9 +109,18 @@ async def _main(settings: Settings) -> None:
 class House:
     """The bot with all its parts, from an open store to a ready client; closed in the right order."""
 
-    def __init__(self, settings: Settings, token: str, database_url: str, **client_options: Any) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        token: str,
+        database_url: str,
+        *,
+        painter: Painter | None = None,
+        **client_options: Any,
+    ) -> None:
+        """`painter`: one that outlives the house, which then does not close it."""
         self._settings, self._token, self._database_url = settings, token, database_url
-        self._client_options = client_options
+        self._painter, self._client_options = painter, client_options
         self._exit = contextlib.AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -126,8 +135,9 @@ class House:
     async def _open(self) -> None:
         store = await Store.open(self._database_url)
         self._exit.push_async_callback(store.close)
-        painter = Painter(tuple(GAMES), self._settings.picture_workers)
-        self._exit.push_async_callback(painter.close)
+        painter = self._painter or Painter(tuple(GAMES), self._settings.picture_workers)
+        if painter is not self._painter:
+            self._exit.push_async_callback(painter.close)
         self.tables = Tables(store, GAMES, now=now, token_bytes=secrets.token_bytes)
         self._exit.push_async_callback(self.tables.idle)
         services = Services(self.tables, painter, dict(GAMES), self._settings.languages, now)
@@ -135,11 +145,16 @@ class House:
         self._exit.push_async_callback(self._close_client)
         self.worker = OutboxWorker(self.tables, self.client.courier)
         self._exit.push_async_callback(self.worker.stop)
-        await painter.warm_up()
         self._tasks = [
+            asyncio.create_task(self._warm(painter), name="painter"),
             asyncio.create_task(self.client.start(self._token), name="client"),
             asyncio.create_task(self._deliver(), name="outbox"),
         ]
+
+    async def _warm(self, painter: Painter) -> None:
+        """Start the drawing workers while Discord is being dialled; then there is nothing more to do."""
+        await painter.warm_up()
+        await asyncio.get_running_loop().create_future()
 
     async def _close_client(self) -> None:
         if self._tasks:  # a client that never started has nothing to close

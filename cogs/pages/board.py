@@ -42,7 +42,7 @@ def board_page(
     texts: list[str] = []
     if first and brief.commitment:
         texts.append(f"## {words('board-started', names=names)}")
-    caption = sentences(words, look.caption, names)
+    caption = "" if first else sentences(words, look.caption, names)
     if caption:
         texts.append(caption)
     texts += _awaited_lines(words, look, ping)

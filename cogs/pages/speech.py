@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from bot.core import Fact, Term
 from bot.games.registry import GAMES
@@ -34,8 +35,10 @@ def game_term(game: str) -> Term:
 
 
 def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
-    """Facts as running text."""
-    return " ".join(_closed(words.say(fact, names)) for fact in facts)
+    """Facts as running text; what is said several times in a row is said once, with how often."""
+    said = [words.say(fact, names) for fact in facts]
+    runs = [(text, len(list(run))) for text, run in groupby(said)]
+    return " ".join(_closed(text if often == 1 else f"{text.rstrip('.')} ×{often}") for text, often in runs)
 
 
 def _closed(text: str) -> str:

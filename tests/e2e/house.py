@@ -10,11 +10,16 @@ from typing import Self
 
 from bot.app import House, point_at
 from bot.config import Settings
-from bot.sandbox.person import Scripted, text_of
+from bot.games.registry import GAMES
+from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
-from bot.store import outbox
+from bot.store import matches, outbox
 from bot.table import Brief
+from render.pool import Painter
+
+PAINTER = Painter(tuple(GAMES))
+"""One for all tests: its worker draws what every picture needs only once."""
 
 
 class Harbour:
@@ -28,7 +33,7 @@ class Harbour:
         point_at(self.box.api_base, self.box.gateway_url)
         settings = Settings(_env_file=None, picture_workers=1)  # type: ignore[call-arg]
         url = f"sqlite+aiosqlite:///{self.database}"
-        self.house = House(settings, self.box.token, url, guild_ready_timeout=0.05)
+        self.house = House(settings, self.box.token, url, painter=PAINTER, guild_ready_timeout=0.05)
         await self.house.__aenter__()
         await self.house.client.connected.wait()
 
@@ -59,7 +64,7 @@ class Harbour:
         store = self.house.tables.store
         while True:
             async with store.read() as db:
-                left = await outbox.depth(db)
+                left, _ = await outbox.depth(db)
             if left == 0:
                 return
             await asyncio.sleep(0.02)
@@ -70,21 +75,23 @@ class Harbour:
         await people[0].slash("table new", game=game, seats=len(names), options=options, **more)
         card = await people[0].until_sees("Seat 1" if not more.get("card") else more["card"])
         for person in people[1:]:
-            await person.press(f"tp:join:{_match_in(card)}", card, forged=True)
+            await person.press(control(card, "join"), card)
         number = _match_in(card)
         await people[0].slash("table start", match=number)
         place = (await self.brief(number)).place.post
         return Match(self, number, [person.at(self.box.world.channels[place]) for person in people])
 
 
+def control(message: Message, verb: str) -> str:
+    """The custom id of the control with that verb."""
+    found = next((c for c in usable(message) if c["custom_id"].split(":")[1] == verb), None)
+    assert found is not None, f"no {verb} under {text_of(message)!r}"
+    return str(found["custom_id"])
+
+
 def _match_in(card: Message) -> int:
     """The number of the match a card's buttons speak of."""
-    for row in card.components:
-        for control in row.get("components", ()):
-            parts = str(control.get("custom_id", "")).split(":")
-            if len(parts) > 2 and parts[2].isdigit():
-                return int(parts[2])
-    raise AssertionError(f"no match in {text_of(card)!r}")
+    return int(control(card, "start").split(":")[2])
 
 
 class Match:
@@ -96,10 +103,13 @@ class Match:
     async def brief(self) -> Brief:
         return await self.harbour.brief(self.number)
 
-    async def moved(self) -> tuple[int, ...]:
-        """Changes with everything that anybody does in the match."""
-        brief = await self.brief()
-        return (brief.position, brief.revision)
+    async def steps(self) -> int:
+        """How many steps the match has, sealed ones included."""
+        assert self.harbour.house is not None
+        async with self.harbour.house.tables.store.read() as db:
+            row = await matches.find(db, self.number)
+        assert row is not None
+        return row.steps
 
     async def awaited(self) -> list[Scripted]:
         """Who must act; nobody when the match is over."""

@@ -8,7 +8,7 @@ from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.things import Json
-from tests.e2e.house import Match
+from tests.e2e.house import Match, control
 
 _PLAIN_BUTTON = 2
 
@@ -19,15 +19,16 @@ def _verb(control: Json) -> str:
 
 async def press_verb(person: Scripted, answer: Answer, verb: str) -> Answer | None:
     """Press the button of that verb on a page, if it has one."""
-    for control in usable(answer.message):
-        if control["type"] == _PLAIN_BUTTON and _verb(control) == verb:
-            return await person.press(control["custom_id"], answer)
+    for found in usable(answer.message):
+        if found["type"] == _PLAIN_BUTTON and _verb(found) == verb:
+            return await person.press(found["custom_id"], answer)
     return None
 
 
 async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) -> int:
     """Take a whole turn through the private page; the number of taps it took."""
-    answer = await person.press(f"tp:turn:{match.number}:0", match.board(), forged=True)
+    await match.delivered()
+    answer = await person.press(control(match.board(), "turn"), match.board())
     taps = 1
     while True:
         assert answer.ephemeral, "a turn is nobody else's business"
@@ -67,10 +68,10 @@ async def turn_by_commands(person: Scripted, match: Match, rng: random.Random) -
                 break
         else:
             if given or command.moves:
-                before = await match.moved()
+                before = await match.steps()
                 answer = await person.slash(path, **given, match=match.number)
                 assert not answer.failed
-                if await match.moved() != before:
+                if await match.steps() != before:
                     return path
     return await turn_by_move(person, match, rng)
 
@@ -85,7 +86,7 @@ async def turn_by_move(person: Scripted, match: Match, rng: random.Random) -> st
             break
         text = rng.choice(longer)
     assert text, "nothing to move"
-    before = await match.moved()
+    before = await match.steps()
     answer = await person.slash("move", move=text, match=match.number)
-    assert await match.moved() != before, answer.text
+    assert await match.steps() != before, answer.text
     return f"move {text}"
