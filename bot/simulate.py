@@ -212,13 +212,14 @@ def request(args: argparse.Namespace) -> tuple[AnyRules, dict[str, str]]:
             raise Usage(f"--set {item}: write OPTION=VALUE")
         chosen[key] = value
     try:
-        return rules, settle_options(rules.options, chosen)
+        options = settle_options(rules.options, chosen)
+        rules.start(args.seats, options)  # refuses what does not fit the number of seats
+        return rules, options
     except BadOption as error:
-        what = (
-            f"{rules.key} has no option {error.key!r}; options"
-            if error.value is None
-            else (f"{error.key} is never {error.value!r}; values")
-        )
+        if error.value is None:
+            what = f"{rules.key} has no option {error.key!r}; options"
+        else:
+            what = f"{error.key} is not {error.value!r} with {args.seats} seats; values"
         raise Usage(f"{what}: {', '.join(error.allowed) or 'none'}") from None
 
 

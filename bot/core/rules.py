@@ -90,7 +90,11 @@ class Rules(Protocol[S, M, V_co]):
     state_type: type[S]
 
     def start(self, seats: int, options: Options) -> S:
-        """The position before anything is drawn. `options` is complete (`settle_options`)."""
+        """The position before anything is drawn. `options` is complete (`settle_options`).
+
+        Raises:
+            BadOption: a value that does not fit the number of seats.
+        """
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """(): over. Several: at once, sealed. (CHANCE,): nature draws before anybody acts."""

@@ -23,6 +23,8 @@ from bot.core.checks.positions import (
     outcome,
     pieces,
     refusals,
+    spoken_facts,
+    unchanged,
     views,
     words,
 )
@@ -50,6 +52,8 @@ __all__ = [
     "refusals",
     "sealed",
     "silent",
+    "spoken_facts",
+    "unchanged",
     "unseen",
     "views",
     "words",

@@ -1,0 +1,27 @@
+"""Whole games, looked at in every position, for every seat count and every value of every option."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core.checks import declared
+from bot.simulate import checks, play
+from tests.contract.journeys import ALL, covering
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_a_game_declares_itself_well(game: str) -> None:
+    assert [str(finding) for finding in declared(ALL[game])] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(game, seats) for game, rules in ALL.items() for seats in rules.seats]
+)
+def test_games_end_and_keep_the_contract(game: str, seats: int) -> None:
+    rules = ALL[game]
+    for row, options in enumerate(covering(rules, seats)):
+        watch = checks(rules, seats, options, random.Random(f"{row}:checks"))
+        result = play(rules, seats, options, random.Random(row), watch)
+        assert len(result.scores) == seats
