@@ -28,7 +28,7 @@ from render.kit.text import fit
 CRESTS: Final = "LETA"
 CUBE: Final = 44
 """A cube on the quay; nine of them fill it."""
-LANE: Final = 10
+LANE: Final = 19
 """How far bows keep from the middle of the road."""
 
 
@@ -262,5 +262,11 @@ class Board:
         angle = round(self.toward(node, direction) / 5) * 5
         # each direction keeps to its own side, so that ships which meet show both bows
         a = math.radians(angle + 90)
-        x -= LANE * math.cos(a) + (8 if abs(math.sin(a)) < 0.5 else 0)  # clear of the name of the square
-        self.canvas.centre(pointer(32, angle, GOLD), x, y - LANE * math.sin(a))
+        upright = abs(math.sin(a)) < 0.5
+        lane = LANE / 2 if upright else LANE
+        x -= lane * math.cos(a) + (8 if upright else 0)
+        y -= lane * math.sin(a)
+        spot = self.layout.spots[node]
+        if x > spot.x + spot.width - 20:
+            y = max(y, spot.y + 52)  # clear of the name of the square
+        self.canvas.centre(pointer(32, angle, GOLD), x, y)

@@ -40,7 +40,10 @@ def line(at: Layout, route: Sequence[str], start: str, end: str) -> list[Point]:
     first, last = at.spots[start], at.spots[end]
     points = [edge_point(first, start)]
     if between:
-        points += [lifted(at.spots[node], 12) for node in between]
+        points += [lifted(at.spots[node], 14) for node in between]
+        if end not in "VC":  # turns in and points at the square
+            x, y = edge_point(last, end, 58)
+            points.append(((3 * x + points[-1][0]) / 4, (3 * y + points[-1][1]) / 4))
     elif "V" not in (start, end) and "C" not in (start, end):
         (x0, y0), (x1, y1) = lifted(first, 12), lifted(last, 12)
         points.append(((x0 + x1) / 2, (y0 + y1) / 2))
