@@ -263,8 +263,8 @@ class Board:
         # each direction keeps to its own side, so that ships which meet show both bows
         a = math.radians(angle + 90)
         upright = abs(math.sin(a)) < 0.5
-        lane = LANE / 2 if upright else LANE
-        x -= lane * math.cos(a) + (8 if upright else 0)
+        lane = LANE * 0.8 if upright else LANE
+        x -= lane * math.cos(a) + (12 if upright else 0)
         y -= lane * math.sin(a)
         spot = self.layout.spots[node]
         if x > spot.x + spot.width - 20:

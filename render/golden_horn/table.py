@@ -132,7 +132,7 @@ def caption(
     step = style.size * 1.3
     height = round(max(72, step * len(lines) + 34))
     badge_room = 76 if seat is not None else 24
-    width = round(wide + badge_room + 28)
+    width = -(-round(wide + badge_room + 28) // 16) * 16  # few sizes of plate to keep
     x, y = round((WIDTH - width) / 2), round(middle - height / 2)
     canvas.put(panels.panel(width, height, PAPER), x, y)
     if seat is not None:

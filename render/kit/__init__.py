@@ -18,7 +18,7 @@ Modules:
 - `shapes`  points: arc, quad, cubic, smooth, rounded, ngon, star, moved, scaled, turned, mirrored, part...
 - `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put -> .sprite(halo=, shadow=).
             Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is
-            drawn once.
+            drawn once. @large for panels of many sizes.
 - `fonts`   Style(size, weight, voice); SMALL LABEL BODY NAME FIGURE TITLE PORT DISPLAY
             DISPLAY_TITLE; width(). Texts without letters have tabular figures.
 - `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.

@@ -140,7 +140,7 @@ def width(text: str, style: Style) -> float:
     return pen_places(text, style)[1]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def mask(text: str, style: Style) -> tuple[Image.Image, int, int]:
     """A text as a mask, with its offset from the pen on the base line."""
     places, _ = pen_places(text, style)

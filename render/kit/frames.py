@@ -111,7 +111,7 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
         steps = (36, 32, 30, 28, 26, 24, 22) if what.strong else (30, 28, 26, 24, 22)
         say, say_style = fit(say, say_style, room - used - gap, steps)
         used += fonts.width(say, say_style) + (gap if names else 0)
-    width = round(used)
+    width = -(-round(used) // 8) * 8  # few sizes of ground to keep
     x = float(right - width)
     y = 14
     canvas.put(panels.pill_ground(width, 76), x, y)

@@ -10,7 +10,7 @@ from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
 from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, TICK
 from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
 
 SOFT = Shadow(0.26, 4)
 
@@ -34,7 +34,7 @@ class Paper:
         return mix(self.ground, self.frame, 0.14)
 
 
-@sprite
+@large
 def panel(width: int, height: int, paper: Paper, gold: bool = False, radius: int = 12) -> Sprite:
     """A sheet of paper with a frame of two lines and a shadow; `gold` is the frame of whose turn it is."""
     s = Sketch(width, height, 20, 2)
@@ -52,7 +52,7 @@ def panel(width: int, height: int, paper: Paper, gold: bool = False, radius: int
     return s.sprite(shadow=SOFT)
 
 
-@sprite
+@large
 def pill_ground(width: int, height: int) -> Sprite:
     """The ink pill with a gold rim that says whose turn it is."""
     s = Sketch(width, height, 16)
@@ -61,7 +61,7 @@ def pill_ground(width: int, height: int) -> Sprite:
     return s.sprite(shadow=SOFT)
 
 
-@sprite
+@large
 def plate(width: int, height: int, fill: RGB, line: RGB, radius: int = 8, stroke: float = 3) -> Sprite:
     """A flat rounded plate with one contour and a shadow."""
     s = Sketch(width, height, 12)
@@ -70,7 +70,7 @@ def plate(width: int, height: int, fill: RGB, line: RGB, radius: int = 8, stroke
     return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
 
 
-@sprite
+@large
 def well(width: int, height: int, fill: RGB, line: RGB, radius: int = 4) -> Sprite:
     """An empty place printed on paper: no shadow."""
     s = Sketch(width, height, 2)

@@ -39,7 +39,12 @@ class Sprite:
 
 def sprite(draw: Callable[P, Sprite]) -> Callable[P, Sprite]:
     """Keeps what a drawing function drew, by its arguments (all hashable)."""
-    return cast("Callable[P, Sprite]", lru_cache(maxsize=2048)(draw))
+    return cast("Callable[P, Sprite]", lru_cache(maxsize=512)(draw))
+
+
+def large(draw: Callable[P, Sprite]) -> Callable[P, Sprite]:
+    """As `sprite`, for large pieces of many sizes (panels, pills): only the latest few are kept."""
+    return cast("Callable[P, Sprite]", lru_cache(maxsize=40)(draw))
 
 
 @dataclass(frozen=True)
@@ -204,5 +209,5 @@ def plain(image: Image.Image, left: int = 0, top: int = 0) -> Sprite:
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """Keeps any drawn value by its arguments."""
-    return cast("Callable[P, T]", lru_cache(maxsize=512)(draw))
+    """Keeps any drawn value by its arguments; the latest few."""
+    return cast("Callable[P, T]", lru_cache(maxsize=64)(draw))
