@@ -281,3 +281,11 @@ gh-rules-5 =
     ### The end and the score
     The last round begins when a main port stays empty, or when a player who owns all six colours calls the end. It runs until all have had the same number of turns.
     1 point for each cube in the warehouse. Each set of different colours: 4 colours +1, 5 colours +2, 6 colours +4; a cube counts in one set only. Cubes on ships and cards in hand count nothing. A tie is a shared victory.
+
+## Runs of the same thing, said once
+
+gh-refilled-many = { $count } new cubes for { $port }: { $colour }.
+gh-dealt-many = { $who } is dealt { $count } cards.
+gh-dealt-you-many = You are dealt { $count } cards: { $colour }.
+gh-drew-many = { $who } drew { $count } cards.
+gh-drew-you-many = You drew { $count } cards: { $colour }.

@@ -344,3 +344,31 @@ gh-rules-5 =
     ### Koniec i punkty
     Ostatnia runda zaczyna się, gdy port główny zostaje pusty albo gdy ktoś z sześcioma kolorami w magazynie ogłosi koniec. Trwa, aż wszyscy rozegrają po tyle samo tur.
     1 punkt za każdą kostkę w magazynie. Za każdy zestaw różnych kolorów: 4 kolory +1, 5 kolorów +2, 6 kolorów +4; kostka liczy się w jednym zestawie. Kostki na statkach i karty na ręce nie liczą się. Przy remisie zwycięstwo jest wspólne.
+
+## To samo kilka razy, jednym zdaniem
+
+gh-refilled-many = { $count ->
+    [one] { $count } nowa kostka
+    [few] { $count } nowe kostki
+   *[many] { $count } nowych kostek
+} { WORD($port, form: "to") }: { WORD($colour, form: "nom") }.
+gh-dealt-many = { $who } dostaje { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+gh-dealt-you-many = Dostajesz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}: { WORD($colour, form: "acc") }.
+gh-drew-many = { $who } dobiera { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+gh-drew-you-many = Dobierasz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}: { WORD($colour, form: "acc") }.
