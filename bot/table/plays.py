@@ -215,6 +215,7 @@ class Plays(Committer):
             except Illegal:
                 raise UndoAnswered(who=Who(step.seat)) from None
             n += 1
+            assert seat in rules.to_act(after), "taking back opened what is sealed"
             new.append(StepRow(n=n, seat=step.seat, move=step.move, batch=step.batch, key=None, at=now))
         again = chronicle(rules, table.row.seats, table.options, [*rows, *new])
         heard = sum(line.n == new[0].n for line in again.hearing.lines[None])
@@ -256,7 +257,11 @@ def _own_last(
         raise UndoAnswered
     if stack[top].seat != seat:
         raise UndoAnswered(who=Who(stack[top].seat))
-    first = top
+    first = top + 1
     while first > 0 and stack[first - 1].seat == seat and stack[first - 1].batch == stack[top].batch:
+        if seat in rules.may_change(states[first - 1]):
+            break  # itself the taking back of a seal: undoing it would seal again
         first -= 1
+    if first > top:
+        raise NothingToUndo
     return first, top

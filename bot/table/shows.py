@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, Seat
+from bot.core import CHANCE, Fact, Seat
 from bot.store import matches
 from bot.table.commit import Committer
 from bot.table.desk import Table
 from bot.table.errors import Broken, NotStarted, UnknownMatch
 from bot.table.export import LogExport, MatchExport, encode
 from bot.table.history import Hearing, last_turn, standing
-from bot.table.judge import simultaneous
 from bot.table.types import Brief, LogLine, Look, Mine
 
 
@@ -143,11 +142,12 @@ class Shows(Committer):
         """Whether offering it makes sense; `undo` judges for itself."""
         stack = standing(await self._rows(db, table))
         state = await self._position(db, table)
-        if stack and stack[-1].seat == seat:
-            return not (table.rules.to_act(state) and simultaneous(table.rules, state, seat)) or (
-                seat in table.rules.to_act(state)
-            )
-        return False
+        acting = table.rules.to_act(state)
+        at_once = len(acting) > 1 or bool(table.rules.may_change(state))
+        if at_once and seat in acting:  # whether others have moved meanwhile must make no difference
+            while stack and stack[-1].seat not in (seat, CHANCE):
+                stack.pop()
+        return bool(stack) and stack[-1].seat == seat
 
 
 def _lines(hearing: Hearing, listener: Seat | None) -> tuple[LogLine, ...]:
