@@ -50,11 +50,16 @@ export function typedCommand(entries, text) {
   return hit ? { entry: hit.entry, rest: text.slice(hit.name.length + 1) } : null;
 }
 
-/** «game:x seats: 3» -> {game: "x", seats: "3"} with default option names; what names no option is dropped. */
+/**
+ * «game:x seats: 3» -> {game: "x", seats: "3"} with default option names. Words before the first option's name
+ * belong to the first option: somebody may type faster than the fields appear.
+ */
 export function typedOptions(entry, rest) {
   const byName = new Map(entry.options.flatMap((o) => [[fold(o.shown), o], [fold(o.name), o]]));
   const marks = [...rest.matchAll(/(?:^|\s)([^\s:]+):/gu)].filter((m) => byName.has(fold(m[1])));
   const values = {};
+  const first = rest.slice(0, marks[0]?.index ?? rest.length).trim();
+  if (first && entry.options.length) values[entry.options[0].name] = first;
   marks.forEach((mark, n) => {
     const end = marks[n + 1]?.index ?? rest.length;
     values[byName.get(fold(mark[1])).name] = rest.slice(mark.index + mark[0].length, end).trim();

@@ -3,7 +3,7 @@
 import { act, leaveNote } from "./acting.js";
 import { commandsFor, forgetCommands, matching, typedCommand, typedOptions } from "./commands.js";
 import { Completion } from "./completion.js";
-import { announce, el, face, fill, icon } from "./dom.js";
+import { announce, displayName, el, face, fill, icon } from "./dom.js";
 import { OptionFields } from "./options.js";
 import { ask } from "./socket.js";
 import { here, on, state } from "./state.js";
@@ -43,21 +43,27 @@ on("here me", () => {
   text.value = drafts.get(at) ?? "";
   grow();
   refresh();
+  prepare();
 });
 on("persons channels bot", refresh);
 on("commands persons channels guilds", () => {
   forgetCommands();
+  prepare();
   if (!fields && text.value.startsWith("/") && document.activeElement === text) suggest();
 });
 on("type", (typed) => type(typed));
+
+/** Asks for the commands before they are needed: a quick typist must not outrun them. */
+function prepare() {
+  if (state.me && state.here) commandsFor(state.me, state.here).catch(() => null);
+}
 
 function refresh() {
   const channel = here();
   const person = state.persons.get(state.me);
   const locked = channel?.locked && channel?.archived;
   text.disabled = !channel || locked;
-  const where = !channel ? "" : channel.type === 1 ? state.bot.name : `#${channel.name}`;
-  text.placeholder = locked ? "This thread is locked" : `${person ? `${person.name} in ` : ""}${where}: write, or type / for commands`;
+  text.placeholder = locked ? "This thread is locked" : `Write as ${displayName(person)}, or / for commands`;
 }
 
 /** Types a text for the person, as the welcome note's button does. */
@@ -195,7 +201,7 @@ composer.addEventListener("submit", async (event) => {
   if (words.startsWith("/")) {
     const entries = await offered();
     const hit = entries && typedCommand(entries, `${words.slice(1)} `);
-    if (hit) return startCommand(hit.entry, {});
+    if (hit) return startCommand(hit.entry, typedOptions(hit.entry, hit.rest.trim()));
     return complain("There is no such command. Begin with something else than / to write a message.");
   }
   try {

@@ -1,5 +1,7 @@
 // Small helpers for building the page. Text only ever becomes text nodes: nothing here parses HTML.
 
+import { state } from "./state.js";
+
 /** el("button", {class: "x", on: {click: f}, data: {id: 1}, "aria-label": "y"}, child, "text", [more]) */
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
@@ -90,14 +92,14 @@ export function mark() {
   return svg;
 }
 
-/** A round face for a person: the first letter on one of twelve quiet colours, always the same for one id. */
+/** A round face for a person: the first letter on a quiet colour; neighbours in the list never look alike. */
 export function face(user, size = "") {
   if (user?.bot) return el("span", { class: `face face-bot ${size}`, "aria-hidden": "true" }, mark());
   const name = displayName(user);
-  const hue = [...String(user?.id ?? "0")].reduce((sum, digit) => (sum * 31 + digit.charCodeAt(0)) % 360, 7);
+  const order = Math.max(0, [...state.persons.keys()].indexOf(user?.id));
   return el(
     "span",
-    { class: `face ${size}`, "aria-hidden": "true", style: { "--hue": String(Math.round(hue / 30) * 30) } },
+    { class: `face ${size}`, "aria-hidden": "true", style: { "--hue": String(Math.round(18 + order * 137.5) % 360) } },
     [...name][0]?.toLocaleUpperCase() ?? "?",
   );
 }

@@ -34,7 +34,7 @@ function one(embed, context) {
         titled(embed.author?.name, embed.author?.url, "embed-author"),
         titled(embed.title, embed.url, "embed-title"),
         embed.description && el("div", { class: "embed-description" }, markdown(embed.description, context)),
-        embed.fields?.length &&
+        embed.fields?.length > 0 &&
           el(
             "div",
             { class: "embed-fields" },

@@ -65,10 +65,14 @@ export const LOCALES = [
   ["es-ES", "Español"],
 ];
 
-export const localeName = (code) => LOCALES.find(([known]) => known === code)?.[1] ?? code;
-
-/** A text in the person's language; a reader of en-US is shown en-GB where only that exists, as on Discord. */
-export function localised(thing, field, locale) {
-  const texts = thing[`${field}_localizations`] ?? {};
-  return texts[locale] ?? (locale === "en-US" ? texts["en-GB"] : undefined) ?? thing[field];
+/** What a language calls itself. */
+export function localeName(code) {
+  const known = LOCALES.find(([one]) => one === code)?.[1];
+  if (known) return known;
+  try {
+    const name = new Intl.DisplayNames([code], { type: "language" }).of(code);
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  } catch {
+    return code;
+  }
 }

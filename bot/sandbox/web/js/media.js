@@ -78,7 +78,7 @@ export function attachments(list) {
   const pictures = list.filter(isPicture);
   const files = list.filter((file) => !isPicture(file));
   return [
-    pictures.length &&
+    pictures.length > 0 &&
       gallery(
         pictures.map((file) => ({
           media: file,

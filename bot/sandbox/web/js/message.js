@@ -69,7 +69,8 @@ export function article(message, { compact = false } = {}) {
         "header",
         { class: compact ? "message-head hidden" : "message-head" },
         el("span", { class: "author", id: nameId }, displayName(author)),
-        author.bot && el("span", { class: "app-tag" }, "app"),
+        " ",
+        author.bot && [el("span", { class: "app-tag" }, "app"), " "],
         el("time", { datetime: message.timestamp, lang: own.locale }, clock(message.timestamp, own.locale)),
       ),
       body(message, own),
@@ -86,7 +87,7 @@ const timeOf = (message) =>
 function before(message) {
   if (message.referenced_message !== undefined && message.type === 19) {
     const target = message.referenced_message;
-    const words = target ? snippet(target) : "The message was deleted";
+    const words = target ? plainWords(target, 120) || "(no words)" : "The message was deleted";
     return el(
       "button",
       { class: "before", type: "button", on: { click: () => target && changed("jump", target.id) } },
@@ -102,17 +103,24 @@ function before(message) {
       { class: "before" },
       icon("reply"),
       el("b", {}, displayName(user(used.user?.id) ?? used.user)),
+      " ",
       el("span", {}, message.used ? ["used ", el("code", { class: "used" }, `/${message.used}`)] : "used a command"),
     );
   }
   return null;
 }
 
-function snippet(message) {
+/** What a message says, without its markup: for replies and for screen readers. */
+export function plainWords(message, most) {
   const texts = [message.content];
   const walk = (list) => list?.forEach((c) => (c.type === 10 ? texts.push(c.content) : walk(c.components)));
   walk(message.components);
-  return texts.filter(Boolean).join(" ").replace(/[*_~|#>`]/g, "").slice(0, 120) || "(no words)";
+  const own = context(message);
+  const rendered = document.createElement("div");
+  for (const text of texts.filter(Boolean)) rendered.append(markdown(text.slice(0, 600).replaceAll("\n", " "), own), " ");
+  for (const hidden of rendered.querySelectorAll(".spoiler-text")) hidden.textContent = "…";
+  const words = rendered.textContent.replace(/\s+/g, " ").replace(/^[#>-]+ /, "").trim();
+  return words.length > most ? `${words.slice(0, most)}…` : words;
 }
 
 function body(message, own) {
@@ -189,7 +197,7 @@ function note(message) {
   close.addEventListener("click", () => changed("forget-note", message.id));
   return add(
     el("article", { class: "message ephemeral note", id: `message-${message.id}`, tabIndex: -1, data: { id: message.id } }),
-    message.used && el("div", { class: "before" }, icon("reply"), el("b", {}, displayName(me())), el("span", {}, "used ", el("code", { class: "used" }, message.used))),
+    message.used && el("div", { class: "before" }, icon("reply"), el("b", {}, displayName(me())), " ", el("span", {}, "used ", el("code", { class: "used" }, message.used))),
     face(state.bot),
     el(
       "div",

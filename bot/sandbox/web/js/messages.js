@@ -4,7 +4,7 @@ import { ask } from "./socket.js";
 import { announce, displayName, el, fill } from "./dom.js";
 import { day } from "./format.js";
 import { tick } from "./markdown.js";
-import { EPHEMERAL, article } from "./message.js";
+import { EPHEMERAL, article, plainWords } from "./message.js";
 import { welcome } from "./welcome.js";
 import { changed, compareIds, here, markRead, me, on, readMark, state, user } from "./state.js";
 
@@ -225,24 +225,15 @@ export function arrived(message) {
   if (message.author.id === state.bot.id) typing.textContent = "";
   const mine = message.seen_by === state.me || message.author.id === state.me;
   if (mine) atEnd = true;
+  // Whoever is looking has seen it: the line «New» is for what came meanwhile.
+  if (atEnd && message.seen_by === null && document.visibilityState === "visible") since = message.id;
   draw();
-  announce(`${displayName(user(message.author.id) ?? message.author)}: ${words(message)}`);
+  announce(`${displayName(user(message.author.id) ?? message.author)}: ${plainWords(message, 300) || "a new message"}`);
   if (!atEnd) {
     unseen += 1;
     jump.hidden = false;
     fill(jump, unseen === 1 ? "1 new message" : `${unseen} new messages`);
   }
-}
-
-function words(message) {
-  const texts = [message.content];
-  const walk = (items) =>
-    items?.forEach((c) => {
-      if (c.type === 10) texts.push(c.content);
-      walk(c.components);
-    });
-  walk(message.components);
-  return texts.filter(Boolean).join(" ").replace(/[*_~|#>`]/g, "").slice(0, 300) || "a new message";
 }
 
 export function redraw() {

@@ -140,7 +140,8 @@ export class OptionFields {
   }
 
   focusFirst() {
-    const target = this.pills.find((pill) => !this.filled(pill)) ?? this.pills[0];
+    const half = this.pills.find((pill) => this.filled(pill) && this.fault(pill, this.value(pill)));
+    const target = half ?? this.pills.find((pill) => !this.filled(pill)) ?? this.pills.at(-1);
     (target?.input ?? this.name).focus();
     if (!target) this.hooks.completion.show(this.name, { head: [this.entry.description, " ", el("span", { class: "muted" }, "Enter sends it.")] });
   }
@@ -238,10 +239,12 @@ export class OptionFields {
 
   offer(pill, items, empty) {
     if (document.activeElement !== pill.input) return;
+    // What is typed to the end needs no choosing: Enter then sends.
+    const done = pill.chosen || items.some((item) => same(item.label, pill.input.value.trim()));
     this.hooks.completion.show(pill.input, {
       head: this.head(pill),
       empty,
-      auto: !pill.chosen && (pill.option.required || pill.input.value.trim() !== "" || items.length > 0),
+      auto: !done,
       label: pill.option.shown,
       lang: state.persons.get(this.person)?.locale,
       items: items.map((item) => ({ ...item, take: () => this.choose(pill, item) })),

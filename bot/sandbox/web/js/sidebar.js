@@ -91,14 +91,14 @@ function person(who, n) {
     },
     face(who),
     el("span", { class: "person-words" }, el("span", { class: "person-name" }, displayName(who)),
-      el("span", { class: "person-locale" }, localeName(who.locale), who.dm_closed && " · DMs closed")),
+      el("span", { class: "person-locale" }, current ? `@${who.username}` : [localeName(who.locale), who.dm_closed && " · DMs closed"])),
     pings > 0 && el("span", { class: "badge" }, String(pings)),
   );
   return current ? el("div", { class: "person-card" }, row, settings(who)) : row;
 }
 
 function settings(who) {
-  const known = LOCALES.some(([code]) => code === who.locale) ? LOCALES : [...LOCALES, [who.locale, who.locale]];
+  const known = LOCALES.some(([code]) => code === who.locale) ? LOCALES : [...LOCALES, [who.locale, localeName(who.locale)]];
   const language = el(
     "select",
     {

@@ -34,7 +34,7 @@ const PLACES = [
   ["threads", "threads"],
 ];
 const KINDS = [
-  ["rate_limit", "429, try again in a second"],
+  ["rate_limit", "429, wait a second"],
   ["fail", "502, not carried out"],
   ["lost", "502, yet carried out"],
   ["slow", "4 seconds late"],
@@ -43,7 +43,9 @@ const KINDS = [
 function draw() {
   const focus = tools.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   fill(content, trouble(), place(), permissions(), server());
-  if (focus) content.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus();
+  if (!focus) return;
+  const same = content.querySelector(`[data-key="${CSS.escape(focus)}"]:not(:disabled)`);
+  (same ?? close).focus();
 }
 
 const section = (title, note, ...children) =>
