@@ -10,6 +10,7 @@ import logging
 from bot.core import Fact, Score
 from bot.table import Brief, Look, Preview
 from bot.text import words
+from bot.text.gather import gather
 from cogs.pages.answers import Spot, bundles
 from cogs.pages.board import option_facts
 from cogs.pages.page import Picture
@@ -29,7 +30,7 @@ def look_scene(look: Look, language: str) -> Scene:
         view=look.view,
         language=language,
         names=plain_names(look.brief),
-        caption=look.caption,
+        caption=gather(look.caption),
         awaited=look.awaited,
     )
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 
 from bot.core import Fact, Term
 from bot.games.registry import GAMES
 from bot.table.types import Brief, Place
 from bot.text import Words
 from bot.text.escape import discord_safe, plain
+from bot.text.gather import gather
 
 
 def safe_names(brief: Brief) -> tuple[str, ...]:
@@ -35,10 +35,8 @@ def game_term(game: str) -> Term:
 
 
 def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
-    """Facts as running text; what is said several times in a row is said once, with how often."""
-    said = [words.say(fact, names) for fact in facts]
-    runs = [(text, len(list(run))) for text, run in groupby(said)]
-    return " ".join(_closed(text if often == 1 else f"{text.rstrip('.')} ×{often}") for text, often in runs)
+    """Facts as running text; a run of the same is said once."""
+    return " ".join(_closed(words.say(fact, names)) for fact in gather(facts))
 
 
 def _closed(text: str) -> str:

@@ -1,0 +1,40 @@
+"""Saying once what happened several times in a row: three cards drawn are one sentence, not three."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from bot.core import Fact, Value
+from bot.text.engine import FALLBACK, words
+
+MANY = "-many"
+"""A message `<key>-many` says a run of facts `<key>`: `$count` of them, a list where one value differs."""
+
+
+def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """Facts with every run that has a message for it put into one. Order and everything else stay."""
+    runs: list[list[Fact]] = []
+    for one in facts:
+        if runs and _joins(runs[-1], one):
+            runs[-1].append(one)
+        else:
+            runs.append([one])
+    return tuple(run[0] if len(run) == 1 else _together(run) for run in runs)
+
+
+def _joins(run: list[Fact], one: Fact) -> bool:
+    same = one.key == run[0].key and words(FALLBACK).has(one.key + MANY)
+    return same and len(_differing([*run, one])) <= 1
+
+
+def _differing(run: list[Fact]) -> list[str]:
+    first = run[0].args
+    return [name for name in first if any(one.args.get(name) != first[name] for one in run)]
+
+
+def _together(run: list[Fact]) -> Fact:
+    args: dict[str, Value] = {**run[0].args, "count": len(run)}
+    for name in _differing(run):
+        args[name] = cast(Value, tuple(one.args[name] for one in run))
+    return Fact(run[0].key + MANY, args)

@@ -1,0 +1,39 @@
+"""Runs of the same fact are said once."""
+
+from __future__ import annotations
+
+from bot.core import Term, Who, fact
+from bot.text import words
+from bot.text.gather import gather
+
+
+def colour(letter: str) -> Term:
+    return Term(f"gh-colour-{letter}")
+
+
+def test_equal_facts_are_counted() -> None:
+    drew = fact("gh-drew", who=Who(0))
+    (one,) = gather([drew, drew, drew])
+    assert one == fact("gh-drew-many", who=Who(0), count=3)
+    assert words("en").say(one, ["Ann"]) == "Ann drew 3 cards."
+
+
+def test_what_differs_becomes_a_list() -> None:
+    venice = Term("gh-port-V")
+    facts = [fact("gh-refilled", port=venice, colour=colour(letter)) for letter in "RB"]
+    (one,) = gather(facts)
+    assert words("en").say(one) == "2 new cubes for Venice: red and blue."
+
+
+def test_other_facts_stay_as_they_are_and_in_order() -> None:
+    facts = [fact("gh-drew", who=Who(0)), fact("gh-passed", who=Who(0)), fact("gh-drew", who=Who(0))]
+    assert gather(facts) == tuple(facts)
+
+
+def test_facts_that_differ_in_two_things_stay_apart() -> None:
+    ports = (Term("gh-port-V"), Term("gh-port-C"))
+    facts = [
+        fact("gh-refilled", port=port, colour=colour(letter))
+        for port, letter in zip(ports, "RB", strict=True)
+    ]
+    assert gather(facts) == tuple(facts)
