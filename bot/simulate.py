@@ -62,11 +62,13 @@ Watch = Callable[[Position, int], None]
 def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
     """Any move: of a random seat to act, of chance by its weights, now and then the taking back of a seal."""
     if at.at_chance:
-        cases = [(move, at.rules.weight(at.state, move)) for move in at.moves[CHANCE]]
+        cases = [(move, at.rules.weight(at.state, move)) for move in at.moves_of(CHANCE)]
         return CHANCE, weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
     seats = at.changing if at.changing and rng.random() < TAKE_BACK else at.acting
     seat = seats[rng.randrange(len(seats))]
-    moves = at.moves[seat]
+    moves = at.moves_of(seat)
+    if not moves:
+        raise Failed(f"seat {seat} is to act and has no move")
     return seat, moves[rng.randrange(len(moves))]
 
 
@@ -83,8 +85,6 @@ def walk(
         if not at.acting:
             yield at, None
             return
-        if not all(at.moves[seat] for seat in at.movers):
-            raise Failed(f"somebody of {at.movers} is to act and has no move")
         seat, move = step(at, rng)
         yield at, Step(seat, str(move))
         at = at.after(seat, move)

@@ -16,12 +16,16 @@ def test_a_game_declares_itself_well(game: str) -> None:
     assert [str(finding) for finding in declared(ALL[game])] == []
 
 
+LOOKED_AT = 8
+"""Combinations of options whose games are looked at step by step; the others are only played."""
+
+
 @pytest.mark.parametrize(
     ("game", "seats"), [(game, seats) for game, rules in ALL.items() for seats in rules.seats]
 )
 def test_games_end_and_keep_the_contract(game: str, seats: int) -> None:
     rules = ALL[game]
     for row, options in enumerate(covering(rules, seats)):
-        watch = checks(rules, seats, options, random.Random(f"{row}:checks"))
+        watch = checks(rules, seats, options, random.Random(f"{row}:checks")) if row < LOOKED_AT else None
         result = play(rules, seats, options, random.Random(row), watch)
         assert len(result.scores) == seats

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Any
 
 from bot.core.chance import weighted
 from bot.core.checks.position import Choose, Finding, Position, named, sample
@@ -24,7 +23,7 @@ def appearance(at: Position, seat: Seat | None) -> Appearance:
     """All that a position shows to a seat (None: the public): view, prompts, own moves, own sealing."""
     view = at.rules.view(at.state, seat)
     prompts = {who: at.rules.prompt(at.state, who) for who in at.acting if who != CHANCE}
-    own = tuple(str(move) for move in at.moves.get(seat, ())) if seat is not None else ()
+    own = tuple(str(move) for move in at.moves_of(seat)) if seat is not None else ()
     return view, prompts, own, seat in at.changing
 
 
@@ -166,12 +165,12 @@ def foresight(at: Position, choose: Choose) -> Iterator[Finding]:
         plan = at.like(planned)
         if at.rules.census(planned) != at.rules.census(at.state):
             yield Finding("foresight", f"seat {seat} plans with other pieces")
-        expected = [str(move) for move in plan.moves.get(seat, ())]
+        expected = [str(move) for move in plan.moves_of(seat)]
         for _ in range(4):
             real = at
             while real.at_chance:
                 real = real.after(CHANCE, _chance_move(real, choose))
-            came = [str(move) for move in real.moves.get(seat, ())]
+            came = [str(move) for move in real.moves_of(seat)]
             if came != expected:
                 odd = sorted(set(came) ^ set(expected))
                 yield Finding("foresight", f"seat {seat} plans with moves that chance can change: {odd[:6]}")
@@ -200,14 +199,14 @@ def _same_sound_same_sight(
     here: Position, there: Position, actor: Seat, seat: Seat | None, choose: Choose
 ) -> Iterator[Finding]:
     """Moves of two worlds that sound the same to a seat lead to the same sight."""
-    tried = sample(here.moves.get(actor, []), MOST_MOVES, choose)
+    tried = sample(here.moves_of(actor), MOST_MOVES, choose)
     sights: dict[Hashable, list[tuple[Move, Appearance]]] = defaultdict(list)
     for move in tried:
         sights[heard(here, actor, move, seat)].append((move, appearance(here.after(actor, move), seat)))
-    alike = [move for move in there.moves.get(actor, []) if heard(there, actor, move, seat) in sights]
-    for move in sample(alike, MOST_MOVES, choose):
+    for move in _likely(there, actor, {str(move) for move in tried}, choose):
         sound = heard(there, actor, move, seat)
-        sights[sound].append((move, appearance(there.after(actor, move), seat)))
+        if sound in sights:
+            sights[sound].append((move, appearance(there.after(actor, move), seat)))
     for told in sights.values():
         first, sight = told[0]
         for move, other in told[1:]:
@@ -219,6 +218,13 @@ def _same_sound_same_sight(
                 break
 
 
+def _likely(at: Position, actor: Seat, texts: set[str], choose: Choose) -> list[Move]:
+    """Moves that may sound like those written `texts`: the same ones, and some others."""
+    moves = at.moves_of(actor)
+    same = [move for move in moves if str(move) in texts]
+    return [*same, *sample([move for move in moves if str(move) not in texts], MOST_MOVES, choose)]
+
+
 def _next_kinds(at: Position, actor: Seat, seat: Seat | None) -> set[str]:
     """Keys of what a seat may hear next of an actor, whatever silent steps come first."""
     keys: set[str] = set()
@@ -226,7 +232,7 @@ def _next_kinds(at: Position, actor: Seat, seat: Seat | None) -> set[str]:
     for _ in range(DEEPEST):
         beyond: list[Position] = []
         for place in edge:
-            for move in place.moves.get(actor, []):
+            for move in place.moves_of(actor):
                 told = at.rules.tell(place.state, actor, move, seat)
                 if told is not None:
                     keys.add(told.key)
@@ -239,16 +245,12 @@ def _next_kinds(at: Position, actor: Seat, seat: Seat | None) -> set[str]:
 def _past_silence(at: Position, seat: Seat | None, choose: Choose) -> Position:
     """On from a position through moves of which a seat hears nothing, now and then."""
     for _ in range(DEEPEST):
-        quiet = [
-            (actor, move)
-            for actor, moves in at.moves.items()
-            for move in moves
-            if heard(at, actor, move, seat) is None
-        ]
-        loud = sum(len(moves) for moves in at.moves.values()) - len(quiet)
-        if not quiet or (loud and not choose(2)):
+        if not at.movers or not choose(3):
             break
-        at = at.after(*quiet[choose(len(quiet))])
+        actor = at.movers[choose(len(at.movers))]
+        move = at.moves_of(actor)[choose(len(at.moves_of(actor)))]
+        if heard(at, actor, move, seat) is None:
+            at = at.after(actor, move)
     return at
 
 
@@ -260,10 +262,11 @@ def _same_sounding(
     if not both:
         return None
     actor = both[choose(len(both))]
-    sounds: dict[Hashable, list[Any]] = defaultdict(list)
-    for move in there.moves[actor]:
+    ours = sample(here.moves_of(actor), MOST_MOVES, choose)
+    sounds: dict[Hashable, list[Move]] = defaultdict(list)
+    for move in _likely(there, actor, {str(move) for move in ours}, choose):
         sounds[heard(there, actor, move, seat)].append(move)
-    alike = [move for move in here.moves[actor] if heard(here, actor, move, seat) in sounds]
+    alike = [move for move in ours if heard(here, actor, move, seat) in sounds]
     if not alike:
         return None
     one = alike[choose(len(alike))]

@@ -32,6 +32,7 @@ class Position:
 
     def __init__(self, rules: AnyRules, state: Any, seats: int) -> None:
         self.rules, self.state, self.seats = rules, state, seats
+        self._moves: dict[Seat, list[Move]] = {}
 
     @cached_property
     def acting(self) -> tuple[Seat, ...]:
@@ -46,10 +47,17 @@ class Position:
         """Everybody who has a move, chance included."""
         return (*self.acting, *(seat for seat in self.changing if seat not in self.acting))
 
+    def moves_of(self, seat: Seat) -> list[Move]:
+        """The legal moves of one seat, or of chance."""
+        found = self._moves.get(seat)
+        if found is None:
+            found = self._moves[seat] = list(self.rules.moves(self.state, seat))
+        return found
+
     @cached_property
     def moves(self) -> dict[Seat, list[Move]]:
         """The legal moves of all who may move."""
-        return {seat: list(self.rules.moves(self.state, seat)) for seat in self.movers}
+        return {seat: self.moves_of(seat) for seat in self.movers}
 
     @cached_property
     def at_chance(self) -> bool:
