@@ -135,7 +135,7 @@ function body(message, own) {
     attachments(message.attachments ?? []),
     embeds(message.embeds ?? [], own),
     message.components?.length > 0 && el("div", { class: "components" }, components(message.components, own)),
-    !message.content && message.edited_timestamp && editedMark(message),
+    !message.content && !(message.flags & EPHEMERAL) && message.edited_timestamp && editedMark(message),
     reactions.length > 0 && el("div", { class: "reactions" }, reactions.map((r) => el("span", { class: "reaction" }, `${r.emoji.name} ${r.count}`))),
     message.thread && threadCard(message.thread),
   ];
