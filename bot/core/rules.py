@@ -37,6 +37,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[Seat, ...]
     round: int
     over: bool
+    asked: Fact | None = None
+    """What the viewer alone is asked now, where the public prompt may not say it; None: the prompt says all."""
 
 
 class Offer(msgspec.Struct, frozen=True):

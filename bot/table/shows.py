@@ -6,33 +6,38 @@ from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import CHANCE, Fact, Seat
+from bot.core import Fact, Seat
 from bot.store import matches
 from bot.table.commit import Committer
-from bot.table.desk import Table
-from bot.table.errors import Broken, NotStarted, UnknownMatch
+from bot.table.desk import Table, uncancelled
+from bot.table.errors import Broken, NothingToUndo, NotStarted, UndoAnswered, UnknownMatch
 from bot.table.export import LogExport, MatchExport, encode
 from bot.table.history import Hearing, last_turn, standing
 from bot.table.types import Brief, LogLine, Look, Mine
+from bot.table.undo import own_last
 
 
 class Shows(Committer):
     """Part of `Tables`; see `bot.table.api` for what each method does and refuses."""
 
+    @uncancelled
     async def brief(self, match_id: int) -> Brief:
         async with self._reading() as db:
             return await self._read_brief(db, match_id)
 
+    @uncancelled
     async def look(self, match_id: int, user: int | None = None, *, since: int | None = None) -> Look:
         async with self._reading() as db:
             table = await self._started(db, match_id)
             seat = table.seat_of(user)
             return await self._look(db, table, None if seat is None else seat.seat, since)
 
+    @uncancelled
     async def look_seat(self, match_id: int, seat: Seat | None, *, since: int | None = None) -> Look:
         async with self._reading() as db:
             return await self._look(db, await self._started(db, match_id), seat, since)
 
+    @uncancelled
     async def mine(self, user: int, *, over: bool = False) -> tuple[Mine, ...]:
         async with self._reading() as db:
             briefs = await self._briefs(db, await matches.of_user(db, user, over=over))
@@ -42,11 +47,13 @@ class Shows(Committer):
             found.append(Mine(brief=brief, seat=player.seat, my_turn=player.awaited))
         return tuple(sorted(found, key=_urgency))
 
+    @uncancelled
     async def in_channel(self, channel: int) -> tuple[Brief, ...]:
         async with self._reading() as db:
             briefs = await self._briefs(db, await matches.in_channel(db, channel))
         return tuple(sorted(briefs, key=lambda brief: -brief.match))
 
+    @uncancelled
     async def log(self, match_id: int, user: int | None = None) -> tuple[LogLine, ...]:
         async with self._reading() as db:
             table = await self._started(db, match_id)
@@ -54,6 +61,7 @@ class Shows(Committer):
             hearing = await self._hearing(db, table, 1)
         return _lines(hearing, None if seat is None else seat.seat)
 
+    @uncancelled
     async def export(self, match_id: int, user: int | None = None) -> bytes:
         async with self._reading() as db:
             table = await self._started(db, match_id)
@@ -111,14 +119,15 @@ class Shows(Committer):
         state = await self._position(db, table)
         running = table.row.state == "running"
         to_act = rules.to_act(state) if running else ()
+        view = rules.view(state, seat)
         changing = running and own is not None and own.seat in rules.may_change(state)
         return Look(
             brief=self._brief(table.row, table.seats),
             seat=seat,
-            view=rules.view(state, seat),
+            view=view,
             to_act=to_act,
             awaited=tuple((one, rules.prompt(state, one)) for one in to_act),
-            prompt=rules.prompt(state, seat) if seat is not None and seat in to_act else None,
+            prompt=(view.asked or rules.prompt(state, seat)) if seat is not None and seat in to_act else None,
             duty=None if own is None else own.duty,
             caption=await self._caption(db, table, seat, since),
             score=rules.score(state) if table.row.state == "over" else None,
@@ -139,15 +148,17 @@ class Shows(Committer):
             return ()
 
     async def _may_undo(self, db: AsyncConnection, table: Table, seat: Seat) -> bool:
-        """Whether offering it makes sense; `undo` judges for itself."""
         stack = standing(await self._rows(db, table))
-        state = await self._position(db, table)
-        acting = table.rules.to_act(state)
-        at_once = len(acting) > 1 or bool(table.rules.may_change(state))
-        if at_once and seat in acting:  # whether others have moved meanwhile must make no difference
-            while stack and stack[-1].seat not in (seat, CHANCE):
-                stack.pop()
-        return bool(stack) and stack[-1].seat == seat
+        cached = self._cached(table)
+        tail = cached.tail if cached is not None else None
+        try:
+            if tail is None:
+                tail = (await self._chronicle(db, table)).tail
+            state = await self._position(db, table)
+            own_last(table.rules, stack, [*[None] * (len(stack) - len(tail)), *tail, state], seat)
+        except (NothingToUndo, UndoAnswered, Broken):
+            return False
+        return True
 
 
 def _lines(hearing: Hearing, listener: Seat | None) -> tuple[LogLine, ...]:

@@ -119,7 +119,8 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
             texts.append(words("lobby-seat-taken", seat=seat + 1, name=name))
         else:
             texts.append(words("lobby-seat-free", seat=seat + 1))
-    texts += [f"-# {line}" for line in option_lines(words, brief)]
+    if not pictures:  # the picture shows them, and its alt text says them
+        texts += [f"-# {line}" for line in option_lines(words, brief)]
     match brief.state:
         case "lobby":
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief),)

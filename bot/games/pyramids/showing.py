@@ -55,6 +55,7 @@ def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsV
         pick_order=tuple(dict.fromkeys(state.picks)),
         last=_last(state),
         own=None if seat is None else _own(state, seat),
+        asked=None if seat is None else question(state, seat),
     )
 
 
@@ -175,5 +176,4 @@ def _own(state: State, seat: Seat) -> OwnView:
         due=0 if draft is None else draft.due,
         sealed=is_ready(state, seat),
         before=sheet_view(state.hands[seat]),
-        question=question(state, seat),
     )

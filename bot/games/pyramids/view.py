@@ -145,8 +145,6 @@ class OwnView(msgspec.Struct, frozen=True):
     """The submission is complete; it may be taken back while others are out."""
     before: SheetView
     """The own score card without the draft."""
-    question: Fact | None
-    """What is asked privately, e.g. how many extra marks are due; the public prompt cannot say it."""
 
 
 class PyramidsView(View, frozen=True, kw_only=True):

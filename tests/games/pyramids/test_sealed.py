@@ -145,7 +145,7 @@ def test_the_own_preview() -> None:
     view = PY.view(state, 0)
     assert view.own is not None
     assert (view.own.due, view.own.sealed) == (1, False)
-    assert view.own.question == fact("py-ask-extra", due=1)
+    assert view.asked == fact("py-ask-extra", due=1)
     here = view.players[0].cards
     assert here[0] is not None
     assert here[1] is not None
