@@ -10,14 +10,15 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import CHANCE, AnyRules, Illegal, Seat, Who, read, undo_move
+from bot.core import AnyRules, Illegal, Seat, Who, read, undo_move
 from bot.store import SeatRow, StepRow, steps
 from bot.table.commit import Change, Committer, told_to
-from bot.table.desk import Table, key_of
-from bot.table.errors import EmptyMove, Late, NothingToUndo, NotYourTurn, UndoAnswered
-from bot.table.history import Chronicle, Standing, chronicle, standing
-from bot.table.judge import Done, carry_out, opens, plan, stream
+from bot.table.desk import Table, key_of, uncancelled
+from bot.table.errors import EmptyMove, Late, NotYourTurn, UndoAnswered
+from bot.table.history import Chronicle, chronicle, standing
+from bot.table.judge import Done, carry_out, plan, stream
 from bot.table.types import Answer, Played, Preview
+from bot.table.undo import own_last
 
 
 class Plays(Committer):
@@ -42,10 +43,12 @@ class Plays(Committer):
 
         return await self._changing(match_id, body)
 
+    @uncancelled
     async def preview(self, match_id: int, user: int, at: int | None, moves: Sequence[str] = ()) -> Preview:
         async with self._reading() as db:
             return (await self._preview(db, match_id, user, at, moves))[0]
 
+    @uncancelled
     async def draft(self, match_id: int, user: int) -> tuple[str, ...]:
         async with self._reading() as db:
             table = await self._table(db, match_id)
@@ -85,7 +88,7 @@ class Plays(Committer):
                     back = [str(move) for move in table.rules.moves(state, seat.seat)]
                     return await self._play(table, seat, state, back[:1], used)
                 rows = await self._rows(db, table)
-                told: Chronicle = await self._chronicle(db, table)
+                told = await self._chronicle(db, table)
             change, taken = await asyncio.to_thread(
                 self._undone, table, seat.seat, rows, told, state, self.now()
             )
@@ -117,7 +120,9 @@ class Plays(Committer):
             facts=_heard(rules, planned.done, seat, planned.opened),
             view=planned.view,
             status=planned.status,
-            prompt=rules.prompt(planned.state, seat) if planned.status == "asked" else None,
+            prompt=(planned.view.asked or rules.prompt(planned.state, seat))
+            if planned.status == "asked"
+            else None,
             answers=tuple(
                 Answer(str(move), move.kind, move, rules.offer(planned.state, seat, move)) for move in legal
             ),
@@ -170,7 +175,7 @@ class Plays(Committer):
         used: str | None,
     ) -> Played:
         async with self.store.write() as db:
-            result, cached = await self._commit(db, table, change)
+            result = await self._commit(db, table, change)
             played = Played(
                 match=table.id,
                 seat=seat.seat,
@@ -183,7 +188,7 @@ class Plays(Committer):
             )
             if used is not None:
                 await steps.remember(db, used, msgspec.json.encode(played).decode(), self.now())
-        self._keep(table.id, cached)
+        self._remember(table, change)
         return played
 
     async def _played(self, db: AsyncConnection, used: str | None) -> Played | None:
@@ -201,10 +206,8 @@ class Plays(Committer):
             NothingToUndo, UndoAnswered.
         """
         rules, stack, states = table.rules, standing(rows), [*told.befores, state]
-        first, top = _own_last(rules, stack, states, seat)
+        first, top = own_last(rules, stack, states, seat)
         own = range(first, top + 1)
-        if any(opens(rules, states[index], seat, states[index + 1]) for index in own):
-            raise UndoAnswered  # seeing what others had sealed is an answer
         n = table.row.steps + 1
         new = [StepRow(n=n, seat=seat, move=undo_move(len(stack) - first), batch=n, key=None, at=now)]
         after = states[first]
@@ -223,7 +226,7 @@ class Plays(Committer):
             actor=seat,
             rows=new,
             done=[],
-            hearing=again.hearing,
+            told=again,
             before=state,
             state=after,
             heard=heard,
@@ -235,33 +238,3 @@ def _heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = Fal
     """What the seat hears of moves; nothing of one that would open what others have sealed."""
     told = (rules.tell(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done))
     return tuple(one for one in told if one is not None)
-
-
-def _own_last(
-    rules: AnyRules, stack: Sequence[Standing], states: Sequence[Any], seat: Seat
-) -> tuple[int, int]:
-    """Where the seat's last batch stands in the log: first and last index.
-
-    Steps of others on top of it do not count when all decide at the same time and nothing was opened yet.
-    """
-    top = len(stack) - 1
-    while top >= 0 and stack[top].seat not in (seat, CHANCE):
-        before, other = states[top], stack[top].seat
-        deciding = (*rules.to_act(before), *rules.may_change(before))
-        if seat not in deciding or opens(rules, before, other, states[top + 1]):
-            break
-        top -= 1
-    if not any(step.seat == seat for step in stack):
-        raise NothingToUndo
-    if stack[top].seat == CHANCE:
-        raise UndoAnswered
-    if stack[top].seat != seat:
-        raise UndoAnswered(who=Who(stack[top].seat))
-    first = top + 1
-    while first > 0 and stack[first - 1].seat == seat and stack[first - 1].batch == stack[top].batch:
-        if seat in rules.may_change(states[first - 1]):
-            break  # itself the taking back of a seal: undoing it would seal again
-        first -= 1
-    if first > top:
-        raise NothingToUndo
-    return first, top
