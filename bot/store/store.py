@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, nullcontext
-from typing import Self
+from typing import Any, Self, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -14,6 +14,8 @@ from bot.store.engine import READING, in_memory, make_engine, plain_name, read_u
 from bot.store.errors import StoreError, plain
 from bot.store.migrate import migrate
 
+T = TypeVar("T")
+
 
 class Store:
     """A database of matches. Statements live in the modules beside this one and take a connection.
@@ -21,7 +23,9 @@ class Store:
         async with store.write() as db:
             await matches.change(db, match_id, revision, state="over")
 
-    Everything in one `write` is committed together or not at all.
+    Everything in one `write` is committed together or not at all. A task that is cancelled within a
+    transaction leaves a connection that SQLite takes for alive, locks included: run whatever may be cancelled
+    through `finish`.
     """
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
@@ -30,6 +34,7 @@ class Store:
         # SQLite has one writer. Waiting here is fair and wakes at once; its busy handler sleeps and polls.
         self._writing = asyncio.Lock() if sqlite else None
         self._single = sqlite and in_memory(engine.url)
+        self._running: set[asyncio.Task[Any]] = set()
 
     @classmethod
     async def open(cls, url: str, *, wait: float = 5.0) -> Self:
@@ -55,8 +60,26 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Close all connections (each has a thread that would outlive the loop)."""
+        """Let what was begun end, and close all connections (their threads would outlive the loop)."""
+        await self.idle()
         await self.engine.dispose()
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run to the end whatever becomes of the caller: one that is cancelled goes away alone."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    async def idle(self) -> None:
+        """Returns when nothing runs in `finish`."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # seen: a caller that went away is nobody's fault
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import CHANCE, AnyRules, Seat
 from bot.store import SeatRow, StepRow, matches, steps
 from bot.table.desk import Cached, Desk, Table
-from bot.table.history import Hearing
+from bot.table.history import Chronicle, Hearing
 from bot.table.judge import Done, still_sealed
 from bot.table.post import Payload
 
@@ -25,8 +25,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     rows: list[StepRow]
     done: list[Done]
     """The moves behind `rows`; empty for an undo."""
-    hearing: Hearing | None = None
-    """An undo has read the whole log: what everybody heard, this change included."""
+    told: Chronicle | None = None
+    """An undo has read the whole log, this change included."""
     before: Any
     state: Any
     heard: int
@@ -92,10 +92,8 @@ def _hand_changed(rules: AnyRules, done: Sequence[Done], seat: Seat) -> bool:
 class Committer(Desk):
     """Writes a change with everything that follows from it, in the caller's transaction."""
 
-    async def _commit(
-        self, db: AsyncConnection, table: Table, change: Change, **columns: object
-    ) -> tuple[Meaning, Cached]:
-        """Returns what it meant, and what to remember once the transaction is committed.
+    async def _commit(self, db: AsyncConnection, table: Table, change: Change, **columns: object) -> Meaning:
+        """Returns what it meant. Call `_remember` when the transaction is committed, not before.
 
         Raises:
             Conflict: the match was changed by somebody else.
@@ -130,7 +128,7 @@ class Committer(Desk):
             load = Payload(pings=pings, since=first, first=change.actor is None)
             await post.board(load, final=result.over)
         await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
-        return result, self._remembered(table, change, last)
+        return result
 
     def _duty(self, seat: SeatRow, actor: Seat | None, result: Meaning, now: int) -> dict[str, object]:
         """What changes for a seat. Only its own doing and a new duty raise its number."""
@@ -142,20 +140,29 @@ class Committer(Desk):
             return {"awaited": awaited, "awaited_since": None}
         return {}
 
-    def _remembered(self, table: Table, change: Change, last: int) -> Cached:
+    def _remember(self, table: Table, change: Change) -> None:
+        """Keep what was just committed."""
         known = self._cached(table)
-        new = Cached(last, change.state)
+        new = Cached(change.rows[-1].n if change.rows else table.row.steps, change.state)
         if known is not None and known.rows is not None:
             new.rows = [*known.rows, *change.rows]
         elif not table.row.steps:
             new.rows = list(change.rows)
-        if change.hearing is not None:
-            new.hearing = change.hearing
+        if change.told is not None:
+            new.hearing, new.tail = change.told.hearing, change.told.tail
         else:
+            new.tail = _tail(known.tail if known is not None else None, change.done)
             hearing = known.hearing if known is not None else None
             if hearing is None or hearing.last != table.row.steps:
                 hearing = Hearing(len(table.seats), table.row.steps + 1)
             for step, one in zip(change.rows, change.done, strict=True):
                 hearing.add(table.rules, step, one)
             new.hearing = hearing
-        return new
+        self._keep(table.id, new)
+
+
+def _tail(known: list[Any] | None, done: Sequence[Done]) -> list[Any] | None:
+    """See `Cached.tail`."""
+    chance = max((n for n, one in enumerate(done, 1) if one.seat == CHANCE), default=0)
+    new = [one.before for one in done[chance:]]
+    return new if chance else None if known is None else [*known, *new]

@@ -9,7 +9,8 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any, Final, TypeVar, cast
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar, cast
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -38,13 +39,15 @@ from bot.table.errors import (
     Storage,
     UnknownMatch,
 )
-from bot.table.history import Hearing, chronicle
+from bot.table.history import Chronicle, Hearing, chronicle
 from bot.table.post import Post
 from bot.table.types import BoardOption, Brief, MatchState, Person, Place, Player
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+D = TypeVar("D", bound="Desk")
+P = ParamSpec("P")
 
 TRIES: Final = 12
 """How often a change is judged again because somebody else was first."""
@@ -52,6 +55,18 @@ CACHED: Final = 256
 """Matches whose position is kept in memory."""
 DM_REST: Final = 3_600_000
 """Milliseconds after a refused direct message before the person's own action makes us try again."""
+
+
+def uncancelled(
+    method: Callable[Concatenate[D, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[D, P], Coroutine[Any, Any, T]]:
+    """A method that reads to its end although its caller goes away (see `Store.finish`)."""
+
+    @wraps(method)
+    async def whole(self: D, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.store.finish(method(self, *args, **kwargs))
+
+    return whole
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -84,6 +99,8 @@ class Cached:
         self.n, self.state = n, state
         self.rows: list[StepRow] | None = None
         self.hearing: Hearing | None = None
+        self.tail: list[Any] | None = None
+        """Positions before each standing step after the last answer of chance: what an undo may reach."""
 
 
 class Desk:
@@ -110,7 +127,6 @@ class Desk:
         self._now, self.token_bytes, self._size = now, token_bytes, cached
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Cached] = OrderedDict()
-        self._running: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
         """UTC milliseconds."""
@@ -118,8 +134,7 @@ class Desk:
 
     async def idle(self) -> None:
         """Returns when everything that was begun is committed. Call it before the store is closed."""
-        while self._running:
-            await asyncio.wait(self._running)
+        await self.store.idle()
 
     # -- transactions ------------------------------------------------------------------------------------
 
@@ -150,18 +165,7 @@ class Desk:
                         await asyncio.sleep(0.005 * attempt)
                 raise Busy
 
-        return await self._finished(guarded())
-
-    async def _finished(self, work: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._running.discard(task)
-        if not task.cancelled():
-            task.exception()  # seen: a caller that went away is nobody's fault
+        return await self.store.finish(guarded())
 
     def _post(self, db: AsyncConnection, match_id: int) -> Post:
         return Post(db, match_id, self.now(), self.token_bytes)
@@ -215,7 +219,7 @@ class Desk:
             cached.rows = rows
         return rows
 
-    async def _chronicle(self, db: AsyncConnection, table: Table) -> Any:
+    async def _chronicle(self, db: AsyncConnection, table: Table) -> Chronicle:
         """Replay the log, in a thread. Raises Broken."""
         rows = await self._rows(db, table)
         try:
@@ -227,7 +231,7 @@ class Desk:
         if cached is None:
             cached = Cached(table.row.steps, told.state)
             self._keep(table.id, cached)
-        cached.rows, cached.hearing = rows, told.hearing
+        cached.rows, cached.hearing, cached.tail = rows, told.hearing, told.tail
         return told
 
     async def _hearing(self, db: AsyncConnection, table: Table, since: int) -> Hearing:
@@ -235,8 +239,7 @@ class Desk:
         cached = self._cached(table)
         if cached is not None and cached.hearing is not None and cached.hearing.first <= since:
             return cached.hearing
-        told: Hearing = (await self._chronicle(db, table)).hearing
-        return told
+        return (await self._chronicle(db, table)).hearing
 
     def _cached(self, table: Table) -> Cached | None:
         cached = self._cache.get(table.id)

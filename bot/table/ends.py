@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core import Who, fact
 from bot.store import matches, outbox, steps
 from bot.table.commit import Committer
-from bot.table.desk import key_of
+from bot.table.desk import key_of, uncancelled
 from bot.table.errors import MatchOver, NotSeated, NoVote, SamePlace
 from bot.table.post import Payload
 from bot.table.types import Brief, Person, Place, Votes
@@ -125,6 +125,7 @@ class Ends(Committer):
 
         await self._changing(match_id, body)
 
+    @uncancelled
     async def ready(self) -> None:
         async with self._reading() as db:
             await outbox.next_due(db)

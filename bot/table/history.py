@@ -114,6 +114,8 @@ class Chronicle(NamedTuple):
     state: Any
     befores: list[Any]
     """The position before each standing step."""
+    tail: list[Any]
+    """Those after the last answer of chance."""
 
 
 def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[StepRow]) -> Chronicle:
@@ -147,4 +149,5 @@ def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[Step
             hearing.add(rules, row, done)
         befores.append(state)
         state = rules.apply(state, row.seat, done.move)
-    return Chronicle(hearing, state, befores)
+    chance = max((n for n, step in enumerate(stack, 1) if step.seat == CHANCE), default=0)
+    return Chronicle(hearing, state, befores, befores[chance:])

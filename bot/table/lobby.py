@@ -267,7 +267,7 @@ class Lobbies(Committer):
                     heard=told_to(rules, done, None),
                 )
                 # The rules that are installed now are the ones it is played with.
-                _, cached = await self._commit(
+                await self._commit(
                     db,
                     table,
                     change,
@@ -279,7 +279,7 @@ class Lobbies(Committer):
                     **({} if rules.to_act(state) == () else {"state": "running"}),
                 )
                 brief = await self._after(db, used, match_id)
-            self._keep(match_id, cached)
+            self._remember(table, change)
             return brief
 
         return await self._changing(match_id, body)

@@ -99,11 +99,20 @@ class OutboxWorker:
         if free <= 0:
             await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
             return 1
+        rows, jobs = await self._store.finish(self._claim(now, free))
+        for row, job in jobs:
+            task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
+        return rows
+
+    async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Job]]]:
+        """Take due rows: how many, and those that are to be sent."""
         async with self._store.read() as db:
             due = await outbox.next_due(db)
         if due is None or due > now:
             await self._tidy(now)
-            return 0
+            return 0, []
         jobs: list[tuple[OutboxRow, Job]] = []
         async with self._store.write() as db:
             rows = await outbox.claim(db, now, now + int(LEASE * 1000), free)
@@ -111,11 +120,7 @@ class OutboxWorker:
                 job = await self._job(db, row, now)
                 if job is not None:
                     jobs.append((row, job))
-        for row, job in jobs:
-            task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
-            self._sending.add(task)
-            task.add_done_callback(self._sent)
-        return len(rows)
+        return len(rows), jobs
 
     # -- one row -----------------------------------------------------------------------------------------
 
@@ -183,7 +188,7 @@ class OutboxWorker:
             close = partial(self._again, row, None, type(error).__name__)
         else:
             close = partial(self._done, row, job, delivered)
-        await self._close(close)
+        await self._store.finish(self._close(close))
 
     async def _close(self, close: Callable[[AsyncConnection, int], Awaitable[None]]) -> None:
         """Write what came of a row; a database that is busy for a moment must not cost a second message."""
@@ -257,6 +262,9 @@ class OutboxWorker:
     # -- the box -----------------------------------------------------------------------------------------
 
     async def _recover(self) -> None:
+        await self._store.finish(self._take_over())
+
+    async def _take_over(self) -> None:
         while self._sole and not self._stopping:
             try:
                 async with self._store.write() as db:
@@ -271,6 +279,9 @@ class OutboxWorker:
 
     async def _pause(self) -> float:
         """Seconds until something is due."""
+        return await self._store.finish(self._next())
+
+    async def _next(self) -> float:
         async with self._store.read() as db:
             due = await outbox.next_due(db)
         if due is None:
