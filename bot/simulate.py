@@ -59,6 +59,10 @@ Watch = Callable[[Position, int], None]
 """Called with every position of a game and its number of steps, before the next step."""
 
 
+Habit = Callable[[Position, random.Random], tuple[Seat, Move]]
+"""Who moves next, and how."""
+
+
 def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
     """Any move: of a random seat to act, of chance by its weights, now and then the taking back of a seal."""
     if at.at_chance:
@@ -73,7 +77,12 @@ def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
 
 
 def walk(
-    rules: AnyRules, seats: int, options: Options, rng: random.Random, bound: int = BOUND
+    rules: AnyRules,
+    seats: int,
+    options: Options,
+    rng: random.Random,
+    bound: int = BOUND,
+    habit: Habit = step,
 ) -> Iterator[tuple[Position, Step | None]]:
     """Every position of one random game with the step that is made in it; None in the last.
 
@@ -85,7 +94,7 @@ def walk(
         if not at.acting:
             yield at, None
             return
-        seat, move = step(at, rng)
+        seat, move = habit(at, rng)
         yield at, Step(seat, str(move))
         at = at.after(seat, move)
     raise Failed(f"not over after {bound} steps")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.core import AnyRules, BadOption, Step
 from bot.core.checks import Position
 from bot.games.registry import GAMES
-from bot.simulate import walk
+from bot.simulate import Habit, step, walk
 from tests.toy import FERRY
 
 ALL: dict[str, AnyRules] = {**GAMES, FERRY.key: FERRY}
@@ -68,14 +68,14 @@ def _product(rules: AnyRules) -> list[dict[str, str]]:
     return rows
 
 
-def take(rules: AnyRules, seats: int, options: dict[str, str], seed: int) -> Journey:
+def take(rules: AnyRules, seats: int, options: dict[str, str], seed: int, habit: Habit = step) -> Journey:
     """A random game, played to its end."""
     positions: list[Position] = []
     log: list[Step] = []
-    for at, step in walk(rules, seats, options, random.Random(seed)):
+    for at, made in walk(rules, seats, options, random.Random(seed), habit=habit):
         positions.append(at)
-        if step is not None:
-            log.append(step)
+        if made is not None:
+            log.append(made)
     return Journey(seats, options, positions, log)
 
 
