@@ -57,7 +57,8 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
         engine = create_async_engine(url, poolclass=StaticPool)
     else:
         try:
-            Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+            if not (url.database or "").startswith("file:"):
+                Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         except OSError:
             raise StoreError(f"The database file {url.database} cannot be opened or created.") from None
         engine = create_async_engine(url, pool_size=5, max_overflow=3)

@@ -10,6 +10,7 @@ from typing import Any, Self, TypeVar
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store import steps
 from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url
 from bot.store.errors import StoreError, plain
 from bot.store.migrate import migrate
@@ -52,6 +53,7 @@ class Store:
         try:
             async with store.write() as db:
                 await db.run_sync(migrate, name)
+                await steps.forget_seen(db, 0)  # deletes nothing, but finds out whether it could
         except BaseException as error:
             await store.close()
             if isinstance(error, OSError):  # PostgreSQL that does not answer

@@ -12,7 +12,14 @@ from bot.core import Fact
 FORM = 1
 
 
-class MatchExport(msgspec.Struct, frozen=True, kw_only=True, tag="turnpost-match", tag_field="format"):
+class MatchExport(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag="turnpost-match",
+    tag_field="format",
+    forbid_unknown_fields=True,
+):
     """A finished match, whole. `digest` finds damage; only the secret and the steps prove anything."""
 
     form: int = FORM
@@ -33,7 +40,14 @@ class MatchExport(msgspec.Struct, frozen=True, kw_only=True, tag="turnpost-match
     digest: str = ""
 
 
-class LogExport(msgspec.Struct, frozen=True, kw_only=True, tag="turnpost-log", tag_field="format"):
+class LogExport(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag="turnpost-log",
+    tag_field="format",
+    forbid_unknown_fields=True,
+):
     """A running match, as everybody knows it."""
 
     form: int = FORM

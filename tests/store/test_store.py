@@ -1,0 +1,221 @@
+"""The database: durable, migrated, refused in plain sentences; and small."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateTable
+
+from bot.store import Conflict, StepRow, Store, StoreBusy, StoreError, matches, people, steps
+from bot.store.migrate import newest
+from bot.store.schema import metadata
+
+
+async def a_match(store: Store, uid: str = "u") -> int:
+    async with store.write() as db:
+        await people.remember(db, 5, "Ann", "en-GB")
+        return await matches.add(
+            db,
+            uid=uid,
+            game="ferry",
+            rules_version=1,
+            data_fingerprint="",
+            seats=2,
+            options="{}",
+            state="lobby",
+            host=5,
+            guild=1,
+            channel=2,
+            thread=None,
+            post=2,
+            place_lost=False,
+            language="en",
+            board="all",
+            steps=0,
+            draws=0,
+            position=0,
+            revision=0,
+            opened_at=1,
+        )
+
+
+async def test_set_up(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'deep' / 'db.sqlite'}")
+    async with store.read() as db:
+        for pragma, value in (
+            ("journal_mode", "wal"),
+            ("synchronous", 2),
+            ("foreign_keys", 1),
+            ("busy_timeout", 5000),
+        ):
+            assert (await db.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+    await store.close()
+
+
+async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'db.sqlite'}")
+
+    def differences(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": False})
+        assert context.get_current_revision() == newest()
+        return list(compare_metadata(context, metadata))
+
+    async with store.read() as db:
+        assert await db.run_sync(differences) == []
+    await store.close()
+
+
+def test_postgresql_understands_the_schema() -> None:
+    for table in metadata.sorted_tables:
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=postgresql.dialect()))  # type: ignore[no-untyped-call]
+
+
+async def test_a_second_start_finds_everything(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'db.sqlite'}"
+    store = await Store.open(url)
+    match = await a_match(store)
+    await store.close()
+    store = await Store.open(url)
+    async with store.read() as db:
+        assert (await matches.find(db, match)) is not None
+    await store.close()
+
+
+async def refused(url: str) -> str:
+    with pytest.raises(StoreError) as error:
+        await Store.open(url, wait=0.1)
+    sentence = str(error.value)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    return sentence
+
+
+async def test_refusals_are_plain_sentences(tmp_path: Path) -> None:
+    path = tmp_path / "db.sqlite"
+    store = await Store.open(f"sqlite:///{path}")
+    async with store.write():
+        with pytest.raises(StoreBusy) as busy:
+            await Store.open(f"sqlite:///{path}", wait=0.1)
+        assert "busy" in str(busy.value)
+    async with store.write() as db:
+        await db.exec_driver_sql("update alembic_version set version_num = '9999'")
+    await store.close()
+    assert "newer version" in await refused(f"sqlite:///{path}")
+    (tmp_path / "text.sqlite").write_text("hello, this is no database at all" * 100)
+    assert "not a database of this program" in await refused(f"sqlite:///{tmp_path / 'text.sqlite'}")
+    foreign = await Store.open(f"sqlite:///{tmp_path / 'foreign.sqlite'}")
+    async with foreign.write() as db:
+        await db.exec_driver_sql("drop table alembic_version")
+    await foreign.close()
+    assert "not a database of this program" in await refused(f"sqlite:///{tmp_path / 'foreign.sqlite'}")
+    assert "cannot be opened" in await refused("sqlite:////dev/null/db.sqlite")
+    assert "cannot be opened" in await refused(f"sqlite:///{tmp_path}")
+    assert "not supported" in await refused("mysql://u:secret@host/db")
+    assert "not a database address" in await refused("nonsense")
+    assert "secret" not in await refused("postgresql://u:secret@127.0.0.1:1/db")
+
+
+async def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "db.sqlite"
+    store = await Store.open(f"sqlite:///{path}")
+    await store.close()
+    sentence = await refused(f"sqlite:///file:{path}?mode=ro&uri=true")
+    assert "cannot be written" in sentence
+
+
+async def test_writers_do_not_lose_updates(tmp_path: Path) -> None:
+    """Read, then write: two connections, two processes' worth of them."""
+    url = f"sqlite:///{tmp_path / 'db.sqlite'}"
+    one, two = await Store.open(url), await Store.open(url)
+    match = await a_match(one)
+
+    async def raise_it(store: Store) -> int:
+        async with store.write() as db:
+            row = await matches.find(db, match)
+            assert row is not None
+            await asyncio.sleep(0.001)
+            await matches.change(db, match, row.revision, draws=row.draws + 1)
+        return 1
+
+    done = sum(await asyncio.gather(*(raise_it(store) for store in (one, two) * 10)))
+    async with one.read() as db:
+        row = await matches.find(db, match)
+    assert row is not None
+    assert row.draws == row.revision == done == 20
+    with pytest.raises(Conflict):
+        async with one.write() as db:
+            await matches.change(db, match, 3, draws=0)
+    await one.close()
+    await two.close()
+
+
+async def test_cancelling_leaves_no_lock(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'db.sqlite'}", wait=0.5)
+
+    async def write(key: str) -> None:
+        async with store.write() as db:
+            await steps.remember(db, key, "", 1)
+            await steps.remembered(db, key)
+
+    for number in range(40):
+        task = asyncio.create_task(store.finish(write(f"a{number}")))
+        await asyncio.sleep(number * 0.0001)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await write(f"b{number}")
+    await store.close()
+
+
+async def test_in_memory() -> None:
+    store = await Store.open("sqlite://")
+    match = await a_match(store)
+
+    async def look() -> bool:
+        async with store.read() as db:
+            return await matches.find(db, match) is not None
+
+    assert all(await asyncio.gather(*(look() for _ in range(5))))
+    await store.close()
+
+
+async def test_a_rolled_back_block_leaves_nothing(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'db.sqlite'}")
+    match = await a_match(store)
+    row = StepRow(n=1, seat=0, move="S", batch=1, key=None, at=1)
+
+    async def fail() -> None:
+        async with store.write() as db:
+            await steps.append(db, match, [row])
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fail()
+    async with store.read() as db:
+        assert await steps.log(db, match) == []
+    await store.close()
+
+
+def test_migrations_are_found_wherever_the_package_lies(tmp_path: Path) -> None:
+    """The files are found beside the module, not in the working directory (as in an installed wheel)."""
+    package = Path(__file__).parents[2] / "bot"
+    shutil.copytree(
+        package / "store", tmp_path / "bot" / "store", ignore=shutil.ignore_patterns("__pycache__")
+    )
+    (tmp_path / "bot" / "__init__.py").write_text("")
+    code = (
+        f"import asyncio, os, bot.store as s; assert {str(tmp_path)!r} in s.__file__;"
+        f"asyncio.run(s.Store.open('sqlite:///{tmp_path}/x.sqlite')); os._exit(0)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
