@@ -1,0 +1,107 @@
+"""Small cards for numbered answers: flat, so that the cells to be marked stand out at a thumb's size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from bot.core import Fact
+from bot.games.pyramids.moves import WIDTH
+from bot.games.pyramids.view import CardView, PyramidsView
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import Style
+from render.kit.palette import INK, IVORY
+from render.kit.sketch import Sprite, kept
+from render.pyramids.cards import CELLS
+from render.pyramids.look import ON_CARD, PAPER, C
+from render.pyramids.parts import signed, skull_value
+from render.pyramids.signs import sign
+from render.pyramids.symbols import symbol
+
+RIM = 4
+BAND = 26
+
+
+def mini_size(cell: int) -> tuple[int, int]:
+    """Width and height of a small card."""
+    return WIDTH * cell + 2 * RIM, WIDTH * cell + BAND + RIM
+
+
+@kept
+def _mini(
+    serial: int, colour: str, grid: tuple[str, ...], marked: tuple[int, ...], fresh: tuple[int, ...], cell: int
+) -> Sprite:
+    width, height = mini_size(cell)
+    body = C[colour]
+    image = Image.new("RGB", (width, height), mix(body, INK, 0.6))
+    pen = ImageDraw.Draw(image)
+    pen.rectangle((2, 2, width - 3, height - 3), fill=body)
+    x0, y0 = RIM, BAND
+    canvas = Canvas.__new__(Canvas)
+    canvas.image, canvas.pen = image, pen
+    canvas.middle(width - 7, BAND / 2 + 1, str(serial), Style(22, 800), ON_CARD[colour], "right")
+    canvas.put(sign(colour, 20), 6, BAND / 2 - 9)
+    line = mix(C["chamber"], C["joint"], 0.3)
+    veil = mix(C["chamber"], PAPER.ground, 0.5)
+    for i in CELLS:
+        x, y = x0 + i % WIDTH * cell, y0 + i // WIDTH * cell
+        kind = grid[i // WIDTH][i % WIDTH]
+        fill = C["basalt"] if kind == "#" else C["leaf"] if i in marked and i not in fresh else veil
+        pen.rectangle((x, y, x + cell - 1, y + cell - 1), fill=fill)
+        if kind != "#":
+            pen.line((x + cell - 1, y, x + cell - 1, y + cell - 1), fill=line)
+            pen.line((x, y + cell - 1, x + cell - 1, y + cell - 1), fill=line)
+    for i in fresh:
+        x, y = x0 + i % WIDTH * cell, y0 + i // WIDTH * cell
+        pen.rectangle((x - 3, y - 3, x + cell + 2, y + cell + 2), fill=INK)
+    for i in fresh:
+        x, y = x0 + i % WIDTH * cell, y0 + i // WIDTH * cell
+        pen.rectangle((x, y, x + cell - 1, y + cell - 1), fill=IVORY)
+        for step in (1, WIDTH):  # cells of one batch are one piece
+            if i + step in fresh and not (step == 1 and i % WIDTH == WIDTH - 1):
+                dx, dy = (cell, 0) if step == 1 else (0, cell)
+                pen.rectangle((x + dx - 3 * (dx > 0), y + dy - 3 * (dy > 0), x + cell - 1 + 3 * (dx > 0), y + cell - 1 + 3 * (dy > 0)), fill=mix(IVORY, C["leaf_light"], 0.6))
+    for i in CELLS:
+        kind = grid[i // WIDTH][i % WIDTH]
+        if kind in "#." or (i in marked and i not in fresh):
+            continue
+        if i not in fresh and cell < 34 and kind not in "ET":
+            continue  # what is not in question would only be noise at this size
+        size = round(cell * (0.86 if i in fresh else 0.76))
+        canvas.centre(symbol(kind, size), x0 + (i % WIDTH + 0.5) * cell, y0 + (i // WIDTH + 0.5) * cell)
+    return Sprite(image, Image.new("L", image.size, 255), 0, 0, width, height)
+
+
+def mini(card: CardView, cell: int, fresh: Sequence[int] = ()) -> Sprite:
+    """A card at a small size; `fresh`: the cells that an answer would mark."""
+    return _mini(card.serial, card.colour, card.grid, card.marked, tuple(fresh), cell)
+
+
+def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tuple[str, str]]:
+    """What an answer brings, as (symbol, text): points for tomb, torch, skulls and potions, numbers of gems
+    and of further cells. `skulls`: how many are crossed before."""
+    found: list[tuple[str, str]] = []
+    facts = {one.key: one.args for one in effects}
+    now = facts.get("py-gain-skulls-now")
+    change = signed(int(str(now["value"])) - skull_value(view, skulls)) if now is not None else "0"
+
+    def count(key: str) -> str:
+        return f"+{facts[key]['count']}"
+
+    if "py-gain-tomb" in facts:
+        found.append(("T", "+10"))
+    if "py-gain-torch" in facts:
+        found.append(("F", "+5"))
+    if "py-gain-red" in facts:
+        found.append(("R", count("py-gain-red")))
+    if "py-gain-green" in facts:
+        found.append(("G", count("py-gain-green")))
+    if "py-gain-extra" in facts:
+        found.append(("X", count("py-gain-extra")))
+    if "py-gain-potion" in facts:
+        found.append(("P", change))
+    if "py-gain-skulls" in facts:
+        found.append(("S", count("py-gain-skulls") if "py-gain-potion" in facts else change))
+    return found

@@ -1,0 +1,389 @@
+"""The private pages of a turn: where the shape goes, and the reader's own cards without a question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core import Fact, Seat
+from bot.games.pyramids.moves import CELL_NAMES, COLUMNS, SIDES, Extra, Place, Take
+from bot.games.pyramids.moves import WIDTH as GRID
+from bot.games.pyramids.view import PyramidsView
+from bot.text import Words, words
+from render.kit import fonts, marks, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import NAME, Style
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, Pill, shown
+from render.kit.palette import FADED, INK
+from render.kit.text import fit, fit_lines
+from render.pyramids import cards, parts
+from render.pyramids.look import LOOK, PAPER
+from render.pyramids.minis import gains, mini, mini_size
+from render.pyramids.symbols import symbol
+from render.pyramids.table import status
+from render.pyramids.wall import wall
+from render.scene import Choice, Scene
+
+CELL: Final = 96
+TOP: Final = HEAD + 36
+LEFTS: Final = (MARGIN + 44, MARGIN + 44 + 500 + 60)
+SIDE: Final = (LEFTS[1] + 500 + 32, WIDTH - MARGIN - LEFTS[1] - 532)
+"""Left edge and width of the panel beside the cards."""
+CARD: Final = cards.Size(CELL)
+FOOT: Final = TOP + CARD.height + 44 + 16
+VEIL: Final = 0.52
+LOW: Final = 148
+"""Height of the foot where there is no list."""
+TABLES: Final = ((5, 5, 36), (10, 5, 36), (18, 6, 30), (28, 7, 24), (48, 8, 18))
+"""(most answers, columns, cell): how small cards are set by their number."""
+
+
+def ask(scene: Scene, view: PyramidsView, w: Words) -> str:
+    """The question of the page, short enough for the pill."""
+    if scene.question is not None:
+        key = {
+            "py-ask-keep": "py-pic-ask-keep",
+            "py-ask-mark": "py-pic-ask-mark",
+            "py-ask-extra": "py-pic-ask-extra",
+            "py-ask-take": "py-pic-ask-take",
+        }.get(scene.question.key)
+        if key == "py-pic-ask-mark" and view.own is not None and view.own.due:
+            key = "py-pic-ask-extra"
+        return w(key) if key else w.say(scene.question, scene.names)
+    return w("py-pic-ask-confirm") if scene.chosen else ""
+
+
+def picking(scene: Scene) -> bool:
+    """Whether the page is about a new card."""
+    asked = scene.question is not None and scene.question.key == "py-ask-take"
+    return asked or any(isinstance(move, Take) for move in scene.chosen)
+
+
+def page_head(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, names: Sequence[str]) -> None:
+    """What the page is about, and its question beside the reader's badge."""
+    seat = view.viewer
+    assert seat is not None
+    key = "py-pic-your-cards"
+    if scene.question is not None or scene.chosen:
+        key = "py-pic-your-pick" if picking(scene) else "py-pic-your-choice"
+    elif view.own is not None and (view.own.sealed or view.own.dealt):
+        key = "py-pic-your-choice"
+    say = ask(scene, view, w)
+    if not say and view.own is not None and view.own.sealed and view.phase in ("keep", "mark"):
+        say = w("py-pic-sealed")
+    parts.head(canvas, w, w(key), view, Pill(who=((seat, names[seat]),), say=say))
+
+
+def paint_marks(scene: Scene) -> Canvas:
+    """The reader's two cards, large; answers numbered on them and listed below."""
+    view: PyramidsView = scene.view  # type: ignore[assignment]
+    assert view.viewer is not None and view.own is not None
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    choices = [choice for choice in scene.choices if isinstance(choice.move, Place | Extra)]
+    shapes = [choice for choice in choices if len(choice.move.cells) > 1]
+    singles = [choice for choice in choices if len(choice.move.cells) == 1]
+    tall = _table_height(len(shapes), len(singles))
+    canvas = Canvas(wall(FOOT + tall + MARGIN + 2))
+    page_head(canvas, scene, view, w, names)
+    for side in (0, 1):
+        own_card(canvas, scene, view, side, choices)
+    for choice in singles:
+        at = cards.spot(LEFTS[choice.move.side], TOP, CELL, choice.move.cells[0])
+        panels.number_disc(canvas, at[0] - CELL / 2 + 21, at[1] - CELL / 2 + 21, choice.number, 20)
+    side_panel(canvas, scene, view, w)
+    canvas.put(panels.panel(WIDTH - 2 * MARGIN, tall, PAPER), MARGIN, FOOT)
+    if choices:
+        answers(canvas, view, w, shapes, singles)
+    elif scene.chosen and not any(isinstance(move, Take) for move in scene.chosen):
+        confirm(canvas, view, w)
+    else:
+        finished_cards(canvas, scene, view, w)
+    return canvas
+
+
+# --- Cards -------------------------------------------------------------------------------------------------
+
+
+def own_card(
+    canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choices: Sequence[Choice]
+) -> None:
+    """One of the two cards with the names of rows and columns; what cannot be chosen is veiled."""
+    assert view.viewer is not None
+    x, y = LEFTS[side], TOP
+    card = view.players[view.viewer].cards[side]
+    style = Style(30, 700)
+    canvas.middle(x - 25, y + CARD.height + 24, SIDES[side], Style(30, 800), INK, "centre")
+    for i in range(GRID):
+        canvas.middle(x - 25, y + CARD.top + (i + 0.5) * CELL, str(i + 1), style, FADED, "centre")
+        canvas.middle(x + CARD.left + (i + 0.5) * CELL, y + CARD.height + 24, COLUMNS[i], style, FADED, "centre")
+    if card is None:
+        canvas.put(cards.empty(CELL), x, y)
+        return
+    canvas.put(cards.card(card, CELL), x, y)
+    if choices:
+        open_cells = {cell for choice in choices if choice.move.side == side for cell in choice.move.cells}
+        for cell in cards.CELLS:
+            if cell in open_cells or cell in card.marked or card.grid[cell // GRID][cell % GRID] == "#":
+                continue
+            left, top = x + CARD.left + cell % GRID * CELL, y + CARD.top + cell // GRID * CELL
+            canvas.tint(left, top, left + CELL, top + CELL, PAPER.ground, VEIL)
+    if not choices and view.own is not None and not view.own.draft:
+        cards.outlines(canvas, x, y, CELL, card.new)
+    cards.outlines(canvas, x, y, CELL, card.drafted, True)
+    if any(isinstance(move, Take) and move.card == card.serial for move in scene.chosen):
+        canvas.put(marks.chosen(CARD.width, CARD.height), x, y)
+
+
+# --- Beside the cards --------------------------------------------------------------------------------------
+
+
+def variants(cells: Sequence[int]) -> list[tuple[int, ...]]:
+    """The different turns and mirror images of a shape, each in the upper left corner."""
+    found: list[tuple[int, ...]] = []
+    points = [(c % GRID, c // GRID) for c in cells]
+    for mirrored in (False, True):
+        for _ in range(4):
+            points = [(-y, x) for x, y in points]
+            some = [(-x, y) for x, y in points] if mirrored else points
+            left, top = min(x for x, _ in some), min(y for _, y in some)
+            made = tuple(sorted((y - top) * GRID + x - left for x, y in some))
+            if made not in found:
+                found.append(made)
+    return found
+
+
+def _as_variant(cells: Sequence[int]) -> tuple[int, ...]:
+    left, top = min(c % GRID for c in cells), min(c // GRID for c in cells)
+    return tuple(sorted(c - left - top * GRID for c in cells))
+
+
+def side_panel(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -> None:
+    """The shape and its turns, the own score, and how far the others are."""
+    x, width = SIDE
+    y, height = TOP, CARD.height + 44
+    assert view.viewer is not None and view.own is not None
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    inner = x + 22
+    room = width - 44
+    plate = 132
+    due = view.own.due if scene.question is not None else 0
+    if due:
+        canvas.put(parts.shape_plate(plate), inner, y + 22)
+        canvas.centre(symbol("X", 88), inner + plate / 2, y + 22 + plate / 2)
+        panels.chip(canvas, inner + plate - 16, y + 22 + plate - 16, f"×{due}", 30)
+        name = w("py-pic-more-cells", count=due)
+    elif view.shape is not None:
+        canvas.put(parts.shape_plate(plate), inner, y + 22)
+        canvas.put(parts.shape(view.shape.cells, 96), inner + 18, y + 40)
+        name = w(f"py-shape-{view.shape.key}")
+    else:
+        canvas.put(cards.back(98, plate), inner + 16, y + 22)
+        name = w("py-pic-start") if not view.turn else w("py-pic-over")
+    text, style = fit_lines(name, NAME, room - plate - 22, 3, (34, 32, 30, 28, 26, 24))
+    middle = y + 22 + plate / 2
+    for i, line in enumerate(text):
+        canvas.middle(inner + plate + 22, middle + (i - (len(text) - 1) / 2) * 42, line, style)
+    if view.shape is not None and not due:
+        _turns(canvas, view, inner, y + 174, room)
+    canvas.rule(inner, inner + room, y + 234, PAPER.hair)
+    own_score(canvas, view, w, view.viewer, inner, y + 242, room)
+    others(canvas, scene, view, w, inner, y + height - 74, room)
+
+
+def _turns(canvas: Canvas, view: PyramidsView, x: float, y: float, room: float) -> None:
+    assert view.own is not None and view.shape is not None
+    every = variants(view.shape.cells)
+    drafted = {_as_variant(batch.cells) for batch in view.own.draft if batch.kind == "shape"}
+    size = min(50, round((room - 6 * (len(every) - 1)) / max(len(every), 4)))
+    for i, one in enumerate(every):
+        left = x + i * (size + 6)
+        now = one in drafted
+        ground = parts.current_well(size, size) if now else panels.well(size, size, PAPER.well, PAPER.hair, 5)
+        canvas.put(ground, left, y)
+        canvas.put(parts.shape(one, size - 8, "gold" if now else "used"), left + 4, y + 4)
+
+
+def own_score(canvas: Canvas, view: PyramidsView, w: Words, seat: Seat, x: float, y: float, room: float) -> None:
+    """Gems, skulls, torches, finished pyramids, boxes and points of the reader, in a block of 262 px."""
+    player = view.players[seat]
+    before = view.own.before if view.own is not None else player.sheet
+    sheet = player.sheet
+    third = room / 3
+    for i, (kind, text, change) in enumerate(
+        (
+            ("R", str(sheet.red), sheet.red - before.red),
+            ("G", str(sheet.green), sheet.green - before.green),
+            ("S", parts.figure(parts.skull_value(view, sheet.skulls)), sheet.skulls - before.skulls),
+        )
+    ):
+        count = sheet.skulls if kind == "S" else None
+        parts.gem_row(canvas, x + i * third, y + 40, third, kind, text, change, 46, count)
+    size = 40
+    parts.torches(canvas, view, sheet, [(x + size / 2 + i * 44, y + 106) for i in range(4)], size)
+    parts.boxes(canvas, x + 190, y + 86, room - 190, 44 if len({c for c, _ in player.boxes}) < 3 else 80, player.boxes)
+    parts.pyramids(canvas, x, y + 172, player.completed_by_colour, (), 50, 84)
+    parts.points(canvas, w, x + room, y + 142, player.points, False)
+
+
+def others(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, x: float, y: float, room: float) -> None:
+    """The others: who has finished, who is awaited."""
+    canvas.rule(x, x + room, y - 14, PAPER.hair)
+    seats = [seat for seat in range(view.seats) if seat != view.viewer]
+    each = 86
+    text, style = fit(w("py-pic-others"), Style(26, 600), room - each * len(seats) - 10, (28, 26, 24, 22))
+    canvas.middle(x, y + 26, text, style, FADED)
+    for i, seat in enumerate(seats):
+        left = x + room - each * (len(seats) - i) + 14
+        canvas.put(LOOK.badge(seat, 54), left, y)
+        mark = status(view, seat, seat in view.to_act, 15)
+        if mark is not None:
+            canvas.centre(mark, left + 52, y + 46)
+
+
+# --- Below the cards ---------------------------------------------------------------------------------------
+
+
+def _table_height(shapes: int, singles: int) -> int:
+    if not shapes and not singles:
+        return LOW
+    _, _, step, rows = _setting(shapes)
+    height = 28 + rows * step
+    if singles:
+        height += -(-singles // 7) * 60 + (10 if shapes else 0)
+    return max(LOW, height)
+
+
+def _setting(count: int) -> tuple[int, int, int, int]:
+    """Columns, cell, height of a row, rows of the small cards."""
+    if not count:
+        return 5, 36, 0, 0
+    _, columns, cell = next((row for row in TABLES if count <= row[0]), TABLES[-1])
+    return columns, cell, mini_size(cell)[1] + 16, -(-count // columns)
+
+
+def answers(
+    canvas: Canvas, view: PyramidsView, w: Words, shapes: Sequence[Choice], singles: Sequence[Choice]
+) -> None:
+    """The numbered answers with what they bring: shapes as small cards, single cells as short lines."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    columns, cell, step, rows = _setting(len(shapes))
+    x0, room = MARGIN + 20, WIDTH - 2 * MARGIN - 40
+    wide = room / columns
+    y = FOOT + 18
+    for i, choice in enumerate(shapes):
+        left, top = x0 + i % columns * wide, y + i // columns * step
+        card = player.cards[choice.move.side]
+        if card is None:
+            continue
+        _thumb(canvas, view, choice, left, top, wide, cell)
+    y += rows * step
+    if singles and shapes:
+        canvas.rule(x0, x0 + room, y - 2, PAPER.hair)
+        y += 10
+    if not shapes:
+        spare = _table_height(0, len(singles)) - 28 - -(-len(singles) // 7) * 60
+        y += spare // 2
+    for i, choice in enumerate(singles):
+        _line(canvas, view, choice, x0 + i % 7 * room / 7, y + i // 7 * 60, room / 7)
+
+
+def _thumb(
+    canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float, width: float, cell: int
+) -> None:
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    card = player.cards[choice.move.side]
+    assert card is not None
+    radius = 26 if cell > 24 else 23 if cell > 18 else 19
+    column = 86 if cell > 24 else 80
+    panels.number_disc(canvas, x + column / 2 - 4, y + radius, choice.number, radius)
+    canvas.put(mini(card, cell, choice.move.cells), x + column, y)
+    found = gains(view, choice.offer.effects, player.sheet.skulls)
+    top = y + 2 * radius + 8
+    low = y + mini_size(cell)[1]
+    step = min(36.0, (low - top) / max(1, len(found)))
+    size = round(min(34 if cell > 24 else 30, step - 1))
+    for kind, text in found:
+        canvas.put(symbol(kind, size), x, top + (step - size) / 2)
+        fitted, style = fit(text, Style(26, 800), column - size - 6, (26, 24, 22))
+        canvas.middle(x + size + 4, top + step / 2, fitted, style)
+        top += step
+
+
+def _line(canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float, width: float) -> None:
+    """A single cell: number, name, what it brings."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    middle = y + 28
+    panels.number_disc(canvas, x + 22, middle, choice.number, 21)
+    name = f"{SIDES[choice.move.side]}.{CELL_NAMES[choice.move.cells[0]]}"
+    left = x + 52 + canvas.middle(x + 52, middle, name, Style(26, 700)) + 10
+    for kind, text in gains(view, choice.offer.effects, player.sheet.skulls):
+        canvas.put(symbol(kind, 38), left, middle - 19)
+        fitted, style = fit(text, Style(26, 800), x + width - left - 42, (26, 24, 22))
+        canvas.middle(left + 42, middle, fitted, style)
+        left += 46 + fonts.width(fitted, style)
+
+
+def confirm(canvas: Canvas, view: PyramidsView, w: Words) -> None:
+    """What the whole choice brings when it is confirmed."""
+    assert view.viewer is not None and view.own is not None
+    player = view.players[view.viewer]
+    before, after = view.own.before, player.sheet
+    middle = FOOT + LOW / 2
+    lines, style = fit_lines(w("py-pic-if-confirmed"), Style(30, 700), 330, 2, (32, 30, 28, 26, 24))
+    for i, line in enumerate(lines):
+        canvas.middle(MARGIN + 28, middle + (i - (len(lines) - 1) / 2) * 40, line, style)
+    x = MARGIN + 28.0 + 340
+    canvas.fill(x - 22, FOOT + 28, x - 20, FOOT + LOW - 28, PAPER.hair)
+    change = parts.skull_value(view, after.skulls) - parts.skull_value(view, before.skulls)
+    rows: list[tuple[bool, str, str]] = [
+        (after.torches != before.torches, "F", "+5"),
+        (after.red > before.red, "R", f"+{after.red - before.red}"),
+        (after.green > before.green, "G", f"+{after.green - before.green}"),
+        (after.skulls > before.skulls, "S", parts.signed(change)),
+        (after.skulls < before.skulls, "P", parts.signed(change)),
+    ]
+    done = [card for card in player.cards if card is not None and card.completed]
+    for card in done:
+        canvas.centre(cards.pyramid(card.colour, 84), x + 42, middle)
+        text = str(card.serial)
+        wide = canvas.middle(x + 96, middle, text, Style(34, 800))
+        chip = panels.chip_width("+10", 34)
+        panels.chip(canvas, x + 112 + wide + chip / 2, middle, "+10", 34)
+        x += 112 + wide + chip + 48
+    for holds, kind, text in rows:
+        if holds:
+            canvas.centre(symbol(kind, 72), x + 36, middle)
+            chip = panels.chip_width(text, 34)
+            panels.chip(canvas, x + 84 + chip / 2, middle, text, 34)
+            x += 84 + chip + 44
+    if not done and not any(holds for holds, _, _ in rows):
+        canvas.middle(x, middle, w("py-gain-nothing"), Style(30, 600), FADED)
+
+
+def finished_cards(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -> None:
+    """The reader's finished cards; or that the card must be chosen first."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    middle = FOOT + LOW / 2
+    if scene.question is not None and not scene.choices:
+        text, style = fit(w("py-pic-which-card"), NAME, WIDTH - 2 * MARGIN - 80, (36, 32, 30, 28, 26))
+        canvas.middle(MARGIN + 28, middle, text, style)
+        return
+    label, style = fit(w("py-pic-finished"), Style(30, 700), 330, (30, 28, 26, 24))
+    x = MARGIN + 28.0
+    x += canvas.middle(x, middle, label, style) + 40
+    if not player.completed:
+        canvas.middle(x, middle, "–", Style(30, 600), FADED)
+        return
+    step = min(150.0, (WIDTH - MARGIN - 24 - x) / len(player.completed))
+    for card in player.completed:
+        canvas.centre(cards.pyramid(card.colour, 70), x + 36, middle)
+        canvas.middle(x + 78, middle + 8, str(card.serial), Style(30, 800))
+        x += step
+
+
+__all__ = ["Fact", "GUTTER", "paint_marks"]

@@ -1,0 +1,306 @@
+"""What the table and the private pages share: head, shapes, torches, score column, bonus boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core import Seat
+from bot.games.pyramids.moves import WIDTH as GRID
+from bot.games.pyramids.view import CardView, LastSeatView, PyramidsView, SheetView
+from bot.text import Words
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import BODY, FIGURE, NAME, TITLE, Style
+from render.kit.frames import BADGE, MARGIN, WIDTH, Pill, pill, title
+from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK
+from render.kit.shapes import box, rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.text import fit
+from render.pyramids.cards import bonus, pyramid
+from render.pyramids.look import COLOURS, LOOK, PAPER, C
+from render.pyramids.symbols import symbol
+from render.pyramids.wall import sun
+
+ROUNDS: Final = 4
+SUN: Final = 250
+"""Width of the winged sun in the head."""
+
+
+def signed(points: int) -> str:
+    """A number with its sign; a real minus."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
+
+
+def figure(points: int) -> str:
+    return f"−{-points}" if points < 0 else str(points)
+
+
+# --- Head --------------------------------------------------------------------------------------------------
+
+
+def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill | None) -> None:
+    """Title, round and turn, the pill; the winged sun where there is room between them."""
+    sub = when(w, view)
+    wide = fonts.width(heading, TITLE)
+    left = WIDTH - MARGIN
+    if what is not None:
+        room = WIDTH - 2 * MARGIN - 70 - wide - fonts.width(sub, BODY.at(26))
+        left = pill(canvas, LOOK, _bare(what, room), room=round(max(room, 560)))
+    title(canvas, heading, sub, left - MARGIN - 30)
+    end = MARGIN + 4 + wide + 30 + fonts.width(sub, BODY)
+    if left - end > SUN + 56:
+        piece = sun(SUN)
+        canvas.put(piece, (end + left - SUN) / 2, 16)
+
+
+def _bare(what: Pill, room: float) -> Pill:
+    """Without names where not all of them fit in full: badges stand in the seats, too."""
+    if len(what.who) < 2:
+        return what
+    need = 60 + fonts.width(what.lead, BODY) + 16
+    need += sum(BADGE + 48 + fonts.width(name, NAME.at(28)) for _, name in what.who)
+    if need <= room:
+        return what
+    return Pill(what.lead, tuple((seat, "") for seat, _ in what.who), what.say)
+
+
+def when(w: Words, view: PyramidsView) -> str:
+    """Round and turn, or that the cards are being chosen."""
+    if not view.turn and view.round == 1:
+        return w("py-pic-start")
+    return w("py-pic-when", round=view.round, turn=view.turn, turns=view.turns)
+
+
+# --- Shapes ------------------------------------------------------------------------------------------------
+
+
+@sprite
+def shape(cells: tuple[int, ...], size: int, state: str = "gold") -> Sprite:
+    """A shape as blocks, centred in a box of `size`; "gold", or "used" (printed, without colour)."""
+    s = Sketch(size, size, 4)
+    columns = max(c % GRID for c in cells) + 1
+    rows = max(c // GRID for c in cells) + 1
+    most = max(columns, rows, 3)
+    block = size / (most + 0.2) if size > 60 else size / (most + 0.1)
+    x0, y0 = (size - columns * block) / 2, (size - rows * block) / 2
+    gap = max(0.6, block * 0.03)
+    for c in cells:
+        x, y = x0 + c % GRID * block, y0 + c // GRID * block
+        a, b = (x + gap, y + gap), (x + block - gap, y + block - gap)
+        if state == "gold":
+            edge, light, body, dark = C["leaf_edge"], C["leaf_light"], C["leaf"], mix(C["leaf"], C["leaf_edge"], 0.4)
+        else:
+            body = mix(PAPER.ground, C["joint"], 0.42)
+            edge, light, dark = mix(PAPER.ground, C["joint"], 0.75), body, body
+        rim = max(1.0, block * 0.045)
+        s.polygon(rounded(*a, *b, block * 0.1, 3), edge)
+        s.polygon(rounded(a[0] + rim, a[1] + rim, b[0] - rim, b[1] - rim, block * 0.07, 3), dark)
+        bevel = block * 0.09 if block > 10 else 0
+        s.polygon(box(a[0] + rim, a[1] + rim, b[0] - rim - bevel, b[1] - rim - bevel), light)
+        s.polygon(box(a[0] + rim + bevel, a[1] + rim + bevel, b[0] - rim - bevel, b[1] - rim - bevel), body)
+    return s.sprite()
+
+
+@sprite
+def shape_plate(size: int, current: bool = True) -> Sprite:
+    """The paper of an expedition card."""
+    s = Sketch(size, size, 12)
+    s.polygon(rounded(1.5, 1.5, size - 1.5, size - 1.5, 8), C["bright"], C["joint"], 3)
+    if current:
+        s.polygon(rounded(7, 7, size - 7, size - 7, 4), None, mix(C["frieze"], C["joint"], 0.2), 2)
+    return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
+
+
+@sprite
+def current_well(width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 4)
+    s.polygon(rounded(0, 0, width, height, 6), C["bright"], INK, 4)
+    return s.sprite()
+
+
+@sprite
+def torch_disc(size: int, state: str) -> Sprite:
+    """The torch of a round: "now" burns in a gold ring, "later" is printed pale, "past" is out."""
+    s = Sketch(size, size, 6)
+    r = size / 2
+    if state == "now":
+        s.ellipse(r, r, r, fill=C["bright"], line=GOLD_DARK, width=2)
+        s.ellipse(r, r, r - 1, line=GOLD, width=4)
+    else:
+        s.ellipse(r, r, r - 1, fill=PAPER.well, line=PAPER.hair, width=2)
+    return s.sprite()
+
+
+def torch_places(canvas: Canvas, view: PyramidsView, spots: Sequence[tuple[float, float]], size: int) -> None:
+    """The torches of the rounds on the expedition panel: past ones hatched, the current one alight."""
+    for number, (x, y) in enumerate(spots, 1):
+        state = "now" if number == view.round and not view.over else "past" if number <= view.round else "later"
+        canvas.centre(torch_disc(size, state), x, y)
+        torch(canvas, x, y, round(size * 0.72), state == "now", state == "past")
+
+
+def torch(canvas: Canvas, x: float, y: float, size: int, lit: bool, gone: bool) -> None:
+    canvas.centre(symbol("F", size, not lit), x, y)
+    if gone and not lit:
+        canvas.centre(_slash(size), x, y)
+
+
+@sprite
+def _slash(size: int) -> Sprite:
+    """Gone: one stroke of the hatching, as long as the thing."""
+    s = Sketch(size, size, 3)
+    k = size * 0.16
+    s.line([(k, size - k), (size - k, k)], mix(PAPER.ground, INK, 0.6), max(3, size * 0.075))
+    return s.sprite()
+
+
+# --- Score -------------------------------------------------------------------------------------------------
+
+
+def skull_value(view: PyramidsView, skulls: int) -> int:
+    return view.skull_values[skulls - 1] if skulls else 0
+
+
+def gem_row(
+    canvas: Canvas, x: float, middle: float, width: float, kind: str, text: str, change: int, size: int = 46,
+    count: int | None = None, most: int = 42,
+) -> None:  # fmt: skip
+    """A symbol and its number; `count` in a chip at the symbol, `change` of the last turn at the right."""
+    empty = text == "0" and not count
+    canvas.centre(symbol(kind, size, pale=empty), x + size / 2, middle)
+    left = x + size + (18 if count or change else 12)
+    text, style = fit(text, Style(most, 800), x + width - left, (42, 40, 36, 32, 28, 26))
+    canvas.middle(left, middle, text, style, FADED if empty else INK)
+    if count:
+        panels.chip(canvas, x + size - 1, middle + size * 0.3, str(count), 22)
+    if change:
+        at = x + 6 if count else x + size - 1
+        panels.chip(canvas, at, middle - size * 0.32, signed(change), 22)
+
+
+def score_column(
+    canvas: Canvas, x: int, y: int, width: int, height: int, view: PyramidsView, seat: Seat, changes: bool = True
+) -> None:
+    """Gems, skulls with their cost, torches by round, own bonus boxes; chips for what the last turn changed."""
+    player = view.players[seat]
+    last = view.last.seats[seat] if changes and view.last is not None else None
+    tall = height > 400
+    step = 66 if tall else 55
+    middle = y + step / 2
+    rows(canvas, x, middle, width, step, view, player.sheet, last)
+    line = y + 3 * step + 4
+    canvas.rule(x, x + width, line, PAPER.hair)
+    size = min(38, width // 4)
+    gap = (width - 4 * size) / 3
+    torches(canvas, view, player.sheet, [(x + size / 2 + i * (size + gap), line + 8 + size / 2) for i in range(4)], size)
+    line += size + 18
+    canvas.rule(x, x + width, line, PAPER.hair)
+    boxes(canvas, x, line + 10, width, y + height - line - 10, player.boxes)
+
+
+def rows(
+    canvas: Canvas, x: float, middle: float, width: float, step: float, view: PyramidsView, sheet: SheetView,
+    last: LastSeatView | None,
+) -> None:  # fmt: skip
+    """Red gems, green gems, skulls, one under the other."""
+    gem_row(canvas, x, middle, width, "R", str(sheet.red), last.red if last else 0)
+    gem_row(canvas, x, middle + step, width, "G", str(sheet.green), last.green if last else 0)
+    value = figure(skull_value(view, sheet.skulls))
+    gem_row(canvas, x, middle + 2 * step, width, "S", value, last.skulls if last else 0, count=sheet.skulls)
+
+
+def torches(
+    canvas: Canvas, view: PyramidsView, sheet: SheetView, spots: Sequence[tuple[float, float]], size: int
+) -> None:
+    """The four torches of a score card; those that were missed are hatched."""
+    for number, (x, y) in enumerate(spots, 1):
+        missed = number < view.round or (view.over and number == view.round)
+        torch(canvas, x, y, size, number in sheet.torches, missed)
+
+
+def boxes(
+    canvas: Canvas, x: float, y: float, width: float, height: float, own: Sequence[tuple[str, int]]
+) -> None:
+    """Own bonus boxes: one chip a colour with its sum."""
+    sums = {colour: sum(points for c, points in own if c == colour) for colour in COLOURS}
+    held = [(colour, points) for colour, points in sums.items() if points]
+    if not held:
+        canvas.fill(x + width / 2 - 12, y + min(height, 76) / 2 - 2, x + width / 2 + 12, y + min(height, 76) / 2 + 2, PAPER.hair)
+        return
+    if len(held) == 1:
+        bonus(canvas, x, y, round(width), 44, *held[0])
+        return
+    if height > 150:
+        for i, (colour, points) in enumerate(held):
+            bonus(canvas, x, y + i * 52, round(width), 44, colour, points)
+        return
+    wide, tall = round((width - 8) / 2), min(36, round((height - 6) / 2))
+    if len(held) == 2:
+        tall = 38
+    for i, (colour, points) in enumerate(held):
+        bonus(canvas, x + i % 2 * (wide + 8), y + i // 2 * (tall + 6), wide, tall, colour, points)
+
+
+def pyramids(
+    canvas: Canvas, x: float, middle: float, done: dict[str, int], fresh: Sequence[CardView] = (), size: int = 52, step: int = 90
+) -> None:
+    """Finished cards by colour: a pyramid and its number; a chip for those of the last turn."""
+    for i, colour in enumerate(COLOURS):
+        count = done.get(colour, 0)
+        cx = x + i * step
+        canvas.centre(pyramid(colour, size, bool(count)), cx + size / 2, middle)
+        canvas.middle(cx + size + 4, middle + 4, str(count), Style(34, 800), INK if count else FADED)
+        new = sum(card.colour == colour for card in fresh)
+        if new:
+            panels.chip(canvas, cx + size / 2, middle + size * 0.72, f"+{10 * new}", 22)
+
+
+def pyramids_row(
+    canvas: Canvas, x: float, middle: float, done: dict[str, int], colour: str, fresh: Sequence[CardView] = (), size: int = 54
+) -> None:
+    """The finished cards of one colour."""
+    count = done.get(colour, 0)
+    canvas.centre(pyramid(colour, size, bool(count)), x + size / 2, middle)
+    wide = canvas.middle(x + size + 10, middle + 4, str(count), Style(38, 800), INK if count else FADED)
+    new = sum(card.colour == colour for card in fresh)
+    if new:
+        panels.chip(canvas, x + size + 44 + wide, middle, f"+{10 * new}", 22)
+
+
+@sprite
+def _plaque(width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 8)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 10), GOLD, GOLD_DARK, 3)
+    s.polygon(rounded(4, 4, width - 4, height - 4, 8), GOLD_LIGHT, GOLD, 2)
+    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+
+
+def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads: bool) -> float:
+    """Points so far, right aligned; on a gold plaque for whoever leads. Returns the width."""
+    text = figure(value)
+    wide = fonts.width(text, FIGURE)
+    plate = max(96.0, wide + 30)
+    label, small = fit(w("py-pic-points"), Style(22, 600), plate + 10, (22,))
+    if leads:
+        canvas.put(_plaque(round(plate), 50), right - plate, top)
+    canvas.middle(right - plate / 2, top + 25, text, FIGURE, INK, "centre")
+    canvas.words(right - plate / 2, top + 74, label, small, FADED, "centre")
+    return plate
+
+
+def leaders(view: PyramidsView) -> tuple[Seat, ...]:
+    """Who has the most points; nobody while all have the same."""
+    found = [player.points for player in view.players]
+    if len(set(found)) == 1:
+        return ()
+    return tuple(seat for seat, value in enumerate(found) if value == max(found))
+
+
+def serials(done: Sequence[CardView]) -> str:
+    """The finished cards by number; the lowest breaks a tie."""
+    return " · ".join(str(serial) for serial in sorted(card.serial for card in done))
+
+
+__all__ = ["FADED", "GOLD", "gem_row", "head", "panels", "score_column", "shape", "shape_plate"]

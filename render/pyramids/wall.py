@@ -1,0 +1,83 @@
+"""The ground of every picture: a sandstone wall with the frieze; the winged sun."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image, ImageDraw
+
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.frames import HEAD, WIDTH
+from render.kit.palette import INK
+from render.kit.shapes import Point, cubic, mirrored
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.pyramids.look import C, frieze
+
+COURSE = 158
+"""Height of a course of blocks."""
+
+
+@cache
+def wall(height: int, head: bool = True) -> Image.Image:
+    """Blocks of sandstone with faint joints; `head`: with the frieze under the head."""
+    image = Image.new("RGB", (WIDTH, height), C["sandstone"])
+    pen = ImageDraw.Draw(image)
+    joint = mix(C["sandstone"], C["joint"], 0.16)
+    light = mix(C["sandstone"], C["chamber_light"], 0.4)
+    lengths = (372, 318, 414, 340, 296, 388)
+    for row, y in enumerate(range(-62, height, COURSE)):
+        pen.rectangle((0, y, WIDTH, y + 1), fill=joint)
+        pen.rectangle((0, y + 2, WIDTH, y + 3), fill=light)
+        x, k = -(row * 151) % 380 - 380, row
+        while x < WIDTH:
+            pen.rectangle((x, y + 2, x + 1, y + COURSE - 1), fill=joint)
+            pen.rectangle((x + 2, y + 4, x + 3, y + COURSE - 1), fill=light)
+            x += lengths[k % 6]
+            k += 1
+    canvas = Canvas(image)
+    if head:
+        canvas.put(frieze(WIDTH), 0, HEAD)
+    return canvas.image
+
+
+@sprite
+def sun(width: int) -> Sprite:
+    """The winged sun: the great ornament."""
+    height = round(width * 0.26)
+    s = Sketch(width, height, 12)
+    k = width / 300
+    cx, cy = width / 2, height * 0.46
+    line = mix(C["joint"], INK, 0.35)
+    gold = mix(C["frieze"], C["sandstone"], 0.05)
+    blue = mix(C["nile"], C["sandstone"], 0.12)
+    red = mix(C["ochre"], C["sandstone"], 0.08)
+    stroke = max(2.0, 2 * k)
+
+    def at(points: list[Point], side: int) -> list[Point]:
+        return [(cx + side * x * k, cy + y * k) for x, y in points]
+
+    for side in (1, -1):
+        # three ranks of feathers, the longest behind
+        for x0, x1, top, low, colour in ((20, 146, -22, 15, blue), (20, 112, -15, 19, gold), (20, 76, -8, 21, red)):
+            wing = [(x0, top + 6), *cubic((x0, top + 2), (x0 + 30, top - 6), (x1 - 40, top), (x1, top - 2)),
+                    *cubic((x1, top - 2), (x1 - 4, top + 12), (x1 - 20, low - 4), (x0, low))]  # fmt: skip
+            s.polygon(at(wing, side), colour, line, stroke)
+            count = int((x1 - x0) / 14)
+            for i in range(1, count):
+                x = x0 + (x1 - x0) * i / count
+                y0 = top + 6
+                y1 = low - (low - top - 4) * ((i / count) ** 1.9)
+                s.line(at([(x, y0 + 3), (x - 5, y1)], side), mix(colour, line, 0.55), stroke * 0.8)
+    for side in (1, -1):  # the two cobras
+        body = cubic((9, 12), (14, 34), (26, 22), (30, 34))
+        s.line(at(body, side), line, 8.5 * k)
+        s.line(at(body, side), gold, 4.5 * k)
+        s.polygon(at([(24, 30), (36, 30), (31, 41)], side), gold, line, stroke)
+    s.ellipse(cx, cy, 22 * k, fill=gold, line=line, width=stroke)
+    s.ellipse(cx, cy, 16.5 * k, fill=red, line=line, width=stroke)
+    s.ellipse(cx - 5 * k, cy - 5 * k, 5 * k, fill=mix(red, C["chamber_light"], 0.35))
+    return s.sprite(shadow=Shadow(0.14, 3, 2, 3))
+
+
+__all__ = ["mirrored", "sun", "wall"]
