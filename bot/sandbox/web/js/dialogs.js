@@ -1,6 +1,6 @@
 // Small dialogs of the page itself, and doing things whose only answer is «no».
 
-import { announce, el, fill, icon } from "./dom.js";
+import { announce, el, fill, icon, keepFocus } from "./dom.js";
 import { LOCALES } from "./format.js";
 import { ask } from "./socket.js";
 
@@ -22,7 +22,7 @@ export function toast(text) {
 }
 
 export function dialog(title, content, { done = "Close", submit } = {}) {
-  const opener = document.activeElement;
+  const refocus = keepFocus();
   const close = el("button", { class: "round", type: "button", "aria-label": "Close", on: { click: () => box.close() } }, icon("close"));
   const form = el(
     "form",
@@ -42,7 +42,7 @@ export function dialog(title, content, { done = "Close", submit } = {}) {
   const box = el("dialog", { class: "dialog", "aria-labelledby": "dialog-title" }, form);
   box.addEventListener("close", () => {
     box.remove();
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    refocus();
   });
   document.body.append(box);
   box.showModal();

@@ -108,6 +108,17 @@ export function displayName(user) {
   return user?.name ?? user?.global_name ?? user?.username ?? "somebody";
 }
 
+/** Notes what has the focus; the function returned gives it back, even where that was drawn anew meanwhile. */
+export function keepFocus(node = document.activeElement) {
+  const { key } = node?.dataset ?? {};
+  const message = node?.closest?.(".message")?.id;
+  return () => {
+    const again = key && `[data-key="${CSS.escape(key)}"]`;
+    const found = node?.isConnected ? node : again && document.querySelector(message ? `#${message} ${again}` : again);
+    found?.focus({ preventScroll: true });
+  };
+}
+
 const live = () => document.getElementById("live");
 
 /** Says a sentence to screen readers. */

@@ -1,6 +1,6 @@
 // Pictures and files: shown fit to the width, enlarged on demand, with their alt text at hand.
 
-import { add, announce, bytes, el, icon, localUrl } from "./dom.js";
+import { add, announce, bytes, el, icon, keepFocus, localUrl } from "./dom.js";
 
 const isPicture = (media) =>
   (media.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|webp|gif|avif)(\?|$)/i.test(media.url ?? "");
@@ -94,6 +94,7 @@ export function attachments(list) {
 // ---- enlarged ----------------------------------------------------------------------------------------------
 
 export function lightbox(items, start, origin) {
+  const refocus = keepFocus(origin);
   const shown = items.filter((item) => isPicture(item.media));
   let n = Math.max(0, shown.indexOf(items[start]));
   const image = el("img", { draggable: "false" });
@@ -148,7 +149,7 @@ export function lightbox(items, start, origin) {
   });
   box.addEventListener("close", () => {
     box.remove();
-    origin?.focus({ preventScroll: true });
+    refocus();
   });
   add(document.body, box);
   show(n);

@@ -20,6 +20,8 @@ export const extras = [jump, typing];
 let nodes = new Map();
 let shownFor = "";
 let atEnd = true;
+/** Where the end was when we last scrolled there. */
+let endTop = 0;
 let unseen = 0;
 let since = "0";
 
@@ -42,18 +44,33 @@ on("typing", ({ channel, person }) => {
   typing.timer = setTimeout(() => (typing.textContent = ""), 8000);
 });
 
+const toGo = () => pane.scrollHeight - pane.scrollTop - pane.clientHeight;
+
+/** From now on the newest message is kept in view. */
+function stick() {
+  atEnd = true;
+  endTop = 0;
+}
+
+/** Scroll events come a frame late: somebody who has just scrolled up must not be pulled down again. */
+function follows() {
+  if (atEnd && pane.scrollTop < endTop - 4 && toGo() >= 48) atEnd = false;
+  return atEnd;
+}
+
 pane.addEventListener("scroll", () => {
-  atEnd = pane.scrollHeight - pane.scrollTop - pane.clientHeight < 48;
+  atEnd = toGo() < 48;
   if (atEnd) seen();
   if (pane.scrollTop < 80) older();
 });
-new ResizeObserver(() => atEnd && toEnd()).observe(list);
-new ResizeObserver(() => atEnd && toEnd()).observe(pane);
+new ResizeObserver(() => follows() && toEnd()).observe(list);
+new ResizeObserver(() => follows() && toEnd()).observe(pane);
 setInterval(() => tick(list), 5000);
 addEventListener("focus", () => atEnd && seen());
 
 function toEnd(smooth = false) {
   pane.scrollTo({ top: pane.scrollHeight, behavior: smooth && !calm() ? "smooth" : "instant" });
+  endTop = pane.scrollTop;
 }
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -69,7 +86,7 @@ async function load() {
   if (!channel) return draw();
   since = readMark(state.me, channel.id);
   typing.textContent = "";
-  atEnd = true;
+  stick();
   const cache = state.messages.get(channel.id);
   if (cache?.loaded) {
     draw();
@@ -153,6 +170,7 @@ function draw() {
   }
   const messages = here() ? visible() : [];
   const focus = focused();
+  follows();
   const kept = new Map();
   const wanted = [];
   let previous = null;
@@ -224,7 +242,8 @@ export function arrived(message) {
   if (message.channel_id !== state.here || (message.seen_by !== null && message.seen_by !== state.me)) return;
   if (message.author.id === state.bot.id) typing.textContent = "";
   const mine = message.seen_by === state.me || message.author.id === state.me;
-  if (mine) atEnd = true;
+  if (mine) stick();
+  else follows();
   // Whoever is looking has seen it: the line «New» is for what came meanwhile.
   if (atEnd && message.seen_by === null && document.visibilityState === "visible") since = message.id;
   draw();

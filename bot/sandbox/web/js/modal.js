@@ -1,7 +1,7 @@
 // Forms the bot asks for («modals»).
 
 import { act } from "./acting.js";
-import { announce, el, fill, icon } from "./dom.js";
+import { announce, el, fill, icon, keepFocus } from "./dom.js";
 import { selectControl } from "./components.js";
 import { markdown } from "./markdown.js";
 import { context } from "./message.js";
@@ -18,7 +18,7 @@ export function showForms() {
 }
 
 function open({ interaction, modal, channel }) {
-  const opener = document.activeElement;
+  const refocus = keepFocus();
   const values = new Map();
   const fields = el("div", { class: "form-fields" });
   const problem = el("p", { class: "failure", role: "alert", hidden: true });
@@ -37,7 +37,7 @@ function open({ interaction, modal, channel }) {
   box.addEventListener("close", () => {
     box.remove();
     shown = null;
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+    refocus();
     showForms();
   });
   // Leaving by a press beside a form would lose what was typed; only Esc, Cancel and the cross close it.
