@@ -152,7 +152,8 @@ class House:
         ]
 
     async def _warm(self, painter: Painter) -> None:
-        """Start the drawing workers while Discord is being dialled; then there is nothing more to do."""
+        """Start the drawing workers once Discord is dialled; then there is nothing more to do."""
+        await self.client.known.wait()
         await painter.warm_up()
         await asyncio.get_running_loop().create_future()
 
@@ -161,7 +162,7 @@ class House:
             await self.client.close()
 
     async def _deliver(self) -> None:
-        await self.client.connected.wait()
+        await self.client.known.wait()
         await self.worker.run()
 
     async def __aexit__(

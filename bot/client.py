@@ -55,8 +55,8 @@ class Turnpost(ServingBot):
         )
         self.services = services
         self.courier = DiscordCourier(self)
-        self.connected = asyncio.Event()
-        """Set once Discord knows us: deliveries wait for it."""
+        self.known = asyncio.Event()
+        """Set once Discord knows us: deliveries wait for it. They need no gateway."""
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
 
     async def setup_hook(self) -> None:
@@ -66,6 +66,7 @@ class Turnpost(ServingBot):
             await self.load_extension(name)
         await self.tree.set_translator(CatalogueTranslator())
         await self._sync_commands()
+        self.known.set()
 
     async def _sync_commands(self) -> None:
         """Send the commands to Discord only when they differ from what was sent last."""
@@ -82,7 +83,6 @@ class Turnpost(ServingBot):
 
     async def on_ready(self) -> None:
         assert self.user is not None
-        self.connected.set()
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
 
 

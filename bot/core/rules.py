@@ -38,7 +38,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     over: bool
     asked: Fact | None = None
-    """What the viewer alone is asked now, where the public prompt may not say it; None: the prompt says all."""
+    """What the viewer alone is asked now, where the public prompt may not say it; else None."""
 
 
 class Offer(msgspec.Struct, frozen=True):

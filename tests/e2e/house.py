@@ -25,17 +25,17 @@ PAINTER = Painter(tuple(GAMES))
 class Harbour:
     """The bot in this process, on a sandbox; it can go down and come up again."""
 
-    def __init__(self, box: Sandbox, database: Path) -> None:
-        self.box, self.database = box, database
+    def __init__(self, box: Sandbox, database: Path, painter: Painter = PAINTER) -> None:
+        self.box, self.database, self.painter = box, database, painter
         self.house: House | None = None
 
     async def up(self) -> None:
         point_at(self.box.api_base, self.box.gateway_url)
         settings = Settings(_env_file=None, picture_workers=1)  # type: ignore[call-arg]
         url = f"sqlite+aiosqlite:///{self.database}"
-        self.house = House(settings, self.box.token, url, painter=PAINTER, guild_ready_timeout=0.05)
+        self.house = House(settings, self.box.token, url, painter=self.painter, guild_ready_timeout=0.05)
         await self.house.__aenter__()
-        await self.house.client.connected.wait()
+        await self.box.until_online()
 
     async def down(self) -> None:
         if self.house is not None:
@@ -72,14 +72,21 @@ class Harbour:
     async def open(self, game: str, names: Sequence[str], options: str = "", **more: str) -> Match:
         """A started match of these people, opened by the first of them."""
         people = [self.person(name) for name in names]
-        await people[0].slash("table new", game=game, seats=len(names), options=options, **more)
-        card = await people[0].until_sees("Seat 1" if not more.get("card") else more["card"])
+        answer = await people[0].slash("table new", game=game, seats=len(names), options=options, **more)
+        card = await people[0].until(lambda: self._card(people[0], answer.message.id))
         for person in people[1:]:
             await person.press(control(card, "join"), card)
         number = _match_in(card)
         await people[0].slash("table start", match=number)
         place = (await self.brief(number)).place.post
         return Match(self, number, [person.at(self.box.world.channels[place]) for person in people])
+
+    def _card(self, person: Scripted, after: int) -> Message | None:
+        """The lobby card posted after a message."""
+        cards = (
+            m for m in person.sees() if m.id > after and any("tp:join:" in c["custom_id"] for c in usable(m))
+        )
+        return next(cards, None)
 
 
 def control(message: Message, verb: str) -> str:

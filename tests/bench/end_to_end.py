@@ -1,0 +1,176 @@
+"""From a command to its answer and to the posted board: the real client on the sandbox, on this machine.
+
+The sandbox and the people share the process and its core with the bot, so the figures are on the safe side.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.games.registry import GAMES
+from bot.sandbox.server import Sandbox
+from bot.store import Store
+from bot.table import Person, Place, Tables
+from render.pool import Painter
+from tests.bench.figure import Figure, figure, percentile
+from tests.e2e.house import Harbour, Match
+
+BUSY = 100
+ROUNDS = 5
+TURNS = 25
+LIVE = 10_000
+STARTS = 3
+GAME = "golden_horn"
+
+
+def run() -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        return [*asyncio.run(_play(Path(folder))), *_start(Path(folder))]
+
+
+async def _play(folder: Path) -> list[Figure]:
+    async with Painter((GAME,), 2) as painter, Sandbox() as box:
+        await painter.warm_up()
+        async with Harbour(box, folder / "busy.sqlite", painter) as harbour:
+            return [await _acknowledged(harbour), await _posted(harbour)]
+
+
+async def _acknowledged(harbour: Harbour) -> Figure:
+    """Everybody asks for their page at once, in a hundred matches."""
+    assert harbour.house is not None
+    tables, world = harbour.house.tables, harbour.box.world
+    ada, nikos = world.person("Ada"), world.person("Nikos")
+    channel = world.channels_of(ada.id)[0]
+    place = Place(channel.guild_id, channel.id, channel.id)
+    numbers = []
+    for _ in range(BUSY):
+        brief = await tables.open(GAME, 2, {}, Person(ada.id, "Ada"), place, "en")
+        await tables.join(brief.match, Person(nikos.id, "Nikos"), channel.guild_id)
+        await tables.start(brief.match, ada.id)
+        numbers.append(brief.match)
+    await harbour.delivered()
+    tails = []
+    for _ in range(ROUNDS):
+        waits = await asyncio.gather(*(_ask(harbour, ada.id, channel.id, match) for match in numbers))
+        tails.append(percentile(waits, 0.99))
+    note = f"{BUSY} matches asked at once, p99 of each of {ROUNDS} rounds"
+    return figure("command to acknowledgement, p99", tails, "ms", 300.0, note)
+
+
+async def _ask(harbour: Harbour, user: int, channel: int, match: int) -> float:
+    started = time.perf_counter()
+    asked = harbour.box.actions.invoke_command(user, channel, "turn", {"match": match})
+    await asked.until(lambda: asked.how is not None, 10)
+    took = (time.perf_counter() - started) * 1000
+    await asked.wait(60)
+    return took
+
+
+async def _posted(harbour: Harbour) -> Figure:
+    """A turn typed in one line, until its board is in the thread."""
+    rng = random.Random(7)
+    match = await harbour.open(GAME, ("Ada", "Nikos", "Zofia", "Bruno"))
+    await match.delivered()
+    waits = []
+    while len(waits) < TURNS and (awaited := await match.awaited()):
+        waits.append(await _turn(match, awaited[0].id, rng))
+        await match.delivered()
+    return figure("command to new board posted", waits, "ms", 150.0, "4 seats, picture included")
+
+
+async def _turn(match: Match, user: int, rng: random.Random) -> float:
+    """Type a random turn; milliseconds until everybody sees its board."""
+    assert match.harbour.house is not None
+    tables = match.harbour.house.tables
+    preview = await tables.preview(match.number, user, None)
+    while preview.status == "asked":
+        moves = (*preview.moves, rng.choice(preview.answers).notation)
+        preview = await tables.preview(match.number, user, None, moves)
+    person = next(one for one in match.people if one.id == user)
+    before = len(match.messages())
+    started = time.perf_counter()
+    typed = asyncio.create_task(person.slash("move", move=" ".join(preview.moves), match=match.number))
+    await person.until(lambda: len(match.messages()) > before)
+    took = (time.perf_counter() - started) * 1000
+    await typed
+    return took
+
+
+def _start(folder: Path) -> list[Figure]:
+    """A process that finds ten thousand live matches in its file."""
+    file = folder / "many.sqlite"
+    asyncio.run(_one_match(file))
+    _copies(file)
+    times, sizes = asyncio.run(_started(folder, file))
+    note = f"process start to online, {LIVE} live matches in the file"
+    return [
+        figure("ready after start", times, "s", 3.0, note),
+        figure("memory when ready", sizes, "MB", 200.0, "resident, without the drawing workers"),
+    ]
+
+
+async def _one_match(file: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    tables = Tables(store, GAMES)
+    brief = await tables.open(GAME, 2, {}, Person(1, "A"), Place(1, 2, 2), "en")
+    await tables.join(brief.match, Person(2, "B"), 1)
+    await tables.start(brief.match, 1)
+    await store.close()
+
+
+def _copies(file: Path) -> None:
+    """The one match ten thousand times over; only what is to be sent is not copied."""
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("delete from outbox")
+        numbers = "with recursive n(i) as (select 2 union all select i + 1 from n where i < ?)"
+        for table, key in (("matches", "id"), ("seats", "match"), ("steps", "match"), ("snapshots", "match")):
+            columns = [row[1] for row in db.execute(f"pragma table_info({table})")]
+            made = {key: "i", "uid": "'u' || i"}
+            picked = ", ".join(made.get(column, f'"{column}"') for column in columns)
+            named = ", ".join(f'"{column}"' for column in columns)
+            db.execute(
+                f"insert into {table} ({named}) {numbers} select {picked} from n, {table} where {key} = 1",
+                (LIVE,),
+            )
+
+
+async def _started(folder: Path, file: Path) -> tuple[list[float], list[float]]:
+    times, sizes = [], []
+    for _ in range(STARTS):
+        copy = folder / "live.sqlite"
+        shutil.copy(file, copy)
+        async with Sandbox() as box:
+            env = {
+                **os.environ,
+                "DISCORD_TOKEN": box.token,
+                "DISCORD_API_BASE": box.api_base,
+                "DISCORD_GATEWAY": box.gateway_url,
+                "DATABASE_URL": f"sqlite+aiosqlite:///{copy}",
+            }
+            started = time.perf_counter()
+            quiet = asyncio.subprocess.DEVNULL
+            bot = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", env=env, stderr=quiet)
+            try:
+                await box.until_online(60)
+                times.append(time.perf_counter() - started)
+                sizes.append(_resident(bot.pid))
+            finally:
+                bot.terminate()
+                await bot.wait()
+    return times, sizes
+
+
+def _resident(process: int) -> float:
+    """Megabytes of memory that a process holds."""
+    status = Path(f"/proc/{process}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
