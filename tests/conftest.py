@@ -13,7 +13,7 @@ from bot.text import be_strict
 settings.register_profile(
     "same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("explore", settings.get_profile("same"), derandomize=False, max_examples=300)
+settings.register_profile("explore", settings.get_profile("same"), derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 

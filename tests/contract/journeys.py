@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from functools import lru_cache
 
@@ -13,6 +14,9 @@ from bot.core.checks import Position
 from bot.games.registry import GAMES
 from bot.simulate import Habit, step, walk
 from tests.toy import FERRY
+
+EFFORT = int(os.environ.get("EFFORT", "1"))
+"""How many times more examples than usual are tried."""
 
 ALL: dict[str, AnyRules] = {**GAMES, FERRY.key: FERRY}
 """The registered games, and the toy game that uses every part of the contract."""
@@ -124,7 +128,7 @@ def places(draw: st.DrawFn, key: str) -> Place:
         key,
         seats,
         draw(st.integers(0, len(covering(rules, seats)) - 1)),
-        draw(st.integers(0, 3)),
+        draw(st.integers(0, 4 * EFFORT - 1)),
         draw(st.integers(0, 1000)),
         draw(st.integers(0, 2**32)),
     )

@@ -29,7 +29,7 @@ from bot.core.checks import (
     words,
 )
 from bot.core.checks.sweep import floats
-from tests.contract.journeys import ALL, Place, covering, journey, places
+from tests.contract.journeys import ALL, EFFORT, Place, covering, journey, places
 
 Check = Callable[[Place, Position, random.Random], Iterable[Finding]]
 
@@ -58,7 +58,7 @@ CHECKS: dict[str, Check] = {
 @pytest.mark.parametrize("check", CHECKS, ids=lambda name: name.replace(" ", "-"))
 @pytest.mark.parametrize("game", ALL)
 def test_in_any_position(game: str, check: str) -> None:
-    @settings(max_examples=20)
+    @settings(max_examples=20 * EFFORT)
     @given(places(game))
     def holds(place: Place) -> None:
         assert [str(finding) for finding in CHECKS[check](place, place.at, place.rng)] == []
@@ -68,7 +68,7 @@ def test_in_any_position(game: str, check: str) -> None:
 
 @pytest.mark.parametrize("game", ALL)
 def test_the_log_is_the_game(game: str) -> None:
-    @settings(max_examples=5)
+    @settings(max_examples=5 * EFFORT)
     @given(places(game))
     def holds(place: Place) -> None:
         log = place.journey.log[: place.number]

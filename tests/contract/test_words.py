@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
 
 from bot.core import Fact
 from bot.core.checks import spoken_facts
 from bot.games.registry import GAMES
-from bot.text import LANGUAGES, Words, be_strict, words
+from bot.text import LANGUAGES, Words, words
 from tests.contract.journeys import covering, journey
 
 NAMES = ("Ann", "Bo", "Chris", "Dee", "Eve")
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    be_strict()
-    yield
-    be_strict(False)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
