@@ -25,7 +25,7 @@ HEAD = ("figure", "median", "p95", "target", "ratio", "", "measured on")
 def modules() -> list[str]:
     """Names of the modules that may have figures, in alphabetical order."""
     names = (module.name for module in pkgutil.iter_modules(tests.bench.__path__))
-    return sorted(name for name in names if not name.startswith("_") and name != "figure")
+    return sorted(name for name in names if not name.startswith(("_", "test_")) and name != "figure")
 
 
 def figures(name: str) -> list[Figure]:
