@@ -80,7 +80,7 @@ async def _posted(harbour: Harbour) -> Figure:
     rng = random.Random(7)
     match = await harbour.open(GAME, ("Ada", "Nikos", "Zofia", "Bruno"))
     await match.delivered()
-    waits = []
+    waits: list[float] = []
     while len(waits) < TURNS and (awaited := await match.awaited()):
         waits.append(await _turn(match, awaited[0].id, rng))
         await match.delivered()

@@ -31,7 +31,7 @@ class Harbour:
 
     async def up(self) -> None:
         point_at(self.box.api_base, self.box.gateway_url)
-        settings = Settings(_env_file=None, picture_workers=1)  # type: ignore[call-arg]
+        settings = Settings(_env_file=None, picture_workers=1)
         url = f"sqlite+aiosqlite:///{self.database}"
         self.house = House(settings, self.box.token, url, painter=self.painter, guild_ready_timeout=0.05)
         await self.house.__aenter__()
