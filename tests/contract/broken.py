@@ -188,6 +188,14 @@ class Unsealed(Ferry):
         return replace(view, boats=tuple(replace(shown, flag=boat.flag) for shown, boat in boats))
 
 
+class Stirs(Ferry):
+    """Half a pledge is not told, but shows."""
+
+    def view(self, state: State, seat: Seat | None) -> FerryView:
+        view = super().view(state, seat)
+        return replace(view, dock=view.dock + sum(boat.pledge > 0 for boat in state.boats))
+
+
 class Glass(Ferry):
     """A view through which everything can be seen, a little."""
 
@@ -285,6 +293,7 @@ BROKEN: Iterable[tuple[type[Ferry], str]] = (
     (Guesses, "foresight"),
     (Loud, "sealed"),
     (Unsealed, "sealed"),
+    (Stirs, "silent"),
     (Glass, "unseen"),
     (Hinting, "unseen"),
     (Gossip, "unseen"),

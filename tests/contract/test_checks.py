@@ -9,8 +9,8 @@ from itertools import chain
 import msgspec
 import pytest
 
-from bot.core import AnyRules, Fact, Move, Seat, View, settle_options
-from bot.core.checks import Position, close_look, quick_look, sealed, unseen
+from bot.core import AnyRules, Command, Fact, Move, Option, Param, Seat, View, settle_options
+from bot.core.checks import Position, close_look, declared, game_checks, quick_look, sealed, unseen
 from bot.core.checks.sweep import floats
 from bot.simulate import step
 from tests.contract.broken import BROKEN
@@ -46,6 +46,37 @@ def test_a_broken_game_is_seen(game: type[Ferry], check: str) -> None:
 
 def test_an_honest_game_is_not() -> None:
     assert not findings(Ferry(), 3)
+
+
+def test_a_log_that_leads_elsewhere_is_seen() -> None:
+    trip = journey("ferry", 2, 0, 1)
+    end = trip.positions[-1].state
+    assert not list(game_checks(Ferry(), 2, trip.options, trip.log, end))
+    assert [f.check for f in game_checks(Ferry(), 2, trip.options, trip.log[:-1], end)] == ["replay"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"key": "Ferry!"},
+        {"prefix": "toy-2"},
+        {"version": 0},
+        {"seats": range(3, 3)},
+        {"options": (Option("crates", ("few",), "many"),)},
+        {"options": (Option("crates", ("few", "few"), "few"),)},
+        {"options": (Option("a", ("b",), "b"), Option("a", ("c",), "c"))},
+        {"commands": (Command("Sail", ()),)},
+        {"commands": (Command("sail", ()), Command("sail", ()))},
+        {"commands": (Command("load", (Param("way", "route", required=False), Param("crate", "act"))),)},
+        {"data_fingerprint": lambda: "none"},
+    ],
+)
+def test_a_wrong_declaration_is_seen(wrong: dict[str, object]) -> None:
+    game = Ferry()
+    assert not list(declared(game))
+    for name, value in wrong.items():
+        setattr(game, name, value)
+    assert next(finding.check for finding in declared(game)) == "declared"
 
 
 class Leaking:

@@ -25,9 +25,3 @@ def game_checks(
     undone = [*log, Step(log[-1].seat, undo_move(again)), *log[len(log) - again :]] if again else list(log)
     if effective(undone) != list(log):
         yield Finding("replay", "taking back and playing again is not the same log")
-
-
-def ended(steps: int, over: bool) -> Iterator[Finding]:
-    """A game that ran `steps` far is over or is not at its bound yet."""
-    if not over and steps >= BOUND:
-        yield Finding("ends", f"not over after {steps} steps")
