@@ -10,10 +10,13 @@ import asyncio
 import hashlib
 import logging
 import multiprocessing
+import os
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from types import TracebackType
 from typing import Final
 
@@ -35,11 +38,20 @@ class PictureError(RuntimeError):
 
 def warm(games: Sequence[str]) -> None:
     """Loads fonts and draws what every picture of these games needs. Runs once in each worker."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     for game in games:
         try:
             drawing(game).warm()
         except Exception:  # a fault shows again, with its scene, when a picture is asked for
             log.exception("warming up %s", game)
+
+
+def _end_with_parent() -> None:
+    """A bot that was killed cannot end its workers; they would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)
 
 
 def digest(scene: Anything) -> bytes:
