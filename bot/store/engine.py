@@ -62,17 +62,24 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
         except OSError:
             raise StoreError(f"The database file {url.database} cannot be opened or created.") from None
         engine = create_async_engine(url, pool_size=5, max_overflow=3)
-    milliseconds = int(wait * 1000)
+    pragmas = (
+        f"busy_timeout = {int(wait * 1000)}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         connection.isolation_level = None  # the driver opens no transactions of its own; `begun` does
-        cursor = connection.cursor()
-        cursor.execute(f"PRAGMA busy_timeout = {milliseconds}")
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
+        try:
+            cursor = connection.cursor()
+            for pragma in pragmas:
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+        except BaseException:
+            connection.close()  # or its thread would outlive the loop
+            raise
 
     @event.listens_for(engine.sync_engine, "begin")
     def begun(connection: Connection) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.errors import Conflict
@@ -28,6 +28,39 @@ async def add(db: AsyncConnection, **values: object) -> int:
 
 async def find(db: AsyncConnection, match: int) -> MatchRow | None:
     return one(MatchRow, (await db.execute(select(matches).where(matches.c.id == match))).first())
+
+
+_whole = (
+    select(
+        *matches.c,
+        *(column.label(f"seat_{column.name}") for column in seats.c),
+        persons.c.name.label("seat_name"),
+        persons.c.locale.label("seat_locale"),
+    )
+    .select_from(
+        matches.outerjoin(seats, seats.c.match == matches.c.id).outerjoin(
+            persons, persons.c.user == seats.c.user
+        )
+    )
+    .where(matches.c.id == bindparam("match_id"))
+    .order_by(seats.c.seat)
+)
+_own = len(matches.c)
+
+
+async def find_whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[SeatRow]] | None:
+    """A match with its seats, in one statement."""
+    rows = (await db.execute(_whole, {"match_id": match})).all()
+    if not rows:
+        return None
+    columns = [column.name for column in matches.c]
+    row = MatchRow(**dict(zip(columns, rows[0][:_own], strict=True)))
+    taken = [
+        SeatRow(**dict(zip((*seats.c.keys(), "name", "locale"), one[_own:], strict=True)))
+        for one in rows
+        if one.seat_seat is not None
+    ]
+    return row, taken
 
 
 async def find_many(db: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
@@ -86,6 +119,35 @@ async def reseat(db: AsyncConnection, match: int, old: int, new: int) -> None:
 
 async def change_seat(db: AsyncConnection, match: int, seat: int, values: Mapping[str, object]) -> None:
     await db.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(dict(values)))
+
+
+_duty = (
+    update(seats)
+    .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
+    .values(
+        duty=bindparam("new_duty"), awaited=bindparam("new_awaited"), awaited_since=bindparam("new_since")
+    )
+)
+
+
+async def set_duties(
+    db: AsyncConnection, match: int, duties: Sequence[tuple[int, int, bool, int | None]]
+) -> None:
+    """(seat, duty, awaited, awaited since) of the seats for which these change."""
+    if duties:
+        await db.execute(
+            _duty,
+            [
+                {
+                    "of_match": match,
+                    "of_seat": seat,
+                    "new_duty": duty,
+                    "new_awaited": awaited,
+                    "new_since": since,
+                }
+                for seat, duty, awaited, since in duties
+            ],
+        )
 
 
 async def invite(db: AsyncConnection, match: int, user: int) -> None:

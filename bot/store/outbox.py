@@ -6,6 +6,8 @@ the other; the oldest unfinished row of a lane blocks the later ones.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,34 +17,16 @@ from bot.store.schema import matches, outbox
 OPEN = ("pending", "sending")
 
 
-async def add(
-    db: AsyncConnection,
-    *,
-    match: int | None,
-    kind: str,
-    lane: str,
-    nonce: str,
-    now: int,
-    payload: str = "{}",
-    seat: int | None = None,
-    user: int | None = None,
-) -> None:
-    """A row that is due at once. Raises Conflict: a row with this nonce exists."""
-    await db.execute(
-        insert(outbox).values(
-            match=match,
-            kind=kind,
-            lane=lane,
-            seat=seat,
-            user=user,
-            payload=payload,
-            state="pending",
-            attempts=0,
-            due=now,
-            nonce=nonce,
-            created_at=now,
-        )
-    )
+_insert = insert(outbox)
+
+
+async def add(db: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
+    """Rows to be sent: match, kind, lane, seat, user, payload, nonce, due and created_at of each.
+
+    Raises Conflict: a row with this nonce exists.
+    """
+    if rows:
+        await db.execute(_insert, [{"state": "pending", "attempts": 0, **row} for row in rows])
 
 
 async def untried(db: AsyncConnection, match: int) -> list[OutboxRow]:

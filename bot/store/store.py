@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, Self, TypeVar
@@ -46,6 +47,7 @@ class Store:
         """
         address = read_url(url)
         name = plain_name(address)
+        before = set(threading.enumerate())
         try:
             store = cls(make_engine(address, wait), name)
         except ModuleNotFoundError as error:
@@ -56,6 +58,9 @@ class Store:
                 await steps.forget_seen(db, 0)  # deletes nothing, but finds out whether it could
         except BaseException as error:
             await store.close()
+            # The driver stops the thread of a file that it cannot open, but does not wait for it.
+            for thread in set(threading.enumerate()) - before:
+                await asyncio.to_thread(thread.join, 1.0)
             if isinstance(error, OSError):  # PostgreSQL that does not answer
                 raise StoreError(f"The database {name} does not answer.") from None
             raise

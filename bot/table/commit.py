@@ -112,33 +112,30 @@ class Committer(Desk):
         await matches.change(db, row.id, row.revision, **values)
         await steps.append(db, row.id, change.rows)
         await steps.save_snapshot(db, row.id, last, msgspec.json.encode(change.state))
-        duties = {seat.seat: seat.duty for seat in table.seats}
-        for seat in table.seats:
-            values = self._duty(seat, change.actor, result, now)
-            if values:
-                await matches.change_seat(db, row.id, seat.seat, values)
-                duties[seat.seat] = int(str(values.get("duty", seat.duty)))
-        if change.actor is not None:
-            await steps.drop_draft(db, row.id, None if result.over else change.actor)
-        post = self._post(db, row.id)
+        new = [self._duty(seat, change.actor, result, now) for seat in table.seats]
+        old = [(seat.seat, seat.duty, seat.awaited, seat.awaited_since) for seat in table.seats]
+        await matches.set_duties(db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
+        if result.over:
+            await steps.drop_draft(db, row.id)  # before that, a draft of an older duty is void by itself
+        duties = {seat: duty for seat, duty, *_ in new}
         users = {seat.seat: seat.user for seat in table.seats}
-        if result.post:
-            pings = tuple((seat, duties[seat]) for seat in result.fresh if seat != change.actor)
-            first = change.rows[0].n if change.rows else last
-            load = Payload(pings=pings, since=first, first=change.actor is None)
-            await post.board(load, final=result.over)
-        await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
+        async with self._post(db, row.id) as post:
+            if result.post:
+                pings = tuple((seat, duties[seat]) for seat in result.fresh if seat != change.actor)
+                first = change.rows[0].n if change.rows else last
+                load = Payload(pings=pings, since=first, first=change.actor is None)
+                await post.board(load, final=result.over)
+            await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
         return result
 
-    def _duty(self, seat: SeatRow, actor: Seat | None, result: Meaning, now: int) -> dict[str, object]:
-        """What changes for a seat. Only its own doing and a new duty raise its number."""
+    def _duty(
+        self, seat: SeatRow, actor: Seat | None, result: Meaning, now: int
+    ) -> tuple[int, int, bool, int | None]:
+        """Seat, duty, awaited, since when. Only its own doing and a new duty raise the number."""
         awaited = seat.seat in result.to_act
         if seat.seat == actor or seat.seat in result.fresh:
-            since = now if awaited else None
-            return {"duty": seat.duty + 1, "awaited": awaited, "awaited_since": since}
-        if awaited != seat.awaited:
-            return {"awaited": awaited, "awaited_since": None}
-        return {}
+            return seat.seat, seat.duty + 1, awaited, now if awaited else None
+        return seat.seat, seat.duty, awaited, seat.awaited_since if awaited else None
 
     def _remember(self, table: Table, change: Change) -> None:
         """Keep what was just committed."""

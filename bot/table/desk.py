@@ -181,12 +181,13 @@ class Desk:
 
     async def _table(self, db: AsyncConnection, match_id: int) -> Table:
         """Raises UnknownMatch, Broken (a game this program does not have)."""
-        row = await matches.find(db, match_id) if 0 < match_id < 2**63 else None
-        if row is None:
+        found = await matches.find_whole(db, match_id) if 0 < match_id < 2**63 else None
+        if found is None:
             raise UnknownMatch
+        row, seats = found
         if row.game not in self.games:
             raise Broken
-        return Table(row, await matches.seats_of(db, match_id), self.games[row.game])
+        return Table(row, seats, self.games[row.game])
 
     async def _position(self, db: AsyncConnection, table: Table) -> Any:
         """The state now: from memory, from the snapshot, or else from the log.

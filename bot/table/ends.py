@@ -31,25 +31,24 @@ class Ends(Committer):
                     voters = [one for one in table.seats if one.user is not None and one.seat != seat.seat]
                     missing = [one for one in voters if not one.end_vote]
                     ended = agree and not missing
-                    post = self._post(db, match_id)
-                    if ended:
-                        await matches.change(
-                            db, match_id, table.row.revision, state="ended", ended_at=now, moved_at=now
-                        )
-                        for one in table.seats:
-                            values = {"awaited": False, "awaited_since": None}
-                            await matches.change_seat(db, match_id, one.seat, values)
-                        await steps.drop_draft(db, match_id)
-                        await post.board(Payload(since=table.row.steps + 1), final=True)
-                    else:
-                        await matches.change(db, match_id, table.row.revision)
-                        if not any(
-                            one.end_vote for one in table.seats
-                        ):  # the first: the others are asked once
-                            pings = tuple((one.seat, -1) for one in missing)
-                            await post.notice(
-                                fact("table-end-proposed", who=Who(seat.seat)), load=Payload(pings=pings)
+                    async with self._post(db, match_id) as post:
+                        if ended:
+                            await matches.change(
+                                db, match_id, table.row.revision, state="ended", ended_at=now, moved_at=now
                             )
+                            for one in table.seats:
+                                values = {"awaited": False, "awaited_since": None}
+                                await matches.change_seat(db, match_id, one.seat, values)
+                            await steps.drop_draft(db, match_id)
+                            await post.board(Payload(since=table.row.steps + 1), final=True)
+                        else:
+                            await matches.change(db, match_id, table.row.revision)
+                            if not any(one.end_vote for one in table.seats):
+                                # The first to say so: the others are asked, once.
+                                pings = tuple((one.seat, -1) for one in missing)
+                                post.notice(
+                                    fact("table-end-proposed", who=Who(seat.seat)), load=Payload(pings=pings)
+                                )
                 if used is not None:
                     await steps.remember(db, used, "", now)
                 return _votes(await self._read_brief(db, match_id))
@@ -87,9 +86,11 @@ class Ends(Committer):
                 )
                 await outbox.wake(db, match_id, self.now())
                 if row.state == "running" and "board" not in waiting:
-                    await self._post(db, match_id).board(Payload())
+                    async with self._post(db, match_id) as post:
+                        await post.board(Payload())
                 elif row.state == "lobby" and "lobby" not in waiting:
-                    await self._post(db, match_id).lobby()
+                    async with self._post(db, match_id) as post:
+                        await post.lobby()
                 if used is not None:
                     await steps.remember(db, used, "", self.now())
                 return await self._read_brief(db, match_id)
@@ -100,11 +101,11 @@ class Ends(Committer):
         async def body() -> None:
             async with self.store.write() as db:
                 table = await self._table(db, match_id)
-                post = self._post(db, match_id)
-                if table.row.state in ("running", "over", "ended"):
-                    await post.board(Payload(), final=table.row.state != "running")
-                else:
-                    await post.lobby()
+                async with self._post(db, match_id) as post:
+                    if table.row.state in ("running", "over", "ended"):
+                        await post.board(Payload(), final=table.row.state != "running")
+                    else:
+                        await post.lobby()
 
         await self._changing(match_id, body)
 

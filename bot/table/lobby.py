@@ -85,7 +85,8 @@ class Lobbies(Committer):
                 )
                 await self._met(db, host)
                 await matches.seat(db, match_id, 0, host.user)
-                await self._post(db, match_id).lobby()
+                async with self._post(db, match_id) as post:
+                    await post.lobby()
                 return await self._after(db, used, match_id)
 
         return await self._changing(0, body)
@@ -129,7 +130,8 @@ class Lobbies(Committer):
                 await matches.change(db, match_id, table.row.revision)
                 await self._met(db, person)
                 await matches.seat(db, match_id, free[0], person.user)
-                await self._post(db, match_id).lobby()
+                async with self._post(db, match_id) as post:
+                    await post.lobby()
                 return await self._after(db, used, match_id)
 
         return await self._changing(match_id, body)
@@ -154,7 +156,8 @@ class Lobbies(Committer):
                     changes = {"host": rest[0]}
                 await matches.change(db, match_id, table.row.revision, **changes)
                 await matches.unseat(db, match_id, seat.seat)
-                await self._post(db, match_id).lobby()
+                async with self._post(db, match_id) as post:
+                    await post.lobby()
                 return await self._after(db, used, match_id)
 
         return await self._changing(match_id, body)
@@ -174,7 +177,8 @@ class Lobbies(Committer):
                 chosen = _settled(table.rules, {**table.options, option: value})
                 text = msgspec.json.encode(chosen).decode()
                 await matches.change(db, match_id, table.row.revision, options=text)
-                await self._post(db, match_id).lobby()
+                async with self._post(db, match_id) as post:
+                    await post.lobby()
                 return await self._after(db, used, match_id)
 
         return await self._changing(match_id, body)
@@ -197,18 +201,18 @@ class Lobbies(Committer):
                     raise LobbyFull
                 await matches.change(db, match_id, table.row.revision)
                 known = await matches.invited(db, match_id) | {seat.user for seat in table.seats}
-                post = self._post(db, match_id)
                 said = fact(
                     "table-invited",
                     who=host.name or "",
                     game=Term(f"{table.rules.prefix}-title"),
                     match=match_id,
                 )
-                for person in {one.user: one for one in persons}.values():
-                    if person.user not in known:
-                        await people.remember(db, person.user, person.name, person.locale)
-                        await matches.invite(db, match_id, person.user)
-                        await post.notice(said, user=person.user)
+                async with self._post(db, match_id) as post:
+                    for person in {one.user: one for one in persons}.values():
+                        if person.user not in known:
+                            await people.remember(db, person.user, person.name, person.locale)
+                            await matches.invite(db, match_id, person.user)
+                            post.notice(said, user=person.user)
                 return await self._after(db, used, match_id)
 
         return await self._changing(match_id, body)
@@ -224,7 +228,8 @@ class Lobbies(Committer):
                 table = await self._lobby(db, match_id)
                 self._must_host(table, user)
                 await matches.change(db, match_id, table.row.revision, state="closed", ended_at=self.now())
-                await self._post(db, match_id).lobby()
+                async with self._post(db, match_id) as post:
+                    await post.lobby()
                 return await self._after(db, used, match_id)
 
         return await self._changing(match_id, body)

@@ -215,8 +215,8 @@ class OutboxWorker:
         old, old_channel = match.board_message, match.board_channel
         await matches.note(db, match.id, board_message=delivered.message_id, board_channel=channel)
         if old is not None and old_channel is not None and old != delivered.message_id:
-            post = Post(db, match.id, now, self._tables.token_bytes)
-            await post.strip(old, old_channel, delete=match.board == "newest")
+            async with Post(db, match.id, now, self._tables.token_bytes) as post:
+                post.strip(old, old_channel, delete=match.board == "newest" and old_channel == channel)
 
     async def _again(
         self, row: OutboxRow, after: float | None, reason: str, db: AsyncConnection, now: int
@@ -244,10 +244,11 @@ class OutboxWorker:
             return  # told before, or moved meanwhile
         log.warning("match %s: its place is lost (%s)", match.id, reason)
         await matches.note(db, match.id, place_lost=True)
-        post = Post(db, match.id, now, self._tables.token_bytes)
-        for seat in await matches.seats_of(db, match.id):
-            if seat.user is not None:
-                await post.notice(fact("table-place-lost-notice", match=match.id), user=seat.user)
+        seats = await matches.seats_of(db, match.id)
+        async with Post(db, match.id, now, self._tables.token_bytes) as post:
+            for seat in seats:
+                if seat.user is not None:
+                    post.notice(fact("table-place-lost-notice", match=match.id), user=seat.user)
 
     async def _unheard(
         self, row: OutboxRow, reason: str, closed: int | None, db: AsyncConnection, now: int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,10 +12,10 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Illegal, Seat, Who, read, undo_move
-from bot.store import SeatRow, StepRow, steps
+from bot.store import Conflict, SeatRow, StepRow, steps
 from bot.table.commit import Change, Committer, told_to
 from bot.table.desk import Table, key_of, uncancelled
-from bot.table.errors import EmptyMove, Late, NotYourTurn, UndoAnswered
+from bot.table.errors import EmptyMove, Late, NotYourTurn, TableError, UndoAnswered
 from bot.table.history import Chronicle, chronicle, standing
 from bot.table.judge import Done, carry_out, plan, stream
 from bot.table.types import Answer, Played, Preview
@@ -29,9 +30,6 @@ class Plays(Committer):
 
         async def body() -> Played:
             async with self._reading() as db:
-                before = await self._played(db, used)
-                if before is not None:
-                    return before
                 table = await self._table(db, match_id)
                 seat = self._running_seat(table, user)
                 state = await self._position(db, table)
@@ -41,7 +39,7 @@ class Plays(Committer):
                 raise EmptyMove
             return await self._play(table, seat, state, moves, used)
 
-        return await self._changing(match_id, body)
+        return await self._changing(match_id, partial(self._once, used, body))
 
     @uncancelled
     async def preview(self, match_id: int, user: int, at: int | None, moves: Sequence[str] = ()) -> Preview:
@@ -77,9 +75,6 @@ class Plays(Committer):
 
         async def body() -> Played:
             async with self._reading() as db:
-                before = await self._played(db, used)
-                if before is not None:
-                    return before
                 table = await self._table(db, match_id)
                 seat = self._running_seat(table, user)
                 state = await self._position(db, table)
@@ -95,7 +90,7 @@ class Plays(Committer):
             rows = [replace(change.rows[0], key=used), *change.rows[1:]]
             return await self._write(table, seat, replace(change, rows=rows), taken, (), used)
 
-        return await self._changing(match_id, body)
+        return await self._changing(match_id, partial(self._once, used, body))
 
     # -- judging -----------------------------------------------------------------------------------------
 
@@ -191,9 +186,18 @@ class Plays(Committer):
         self._remember(table, change)
         return played
 
-    async def _played(self, db: AsyncConnection, used: str | None) -> Played | None:
-        text = None if used is None else await steps.remembered(db, used)
-        return None if text is None else replace(msgspec.json.decode(text, type=Played), repeated=True)
+    async def _once(self, used: str | None, body: Callable[[], Awaitable[Played]]) -> Played:
+        """A key that was used gives its first result. Looked up only where it matters: when the second try
+        is refused, which it always is, since a used key cannot be written again."""
+        try:
+            return await body()
+        except (TableError, Conflict):
+            if used is not None:
+                async with self._reading() as db:
+                    text = await steps.remembered(db, used)
+                if text is not None:
+                    return replace(msgspec.json.decode(text, type=Played), repeated=True)
+            raise
 
     # -- undo --------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ A row that nobody has tried to send yet takes in the next one of its kind, so a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Self
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -44,13 +45,21 @@ def payload(row: OutboxRow) -> Payload:
 
 
 class Post:
-    """Writes rows for one match in one transaction."""
+    """Writes rows for one match in one transaction, when its `async with` block is left well."""
 
     def __init__(
         self, db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes]
     ) -> None:
         self.db, self.match, self.now, self.token_bytes = db, match, now, token_bytes
         self._untried: list[OutboxRow] | None = None
+        self._new: list[dict[str, object]] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            await outbox.add(self.db, self._new)
 
     async def board(self, load: Payload, *, final: bool = False) -> None:
         """A board with its news and pings; the final one takes the place of one that was not sent yet."""
@@ -66,48 +75,50 @@ class Post:
         else:
             for row in rows:
                 await outbox.drop(self.db, row.id)
-        await self._add(kind, f"c{self.match}", load)
+        self._add(kind, f"c{self.match}", load)
 
     async def lobby(self) -> None:
         """The lobby card is to be posted or refreshed."""
         if not any(row.kind == "lobby" for row in await self._mine()):
-            await self._add("lobby", f"c{self.match}", Payload())
+            self._add("lobby", f"c{self.match}", Payload())
 
     async def hands(self, hands: Iterable[tuple[int, int]]) -> None:
         """(seat, user) of those whose hands changed."""
         waiting = {(row.seat, row.user) for row in await self._mine() if row.kind == "hand"}
         for seat, user in hands:
             if (seat, user) not in waiting:
-                await self._add("hand", f"u{user}", Payload(), seat=seat, user=user)
+                self._add("hand", f"u{user}", Payload(), seat=seat, user=user)
 
-    async def notice(self, fact: Fact, *, user: int | None = None, load: Payload | None = None) -> None:
+    def notice(self, fact: Fact, *, user: int | None = None, load: Payload | None = None) -> None:
         """Say something to a user, or (None) in the match's place."""
         load = msgspec.structs.replace(load or Payload(), fact=fact)
-        await self._add("notice", f"c{self.match}" if user is None else f"u{user}", load, user=user)
+        self._add("notice", f"c{self.match}" if user is None else f"u{user}", load, user=user)
 
-    async def strip(self, message: int, channel: int, *, delete: bool) -> None:
+    def strip(self, message: int, channel: int, *, delete: bool) -> None:
         """An old board message loses its buttons, or goes."""
         load = Payload(message=message, channel=channel, delete=delete)
-        await self._add("strip", f"s{self.match}", load)
+        self._add("strip", f"s{self.match}", load)
 
     async def _mine(self) -> list[OutboxRow]:
         if self._untried is None:
             self._untried = await outbox.untried(self.db, self.match)
         return self._untried
 
-    async def _add(
+    def _add(
         self, kind: str, lane: str, load: Payload, *, seat: int | None = None, user: int | None = None
     ) -> None:
-        await outbox.add(
-            self.db,
-            match=self.match,
-            kind=kind,
-            lane=lane,
-            nonce=self.token_bytes(NONCE_BYTES).hex(),
-            now=self.now,
-            payload=_text(load),
-            seat=seat,
-            user=user,
+        self._new.append(
+            {
+                "match": self.match,
+                "kind": kind,
+                "lane": lane,
+                "nonce": self.token_bytes(NONCE_BYTES).hex(),
+                "due": self.now,
+                "created_at": self.now,
+                "payload": _text(load),
+                "seat": seat,
+                "user": user,
+            }
         )
 
 
