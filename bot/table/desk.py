@@ -21,6 +21,7 @@ from bot.core.chance import commitment
 from bot.store import (
     Conflict,
     MatchRow,
+    PersonRow,
     SeatRow,
     StepRow,
     Store,
@@ -172,10 +173,21 @@ class Desk:
 
     async def _met(self, db: AsyncConnection, person: Person) -> None:
         """Remember a person who acts, and try direct messages again after a while."""
-        await people.remember(db, person.user, person.name, person.locale)
         known = await people.find(db, person.user)
-        if known and known.dm_closed_at is not None and known.dm_closed_at < self.now() - DM_REST:
+        if self._known(known, person):
+            return
+        await people.remember(db, person.user, person.name, person.locale)
+        if known is not None and self._rested(known):
             await people.set_dm(db, person.user, None)
+
+    def _known(self, known: PersonRow | None, person: Person) -> bool:
+        """Nothing about this person has to be written."""
+        if known is None or self._rested(known):
+            return False
+        return known.name == person.name and person.locale in (None, known.locale)
+
+    def _rested(self, known: PersonRow) -> bool:
+        return known.dm_closed_at is not None and known.dm_closed_at < self.now() - DM_REST
 
     # -- reading -----------------------------------------------------------------------------------------
 

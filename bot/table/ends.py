@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import Who, fact
-from bot.store import matches, outbox, steps
+from bot.store import matches, outbox, people, steps
 from bot.table.commit import Committer
 from bot.table.desk import key_of, uncancelled
 from bot.table.errors import MatchOver, NotSeated, NoVote, SamePlace
@@ -111,6 +111,9 @@ class Ends(Committer):
 
     async def met(self, person: Person) -> None:
         async def body() -> None:
+            async with self._reading() as db:
+                if self._known(await people.find(db, person.user), person):
+                    return  # nearly always: nobody waits for a disk then
             async with self.store.write() as db:
                 await self._met(db, person)
 

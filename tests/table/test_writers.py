@@ -14,7 +14,7 @@ import pytest
 
 from bot.core.replay import Step, effective, replay
 from bot.store import Conflict, StepRow, Store, matches, steps
-from bot.table.errors import Busy, Storage, TableError
+from bot.table.errors import Broken, Busy, Storage, TableError
 from tests.table.house import ALL, ANN, BEN, Clock, House, open_house
 
 
@@ -197,3 +197,39 @@ async def test_killed_while_it_writes(tmp_path: Path) -> None:
             await check(house, match)
             if (await house.tables.brief(match)).state != "running":
                 match = (await house.start(seats=3, crates="many")).match
+
+
+async def test_a_match_that_does_not_replay_goes_on_from_its_snapshot(house: House) -> None:
+    match = (await house.start()).match
+    await house.pledge(match)
+    person = await house.turn(match)
+    await house.play(match, person, "S")
+    async with house.store.write() as db:  # as if the rules had changed under it
+        await db.exec_driver_sql(f"update steps set move = 'OLD' where match = {match} and n = 3")
+    later = House(house.store, house.clock, "later")
+    look = await later.tables.look(match, person.user)
+    assert look.caption == ()
+    with pytest.raises(Broken):
+        await later.tables.log(match)
+    with pytest.raises(Broken):
+        await later.tables.undo(match, person.user, key="u")
+    await later.play(match, await later.turn(match), "D")
+    assert (await later.sent("board"))[0].match == match
+    async with house.store.write() as db:
+        await steps.drop_snapshot(db, match)
+    with pytest.raises(Broken):
+        await House(house.store, house.clock, "lost").tables.look(match)
+
+
+async def test_a_snapshot_that_does_not_read_is_thrown_away(house: House) -> None:
+    match = (await house.start()).match
+    look = await house.tables.look(match, ANN.user)
+    async with house.store.write() as db:
+        await steps.save_snapshot(db, match, (await matches.find(db, match)).steps, b'{"old": 1}')  # type: ignore[union-attr]
+    assert await House(house.store, house.clock, "later").tables.look(match, ANN.user) == look
+
+
+async def test_meeting_somebody_again_writes_nothing(house: House) -> None:
+    await house.tables.met(ANN)
+    async with house.store.write():  # would wait for ever if it wrote
+        await asyncio.wait_for(house.tables.met(ANN), 1)
