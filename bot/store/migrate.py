@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from alembic import command
@@ -11,6 +12,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from bot.store.errors import StoreError
+
+logging.getLogger("alembic").setLevel(logging.WARNING)  # its everyday lines tell a host nothing
 
 FOLDER = Path(__file__).parent / "migrations"
 
