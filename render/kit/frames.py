@@ -104,6 +104,9 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
         (seat, *fit(name, NAME, max(60, min(each, 420)), (36, 32, 28) if not several else (36, 32, 28, 26)))
         for seat, name in what.who
     ]
+    if several:  # all in the size of the one with the least room
+        least = min(style.size for _, _, style in names)
+        names = [(seat, *fit(name, NAME, max(60, min(each, 420)), (least,))) for seat, name in what.who]
     used = fixed + badge_room + sum(fonts.width(name, style) for _, name, style in names)
     used += gap * 2 * max(0, len(names) - 1)
     say = what.say
@@ -190,6 +193,8 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
 
 
 def _options(canvas: Canvas, lines: Sequence[str], look: Look) -> None:
+    if not lines:  # a game without options keeps its ornament there
+        return
     top, bottom = 700, LOBBY_HEIGHT - 32
     rows = max(1, -(-len(lines) // 2)) if len(lines) > 3 else max(1, len(lines))
     wide = 1472 if rows == len(lines) or len(lines) <= 3 else 720

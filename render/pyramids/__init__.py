@@ -2,8 +2,51 @@
 
 from __future__ import annotations
 
+from bot.games.pyramids.view import PyramidsView
 from render.kit import badges
+from render.kit.canvas import Canvas
+from render.pyramids.choose import paint_keep, paint_take
+from render.pyramids.ends import paint_lobby, paint_sheet
 from render.pyramids.look import GAME
+from render.pyramids.page import paint_marks, picking
 from render.pyramids.signs import EMBLEMS
+from render.pyramids.table import LAYOUTS, paint_table
+from render.pyramids.telling import board, describe
+from render.pyramids.wall import wall
+from render.scene import Lobby, Scene, Sheet
+
+__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
 
 badges.register(GAME, EMBLEMS)
+
+
+def paint(scene: Scene) -> Canvas:
+    """The table, a private page or a hand, by what the scene holds."""
+    view: PyramidsView = scene.view  # type: ignore[assignment]
+    if view.viewer is None or view.own is None:
+        return paint_table(scene)
+    if view.own.dealt:
+        return paint_keep(scene)
+    if picking(scene) and scene.question is not None:
+        return paint_take(scene)
+    return paint_marks(scene)
+
+
+def lobby(scene: Lobby) -> Canvas:
+    return paint_lobby(scene)
+
+
+def sheet(scene: Sheet) -> Canvas:
+    return paint_sheet(scene)
+
+
+def warm() -> None:
+    """The walls, all tiles and pieces, the outlines of every shape."""
+    from render.pyramids.samples import samples
+    from render.pyramids.warming import tiles
+
+    for _ in samples():
+        pass
+    tiles()
+    for layout in LAYOUTS.values():
+        wall(layout.table)

@@ -5,6 +5,7 @@ A card is put together from tiles of one cell, so a card that was never seen bef
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Collection, Iterable
 from typing import Final
 
@@ -62,7 +63,9 @@ def _frame(colour: str, cell: int) -> Sprite:
         cx = at.width / 2 + x * h
         s.polygon([(cx - h * 0.6 * k, base), (cx, base - h * k), (cx, base)], tone)
         s.polygon([(cx, base - h * k), (cx + h * 0.6 * k, base), (cx, base)], mix(body, IVORY, 0.1))
-    s.polygon(box(at.left - 1, at.top - 1, at.width - at.rim + 1, at.height - at.rim + 1), mix(body, INK, 0.6))
+    s.polygon(
+        box(at.left - 1, at.top - 1, at.width - at.rim + 1, at.height - at.rim + 1), mix(body, INK, 0.6)
+    )
     return s.sprite(shadow=Shadow(0.28, 4, 3, 4))
 
 
@@ -94,7 +97,11 @@ def _contact(s: Sketch, cell: int, symbol: str) -> None:
         return
     wide = {"F": 0.16, "R": 0.16, "T": 0.34, "P": 0.36, "S": 0.3, "G": 0.3}[symbol]
     s.ellipse(
-        cell / 2 + 0.04 * size, cell / 2 + foot * size, wide * size, 0.07 * size, fill=mix(C["chamber"], C["joint"], 0.42)
+        cell / 2 + 0.04 * size,
+        cell / 2 + foot * size,
+        wide * size,
+        0.07 * size,
+        fill=mix(C["chamber"], C["joint"], 0.42),
     )
 
 
@@ -114,7 +121,7 @@ def bricks(cell: int, variant: int) -> Image.Image:
     for row, places in enumerate(cuts):
         y0, y1 = cell * row / 3 + gap, cell * (row + 1) / 3 - gap
         xs = [-0.2, *places, 1.2]
-        for i, (a, b) in enumerate(zip(xs, xs[1:], strict=False)):
+        for i, (a, b) in enumerate(itertools.pairwise(xs)):
             x0, x1 = cell * a + gap, cell * b - gap
             tone = mix(C["basalt"], C["basalt_light"], (0.75, 0.35, 0.95, 0.15)[(i * 3 + row + variant) % 4])
             s.polygon(box(x0, y0, x1, y1), tone)
@@ -173,7 +180,14 @@ def near_bits(cells: Collection[int], cell: int) -> int:
 
 
 @kept
-def _face(serial: int, colour: str, grid: tuple[str, ...], marked: tuple[int, ...], drafted: tuple[int, ...], cell: int) -> Sprite:
+def _face(
+    serial: int,
+    colour: str,
+    grid: tuple[str, ...],
+    marked: tuple[int, ...],
+    drafted: tuple[int, ...],
+    cell: int,
+) -> Sprite:
     """The whole card with its marks as one sprite."""
     at = Size(cell)
     frame = _frame(colour, cell)
@@ -195,7 +209,12 @@ def _face(serial: int, colour: str, grid: tuple[str, ...], marked: tuple[int, ..
     shell.image = art
     size = max(22, round(at.band * 0.76))
     shell.middle(
-        frame.left + at.width - at.rim - at.band * 0.12, frame.top + at.band / 2 + 1, str(serial), Style(size, 800), ON_CARD[colour], "right"
+        frame.left + at.width - at.rim - at.band * 0.12,
+        frame.top + at.band / 2 + 1,
+        str(serial),
+        Style(size, 800),
+        ON_CARD[colour],
+        "right",
     )
     return Sprite(art, frame.alpha, frame.left, frame.top, frame.width, frame.height)
 
@@ -219,7 +238,9 @@ def _moved(batch: Iterable[int]) -> tuple[tuple[tuple[int, int], ...], int, int]
     return tuple((c % WIDTH - left, c // WIDTH - top) for c in cells), left, top
 
 
-def outlines(canvas: Canvas, x: float, y: float, cell: int, batches: Iterable[Iterable[int]], dashed: bool = False) -> None:
+def outlines(
+    canvas: Canvas, x: float, y: float, cell: int, batches: Iterable[Iterable[int]], dashed: bool = False
+) -> None:
     """One outline a batch on the card at (x, y); `dashed`: chosen, not confirmed."""
     at = Size(cell)
     for batch in batches:
@@ -244,13 +265,24 @@ def back(width: int, height: int, count: int = 1) -> Sprite:
     for i in range(count):
         d = step * (count - 1 - i)
         dy = step * i
-        s.polygon(rounded(d + 1.5, dy + 1.5, d + width - 1.5, dy + height - 1.5, 7), mix(IVORY, C["limestone"], 0.4), mix(C["nile"], INK, 0.6), 2.5)
-        s.polygon(rounded(d + 5, dy + 5, d + width - 5, dy + height - 5, 4), C["nile"], mix(C["nile"], INK, 0.4), 2)
+        s.polygon(
+            rounded(d + 1.5, dy + 1.5, d + width - 1.5, dy + height - 1.5, 7),
+            mix(IVORY, C["limestone"], 0.4),
+            mix(C["nile"], INK, 0.6),
+            2.5,
+        )
+        s.polygon(
+            rounded(d + 5, dy + 5, d + width - 5, dy + height - 5, 4), C["nile"], mix(C["nile"], INK, 0.4), 2
+        )
     d, dy = 0, step * (count - 1)
     cx, base, h = d + width / 2, dy + height * 0.68, height * 0.38
     half = min(width * 0.32, h * 0.82)
-    s.polygon([(cx - half, base), (cx, base - h), (cx + half, base)], C["frieze"], mix(C["nile"], INK, 0.5), 2)
-    s.polygon([(cx, base - h), (cx + half, base), (cx + half * 0.12, base)], mix(C["frieze"], C["joint"], 0.45))
+    s.polygon(
+        [(cx - half, base), (cx, base - h), (cx + half, base)], C["frieze"], mix(C["nile"], INK, 0.5), 2
+    )
+    s.polygon(
+        [(cx, base - h), (cx + half, base), (cx + half * 0.12, base)], mix(C["frieze"], C["joint"], 0.45)
+    )
     return s.sprite(shadow=Shadow(0.26, 3, 3, 4))
 
 
@@ -285,7 +317,9 @@ def chip_ground(width: int, height: int, colour: str) -> Sprite:
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 
 
-def bonus(canvas: Canvas, x: float, y: float, width: int, height: int, colour: str, points: int | str) -> None:
+def bonus(
+    canvas: Canvas, x: float, y: float, width: int, height: int, colour: str, points: int | str
+) -> None:
     """A bonus box: sign and points on the colour."""
     canvas.put(chip_ground(width, height, colour), x, y)
     ink = ON_CARD[colour]

@@ -31,7 +31,12 @@ def mini_size(cell: int) -> tuple[int, int]:
 
 @kept
 def _mini(
-    serial: int, colour: str, grid: tuple[str, ...], marked: tuple[int, ...], fresh: tuple[int, ...], cell: int
+    serial: int,
+    colour: str,
+    grid: tuple[str, ...],
+    marked: tuple[int, ...],
+    fresh: tuple[int, ...],
+    cell: int,
 ) -> Sprite:
     width, height = mini_size(cell)
     body = C[colour]
@@ -62,7 +67,15 @@ def _mini(
         for step in (1, WIDTH):  # cells of one batch are one piece
             if i + step in fresh and not (step == 1 and i % WIDTH == WIDTH - 1):
                 dx, dy = (cell, 0) if step == 1 else (0, cell)
-                pen.rectangle((x + dx - 3 * (dx > 0), y + dy - 3 * (dy > 0), x + cell - 1 + 3 * (dx > 0), y + cell - 1 + 3 * (dy > 0)), fill=mix(IVORY, C["leaf_light"], 0.6))
+                pen.rectangle(
+                    (
+                        x + dx - 3 * (dx > 0),
+                        y + dy - 3 * (dy > 0),
+                        x + cell - 1 + 3 * (dx > 0),
+                        y + cell - 1 + 3 * (dy > 0),
+                    ),
+                    fill=mix(IVORY, C["leaf_light"], 0.6),
+                )
     for i in CELLS:
         kind = grid[i // WIDTH][i % WIDTH]
         if kind in "#." or (i in marked and i not in fresh):

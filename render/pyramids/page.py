@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core import Fact, Seat
+from bot.core import Seat
 from bot.games.pyramids.moves import CELL_NAMES, COLUMNS, SIDES, Extra, Place, Take
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import PyramidsView
@@ -13,11 +13,11 @@ from bot.text import Words, words
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
-from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, Pill, shown
+from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, shown
 from render.kit.palette import FADED, INK
 from render.kit.text import fit, fit_lines
 from render.pyramids import cards, parts
-from render.pyramids.look import LOOK, PAPER
+from render.pyramids.look import LOOK, PAPER, C
 from render.pyramids.minis import gains, mini, mini_size
 from render.pyramids.symbols import symbol
 from render.pyramids.table import status
@@ -34,7 +34,9 @@ FOOT: Final = TOP + CARD.height + 44 + 16
 VEIL: Final = 0.52
 LOW: Final = 148
 """Height of the foot where there is no list."""
-TABLES: Final = ((5, 5, 36), (10, 5, 36), (18, 6, 30), (28, 7, 24), (48, 8, 18))
+TABLES: Final = ((5, 5, 36), (6, 6, 30), (10, 5, 36), (18, 6, 30), (28, 7, 24), (48, 8, 18))
+LINE: Final = 6
+"""Single cells in a line of the list."""
 """(most answers, columns, cell): how small cards are set by their number."""
 
 
@@ -77,15 +79,18 @@ def page_head(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, names:
 def paint_marks(scene: Scene) -> Canvas:
     """The reader's two cards, large; answers numbered on them and listed below."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
-    assert view.viewer is not None and view.own is not None
+    assert view.viewer is not None
+    assert view.own is not None
     w = words(scene.language)
     names = shown(scene.names, w)
     choices = [choice for choice in scene.choices if isinstance(choice.move, Place | Extra)]
     shapes = [choice for choice in choices if len(choice.move.cells) > 1]
     singles = [choice for choice in choices if len(choice.move.cells) == 1]
-    tall = _table_height(len(shapes), len(singles))
+    rest = [choice for choice in scene.choices if choice not in choices]
+    tall = _table_height(len(shapes), len(singles)) + (60 if choices and rest else 0)
     canvas = Canvas(wall(FOOT + tall + MARGIN + 2))
     page_head(canvas, scene, view, w, names)
+    canvas.fill(MARGIN, HEAD + 20, SIDE[0] - 8, FOOT, C["sandstone"])  # no joints under the names of cells
     for side in (0, 1):
         own_card(canvas, scene, view, side, choices)
     for choice in singles:
@@ -95,19 +100,27 @@ def paint_marks(scene: Scene) -> Canvas:
     canvas.put(panels.panel(WIDTH - 2 * MARGIN, tall, PAPER), MARGIN, FOOT)
     if choices:
         answers(canvas, view, w, shapes, singles)
-    elif scene.chosen and not any(isinstance(move, Take) for move in scene.chosen):
-        confirm(canvas, view, w)
+    elif view.own.draft and not any(isinstance(move, Take) for move in scene.chosen):
+        confirm(canvas, view, w, "py-pic-if-confirmed" if scene.chosen else "py-pic-if-opened")
     else:
         finished_cards(canvas, scene, view, w)
+    for choice in rest[:1]:
+        other_answer(canvas, w, choice, WIDTH - MARGIN - 28, FOOT + tall - (36 if choices else LOW // 2), 700)
     return canvas
+
+
+def other_answer(canvas: Canvas, w: Words, choice: Choice, right: float, middle: float, room: float) -> None:
+    """An answer that lies on no card (changing one's mind), as a line that ends at `right`."""
+    text, style = fit(w.say(choice.offer.label), Style(30, 700), room - 60, (30, 28, 26, 24, 22))
+    left = right - fonts.width(text, style)
+    canvas.middle(left, middle, text, style)
+    panels.number_disc(canvas, left - 34, middle, choice.number, 22)
 
 
 # --- Cards -------------------------------------------------------------------------------------------------
 
 
-def own_card(
-    canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choices: Sequence[Choice]
-) -> None:
+def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choices: Sequence[Choice]) -> None:
     """One of the two cards with the names of rows and columns; what cannot be chosen is veiled."""
     assert view.viewer is not None
     x, y = LEFTS[side], TOP
@@ -116,9 +129,17 @@ def own_card(
     canvas.middle(x - 25, y + CARD.height + 24, SIDES[side], Style(30, 800), INK, "centre")
     for i in range(GRID):
         canvas.middle(x - 25, y + CARD.top + (i + 0.5) * CELL, str(i + 1), style, FADED, "centre")
-        canvas.middle(x + CARD.left + (i + 0.5) * CELL, y + CARD.height + 24, COLUMNS[i], style, FADED, "centre")
+        canvas.middle(
+            x + CARD.left + (i + 0.5) * CELL, y + CARD.height + 24, COLUMNS[i], style, FADED, "centre"
+        )
     if card is None:
         canvas.put(cards.empty(CELL), x, y)
+        if any(isinstance(move, Take) and not move.card for move in scene.chosen):
+            high = round(CARD.height * 0.7)
+            wide = round(high * 0.74)
+            left, top = x + (CARD.width - wide) // 2, y + (CARD.height - high) // 2
+            canvas.put(cards.back(wide, high), left, top)
+            canvas.put(marks.chosen(wide, high), left, top)
         return
     canvas.put(cards.card(card, CELL), x, y)
     if choices:
@@ -127,7 +148,7 @@ def own_card(
             if cell in open_cells or cell in card.marked or card.grid[cell // GRID][cell % GRID] == "#":
                 continue
             left, top = x + CARD.left + cell % GRID * CELL, y + CARD.top + cell // GRID * CELL
-            canvas.tint(left, top, left + CELL, top + CELL, PAPER.ground, VEIL)
+            canvas.tint(left, top, left + CELL, top + CELL, C["sandstone"], VEIL)
     if not choices and view.own is not None and not view.own.draft:
         cards.outlines(canvas, x, y, CELL, card.new)
     cards.outlines(canvas, x, y, CELL, card.drafted, True)
@@ -162,7 +183,8 @@ def side_panel(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -> No
     """The shape and its turns, the own score, and how far the others are."""
     x, width = SIDE
     y, height = TOP, CARD.height + 44
-    assert view.viewer is not None and view.own is not None
+    assert view.viewer is not None
+    assert view.own is not None
     canvas.put(panels.panel(width, height, PAPER), x, y)
     inner = x + 22
     room = width - 44
@@ -192,7 +214,8 @@ def side_panel(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -> No
 
 
 def _turns(canvas: Canvas, view: PyramidsView, x: float, y: float, room: float) -> None:
-    assert view.own is not None and view.shape is not None
+    assert view.own is not None
+    assert view.shape is not None
     every = variants(view.shape.cells)
     drafted = {_as_variant(batch.cells) for batch in view.own.draft if batch.kind == "shape"}
     size = min(50, round((room - 6 * (len(every) - 1)) / max(len(every), 4)))
@@ -204,7 +227,9 @@ def _turns(canvas: Canvas, view: PyramidsView, x: float, y: float, room: float) 
         canvas.put(parts.shape(one, size - 8, "gold" if now else "used"), left + 4, y + 4)
 
 
-def own_score(canvas: Canvas, view: PyramidsView, w: Words, seat: Seat, x: float, y: float, room: float) -> None:
+def own_score(
+    canvas: Canvas, view: PyramidsView, w: Words, seat: Seat, x: float, y: float, room: float
+) -> None:
     """Gems, skulls, torches, finished pyramids, boxes and points of the reader, in a block of 262 px."""
     player = view.players[seat]
     before = view.own.before if view.own is not None else player.sheet
@@ -221,20 +246,24 @@ def own_score(canvas: Canvas, view: PyramidsView, w: Words, seat: Seat, x: float
         parts.gem_row(canvas, x + i * third, y + 40, third, kind, text, change, 46, count)
     size = 40
     parts.torches(canvas, view, sheet, [(x + size / 2 + i * 44, y + 106) for i in range(4)], size)
-    parts.boxes(canvas, x + 190, y + 86, room - 190, 44 if len({c for c, _ in player.boxes}) < 3 else 80, player.boxes)
+    parts.boxes(
+        canvas, x + 190, y + 86, room - 190, 44 if len({c for c, _ in player.boxes}) < 3 else 80, player.boxes
+    )
     parts.pyramids(canvas, x, y + 172, player.completed_by_colour, (), 50, 84)
     parts.points(canvas, w, x + room, y + 142, player.points, False)
 
 
-def others(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, x: float, y: float, room: float) -> None:
+def others(
+    canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, x: float, y: float, room: float
+) -> None:
     """The others: who has finished, who is awaited."""
     canvas.rule(x, x + room, y - 14, PAPER.hair)
     seats = [seat for seat in range(view.seats) if seat != view.viewer]
-    each = 86
+    each = 74
     text, style = fit(w("py-pic-others"), Style(26, 600), room - each * len(seats) - 10, (28, 26, 24, 22))
     canvas.middle(x, y + 26, text, style, FADED)
     for i, seat in enumerate(seats):
-        left = x + room - each * (len(seats) - i) + 14
+        left = x + room - each * (len(seats) - i) + 6
         canvas.put(LOOK.badge(seat, 54), left, y)
         mark = status(view, seat, seat in view.to_act, 15)
         if mark is not None:
@@ -250,7 +279,7 @@ def _table_height(shapes: int, singles: int) -> int:
     _, _, step, rows = _setting(shapes)
     height = 28 + rows * step
     if singles:
-        height += -(-singles // 7) * 60 + (10 if shapes else 0)
+        height += -(-singles // LINE) * 60 + (10 if shapes else 0)
     return max(LOW, height)
 
 
@@ -283,10 +312,10 @@ def answers(
         canvas.rule(x0, x0 + room, y - 2, PAPER.hair)
         y += 10
     if not shapes:
-        spare = _table_height(0, len(singles)) - 28 - -(-len(singles) // 7) * 60
+        spare = _table_height(0, len(singles)) - 28 - -(-len(singles) // LINE) * 60
         y += spare // 2
     for i, choice in enumerate(singles):
-        _line(canvas, view, choice, x0 + i % 7 * room / 7, y + i // 7 * 60, room / 7)
+        _line(canvas, view, choice, x0 + i % LINE * room / LINE, y + i // LINE * 60, room / LINE)
 
 
 def _thumb(
@@ -327,13 +356,14 @@ def _line(canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float
         left += 46 + fonts.width(fitted, style)
 
 
-def confirm(canvas: Canvas, view: PyramidsView, w: Words) -> None:
-    """What the whole choice brings when it is confirmed."""
-    assert view.viewer is not None and view.own is not None
+def confirm(canvas: Canvas, view: PyramidsView, w: Words, key: str) -> None:
+    """What the whole choice brings when it is confirmed, or opened; the message `key` says which."""
+    assert view.viewer is not None
+    assert view.own is not None
     player = view.players[view.viewer]
     before, after = view.own.before, player.sheet
     middle = FOOT + LOW / 2
-    lines, style = fit_lines(w("py-pic-if-confirmed"), Style(30, 700), 330, 2, (32, 30, 28, 26, 24))
+    lines, style = fit_lines(w(key), Style(30, 700), 330, 2, (32, 30, 28, 26, 24))
     for i, line in enumerate(lines):
         canvas.middle(MARGIN + 28, middle + (i - (len(lines) - 1) / 2) * 40, line, style)
     x = MARGIN + 28.0 + 340
@@ -384,6 +414,3 @@ def finished_cards(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -
         canvas.centre(cards.pyramid(card.colour, 70), x + 36, middle)
         canvas.middle(x + 78, middle + 8, str(card.serial), Style(30, 800))
         x += step
-
-
-__all__ = ["Fact", "GUTTER", "paint_marks"]

@@ -90,7 +90,12 @@ def shape(cells: tuple[int, ...], size: int, state: str = "gold") -> Sprite:
         x, y = x0 + c % GRID * block, y0 + c // GRID * block
         a, b = (x + gap, y + gap), (x + block - gap, y + block - gap)
         if state == "gold":
-            edge, light, body, dark = C["leaf_edge"], C["leaf_light"], C["leaf"], mix(C["leaf"], C["leaf_edge"], 0.4)
+            edge, light, body, dark = (
+                C["leaf_edge"],
+                C["leaf_light"],
+                C["leaf"],
+                mix(C["leaf"], C["leaf_edge"], 0.4),
+            )
         else:
             body = mix(PAPER.ground, C["joint"], 0.42)
             edge, light, dark = mix(PAPER.ground, C["joint"], 0.75), body, body
@@ -136,7 +141,9 @@ def torch_disc(size: int, state: str) -> Sprite:
 def torch_places(canvas: Canvas, view: PyramidsView, spots: Sequence[tuple[float, float]], size: int) -> None:
     """The torches of the rounds on the expedition panel: past ones hatched, the current one alight."""
     for number, (x, y) in enumerate(spots, 1):
-        state = "now" if number == view.round and not view.over else "past" if number <= view.round else "later"
+        state = (
+            "now" if number == view.round and not view.over else "past" if number <= view.round else "later"
+        )
         canvas.centre(torch_disc(size, state), x, y)
         torch(canvas, x, y, round(size * 0.72), state == "now", state == "past")
 
@@ -170,20 +177,28 @@ def gem_row(
     """A symbol and its number; `count` in a chip at the symbol, `change` of the last turn at the right."""
     empty = text == "0" and not count
     canvas.centre(symbol(kind, size, pale=empty), x + size / 2, middle)
-    left = x + size + (18 if count or change else 12)
-    text, style = fit(text, Style(most, 800), x + width - left, (42, 40, 36, 32, 28, 26))
+    left = x + size + (18 if count else 12)
+    wide = panels.chip_width(signed(change), 22) if change else 0
+    room = x + width - left - (wide - 2 if change else 0)
+    text, style = fit(text, Style(most, 800), room, (42, 40, 36, 34, 32, 30, 28, 26))
     canvas.middle(left, middle, text, style, FADED if empty else INK)
     if count:
         panels.chip(canvas, x + size - 1, middle + size * 0.3, str(count), 22)
     if change:
-        at = x + 6 if count else x + size - 1
-        panels.chip(canvas, at, middle - size * 0.32, signed(change), 22)
+        panels.chip(canvas, x + width + 6 - wide / 2, middle, signed(change), 22)
 
 
 def score_column(
-    canvas: Canvas, x: int, y: int, width: int, height: int, view: PyramidsView, seat: Seat, changes: bool = True
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    view: PyramidsView,
+    seat: Seat,
+    changes: bool = True,
 ) -> None:
-    """Gems, skulls with their cost, torches by round, own bonus boxes; chips for what the last turn changed."""
+    """Gems, skulls with their cost, torches by round, own bonus boxes; chips for what changed last."""
     player = view.players[seat]
     last = view.last.seats[seat] if changes and view.last is not None else None
     tall = height > 400
@@ -194,7 +209,13 @@ def score_column(
     canvas.rule(x, x + width, line, PAPER.hair)
     size = min(38, width // 4)
     gap = (width - 4 * size) / 3
-    torches(canvas, view, player.sheet, [(x + size / 2 + i * (size + gap), line + 8 + size / 2) for i in range(4)], size)
+    torches(
+        canvas,
+        view,
+        player.sheet,
+        [(x + size / 2 + i * (size + gap), line + 8 + size / 2) for i in range(4)],
+        size,
+    )
     line += size + 18
     canvas.rule(x, x + width, line, PAPER.hair)
     boxes(canvas, x, line + 10, width, y + height - line - 10, player.boxes)
@@ -227,7 +248,13 @@ def boxes(
     sums = {colour: sum(points for c, points in own if c == colour) for colour in COLOURS}
     held = [(colour, points) for colour, points in sums.items() if points]
     if not held:
-        canvas.fill(x + width / 2 - 12, y + min(height, 76) / 2 - 2, x + width / 2 + 12, y + min(height, 76) / 2 + 2, PAPER.hair)
+        canvas.fill(
+            x + width / 2 - 12,
+            y + min(height, 76) / 2 - 2,
+            x + width / 2 + 12,
+            y + min(height, 76) / 2 + 2,
+            PAPER.hair,
+        )
         return
     if len(held) == 1:
         bonus(canvas, x, y, round(width), 44, *held[0])
@@ -244,21 +271,39 @@ def boxes(
 
 
 def pyramids(
-    canvas: Canvas, x: float, middle: float, done: dict[str, int], fresh: Sequence[CardView] = (), size: int = 52, step: int = 90
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    done: dict[str, int],
+    fresh: Sequence[CardView] = (),
+    size: int = 52,
+    step: int = 90,
 ) -> None:
     """Finished cards by colour: a pyramid and its number; a chip for those of the last turn."""
     for i, colour in enumerate(COLOURS):
         count = done.get(colour, 0)
         cx = x + i * step
         canvas.centre(pyramid(colour, size, bool(count)), cx + size / 2, middle)
-        canvas.middle(cx + size + 4, middle + 4, str(count), Style(34, 800), INK if count else FADED)
+        canvas.middle(
+            cx + size + 4,
+            middle + 4,
+            str(count),
+            Style(34 if size < 70 else 46, 800),
+            INK if count else FADED,
+        )
         new = sum(card.colour == colour for card in fresh)
         if new:
-            panels.chip(canvas, cx + size / 2, middle + size * 0.72, f"+{10 * new}", 22)
+            panels.chip(canvas, cx + size / 2, middle + min(40, size * 0.72), f"+{10 * new}", 22)
 
 
 def pyramids_row(
-    canvas: Canvas, x: float, middle: float, done: dict[str, int], colour: str, fresh: Sequence[CardView] = (), size: int = 54
+    canvas: Canvas,
+    x: float,
+    middle: float,
+    done: dict[str, int],
+    colour: str,
+    fresh: Sequence[CardView] = (),
+    size: int = 54,
 ) -> None:
     """The finished cards of one colour."""
     count = done.get(colour, 0)
@@ -301,6 +346,3 @@ def leaders(view: PyramidsView) -> tuple[Seat, ...]:
 def serials(done: Sequence[CardView]) -> str:
     """The finished cards by number; the lowest breaks a tie."""
     return " · ".join(str(serial) for serial in sorted(card.serial for card in done))
-
-
-__all__ = ["FADED", "GOLD", "gem_row", "head", "panels", "score_column", "shape", "shape_plate"]

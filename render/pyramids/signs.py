@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from render.kit.badges import Emblem
 from render.kit.colour import RGB
-from render.kit.shapes import Point, arc, cubic, mirrored, ngon, smooth, turned
+from render.kit.shapes import Point, arc, cubic, mirrored, smooth, turned
 from render.kit.sketch import Sketch, Sprite, sprite
-from render.pyramids.look import COLOURS, ON_CARD, C
+from render.pyramids.look import ON_CARD
 
 
 def _put(points: Sequence[Point], cx: float, cy: float, size: float) -> list[Point]:
@@ -80,9 +80,16 @@ def draw_sign(s: Sketch, cx: float, cy: float, size: float, colour: str, ink: RG
     match colour:
         case "green":
             s.polygon(_put([(-5, -6), (5, -6), (6, 49), (-6, 49)], cx, cy, size), ink)
-            half = [*cubic((0, 4), (16, 0), (16, -20), (43, -32)), *cubic((43, -32), (30, -46), (14, -49), (0, -49))]
+            half = [
+                *cubic((0, 4), (16, 0), (16, -20), (43, -32)),
+                *cubic((43, -32), (30, -46), (14, -49), (0, -49)),
+            ]
             s.polygon(_put([*half, *reversed(mirrored(half))], cx, cy, size), ink)
-            leaf = [(4, 46), *cubic((4, 40), (10, 22), (22, 16), (34, 16)), *cubic((34, 16), (28, 30), (18, 44), (4, 49))]
+            leaf = [
+                (4, 46),
+                *cubic((4, 40), (10, 22), (22, 16), (34, 16)),
+                *cubic((34, 16), (28, 30), (18, 44), (4, 49)),
+            ]
             s.polygon(_put(leaf, cx, cy, size), ink)
             s.polygon(_put(mirrored(leaf), cx, cy, size), ink)
         case "orange":
@@ -102,6 +109,3 @@ def sign(colour: str, size: int, ink: RGB | None = None) -> Sprite:
     s = Sketch(size, size, 2)
     draw_sign(s, size / 2, size / 2, size, colour, ON_CARD[colour] if ink is None else ink)
     return s.sprite()
-
-
-__all__ = ["COLOURS", "EMBLEMS", "C", "draw_sign", "mirrored", "ngon", "sign"]

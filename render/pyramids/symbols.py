@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from PIL import Image
+
 from render.kit.colour import RGB, mix
 from render.kit.palette import INK, IVORY
-from render.kit.shapes import Point, arc, cubic, mirrored, rounded, smooth, turned
+from render.kit.shapes import Point, cubic, mirrored, rounded, smooth, turned
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.pyramids.look import C
 
@@ -326,9 +328,4 @@ def silhouette(kind: str, size: int) -> Sprite:
     s = Sketch(size, size, 2)
     DRAWINGS[kind](Pen(s, size / 2, size / 2, size))
     alpha = s.reduced().getchannel("A")
-    from PIL import Image
-
     return Sprite(Image.new("RGB", alpha.size, (0, 0, 0)), alpha, 2, 2, size, size)
-
-
-__all__ = ["DRAWINGS", "SHARE", "Pen", "arc", "draw_symbol", "silhouette", "symbol"]

@@ -14,9 +14,10 @@ from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
 from render.kit.frames import GUTTER, HEAD, MARGIN, Pill, awaited_pill, columns, shown
 from render.kit.palette import FADED, INK
+from render.kit.sketch import Sprite
 from render.kit.text import NAME_STEPS, cut, fit
 from render.pyramids import cards, parts
-from render.pyramids.look import COLOURS, LOOK, PAPER
+from render.pyramids.look import COLOURS, LOOK, ON_CARD, PAPER
 from render.pyramids.signs import sign
 from render.pyramids.wall import wall
 from render.scene import Scene
@@ -47,9 +48,9 @@ class Layout:
 
 
 LAYOUTS: Final = {
-    2: Layout(52, False, 1, 416),
+    2: Layout(50, False, 1, 404),
     3: Layout(56, True, 1, 776),
-    4: Layout(52, False, 2, 416),
+    4: Layout(50, False, 2, 404),
 }
 
 
@@ -113,7 +114,9 @@ def row(canvas: Canvas, view: PyramidsView, x: float, y: float, width: float, he
     for i in range(view.turns):
         left = x + i * step + 2
         now = i == view.turn - 1 and i < len(view.used)
-        ground = parts.current_well(wide, height) if now else panels.well(wide, height, PAPER.well, PAPER.hair, 5)
+        ground = (
+            parts.current_well(wide, height) if now else panels.well(wide, height, PAPER.well, PAPER.hair, 5)
+        )
         canvas.put(ground, left, y)
         if i < len(view.used):
             piece = parts.shape(shapes[view.used[i]].cells, wide - 4, "gold" if now else "used")
@@ -139,10 +142,9 @@ def display(canvas: Canvas, view: PyramidsView, w: Words) -> None:
             canvas.put(cards.empty(42), left, y + 66)
 
 
-def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words) -> None:
+def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int = TOP) -> None:
     """The nine boxes: open in their colour, taken with the badge of whoever took it."""
     x, width = BONUS
-    y = TOP
     canvas.put(panels.panel(width, BAND, PAPER), x, y)
     _heading(canvas, w("py-pic-bonus"), x + 22, y, width - 40)
     won = set() if view.last is None else {box for seat in view.last.seats for box in seat.boxes}
@@ -153,7 +155,7 @@ def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words) -> None:
             left = x + 51 + k * 44
             if box.owner is None:
                 canvas.put(cards.chip_ground(42, 72, colour), left, top)
-                canvas.middle(left + 21, top + 36, str(box.points), Style(28, 800), cards.ON_CARD[colour], "centre")
+                canvas.middle(left + 21, top + 36, str(box.points), Style(28, 800), ON_CARD[colour], "centre")
                 continue
             canvas.put(panels.well(42, 72, PAPER.well, PAPER.hair, 7), left, top)
             canvas.centre(LOOK.badge(box.owner, 34), left + 21, top + 25)
@@ -165,7 +167,7 @@ def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words) -> None:
 # --- Seats -------------------------------------------------------------------------------------------------
 
 
-def status(view: PyramidsView, seat: Seat, awaited: bool, radius: int = 20) -> panels.Sprite | None:
+def status(view: PyramidsView, seat: Seat, awaited: bool, radius: int = 20) -> Sprite | None:
     """The tick of one who has finished, the hourglass of one who is awaited."""
     if view.over:
         return None
@@ -198,15 +200,21 @@ def seat_panel(
     if mark is not None:
         canvas.centre(mark, x + 88 + wide + 28, base - 12)
     if done and not narrow:
-        canvas.words(x + 88, y + 80, cut(w("py-pic-done", list=done), Style(22, 600), end - x - 92), Style(22, 600), FADED)
+        canvas.words(
+            x + 88,
+            y + 80,
+            cut(w("py-pic-done", list=done), Style(22, 600), end - x - 92),
+            Style(22, 600),
+            FADED,
+        )
     at = cards.Size(layout.cell)
     top = y + 92
     if narrow:
         _tall(canvas, view, w, layout, seat, x, top, width, last)
         return
     for side in (0, 1):
-        place(canvas, view, seat, side, x + 20 + side * (at.width + 14), top, layout.cell)
-    left = x + 20 + 2 * at.width + 14 + 18
+        place(canvas, view, seat, side, x + 20 + side * (at.width + 12), top, layout.cell)
+    left = x + 20 + 2 * at.width + 12 + 16
     parts.score_column(canvas, left, top + 4, x + width - 20 - left, at.height - 4, view, seat)
 
 
@@ -252,7 +260,13 @@ def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y
     done = _completed(last, side)
     if done is None:
         canvas.put(cards.empty(cell), x, y)
-        canvas.fill(x + at.width / 2 - 14, y + at.height / 2 - 2, x + at.width / 2 + 14, y + at.height / 2 + 2, PAPER.hair)
+        canvas.fill(
+            x + at.width / 2 - 14,
+            y + at.height / 2 - 2,
+            x + at.width / 2 + 14,
+            y + at.height / 2 + 2,
+            PAPER.hair,
+        )
         return
     canvas.put(cards.card(done, cell), x, y)
     cards.outlines(canvas, x, y, cell, done.new)

@@ -10,7 +10,7 @@ from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import HEAD, WIDTH
 from render.kit.palette import INK
-from render.kit.shapes import Point, cubic, mirrored
+from render.kit.shapes import Point, cubic
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.pyramids.look import C, frieze
 
@@ -20,7 +20,7 @@ COURSE = 158
 
 @cache
 def wall(height: int, head: bool = True) -> Image.Image:
-    """Blocks of sandstone with faint joints; `head`: with the frieze under the head."""
+    """Blocks of sandstone with faint joints, none under the words of the head; `head`: with its frieze."""
     image = Image.new("RGB", (WIDTH, height), C["sandstone"])
     pen = ImageDraw.Draw(image)
     joint = mix(C["sandstone"], C["joint"], 0.16)
@@ -35,6 +35,7 @@ def wall(height: int, head: bool = True) -> Image.Image:
             pen.rectangle((x + 2, y + 4, x + 3, y + COURSE - 1), fill=light)
             x += lengths[k % 6]
             k += 1
+    pen.rectangle((0, 0, WIDTH, HEAD), fill=C["sandstone"])
     canvas = Canvas(image)
     if head:
         canvas.put(frieze(WIDTH), 0, HEAD)
@@ -59,7 +60,11 @@ def sun(width: int) -> Sprite:
 
     for side in (1, -1):
         # three ranks of feathers, the longest behind
-        for x0, x1, top, low, colour in ((20, 146, -22, 15, blue), (20, 112, -15, 19, gold), (20, 76, -8, 21, red)):
+        for x0, x1, top, low, colour in (
+            (20, 146, -22, 15, blue),
+            (20, 112, -15, 19, gold),
+            (20, 76, -8, 21, red),
+        ):
             wing = [(x0, top + 6), *cubic((x0, top + 2), (x0 + 30, top - 6), (x1 - 40, top), (x1, top - 2)),
                     *cubic((x1, top - 2), (x1 - 4, top + 12), (x1 - 20, low - 4), (x0, low))]  # fmt: skip
             s.polygon(at(wing, side), colour, line, stroke)
@@ -78,6 +83,3 @@ def sun(width: int) -> Sprite:
     s.ellipse(cx, cy, 16.5 * k, fill=red, line=line, width=stroke)
     s.ellipse(cx - 5 * k, cy - 5 * k, 5 * k, fill=mix(red, C["chamber_light"], 0.35))
     return s.sprite(shadow=Shadow(0.14, 3, 2, 3))
-
-
-__all__ = ["mirrored", "sun", "wall"]

@@ -27,5 +27,44 @@ py-pic-more-cells = { $count ->
 }
 py-pic-others = Others
 py-pic-if-confirmed = If confirmed
+py-pic-if-opened = When all have chosen
 py-pic-which-card = Choose the card first, then the place.
 py-pic-finished = Finished
+py-pic-keep = Four cards: keep two of them.
+py-pic-keep-confirm = These two are yours if you confirm.
+py-pic-keep-sealed = These two are yours, sealed until all have chosen.
+py-pic-pile = pile: { $count }
+py-pic-rule = What counts:
+
+## A position in words
+
+py-pic-tell-turn = { $when }. Shape: { $shape }.
+py-pic-tell-used = Shapes so far in this round: { $list }.
+py-pic-tell-display = Display: { $list }. Pile: { $pile }.
+py-pic-tell-display-empty = Display: none. Pile: { $pile }.
+py-pic-tell-boxes = Pyramid points { $colour }: { $list }.
+py-pic-tell-open = { $points } open
+py-pic-tell-taken = { $points } { $who }
+py-pic-tell-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+py-pic-tell-cards = in front: { $list }
+py-pic-tell-done = completed: { $list }
+py-pic-tell-no-done = none completed
+py-pic-tell-gems = red gems { $red }, green gems { $green }
+py-pic-tell-skulls = skulls { $skulls } ({ $value })
+py-pic-tell-torches = { COUNT($list) ->
+    [one] torch of round { $list }
+   *[other] torches of rounds { $list }
+}
+py-pic-tell-no-torches = no torch
+py-pic-tell-box = { $colour } { $points }
+py-pic-tell-boxes-own = pyramid points { $list }
+py-pic-tell-legend = Cells from A1 (upper left) to E5; E entrance, T tomb, # wall, X red X, R red gem, G green gem, F torch, S skull, P potion, * marked.
+py-pic-tell-ready = ready
+py-pic-tell-out = choosing
+py-pic-tell-kept = You keep { $cards }.
+py-pic-tell-draft = Marked so far, not public: { $list }.
+py-pic-tell-card = { $card } ({ $colour })
+py-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.

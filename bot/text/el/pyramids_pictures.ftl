@@ -1,0 +1,70 @@
+### Words inside the pictures of Silver & Gold: Pyramids: short, because room is short.
+
+py-pic-title = Πυραμίδες
+py-pic-when = Γύρος { $round } · σειρά { $turn } από { $turns }
+py-pic-start = Επιλογή καρτών
+py-pic-over = Το παιχνίδι τελείωσε
+py-pic-expedition = Αποστολή
+py-pic-display = Ανοιχτές κάρτες
+py-pic-bonus = Πόντοι
+py-pic-points = πόντοι
+py-pic-done = πλήρεις: { $list }
+
+## Private pages
+
+py-pic-your-choice = Κρυφή επιλογή
+py-pic-your-pick = Νέα κάρτα
+py-pic-your-cards = Οι κάρτες σας
+py-pic-ask-keep = ποιες δύο;
+py-pic-ask-mark = πού μπαίνει;
+py-pic-ask-extra = ακόμη ένα κουτάκι
+py-pic-ask-take = ποια κάρτα;
+py-pic-ask-confirm = επιβεβαιώνετε;
+py-pic-sealed = σφραγισμένη
+py-pic-more-cells = { $count ->
+    [one] ακόμη ένα κουτάκι
+   *[other] ακόμη { $count } κουτάκια
+}
+py-pic-others = Οι άλλοι
+py-pic-if-confirmed = Αν επιβεβαιώσετε
+py-pic-if-opened = Όταν διαλέξουν όλοι
+py-pic-which-card = Διαλέξτε πρώτα την κάρτα και μετά τη θέση.
+py-pic-finished = Συμπληρωμένες
+py-pic-keep = Τέσσερις κάρτες: κρατήστε τις δύο.
+py-pic-keep-confirm = Αυτές οι δύο είναι δικές σας, αν επιβεβαιώσετε.
+py-pic-keep-sealed = Αυτές οι δύο είναι δικές σας· μένουν κρυφές ώσπου να διαλέξουν όλοι.
+py-pic-pile = στοίβα: { $count }
+py-pic-rule = Τι μετράει:
+
+## A position in words
+
+py-pic-tell-turn = { $when }. Σχήμα: { $shape }.
+py-pic-tell-used = Σχήματα του γύρου ως τώρα: { $list }.
+py-pic-tell-display = Ανοιχτές κάρτες: { $list }. Στοίβα: { $pile }.
+py-pic-tell-display-empty = Ανοιχτές κάρτες: καμία. Στοίβα: { $pile }.
+py-pic-tell-boxes = Πόντοι για πυραμίδες, { WORD($colour, form: "pyramids") }: { $list }.
+py-pic-tell-open = { $points } ελεύθεροι
+py-pic-tell-taken = { $points } { $who }
+py-pic-tell-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+py-pic-tell-cards = μπροστά: { $list }
+py-pic-tell-done = συμπληρωμένες: { $list }
+py-pic-tell-no-done = καμία συμπληρωμένη
+py-pic-tell-gems = κόκκινα πετράδια { $red }, πράσινα πετράδια { $green }
+py-pic-tell-skulls = νεκροκεφαλές { $skulls } ({ $value })
+py-pic-tell-torches = { COUNT($list) ->
+    [one] πυρσός του γύρου { $list }
+   *[other] πυρσοί των γύρων { $list }
+}
+py-pic-tell-no-torches = κανένας πυρσός
+py-pic-tell-box = { WORD($colour, form: "pyramids") } { $points }
+py-pic-tell-boxes-own = πόντοι για πυραμίδες: { $list }
+py-pic-tell-legend = Κουτάκια από A1 (πάνω αριστερά) ως E5· E είσοδος, T τάφος, # τοίχος, X κόκκινο Χ, R κόκκινο πετράδι, G πράσινο πετράδι, F πυρσός, S νεκροκεφαλή, P φίλτρο, * μαρκαρισμένο.
+py-pic-tell-ready = διάλεξε ήδη
+py-pic-tell-out = διαλέγει
+py-pic-tell-kept = Κρατάτε: { $cards }.
+py-pic-tell-draft = Μαρκαρισμένα ως τώρα, κρυφά: { $list }.
+py-pic-tell-card = { $card } ({ WORD($colour, form: "card") })
+py-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.

@@ -1,0 +1,207 @@
+"""Private pages with whole cards: keep two of four, and take a new card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.pyramids.moves import Keep, Take
+from bot.games.pyramids.view import CardView, PyramidsView
+from bot.text import Words, words
+from render.kit import fonts, marks, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import NAME, Style
+from render.kit.frames import MARGIN, WIDTH, shown
+from render.kit.palette import FADED, INK
+from render.kit.text import fit
+from render.pyramids import cards, parts
+from render.pyramids.look import PAPER, C
+from render.pyramids.minis import mini, mini_size
+from render.pyramids.page import TOP, other_answer, page_head
+from render.pyramids.symbols import symbol
+from render.pyramids.table import BONUS, bonus_panel, place
+from render.pyramids.wall import wall
+from render.scene import Choice, Scene
+
+KINDS: Final = "RGFPXS"
+NARROW: Final = {"F": 0.5, "P": 0.78, "G": 0.8, "S": 0.9, "R": 0.9, "X": 0.9}
+"""Share of its box that a symbol is wide."""
+KEEP: Final = 64
+TAKE: Final = 54
+PAIR: Final = 20
+ROOM: Final = WIDTH - 2 * MARGIN
+
+
+def holds(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    found: Sequence[CardView],
+    size: int = 34,
+    lines: int = 1,
+) -> None:
+    """What cards hold: each kind of symbol with its number, centred in a width, on `lines` lines."""
+    text = "".join(row for card in found for row in card.grid)
+    rows = [(kind, text.count(kind)) for kind in KINDS if kind in text]
+    per = -(-len(rows) // lines) if len(rows) > 3 else len(rows)
+    for k in range(0, len(rows), max(1, per)):
+        _held(canvas, x, y + k // per * (size + 8), width, rows[k : k + per], size)
+
+
+def _held(
+    canvas: Canvas, x: float, y: float, width: float, rows: Sequence[tuple[str, int]], size: int
+) -> None:
+    for kind_size in range(size, 21, -2):
+        style = Style(max(22, round(kind_size * 0.8)), 800)
+        each = [
+            kind_size * NARROW.get(kind, 1.0) + 3 + fonts.width(str(count), style) for kind, count in rows
+        ]
+        gap = min(20.0, (width - sum(each)) / max(1, len(rows) - 1))
+        if gap >= 9:
+            break
+    left = x + (width - sum(each) - gap * (len(rows) - 1)) / 2
+    for (kind, count), wide in zip(rows, each, strict=True):
+        share = NARROW.get(kind, 1.0)
+        canvas.centre(symbol(kind, kind_size), left + kind_size * share / 2, y + size / 2)
+        canvas.middle(left + kind_size * share + 3, y + size / 2, str(count), style)
+        left += wide + gap
+
+
+def paint_keep(scene: Scene) -> Canvas:
+    """The four dealt cards, and the six pairs by number."""
+    view: PyramidsView = scene.view  # type: ignore[assignment]
+    assert view.own is not None
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    at = cards.Size(KEEP)
+    foot = TOP + 8 + at.height + 76
+    pairs = [choice for choice in scene.choices if isinstance(choice.move, Keep)]
+    tall = 292 if pairs else 226
+    canvas = Canvas(wall(foot + tall + MARGIN + 2))
+    page_head(canvas, scene, view, w, names)
+    gap = (ROOM - 4 * at.width) / 4
+    for i, card in enumerate(view.own.dealt):
+        x, y = round(MARGIN + gap / 2 + i * (at.width + gap)), TOP + 8
+        canvas.put(cards.card(card, KEEP), x, y)
+        if card.serial in view.own.keeping:
+            canvas.put(marks.chosen(at.width, at.height), x, y)
+        elif view.own.keeping:
+            canvas.tint(x, y, x + at.width, y + at.height, C["sandstone"], 0.55)
+        plate = panels.plate(at.width, 52, PAPER.ground, PAPER.frame, 8, 2)
+        canvas.put(plate, x, y + at.height + 8)
+        holds(canvas, x + 10, y + at.height + 17, at.width - 20, [card])
+    canvas.put(panels.panel(ROOM, tall, PAPER), MARGIN, foot)
+    if pairs:
+        _pairs(canvas, view, pairs, foot, tall)
+    else:
+        _kept(canvas, scene, view, w, foot, tall)
+    return canvas
+
+
+def _pairs(canvas: Canvas, view: PyramidsView, pairs: Sequence[Choice], foot: int, tall: int) -> None:
+    assert view.own is not None
+    known = {card.serial: card for card in view.own.dealt}
+    wide, high = mini_size(PAIR)
+    step = (ROOM - 24) / max(6, len(pairs))
+    for i, choice in enumerate(pairs):
+        two = [known[choice.move.first], known[choice.move.second]]
+        x = MARGIN + 12 + i * step
+        left = x + (step - 2 * wide - 6) / 2
+        for k, card in enumerate(two):
+            canvas.put(mini(card, PAIR), left + k * (wide + 6), foot + 66)
+        panels.number_disc(canvas, left + wide + 3, foot + 36, choice.number, 26)
+        holds(canvas, x + 12, foot + 66 + high + 12, step - 24, two, 28, 2)
+
+
+def _kept(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, foot: int, tall: int) -> None:
+    """The two that were chosen, not public yet."""
+    assert view.own is not None
+    middle = foot + tall / 2
+    key = (
+        "py-pic-keep-confirm" if scene.chosen else "py-pic-keep-sealed" if view.own.keeping else "py-pic-keep"
+    )
+    two = [card for card in view.own.dealt if card.serial in view.own.keeping]
+    wide, high = mini_size(28)
+    x = MARGIN + 32.0
+    for card in two:
+        canvas.put(mini(card, 28), x, middle - high / 2)
+        x += wide + 16
+    text, style = fit(w(key), NAME, WIDTH - MARGIN - 32 - x, (36, 34, 32, 30, 28, 26, 24))
+    canvas.middle(x + 16, middle, text, style)
+    for choice in scene.choices[:1]:
+        other_answer(canvas, w, choice, WIDTH - MARGIN - 28, foot + tall - 34, 900)
+
+
+def paint_take(scene: Scene) -> Canvas:
+    """The display and the pile by number; below what matters for the choice: own cards, colours, boxes."""
+    view: PyramidsView = scene.view  # type: ignore[assignment]
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    at = cards.Size(TAKE)
+    foot = TOP + 8 + at.height + 76
+    own = cards.Size(44)
+    tall = own.height + 40
+    canvas = Canvas(wall(foot + max(tall, 334) + MARGIN + 2))
+    page_head(canvas, scene, view, w, names)
+    numbers = {choice.move.card: choice.number for choice in scene.choices if isinstance(choice.move, Take)}
+    step = at.width + 40
+    y = TOP + 8
+    for i, card in enumerate(view.display):
+        x = MARGIN + 10 + i * step
+        canvas.put(cards.card(card, TAKE), x, y)
+        canvas.put(panels.plate(at.width, 52, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
+        holds(canvas, x + 8, y + at.height + 17, at.width - 16, [card], 32)
+        _target(canvas, x, y, at.width, at.height, numbers.get(card.serial))
+    x = MARGIN + 10 + 4 * step
+    wide = WIDTH - MARGIN - 10 - x
+    if view.pile:
+        canvas.put(cards.back(wide - 12, at.height - 12, 4), x, y)
+        _target(canvas, x, y, wide, at.height, numbers.get(0))
+        canvas.put(panels.plate(wide, 52, PAPER.ground, PAPER.frame, 8, 2), x, y + at.height + 8)
+        text, style = fit(w("py-pic-pile", count=view.pile), Style(28, 700), wide - 16, (28, 26, 24, 22))
+        canvas.middle(x + wide / 2, y + at.height + 34, text, style, INK, "centre")
+    own_panel(canvas, view, w, foot, 334)
+    return canvas
+
+
+def _target(canvas: Canvas, x: float, y: float, width: int | float, height: int, number: int | None) -> None:
+    if number is None:
+        return
+    canvas.put(marks.ring(round(width), height, 8, 2), x, y)
+    panels.number_disc(canvas, x + width / 2, y + 2, number, 28)
+
+
+def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int) -> None:
+    """The reader's cards, score and colours; beside them the bonus boxes that a colour can still bring."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    width = BONUS[0] - 24 - MARGIN
+    canvas.put(panels.panel(width, height, PAPER), MARGIN, y)
+    at = cards.Size(44)
+    x = MARGIN + 24
+    for side in (0, 1):
+        place(canvas, view, view.viewer, side, x, y + (height - at.height) // 2, 44)
+        x += at.width + 16
+    x += 16
+    room = MARGIN + width - 28 - x
+    text, style = fit(w("py-pic-finished"), NAME, room - 150, (34, 32, 30, 28, 26))
+    canvas.words(x, y + 54, text, style)
+    parts.points(canvas, w, x + room, y + 16, player.points, False)
+    last = view.last.seats[view.viewer] if view.last is not None else None
+    parts.pyramids(canvas, x, y + 124, player.completed_by_colour, last.completed if last else (), 84, 160)
+    done = parts.serials(player.completed)
+    if done:
+        text, style = fit(done, Style(26, 600), room, (26, 24, 22))
+        canvas.words(x, y + 208, text, style, FADED)
+    canvas.rule(x, x + room, y + 226, PAPER.hair)
+    third = room / 4.4
+    sheet = player.sheet
+    for i, (kind, value) in enumerate((("R", str(sheet.red)), ("G", str(sheet.green)))):
+        parts.gem_row(canvas, x + i * third, y + 274, third, kind, value, 0)
+    value = parts.figure(parts.skull_value(view, sheet.skulls))
+    parts.gem_row(canvas, x + 2 * third, y + 274, third, "S", value, 0, count=sheet.skulls)
+    size = 42
+    left = x + room - 4 * (size + 6)
+    parts.torches(canvas, view, sheet, [(left + size / 2 + i * (size + 6), y + 274) for i in range(4)], size)
+    bonus_panel(canvas, view, w, y)

@@ -1,0 +1,128 @@
+"""Before and after the game: the lobby and the score sheet."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from PIL import Image
+
+from bot.core import Seat
+from bot.games.pyramids.view import PyramidsView
+from bot.text import Words, words
+from render.kit import frames, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import BODY, Style
+from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, score_sheet, sheet_height
+from render.kit.palette import FADED, INK
+from render.kit.text import fit
+from render.pyramids import cards, parts
+from render.pyramids.look import COLOURS, LOOK, ON_CARD, PAPER, C
+from render.pyramids.symbols import symbol
+from render.pyramids.wall import sun, wall
+from render.scene import Lobby, Sheet
+
+DETAIL = 372
+
+
+#: The six kinds of expedition cards, in the upper left corner of the grid.
+SHAPES = ((0, 1), (0, 1, 2), (0, 5, 6), (0, 1, 2, 3), (0, 5, 10, 11), (0, 1, 5, 6))
+
+
+@cache
+def _lobby_ground() -> Image.Image:
+    canvas = Canvas(wall(LOBBY_HEIGHT, False))
+    canvas.fill(0, 24, 972, LOBBY_HEIGHT, C["sandstone"])
+    canvas.put(LOOK.rail(WIDTH), 0, 8)
+    canvas.centre(sun(540), 1280, 166)
+    for x, size, colour in ((1112, 300, "green"), (1452, 300, "purple"), (1282, 430, "orange")):
+        piece = cards.pyramid(colour, size)
+        canvas.put(piece, x - size / 2, 850 - size * 0.83)
+    for i, cells in enumerate(SHAPES):
+        x = 64 + i * 158
+        canvas.put(parts.shape_plate(110), x, 740)
+        canvas.put(parts.shape(cells, 80), x + 15, 755)
+    return canvas.image
+
+
+def paint_lobby(scene: Lobby) -> Canvas:
+    """The wall with the winged sun over three pyramids; seats and options."""
+    w = words(scene.language)
+    canvas = Canvas(_lobby_ground())
+    frames.lobby(canvas, scene, LOOK, w, w("py-pic-title"))
+    return canvas
+
+
+def paint_sheet(scene: Sheet) -> Canvas:
+    """A column shows finished cards by colour, torches, boxes, gems in pairs and the skull that counts."""
+    view: PyramidsView = scene.view  # type: ignore[assignment]
+    w = words(scene.language)
+    height = sheet_height(len(frames.item_keys(scene.score)), DETAIL)
+    draw = partial(_detail, view=view)
+    ground = wall(height, False).copy()
+    ground.paste(C["sandstone"], (0, height - 84, WIDTH, height))
+    return score_sheet(ground, scene, LOOK, w, w("py-pic-title"), draw, DETAIL, partial(_rule, w=w))
+
+
+def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: PyramidsView) -> None:
+    player = view.players[seat]
+    sheet = player.sheet
+    left, room = (x, width) if width < 460 else (x + (width - 460) // 2, 460)
+    # finished cards: a colour a column, with their numbers
+    third = room / 3
+    for i, colour in enumerate(COLOURS):
+        own = sorted(card.serial for card in player.completed if card.colour == colour)
+        middle = left + third * (i + 0.5)
+        canvas.centre(cards.pyramid(colour, 64, bool(own)), middle - 22, y + 36)
+        canvas.middle(middle + 20, y + 40, str(len(own)), Style(40, 800), INK if own else FADED)
+        boxes = [points for c, points in player.boxes if c == colour]
+        if boxes:
+            text = " + ".join(str(points) for points in boxes)
+            _, style = fit(text, Style(26, 800), third - 44, (26, 24, 22))
+            wide = round(max(third - 12, 44))
+            canvas.put(cards.chip_ground(wide, 42, colour), middle - wide / 2, y + 82)
+            canvas.middle(middle, y + 103, text, style, ON_CARD[colour], "centre")
+        else:
+            canvas.middle(middle, y + 103, "–", BODY, PAPER.hair, "centre")
+    canvas.rule(x, x + width, y + 142, PAPER.hair)
+    # torches by round
+    step = room / 4
+    parts.torches(canvas, view, sheet, [(left + step * (i + 0.5), y + 182) for i in range(4)], 56)
+    canvas.rule(x, x + width, y + 222, PAPER.hair)
+    _gems(canvas, left, y + 232, room, sheet.red, sheet.green)
+    canvas.rule(x, x + width, y + 310, PAPER.hair)
+    _skulls(canvas, left, y + 342, room, sheet.skulls)
+
+
+def _gems(canvas: Canvas, x: float, y: float, width: float, red: int, green: int) -> None:
+    """Two rows of ten, pair under pair."""
+    step = min(36.0, width / 10)
+    size = round(min(32, step - 1))
+    left = x + (width - 10 * step) / 2
+    for row, (kind, count) in enumerate((("R", red), ("G", green))):
+        for i in range(10):
+            canvas.centre(symbol(kind, size, pale=i >= count), left + step * (i + 0.5), y + 17 + row * 37)
+
+
+def _skulls(canvas: Canvas, x: float, middle: float, width: float, skulls: int) -> None:
+    """Ten skulls; the last one crossed is the one that counts."""
+    step = min(36.0, width / 10)
+    size = round(min(32, step - 1))
+    left = x + (width - 10 * step) / 2
+    for i in range(10):
+        cx = left + step * (i + 0.5)
+        if i == skulls - 1:
+            canvas.centre(panels.disc(round(size * 0.6), PAPER.bright, INK, 3), cx, middle)
+        canvas.centre(symbol("S", size, pale=i >= skulls), cx, middle)
+
+
+def _rule(canvas: Canvas, middle: int, w: Words) -> None:
+    """What gems and skulls are worth, as a line of pictures."""
+    text, style = fit(w("py-pic-rule"), BODY, 640, (30, 28, 26, 24, 22))
+    x = MARGIN + 4 + canvas.middle(MARGIN + 4, middle, text, style, FADED) + 32
+    for kinds, worth in (("RG", "+5"), ("R", "+1"), ("G", "+1"), ("F", "+5"), ("T", "+10")):
+        for kind in kinds:
+            canvas.centre(symbol(kind, 40), x + 20, middle)
+            x += 42 if kind != "F" else 32
+        wide = panels.chip_width(worth, 26)
+        panels.chip(canvas, x + 6 + wide / 2, middle, worth, 26)
+        x += wide + 44

@@ -1,0 +1,249 @@
+"""The same position in words: the alt text of a picture, and the text board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core import Fact, Term, fact
+from bot.games.pyramids.moves import CELL_NAMES
+from bot.games.pyramids.moves import WIDTH as GRID
+from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
+from bot.text import Words, plain, words
+from render.pyramids.look import COLOURS
+from render.pyramids.parts import figure, when
+from render.scene import Lobby, Scene, Sheet
+
+Anything = Scene | Lobby | Sheet
+
+#: Told in the picture's words; single draws of the display are seen on it.
+CAPTIONS = frozenset(
+    {"py-told-open", "py-told-open-start", "py-told-took", "py-told-only", "py-told-unseen", "py-told-box"}
+)
+
+
+def describe(scene: Anything) -> str:
+    """A few sentences, the most important first; nothing that the picture does not show."""
+    match scene:
+        case Lobby():
+            return " ".join(_lobby(scene))
+        case Sheet():
+            return " ".join(_sheet(scene))
+        case _:
+            lines = _opening(scene) + _private(scene) + _seats(scene, brief=True)
+            return " ".join(lines + _happened(scene) + _market(scene))
+
+
+def board(scene: Anything) -> str:
+    """Everything the picture shows, line by line."""
+    match scene:
+        case Lobby():
+            return "\n".join(_lobby(scene))
+        case Sheet():
+            return "\n".join(_sheet(scene))
+        case _:
+            parts = (_opening, _private, _happened, _market, _seats, _grids)
+            return "\n".join(line for part in parts for line in part(scene))
+
+
+# --- Small pieces ------------------------------------------------------------------------------------------
+
+
+def _names(scene: Anything, w: Words) -> list[str]:
+    return [
+        w("seat-free") if name is None else plain(name, w("seat-name", seat=seat + 1))
+        for seat, name in enumerate(scene.names)
+    ]
+
+
+def _view(scene: Scene | Sheet) -> PyramidsView:
+    return scene.view  # type: ignore[return-value]
+
+
+def _sentence(text: str) -> str:
+    return text if text[-1:] in ".?!;…" else text + "."
+
+
+def _card(card: CardView) -> Fact:
+    return fact("py-pic-tell-card", card=card.serial, colour=Term(f"py-colour-{card.colour}"))
+
+
+def _cells(cells: Sequence[int]) -> str:
+    return " ".join(CELL_NAMES[cell] for cell in cells)
+
+
+def _batch(batch: BatchView) -> str:
+    return f"{batch.serial}: {_cells(batch.cells)}"
+
+
+# --- Parts -------------------------------------------------------------------------------------------------
+
+
+def _lobby(scene: Lobby) -> list[str]:
+    w = words(scene.language)
+    names = _names(scene, w)
+    taken = sum(name is not None for name in scene.names)
+    return [
+        f"{w('py-title')}: {w('pic-lobby-seats', taken=taken, seats=len(names))}.",
+        ", ".join(names) + ".",
+        *(w.say(option, names).replace("**", "") + "." for option in scene.options),
+    ]
+
+
+def _sheet(scene: Sheet) -> list[str]:
+    w = words(scene.language)
+    names = _names(scene, w)
+    view = _view(scene)
+    lines = [f"{w('py-title')}. {w('pic-final', rounds=view.round)}."]
+    order = sorted(range(len(names)), key=lambda seat: (scene.score.places[seat].rank, seat))
+    for seat in order:
+        place = scene.score.places[seat]
+        items = [f"{w(key)} {figure(points)}" for key, points in place.items if points]
+        done = _done(w, view.players[seat])
+        parts = (f"{w('pic-total')} {figure(place.total)}", *items, done)
+        lines.append(f"{place.rank}. " + w("py-pic-tell-seat", who=names[seat], parts=parts))
+    return lines
+
+
+def _opening(scene: Scene) -> list[str]:
+    """Game, turn, shape, who must act."""
+    w = words(scene.language)
+    names = _names(scene, w)
+    view = _view(scene)
+    lines = [f"{w('py-title')}."]
+    if view.shape is not None:
+        lines.append(w("py-pic-tell-turn", when=when(w, view), shape=Term(f"py-shape-{view.shape.key}")))
+    else:
+        lines.append(_sentence(w("py-pic-over") if view.over else when(w, view)))
+    told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
+    if scene.question is not None and view.viewer is not None:
+        asked = view.asked or scene.question
+        lines.append(f"{names[view.viewer]}: {_sentence(w.say(asked, names))}")
+    elif len(scene.awaited) > 1 and len({prompt for _, prompt in told}) == 1:
+        who = ", ".join(names[seat] for seat, _ in scene.awaited)
+        lines.append(f"{who}: {_sentence(told[0][1])}")
+    else:
+        lines += [f"{names[seat]}: {_sentence(said)}" for seat, said in told]
+    return lines
+
+
+def _happened(scene: Scene) -> list[str]:
+    """What the last turn brought everybody; the private page tells one story at a time."""
+    w = words(scene.language)
+    if scene.question is not None or scene.chosen:
+        return []
+    names = _names(scene, w)
+    return [w.say(one, names) for one in scene.caption if one.key in CAPTIONS]
+
+
+def _private(scene: Scene) -> list[str]:
+    """The reader's answers and draft."""
+    w = words(scene.language)
+    names = _names(scene, w)
+    view = _view(scene)
+    if view.own is None:
+        return []
+    lines = []
+    if view.own.dealt:
+        lines.append(w("py-pic-keep") + " " + ", ".join(w.say(_card(card)) for card in view.own.dealt) + ".")
+    if view.own.keeping:
+        kept = tuple(_card(card) for card in view.own.dealt if card.serial in view.own.keeping)
+        lines.append(w("py-pic-tell-kept", cards=kept))
+    if view.own.draft:
+        lines.append(w("py-pic-tell-draft", list="; ".join(_batch(batch) for batch in view.own.draft)))
+    for choice in scene.choices:
+        notes = [w.say(effect, names) for effect in choice.offer.effects]
+        tail = f" ({'; '.join(notes)})" if notes else ""
+        lines.append(f"{choice.number}: {w.say(choice.offer.label, names)}{tail}.")
+    return lines
+
+
+def _done(w: Words, player: SeatView) -> str:
+    if not player.completed:
+        return w("py-pic-tell-no-done")
+    return w("py-pic-tell-done", list=tuple(_card(card) for card in player.completed))
+
+
+def _seats(scene: Scene, brief: bool = False) -> list[str]:
+    """One line a seat: points, score card, cards, completed cards."""
+    w = words(scene.language)
+    names = _names(scene, w)
+    view = _view(scene)
+    waiting = view.phase in ("keep", "mark")
+    lines = []
+    for seat, player in enumerate(view.players):
+        sheet = player.sheet
+        value = view.skull_values[sheet.skulls - 1] if sheet.skulls else 0
+        parts = [w("py-pic-tell-points", points=player.points)]
+        if waiting and not view.over:
+            parts.append(w("py-pic-tell-ready" if player.ready else "py-pic-tell-out"))
+        if brief:
+            done = len(player.completed)
+            parts.append(f"{w('py-score-cards')} {done}")
+        else:
+            parts.append(_done(w, player))
+            parts.append(w("py-pic-tell-gems", red=sheet.red, green=sheet.green))
+            parts.append(w("py-pic-tell-skulls", skulls=sheet.skulls, value=figure(value)))
+            rounds = sheet.torches
+            parts.append(w("py-pic-tell-torches", list=rounds) if rounds else w("py-pic-tell-no-torches"))
+            own = [fact("py-pic-tell-box", colour=Term(f"py-colour-{c}"), points=p) for c, p in player.boxes]
+            if own:
+                parts.append(w("py-pic-tell-boxes-own", list=tuple(own)))
+        held = tuple(_card(card) for card in player.cards if card is not None)
+        if held:
+            parts.append(w("py-pic-tell-cards", list=held))
+        lines.append(w("py-pic-tell-seat", who=names[seat], parts=tuple(parts)))
+    return lines
+
+
+def _market(scene: Scene) -> list[str]:
+    """Shapes of the round, display, pile, boxes."""
+    w = words(scene.language)
+    names = _names(scene, w)
+    view = _view(scene)
+    lines = []
+    if view.used:
+        used = tuple(Term(f"py-shape-{key}") for key in view.used)
+        lines.append(w("py-pic-tell-used", list=used))
+    if view.display:
+        lines.append(
+            w("py-pic-tell-display", list=tuple(_card(card) for card in view.display), pile=view.pile)
+        )
+    else:
+        lines.append(w("py-pic-tell-display-empty", pile=view.pile))
+    for colour in COLOURS:
+        parts = tuple(
+            fact("py-pic-tell-open", points=box.points)
+            if box.owner is None
+            else fact("py-pic-tell-taken", points=box.points, who=names[box.owner])
+            for box in view.boxes
+            if box.colour == colour
+        )
+        lines.append(w("py-pic-tell-boxes", colour=Term(f"py-colour-{colour}"), list=parts))
+    return lines
+
+
+def _grids(scene: Scene) -> list[str]:
+    """Every card on the table as rows of signs."""
+    w = words(scene.language)
+    names = _names(scene, w)
+    view = _view(scene)
+    lines = [w("py-pic-tell-legend")]
+
+    def grid(card: CardView) -> str:
+        rows = []
+        for r, row in enumerate(card.grid):
+            rows.append("".join("*" if r * GRID + c in card.marked else sign for c, sign in enumerate(row)))
+        return " / ".join(rows)
+
+    def show(who: str, found: Sequence[CardView | None]) -> None:
+        for card in found:
+            if card is not None:
+                label = w.say(_card(card))
+                lines.append(f"{who}: {label}: {grid(card)}" if who else f"{label}: {grid(card)}")
+
+    if view.own is not None:
+        show("", view.own.dealt)
+    for seat, player in enumerate(view.players):
+        show(names[seat], player.cards)
+    show("", view.display)
+    return lines

@@ -1,0 +1,191 @@
+"""Pictures of Pyramids: worst cases, what is marked, what stays secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core import CHANCE, Seat
+from bot.games.pyramids import Pyramids
+from bot.games.pyramids.data import components
+from bot.games.pyramids.moves import Extra, Place
+from bot.games.pyramids.state import Box, Hand, Held, State
+from bot.text import LANGUAGES, be_strict
+from render.kit.marks import edges
+from render.paint import alt_text, board_text, canvas, paint
+from render.pyramids import cards
+from render.pyramids.minis import gains
+from render.pyramids.page import variants
+from render.pyramids.symbols import DRAWINGS, silhouette
+from render.scene import Scene
+from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public
+
+RULES = Pyramids()
+
+
+@pytest.fixture(autouse=True)
+def _strict() -> Iterator[None]:
+    be_strict()
+    yield
+    be_strict(False)
+
+
+def worst(seats: int) -> Shot:
+    """Nine finished cards each (as far as cards last), ten skulls, ten gems, all torches, three boxes."""
+    shot = at(play(RULES, seats, 3), 0.9)
+    state: State = shot.state
+    every = components().cards
+    used = {held.serial for hand in state.hands for held in hand.cards if held} | set(state.display)
+    free = [serial for serial in every if serial not in used]
+    hands = []
+    for seat, hand in enumerate(state.hands):
+        done = tuple(Held(serial, every[serial].free) for serial in free[seat * 9 : seat * 9 + 9])
+        hands.append(Hand(hand.cards, done, 10, 10, 10, 15))
+    boxes = tuple(
+        Box(colour, points, seat, 1)
+        for seat, points in zip(range(seats), (10, 6, 3), strict=False)
+        for colour in ("green", "orange", "purple")
+    )
+    return replace(shot, state=replace(state, hands=tuple(hands), boxes=boxes))
+
+
+def marking(seats: int = 4, seed: int = 1) -> list[Shot]:
+    """Positions in which cells are to be marked."""
+    return [shot for shot in play(RULES, seats, seed) if shot.state.phase == "mark"]
+
+
+def waiting(shot: Shot) -> Seat:
+    return next(seat for seat in RULES.to_act(shot.state) if seat != CHANCE)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_worst_case(seats: int, language: str) -> None:
+    scene = public(RULES, worst(seats), language, LONG_NAMES)
+    made = paint(scene)
+    assert len(made.data) < 500_000
+    assert "10" in board_text(scene)
+    assert len(alt_text(scene)) <= 1024
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 6, 12, 25, 40])
+def test_any_number_of_answers(count: int) -> None:
+    shot = max(marking(), key=lambda one: len(list(RULES.moves(one.state, waiting(one)))))
+    scene = private(RULES, shot, waiting(shot), "pl", LONG_NAMES, page=count)
+    made = paint(scene)
+    assert made.height <= 1600
+
+
+def test_shown_numbers_change_the_picture() -> None:
+    """Each answer of a page is in its picture: leaving one out changes it."""
+    shot = marking()[40]
+    scene = private(RULES, shot, waiting(shot), "en", NAMES)
+    assert len(scene.choices) > 1
+    for choice in scene.choices:
+        fewer = tuple(one for one in scene.choices if one is not choice)
+        assert paint(replace(scene, choices=fewer)).data != paint(scene).data
+
+
+def test_a_sealed_choice_changes_only_the_tick() -> None:
+    """Whatever a seat has chosen, all others see the same board."""
+    shot = next(one for one in marking() if len(RULES.to_act(one.state)) == 4)
+    seat = waiting(shot)
+    seen = set()
+    for move in list(RULES.moves(shot.state, seat))[:6]:
+        state = RULES.apply(shot.state, seat, move)
+        draft = state.drafts[seat]
+        if draft is not None and not draft.due:
+            seen.add(paint(public(RULES, replace(shot, state=state), "en", NAMES)).data)
+    assert len(seen) == 1
+    assert seen != {paint(public(RULES, shot, "en", NAMES)).data}
+
+
+def test_a_begun_chain_is_not_seen() -> None:
+    for shot in marking(seed=2):
+        seat = waiting(shot)
+        for move in RULES.moves(shot.state, seat):
+            state = RULES.apply(shot.state, seat, move)
+            draft = state.drafts[seat]
+            if draft is not None and draft.due:
+                here = public(RULES, shot, "en", NAMES)
+                there = public(RULES, replace(shot, state=state), "en", NAMES)
+                assert paint(here).data == paint(there).data
+                assert board_text(here) == board_text(there)
+                own = private(RULES, replace(shot, state=state), seat, "el", NAMES)
+                assert paint(own).data
+                assert all(
+                    isinstance(choice.move, Extra) or str(choice.move) == "back" for choice in own.choices
+                )
+                return
+    pytest.fail("no red X met")
+
+
+def test_gains_are_those_of_the_offer() -> None:
+    shot = next(one for one in marking()[60:] if not any(one.state.drafts))
+    seat = waiting(shot)
+    view = RULES.view(shot.state, seat)
+    for move in RULES.moves(shot.state, seat):
+        assert isinstance(move, Place)
+        offer = RULES.offer(shot.state, seat, move)
+        found = dict(gains(view, offer.effects, view.players[seat].sheet.skulls))
+        card = components().cards[view.players[seat].cards[move.side].serial]  # type: ignore[union-attr]
+        assert ("T" in found) == bool(move.mask & card.tomb)
+        assert ("R" in found) == bool(move.mask & card.reds and view.players[seat].sheet.red < 10)
+        assert ("X" in found) == bool(move.mask & card.crosses)
+
+
+def test_silhouettes_differ() -> None:
+    """Symbols are told apart by their outline alone, also small (art direction: 24 px)."""
+    small = {kind: silhouette(kind, 24).alpha.point(lambda v: 255 * (v > 127)) for kind in DRAWINGS}
+    kinds = sorted(small)
+    for i, one in enumerate(kinds):
+        for other in kinds[i + 1 :]:
+            a, b = small[one].tobytes(), small[other].tobytes()
+            differ = sum(x != y for x, y in zip(a, b, strict=True))
+            assert differ > 40, (one, other, differ)
+
+
+@pytest.mark.parametrize(("key", "count"), [("I2", 2), ("I3", 2), ("V3", 4), ("I4", 2), ("L4", 8), ("O4", 1)])
+def test_variants_are_those_of_the_rules(key: str, count: int) -> None:
+    shape = next(one for one in RULES.view(marking()[0].state, None).shapes if one.key == key)
+    assert len(variants(shape.cells)) == count
+
+
+def test_edges_go_round_once() -> None:
+    assert edges([(0, 0)]) == [[(0, 0), (1, 0), (1, 1), (0, 1), (0, 0)]]
+    assert len(edges([(0, 0), (1, 0), (1, 1)])[0]) == 7
+    ring = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
+    assert sorted(len(loop) for loop in edges(ring)) == [5, 5]
+
+
+def test_neighbours_stay_on_the_card() -> None:
+    assert cards.near_bits(range(25), 0) == 2 | 4 | 32
+    assert cards.near_bits(range(25), 12) == 255
+    assert cards.near_bits({4, 5}, 4) == 0
+
+
+def test_gold_means_marked() -> None:
+    """The middle of every plain marked cell is gold on the table, of no other cell."""
+    shot = marking()[-1]
+    view = RULES.view(shot.state, None)
+    image = canvas(public(RULES, shot, "en", NAMES)).image
+    card = view.players[0].cards[0]
+    assert card is not None
+    at_card = cards.Size(50)
+    from render.pyramids.look import C
+    from render.pyramids.table import SEATS
+
+    for cell in range(25):
+        x = 52 + at_card.left + cell % 5 * 50 + 12
+        y = SEATS + 92 + at_card.top + cell // 5 * 50 + 38
+        pixel = image.getpixel((x, y))
+        sign = card.grid[cell // 5][cell % 5]
+        if sign == ".":
+            assert (pixel == C["leaf"]) == (cell in card.marked), cell
+
+
+def test_the_same_scene_twice() -> None:
+    scene: Scene = public(RULES, worst(4), "en", NAMES)
+    assert paint(scene).data == paint(scene).data
