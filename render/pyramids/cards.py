@@ -324,9 +324,9 @@ def bonus(
     canvas.put(chip_ground(width, height, colour), x, y)
     ink = ON_CARD[colour]
     size = round(height * 0.62)
-    text = Style(max(22, round(height * 0.68)), 800)
+    text = Style(max(22, round(height * (0.68 if width >= 90 else 0.6))), 800)
     if width >= 60:
-        canvas.put(sign(colour, size), x + 8, y + (height - size) / 2)
+        canvas.put(sign(colour, size), x + 7, y + (height - size) / 2)
         canvas.middle(x + width - 10, y + height / 2, str(points), text, ink, "right")
     else:
         canvas.middle(x + width / 2, y + height / 2, str(points), text, ink, "centre")

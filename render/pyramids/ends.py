@@ -33,12 +33,12 @@ def _lobby_ground() -> Image.Image:
     canvas = Canvas(wall(LOBBY_HEIGHT, False))
     canvas.fill(0, 24, 972, LOBBY_HEIGHT, C["sandstone"])
     canvas.put(LOOK.rail(WIDTH), 0, 8)
-    canvas.centre(sun(540), 1280, 166)
-    for x, size, colour in ((1112, 300, "green"), (1452, 300, "purple"), (1282, 430, "orange")):
+    canvas.centre(sun(560), 1272, 330)
+    for x, size, colour in ((1112, 280, "green"), (1432, 280, "purple"), (1272, 340, "orange")):
         piece = cards.pyramid(colour, size)
         canvas.put(piece, x - size / 2, 850 - size * 0.83)
     for i, cells in enumerate(SHAPES):
-        x = 64 + i * 158
+        x = 64 + i * 150
         canvas.put(parts.shape_plate(110), x, 740)
         canvas.put(parts.shape(cells, 80), x + 15, 755)
     return canvas.image

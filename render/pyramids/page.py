@@ -17,7 +17,7 @@ from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, shown
 from render.kit.palette import FADED, INK
 from render.kit.text import fit, fit_lines
 from render.pyramids import cards, parts
-from render.pyramids.look import LOOK, PAPER, C
+from render.pyramids.look import COLOURS, LOOK, PAPER, C
 from render.pyramids.minis import gains, mini, mini_size
 from render.pyramids.symbols import symbol
 from render.pyramids.table import status
@@ -234,23 +234,26 @@ def own_score(
     player = view.players[seat]
     before = view.own.before if view.own is not None else player.sheet
     sheet = player.sheet
-    third = room / 3
+    value = parts.skull_value(view, sheet.skulls)
+    third = room * 0.31
     for i, (kind, text, change) in enumerate(
         (
             ("R", str(sheet.red), sheet.red - before.red),
             ("G", str(sheet.green), sheet.green - before.green),
-            ("S", parts.figure(parts.skull_value(view, sheet.skulls)), sheet.skulls - before.skulls),
+            ("S", parts.figure(value), value - parts.skull_value(view, before.skulls)),
         )
     ):
         count = sheet.skulls if kind == "S" else None
-        parts.gem_row(canvas, x + i * third, y + 40, third, kind, text, change, 46, count)
+        wide = third - 8 if kind != "S" else room - 2 * third
+        parts.gem_row(canvas, x + i * third, y + 38, wide, kind, text, change, 46, count, 36)
     size = 40
-    parts.torches(canvas, view, sheet, [(x + size / 2 + i * 44, y + 106) for i in range(4)], size)
-    parts.boxes(
-        canvas, x + 190, y + 86, room - 190, 44 if len({c for c, _ in player.boxes}) < 3 else 80, player.boxes
-    )
-    parts.pyramids(canvas, x, y + 172, player.completed_by_colour, (), 50, 84)
-    parts.points(canvas, w, x + room, y + 142, player.points, False)
+    parts.torches(canvas, view, sheet, [(x + size / 2 + i * 50, y + 104) for i in range(4)], size)
+    parts.points(canvas, w, x + room, y + 78, player.points, False)
+    parts.pyramids(canvas, x, y + 166, player.completed_by_colour, (), 50, 84)
+    sums = {colour: sum(points for c, points in player.boxes if c == colour) for colour in COLOURS}
+    for i, colour in enumerate(COLOURS):
+        if sums[colour]:
+            cards.bonus(canvas, x + i * 86 - 4, y + 200, 82, 40, colour, sums[colour])
 
 
 def others(

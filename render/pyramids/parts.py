@@ -18,8 +18,9 @@ from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK
 from render.kit.shapes import box, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
-from render.pyramids.cards import bonus, pyramid
-from render.pyramids.look import COLOURS, LOOK, PAPER, C
+from render.pyramids.cards import bonus, chip_ground, pyramid
+from render.pyramids.look import COLOURS, LOOK, ON_CARD, PAPER, C
+from render.pyramids.signs import sign
 from render.pyramids.symbols import symbol
 from render.pyramids.wall import sun
 
@@ -177,15 +178,15 @@ def gem_row(
     """A symbol and its number; `count` in a chip at the symbol, `change` of the last turn at the right."""
     empty = text == "0" and not count
     canvas.centre(symbol(kind, size, pale=empty), x + size / 2, middle)
-    left = x + size + (18 if count else 12)
-    wide = panels.chip_width(signed(change), 22) if change else 0
-    room = x + width - left - (wide - 2 if change else 0)
-    text, style = fit(text, Style(most, 800), room, (42, 40, 36, 34, 32, 30, 28, 26))
-    canvas.middle(left, middle, text, style, FADED if empty else INK)
+    left = x + size + (12 if not count else 14 if count < 10 else 18)
+    text, style = fit(text, Style(most, 800), x + width - left, (42, 40, 36, 34, 32, 30, 28, 26))
+    wide = canvas.middle(left, middle, text, style, FADED if empty else INK)
     if count:
-        panels.chip(canvas, x + size - 1, middle + size * 0.3, str(count), 22)
-    if change:
-        panels.chip(canvas, x + width + 6 - wide / 2, middle, signed(change), 22)
+        panels.chip(canvas, x + size - 10, middle + size * 0.32, str(count), 22)
+    if change:  # beside the number, or over its end where there is no room
+        chip = panels.chip_width(signed(change), 22)
+        beside = left + wide + 4 + chip <= x + width + 10
+        panels.chip(canvas, x + width + 8 - chip / 2, middle - (0 if beside else 27), signed(change), 22)
 
 
 def score_column(
@@ -228,8 +229,9 @@ def rows(
     """Red gems, green gems, skulls, one under the other."""
     gem_row(canvas, x, middle, width, "R", str(sheet.red), last.red if last else 0)
     gem_row(canvas, x, middle + step, width, "G", str(sheet.green), last.green if last else 0)
-    value = figure(skull_value(view, sheet.skulls))
-    gem_row(canvas, x, middle + 2 * step, width, "S", value, last.skulls if last else 0, count=sheet.skulls)
+    value = skull_value(view, sheet.skulls)
+    before = skull_value(view, sheet.skulls - last.skulls) if last else value
+    gem_row(canvas, x, middle + 2 * step, width, "S", figure(value), value - before, count=sheet.skulls)
 
 
 def torches(
@@ -263,11 +265,16 @@ def boxes(
         for i, (colour, points) in enumerate(held):
             bonus(canvas, x, y + i * 52, round(width), 44, colour, points)
         return
-    wide, tall = round((width - 8) / 2), min(36, round((height - 6) / 2))
     if len(held) == 2:
-        tall = 38
-    for i, (colour, points) in enumerate(held):
-        bonus(canvas, x + i % 2 * (wide + 8), y + i // 2 * (tall + 6), wide, tall, colour, points)
+        for i, (colour, points) in enumerate(held):
+            bonus(canvas, x + i * (width / 2 + 4), y, round(width / 2 - 4), 38, colour, points)
+        return
+    wide = round((width - 12) / 3)
+    for i, (colour, points) in enumerate(held):  # no room side by side: the sign over the number
+        left = x + i * (wide + 6)
+        canvas.put(chip_ground(wide, 50, colour), left, y - 3)
+        canvas.centre(sign(colour, 20), left + wide / 2, y + 11)
+        canvas.middle(left + wide / 2, y + 34, str(points), Style(24, 800), ON_CARD[colour], "centre")
 
 
 def pyramids(

@@ -200,13 +200,12 @@ def seat_panel(
     if mark is not None:
         canvas.centre(mark, x + 88 + wide + 28, base - 12)
     if done and not narrow:
-        canvas.words(
-            x + 88,
-            y + 80,
-            cut(w("py-pic-done", list=done), Style(22, 600), end - x - 92),
-            Style(22, 600),
-            FADED,
-        )
+        fresh = [COLOURS.index(card.colour) for card in last.completed] if last else []
+        free = (
+            end + 4 + min(fresh) * 90 if fresh else x + width - 36 - plate
+        )  # chips stand under the pyramids
+        small = Style(22, 600)
+        canvas.words(x + 88, y + 80, cut(w("py-pic-done", list=done), small, free - x - 88), small, FADED)
     at = cards.Size(layout.cell)
     top = y + 92
     if narrow:

@@ -68,12 +68,13 @@ def sun(width: int) -> Sprite:
             wing = [(x0, top + 6), *cubic((x0, top + 2), (x0 + 30, top - 6), (x1 - 40, top), (x1, top - 2)),
                     *cubic((x1, top - 2), (x1 - 4, top + 12), (x1 - 20, low - 4), (x0, low))]  # fmt: skip
             s.polygon(at(wing, side), colour, line, stroke)
-            count = int((x1 - x0) / 14)
-            for i in range(1, count):
-                x = x0 + (x1 - x0) * i / count
-                y0 = top + 6
-                y1 = low - (low - top - 4) * ((i / count) ** 1.9)
-                s.line(at([(x, y0 + 3), (x - 5, y1)], side), mix(colour, line, 0.55), stroke * 0.8)
+            tips = cubic((x1, top - 2), (x1 - 4, top + 12), (x1 - 20, low - 4), (x0, low), 40)
+            for x, y in tips[6::4]:  # quills: from the tip up to the next rank
+                if y - top > 12 and x - x0 > 8:
+                    up = min(13.0, y - top - 4)
+                    s.line(
+                        at([(x - 2, y - 1.5), (x - 4, y - up)], side), mix(colour, line, 0.5), stroke * 0.8
+                    )
     for side in (1, -1):  # the two cobras
         body = cubic((9, 12), (14, 34), (26, 22), (30, 34))
         s.line(at(body, side), line, 8.5 * k)

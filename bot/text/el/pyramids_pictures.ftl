@@ -6,7 +6,7 @@ py-pic-start = Επιλογή καρτών
 py-pic-over = Το παιχνίδι τελείωσε
 py-pic-expedition = Αποστολή
 py-pic-display = Ανοιχτές κάρτες
-py-pic-bonus = Πόντοι
+py-pic-bonus = Μπόνους
 py-pic-points = πόντοι
 py-pic-done = πλήρεις: { $list }
 
