@@ -25,6 +25,8 @@ Interaction = discord.Interaction[Any]
 
 SHOWN = 25
 VALUE = 100
+SO_FAR = 40
+"""Longer beginnings are left out of a completion, so that what differs can be read."""
 
 
 @app_commands.command(name=text("cmd-turn"), description=text("cmd-turn-about"))
@@ -93,7 +95,9 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
         label = f"{so_far} {answer.notation}".strip()
         words = say.say(answer.offer.label, names)
         if last.casefold() in f"{answer.notation} {words}".casefold() and len(label) <= VALUE:
-            choices.append(app_commands.Choice(name=shorten(f"{label} · {words}", VALUE), value=label))
+            shown = f"{so_far} " if len(so_far) <= SO_FAR else "… " if so_far else ""
+            name = shorten(f"{shown}{answer.notation} · {words}", VALUE)
+            choices.append(app_commands.Choice(name=name, value=label))
     return choices[:SHOWN]
 
 
