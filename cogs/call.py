@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 _GONE = {10062, 50027}
 """Discord codes for an interaction that nobody waits for any more."""
+_ANSWERED = 40060
+"""Discord's code for a second first response. We give only one, so its own answer to that one was lost."""
 
 
 class Refusal(Exception):
@@ -56,6 +58,7 @@ class Call:
         self.words: Words = words(self.language)
         self.names: tuple[str, ...] = ()
         """Names by seat of the match the call is about, for answers that speak of players."""
+        self._responded = interaction.response.is_done()
 
     @property
     def key(self) -> str:
@@ -114,12 +117,21 @@ class Call:
     async def acknowledge(self) -> None:
         """Tell Discord that the answer is on its way; private in every case."""
         response = self.interaction.response
-        if response.is_done():
+        if self._responded:
             return
         if self._updates_page():
-            await response.defer()
+            await self._respond(response.defer())
         else:
-            await response.defer(ephemeral=True, thinking=True)
+            await self._respond(response.defer(ephemeral=True, thinking=True))
+
+    async def _respond(self, sending: Awaitable[object]) -> None:
+        """The first response. It counts as given when Discord took it, even if its answer was lost."""
+        try:
+            await sending
+        except discord.HTTPException as error:
+            if error.code != _ANSWERED:
+                raise
+        self._responded = True
 
     def _updates_page(self) -> bool:
         message = self.interaction.message
@@ -129,20 +141,24 @@ class Call:
         """The answer, to the asker alone: a new private message, or the private page pressed on, redrawn."""
         response = self.interaction.response
         view = private(page)
-        if response.is_done():
+        if self._responded:
             await self.interaction.edit_original_response(
                 view=view, attachments=files(page), allowed_mentions=discord.AllowedMentions.none()
             )
         elif self._updates_page():
-            await response.edit_message(
-                view=view, attachments=files(page), allowed_mentions=discord.AllowedMentions.none()
+            await self._respond(
+                response.edit_message(
+                    view=view, attachments=files(page), allowed_mentions=discord.AllowedMentions.none()
+                )
             )
         else:
-            await response.send_message(
-                view=view,
-                files=files(page),
-                ephemeral=True,
-                allowed_mentions=discord.AllowedMentions.none(),
+            await self._respond(
+                response.send_message(
+                    view=view,
+                    files=files(page),
+                    ephemeral=True,
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
             )
 
     async def tell(self, said: Fact | str) -> None:
@@ -162,7 +178,9 @@ class Call:
 
 
 async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> None:
-    """The one place where errors turn into answers."""
+    """The one place where errors turn into answers, and where a repeat of an interaction ends."""
+    if not call.services.begun.first(call.interaction.id):
+        return
     try:
         if handler is None:
             raise Refusal(fact("error-stale-control"))

@@ -17,6 +17,7 @@ from discord import app_commands
 from bot.core import AnyRules, Command, Param, fact
 from bot.games.registry import GAMES
 from bot.table import Answer, Preview, TableError
+from bot.table.errors import NotYourTurn
 from bot.text.escape import shorten
 from cogs.call import Call, Refusal, guarded
 from cogs.find import complete_match, match_of, quiet_match
@@ -49,11 +50,13 @@ class Line:
         stay unused.
 
         Raises:
-            TableError: as `preview`.
+            TableError: as `preview`, and NotYourTurn.
             Refusal: a required parameter's question never comes up, or a value is no answer to it.
         """
         fixed, params = list(self._command.moves), list(self._command.params)
         preview = await self.look()
+        if preview.status == "waiting" and not preview.answers:
+            raise NotYourTurn(preview.brief.awaited)
         while True:
             answers = {answer.notation.casefold(): answer for answer in preview.answers}
             if fixed and fixed[0].casefold() in answers:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from discord.ext import commands
@@ -12,6 +13,26 @@ from bot.core import AnyRules
 from bot.table import Tables
 from bot.text import Words, pick_language, words
 from render.pool import Painter
+
+
+class Begun:
+    """Interactions this process has begun to answer, the newest few thousand of them.
+
+    A gateway may deliver one again when it resumes: the first is being answered, so the second is dropped.
+    (Should it reach another process, the table's keys make it harmless.)
+    """
+
+    def __init__(self, kept: int = 4096) -> None:
+        self._kept, self._ids = kept, OrderedDict[int, None]()
+
+    def first(self, interaction: int) -> bool:
+        """Note an interaction; False when it was noted before."""
+        if interaction in self._ids:
+            return False
+        self._ids[interaction] = None
+        while len(self._ids) > self._kept:
+            self._ids.popitem(last=False)
+        return True
 
 
 @dataclass(frozen=True)
@@ -24,6 +45,7 @@ class Services:
     languages: tuple[str, ...]
     """The languages on offer; the first is the default."""
     now: Callable[[], datetime]
+    begun: Begun = field(default_factory=Begun)
 
     def language(self, locale: str | None) -> str:
         """The language for a Discord locale, among those on offer."""

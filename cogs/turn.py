@@ -29,7 +29,7 @@ async def show_turn(call: Call, preview: Preview, *, before: str = "", spot: Spo
     """Draw and show a page for a draft."""
     pictures = await draw(call.services, page_scene(preview, call.language, spot or Spot()), "turn")
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
-        await call.show(waiting_page(call.words, preview, pictures))
+        await call.show(waiting_page(call.words, preview, pictures, before=before))
     else:
         await call.show(turn_page(call.words, preview, pictures, spot, before=before))
 

@@ -33,7 +33,7 @@ GO_ON: dict[str, Callable[[Call, int], Awaitable[None]]] = {
 async def pick_match(call: Call) -> None:
     await call.acknowledge()
     act = GO_ON.get(call.args[0] if call.args else "")
-    if act is None or not call.values or not call.values[0].isdigit():
+    if act is None or not call.values or not call.values[0].isdecimal():
         raise Refusal(fact("error-stale-control"))
     await act(call, int(call.values[0]))
 

@@ -176,6 +176,10 @@ class Scripted:
         """Write an ordinary message."""
         return self.box.world.say(self.id, self.channel_id, text)
 
+    async def answer(self, interaction: Interaction) -> Answer:
+        """The answer to an act that was begun through ``box.actions``."""
+        return await self._wait(interaction)
+
     async def _wait(self, interaction: Interaction) -> Answer:
         await interaction.wait(self.seconds)
         if interaction.how == "deferred_update":

@@ -89,8 +89,8 @@ def done_page(words: Words, brief: Brief, played: Played) -> Page:
     )
 
 
-def waiting_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) -> Page:
-    """For one who presses *Take my turn* while others must act."""
+def waiting_page(words: Words, preview: Preview, pictures: tuple[Picture, ...], *, before: str = "") -> Page:
+    """For one who presses *Take my turn* while others must act. `before` is said first."""
     brief = preview.brief
     rows: tuple[Row, ...] = ()
     if preview.may_change:
@@ -101,4 +101,5 @@ def waiting_page(words: Words, preview: Preview, pictures: tuple[Picture, ...]) 
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))
     else:
         text = words("page-over")
-    return Page((f"{match_line(words, brief)}\n{text}",), pictures, rows)
+    lines = (match_line(words, brief), before, text)
+    return Page(("\n".join(line for line in lines if line),), pictures, rows)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,24 @@ from bot.sandbox.server import Sandbox
 from tests.e2e.house import Harbour
 from tests.openapi_document import openapi_document
 
+_OURS = ("bot", "cogs", "render", "turnpost", "discord.ui", "discord.app_commands", "asyncio")
+
+
+@pytest.fixture(autouse=True)
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Whatever people and Discord do, nothing is logged as an error: that is for faults of the program."""
+    with caplog.at_level(logging.INFO):
+        yield
+    logged = [*caplog.get_records("setup"), *caplog.get_records("call")]
+    faults = [f"{one.name}: {one.getMessage()}\n{one.exc_text or ''}" for one in logged if _is_fault(one)]
+    assert faults == []
+
+
+def _is_fault(record: logging.LogRecord) -> bool:
+    if record.levelno < logging.ERROR:
+        return False
+    return record.name.split(".")[0] in _OURS or record.name.startswith(_OURS) or "Ignoring" in record.msg
+
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
@@ -18,6 +37,7 @@ async def box() -> AsyncIterator[Sandbox]:
     async with Sandbox(openapi=openapi_document()) as running:
         yield running
         assert running.findings == []
+        assert running.breakdowns == []
 
 
 @pytest.fixture

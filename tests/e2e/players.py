@@ -90,3 +90,30 @@ async def turn_by_move(person: Scripted, match: Match, rng: random.Random) -> st
     answer = await person.slash("move", move=text, match=match.number)
     assert await match.steps() != before, answer.text
     return f"move {text}"
+
+
+async def random_moves(match: Match, person: Scripted, rng: random.Random) -> str:
+    """A whole legal turn of a person in notation, as it can be typed after `/move`."""
+    assert match.harbour.house is not None
+    tables = match.harbour.house.tables
+    preview = await tables.preview(match.number, person.id, None)
+    while preview.status == "asked":
+        moves = (*preview.moves, rng.choice(preview.answers).notation)
+        preview = await tables.preview(match.number, person.id, None, moves)
+    return " ".join(preview.moves)
+
+
+async def play_by_moves(match: Match, person: Scripted, rng: random.Random) -> Answer:
+    """Take a whole turn with one `/move`."""
+    text = await random_moves(match, person, rng)
+    answer = await person.slash("move", move=text, match=match.number)
+    assert not answer.failed
+    return answer
+
+
+async def page_with(person: Scripted, match: Match, verb: str, rng: random.Random) -> Answer:
+    """The person's private page, answered on until it has a control of that verb."""
+    answer = await person.slash("turn", match=match.number)
+    while not any(_verb(found) == verb for found in usable(answer.message)):
+        answer = await _answer(person, answer, rng)
+    return answer

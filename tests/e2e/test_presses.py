@@ -1,0 +1,250 @@
+"""Presses that come twice, late, from strangers or forged: each is answered or ignored, none does harm."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+import pytest
+
+from bot.sandbox.person import Scripted, text_of, usable
+from bot.sandbox.things import COMPONENTS_V2, Json, Message
+from cogs.actions import HANDLERS
+from tests.e2e.house import Harbour, Match, control
+from tests.e2e.players import page_with, play_by_moves, press_verb, random_moves
+
+LATE = "The table has moved on since"
+
+
+@pytest.fixture
+async def match(harbour: Harbour) -> Match:
+    """A running match; Ada begins, then Bruno acts."""
+    running = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    await running.delivered()
+    return running
+
+
+def rng() -> random.Random:
+    return random.Random(7)
+
+
+async def test_one_interaction_delivered_twice(match: Match) -> None:
+    """As a gateway may do: played once, answered once."""
+    ada, box = match.people[0], match.harbour.box
+    text = await random_moves(match, ada, rng())
+    sent = box.actions.invoke_command(ada.id, ada.channel_id, "move", {"move": text, "match": match.number})
+    box.gateway.repeat(sent.payload)
+    await sent.wait()
+    await match.delivered()
+    steps, boards = await match.steps(), len(match.messages())
+    box.gateway.repeat(sent.payload)
+    await ada.slash("hand", match=match.number)  # whatever came before is handled by then
+    await match.delivered()
+    assert (await match.steps(), len(match.messages())) == (steps, boards)
+    assert [message.ephemeral for message in sent.messages] == [True]
+    assert "Done. Now the table waits for **Bruno**" in text_of(sent.messages[0])
+
+
+async def test_one_press_on_a_page_delivered_twice(match: Match) -> None:
+    """The page goes on by one question, and does not call itself late."""
+    ada, box = match.people[0], match.harbour.box
+    page = await ada.slash("turn", match=match.number)
+    chosen = usable(page.message)[0]
+    values = [chosen["options"][0]["value"]] if "options" in chosen else []
+    sent = box.actions.press(ada.id, page.message, chosen["custom_id"], values)
+    box.gateway.repeat(sent.payload)
+    await ada.answer(sent)
+    await ada.slash("hand", match=match.number)  # the repeat is handled by then
+    assert LATE not in text_of(page.message)
+    draft = await _draft(match, ada)
+    assert draft[:1] == (values or [chosen["custom_id"].split(":")[-1]])[:1]
+    assert any(":back:" in found["custom_id"] for found in usable(page.message))
+
+
+async def _draft(match: Match, person: Scripted) -> list[str]:
+    assert match.harbour.house is not None
+    return list(await match.harbour.house.tables.draft(match.number, person.id))
+
+
+async def test_confirm_pressed_twice(match: Match) -> None:
+    """A double tap: two presses of one Confirm make one turn."""
+    ada = match.people[0]
+    page = await page_with(ada, match, "confirm", rng())
+    confirm = control(page.message, "confirm")
+    before = len(match.messages())
+    first = match.harbour.box.actions.press(ada.id, page.message, confirm)
+    second = match.harbour.box.actions.press(ada.id, page.message, confirm)
+    await asyncio.gather(ada.answer(first), ada.answer(second))
+    await match.delivered()
+    assert match.harbour.house is not None
+    log = await match.harbour.house.tables.log(match.number)
+    turns = {line.at for line in log if line.seat == 0}
+    assert len(turns) == 1
+    assert len(match.messages()) == before + 1
+
+
+async def test_a_late_button_on_an_old_board(match: Match) -> None:
+    """The press is answered with the position of now, and a word about it."""
+    ada, bruno = match.people
+    old = match.board()
+    match.harbour.box.faults.refuse(rf"PATCH /channels/\d+/messages/{old.id}", 30046)  # it keeps its buttons
+    await play_by_moves(match, ada, rng())
+    board = await bruno.until_sees(bruno.mention, after=old.id)
+    answer = await bruno.press(control(old, "turn"), old)
+    assert answer.ephemeral
+    assert "The table has moved on since that button was made." in answer.text
+    fresh = await bruno.press(control(board, "turn"), board)
+    assert "The table has moved on" not in fresh.text
+    assert [c["custom_id"] for c in usable(answer.message)] == [c["custom_id"] for c in usable(fresh.message)]
+
+
+async def test_a_stale_private_page(match: Match) -> None:
+    """Two pages open at once: the older one is told so and shown as it is now."""
+    ada = match.people[0]
+    old = await page_with(ada, match, "confirm", rng())
+    confirm = control(old.message, "confirm")
+    fresh = await ada.slash("turn", match=match.number)
+    assert await press_verb(ada, fresh, "back")
+    late = await ada.press(confirm, old)
+    assert LATE in late.text
+    assert [one.name for one in await match.awaited()] == ["Ada"]
+    await play_by_moves(match, ada, rng())
+    late = await ada.press(control(fresh.message, "back"), fresh)
+    assert LATE in late.text
+    assert "Waiting for **Bruno**" in late.text
+
+
+async def test_not_your_turn(match: Match) -> None:
+    """*Take my turn* says who is waited for; typed moves are refused."""
+    bruno = match.people[1]
+    steps = await match.steps()
+    answer = await bruno.press("Take my turn", match.board())
+    assert answer.ephemeral
+    assert "Waiting for **Ada**" in answer.text
+    typed = await bruno.slash("move", move="L1", match=match.number)
+    assert "It is not your turn. Waiting for **Ada**." in typed.text
+    raid = await bruno.slash("golden-horn sail", ship="E1", match=match.number)
+    assert "It is not your turn. Waiting for **Ada**." in raid.text
+    assert await match.steps() == steps
+
+
+async def test_strangers_press_every_button(match: Match) -> None:
+    """They may look at what is public, and nothing else; in their own language, seen by them alone."""
+    zofia = match.harbour.person("Zofia").at(match.people[0].channel_id)
+    steps, public = await match.steps(), [text_of(message) for message in match.messages()]
+    told = {}
+    for found in usable(match.board()):
+        answer = await zofia.press(found["custom_id"], match.board())
+        assert answer.ephemeral
+        told[found["custom_id"].split(":")[1]] = answer.text
+    assert told["turn"] == told["hand"] == "Nie siedzisz przy tym stole."
+    assert "Co się działo" in told["log"]
+    assert "Złoty Róg" in told["rules"]
+    assert await match.steps() == steps
+    assert [text_of(message) for message in match.messages()] == public
+
+
+async def test_strangers_press_every_button_of_a_lobby(harbour: Harbour) -> None:
+    ada, zofia = harbour.person("Ada"), harbour.person("Zofia")
+    await ada.slash("table new", game="golden_horn", seats=2)
+    card = await ada.until_sees("Seat 1")
+    for verb, said in (("leave", "Nie siedzisz przy tym stole."), ("start", "**Ada**")):
+        answer = await zofia.press(control(card, verb), card)
+        assert answer.ephemeral
+        assert said in answer.text
+    page = await zofia.press(control(card, "options"), card)
+    menu = usable(page.message)[0]
+    refused = await zofia.choose(menu["options"][1]["value"], page, select=menu["custom_id"])
+    assert "**Ada**" in refused.text
+    assert (await harbour.brief(1)).options["ship_placement"] == "random"
+
+
+BATCH = 16
+"""Controls in one message: with their rows they keep within Discord's 40 components."""
+HUGE = "9" * 60
+JUNK = (
+    (),
+    ("",),
+    ("x",),
+    ("-1",),
+    ("0",),
+    (str(2**63),),
+    ("²", "²"),
+    ("1", "x", "y", "z"),
+    ("1", "-1", "-1", "-1", "-1"),
+    ("1", HUGE[:20], HUGE[:20], HUGE[:20]),
+    ("1", "1", "0", HUGE, "7"),
+    ("1", "1", "0", "0", HUGE),
+    ("1", "1", "0", "<@1> @everyone **x**"),
+)
+
+
+def forged() -> Iterator[str]:
+    """Custom ids of every verb (and of none) with arguments that no page gives them."""
+    for family, verb, args in product(("tp", "tm"), (*sorted(HANDLERS), "nosuch"), JUNK):
+        id_ = ":".join((family, verb, *args))
+        if len(id_) <= 100:
+            yield id_
+
+
+def plant(match: Match, ids: Sequence[str]) -> Message:
+    """A message of the bot with controls of these ids, as if the bot had made them once."""
+    rows = []
+    for number, id_ in enumerate(ids, 1):
+        kind: Json = {"type": 2, "label": "?", "style": 2}
+        if id_.startswith("tm:"):
+            kind = {"type": 3, "options": [{"label": "?", "value": "²"}], "min_values": 1, "max_values": 1}
+        inner = {**kind, "id": 2 * number, "custom_id": id_, "disabled": False}
+        rows.append({"type": 1, "id": 2 * number - 1, "components": [inner]})
+    world = match.harbour.box.world
+    return world.add_message(match.people[0].channel_id, world.bot.id, flags=COMPONENTS_V2, components=rows)
+
+
+async def test_forged_controls(match: Match) -> None:
+    """Anybody can send any custom id: each is answered privately, and nothing changes."""
+    bruno, zofia = match.people[1], match.harbour.person("Zofia").at(match.people[0].channel_id)
+    steps, brief = await match.steps(), await match.brief()
+
+    async def send(person: Scripted, message: Message, id_: str) -> None:
+        menu = id_.startswith("tm:")
+        answer = await (person.choose("²", message, select=id_) if menu else person.press(id_, message))
+        assert not answer.failed, id_
+        assert answer.ephemeral, id_
+
+    ids = list(forged())
+    # The second sits at the table: with its right number some verbs would be no forgery for him.
+    his = [id_ for id_ in ids if id_.split(":")[1] not in ("endvote", "undo")]
+    for person, given in ((zofia, ids), (bruno, his)):
+        for start in range(0, len(given), BATCH):
+            some = given[start : start + BATCH]
+            message = plant(match, some)
+            await asyncio.gather(*(send(person, message, id_) for id_ in some))
+    await match.delivered()
+    assert await match.steps() == steps
+    assert await match.brief() == brief
+
+
+async def test_forged_menu_values(match: Match) -> None:
+    """A menu's values are as little to be trusted as its id."""
+    ada = match.people[0]
+    page = await ada.slash("turn", match=match.number)
+    match_, at, length = control(page.message, "ans").split(":")[2:5]
+    select = f"tm:ans:{match_}:{at}:{length}:0"
+    message = plant(match, [select, "tm:which:turn"])
+    for value in ("", "x", "²", "L9", "@everyone", "S1 S2", "9" * 100):
+        answer = await ada.choose(value, message, select=select, forged=True)
+        assert "Possible now" in answer.text, value
+        assert answer.ephemeral
+        assert await _draft(match, ada) == []
+    for value in ("x", "²", "-1", "0", str(2**70)):
+        answer = await ada.choose(value, message, select="tm:which:turn", forged=True)
+        assert answer.ephemeral
+
+
+async def test_an_unknown_control_is_left_alone(match: Match) -> None:
+    """Not ours, so Discord itself says that nothing answers; nothing breaks."""
+    match.harbour.box.actions.book.answer_seconds = 0.2
+    answer = await match.people[0].press("other:bot:1", match.board(), forged=True)
+    assert answer.failed
