@@ -35,7 +35,12 @@ class Canvas:
 
     def put(self, sprite: Sprite, x: float, y: float) -> None:
         """Lays a sprite with the upper left corner of its box at (x, y)."""
-        self.image.paste(sprite.colour, (round(x) - sprite.left, round(y) - sprite.top), sprite.alpha)
+        left, top = round(x) - sprite.left, round(y) - sprite.top
+        if sprite.pieces:
+            for colour, alpha, dx, dy in sprite.pieces:
+                self.image.paste(colour, (left + dx, top + dy), alpha)
+            return
+        self.image.paste(sprite.colour, (left, top), sprite.alpha)
 
     def centre(self, sprite: Sprite, x: float, y: float) -> None:
         """Lays a sprite with the middle of its box at (x, y)."""

@@ -10,7 +10,7 @@ from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
 from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, TICK
 from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
+from render.kit.sketch import Shadow, Sketch, Sprite, in_pieces, large, sprite
 
 SOFT = Shadow(0.26, 4)
 
@@ -49,7 +49,7 @@ def panel(width: int, height: int, paper: Paper, gold: bool = False, radius: int
         3,
     )
     s.polygon(rounded(8, 8, width - 8, height - 8, max(2, radius - 6)), None, paper.hair, 2)
-    return s.sprite(shadow=SOFT)
+    return in_pieces(s.sprite(shadow=SOFT), radius + 2)
 
 
 @large

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, ParamSpec, TypeVar, cast
 
@@ -35,6 +35,19 @@ class Sprite:
     top: int
     width: int
     height: int
+    pieces: tuple[tuple[Image.Image, Image.Image | None, int, int], ...] = ()
+    """The same in parts (colour, alpha or none where it is opaque, place from the left upper corner of the
+    picture): quicker to lay than one large picture with an alpha. Made by `in_pieces`."""
+
+
+def in_pieces(whole: Sprite, inset: int) -> Sprite:
+    """A sprite whose box is opaque but for `inset` pixels along its edges, split for quicker laying."""
+    x0, y0 = whole.left + inset, whole.top + inset
+    x1, y1 = whole.left + whole.width - inset, whole.top + whole.height - inset
+    right, low = whole.colour.size
+    edges = ((0, 0, right, y0), (0, y1, right, low), (0, y0, x0, y1), (x1, y0, right, y1))
+    rim = tuple((whole.colour.crop(box), whole.alpha.crop(box), box[0], box[1]) for box in edges)
+    return replace(whole, pieces=((whole.colour.crop((x0, y0, x1, y1)), None, x0, y0), *rim))
 
 
 def sprite(draw: Callable[P, Sprite]) -> Callable[P, Sprite]:

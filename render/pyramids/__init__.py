@@ -10,9 +10,8 @@ from render.pyramids.ends import paint_lobby, paint_sheet
 from render.pyramids.look import GAME
 from render.pyramids.page import paint_marks, picking
 from render.pyramids.signs import EMBLEMS
-from render.pyramids.table import LAYOUTS, paint_table
+from render.pyramids.table import paint_table
 from render.pyramids.telling import board, describe
-from render.pyramids.wall import wall
 from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
@@ -43,10 +42,10 @@ def sheet(scene: Sheet) -> Canvas:
 def warm() -> None:
     """The walls, all tiles and pieces, the outlines of every shape."""
     from render.pyramids.samples import samples
-    from render.pyramids.warming import tiles
+    from render.pyramids.warming import scenes, tiles
 
     for _ in samples():
         pass
     tiles()
-    for layout in LAYOUTS.values():
-        wall(layout.table)
+    for scene in scenes():
+        paint_table(scene)

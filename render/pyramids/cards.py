@@ -20,7 +20,7 @@ from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
 from render.kit.panels import well
 from render.kit.shapes import box, rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, kept, sprite
+from render.kit.sketch import Shadow, Sketch, Sprite, in_pieces, kept, sprite
 from render.pyramids.look import ON_CARD, PAPER, C
 from render.pyramids.signs import draw_sign, sign
 from render.pyramids.symbols import SHARE, Pen, draw_symbol
@@ -130,8 +130,8 @@ def bricks(cell: int, variant: int) -> Image.Image:
 
 
 @kept
-def gold(cell: int, symbol: str, near: int) -> Image.Image:
-    """A marked cell: gold leaf with what was taken embossed. `near`: bits of marked neighbours."""
+def leaf_tile(cell: int, near: int) -> Image.Image:
+    """Gold leaf in a cell with its edges; `near`: bits of marked neighbours, see `seen`."""
     s = Sketch(cell, cell)
     edge, light, leaf = C["leaf_edge"], C["leaf_light"], C["leaf"]
     s.polygon(box(0, 0, cell, cell), leaf)
@@ -162,11 +162,35 @@ def gold(cell: int, symbol: str, near: int) -> Image.Image:
         s.line([(cell - 1, k), (cell - 1, cell - k)], part, 2)
     if near & 4:
         s.line([(k, cell - 1), (cell - k, cell - 1)], part, 2)
+    return s.reduced().convert("RGB")
+
+
+@sprite
+def embossed(cell: int, symbol: str) -> Sprite:
+    """What was taken in a marked cell, in gold; a small boss where there was nothing."""
+    s = Sketch(cell, cell)
     if symbol in SHARE:
         draw_symbol(s, cell / 2, cell / 2, SHARE[symbol] * cell * 0.94, symbol, gilded=True)
     else:
-        s.ellipse(cell / 2, cell / 2, cell * 0.075, fill=light, line=mix(edge, leaf, 0.3), width=1.5)
-    return s.reduced().convert("RGB")
+        line = mix(C["leaf_edge"], C["leaf"], 0.3)
+        s.ellipse(cell / 2, cell / 2, cell * 0.075, fill=C["leaf_light"], line=line, width=1.5)
+    return s.sprite()
+
+
+def gold(cell: int, symbol: str, near: int) -> Image.Image:
+    """A marked cell: gold leaf with what was taken embossed."""
+    tile = leaf_tile(cell, seen(near)).copy()
+    boss = embossed(cell, symbol)
+    tile.paste(boss.colour, (-boss.left, -boss.top), boss.alpha)
+    return tile
+
+
+def seen(near: int) -> int:
+    """The neighbours that change the look of a cell: a corner only where both its sides are marked."""
+    for corner, sides in ((16, 3), (32, 6), (64, 12), (128, 9)):
+        if near & sides != sides:
+            near &= ~corner
+    return near
 
 
 def near_bits(cells: Collection[int], cell: int) -> int:
@@ -216,7 +240,7 @@ def _face(
         ON_CARD[colour],
         "right",
     )
-    return Sprite(art, frame.alpha, frame.left, frame.top, frame.width, frame.height)
+    return in_pieces(Sprite(art, frame.alpha, frame.left, frame.top, frame.width, frame.height), 10)
 
 
 def card(view: CardView, cell: int) -> Sprite:
