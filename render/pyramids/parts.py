@@ -210,13 +210,10 @@ def score_column(
     canvas.rule(x, x + width, line, PAPER.hair)
     size = min(38, width // 4)
     gap = (width - 4 * size) / 3
-    torches(
-        canvas,
-        view,
-        player.sheet,
-        [(x + size / 2 + i * (size + gap), line + 8 + size / 2) for i in range(4)],
-        size,
-    )
+    spots = [(x + size / 2 + i * (size + gap), line + 8 + size / 2) for i in range(4)]
+    torches(canvas, view, player.sheet, spots, size)
+    if last is not None and last.torch and view.last is not None:
+        panels.chip(canvas, spots[view.last.round - 1][0], line + size + 13, "+5", 22)
     line += size + 18
     canvas.rule(x, x + width, line, PAPER.hair)
     boxes(canvas, x, line + 10, width, y + height - line - 10, player.boxes)
