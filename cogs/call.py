@@ -103,6 +103,12 @@ class Call:
         except (IndexError, ValueError):
             raise Refusal(fact("error-stale-control")) from None
 
+    def arg(self, at: int) -> str:
+        """An argument of the custom id. Raises Refusal as `int_arg`."""
+        if at >= len(self.args):
+            raise Refusal(fact("error-stale-control"))
+        return self.args[at]
+
     def say(self, said: Fact) -> str:
         return self.words.say(said, self.names)
 

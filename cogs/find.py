@@ -1,14 +1,15 @@
-"""Which match a command is about: the one named, the one of this channel, or the asker's only one."""
+"""Which match a command is about: the one named, one of this channel, or the asker's only one."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.core import fact
-from bot.table import Brief, TableError
+from bot.table import Brief, Mine, TableError
 from bot.text.escape import shorten
 from cogs.call import Asked, Call, Refusal
 from cogs.pages.lists import which_page
@@ -17,71 +18,120 @@ from cogs.services import Services
 
 SHOWN = 25
 
+Completer = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
+Fits = Callable[[Brief, int | None], bool]
+"""Whether a match is one that a command can be about, for somebody in that seat (None: not seated)."""
 
-async def channel_match(call: Call) -> Brief | None:
-    """The newest unfinished match of the channel or thread the asker is in."""
+
+def _playing(brief: Brief, seat: int | None) -> bool:
+    return seat is not None and brief.state == "running"
+
+
+def _waiting_to_start(brief: Brief, seat: int | None) -> bool:
+    return seat is not None and brief.state == "lobby"
+
+
+def _joinable(brief: Brief, seat: int | None) -> bool:
+    return seat is None and brief.state == "lobby" and len(brief.players) < brief.seats
+
+
+def _live(brief: Brief, seat: int | None) -> bool:
+    return seat is not None and brief.state in ("lobby", "running")
+
+
+def _any(brief: Brief, seat: int | None) -> bool:
+    return True
+
+
+FITS: Final[dict[str, Fits]] = {
+    **dict.fromkeys(("turn", "move", "hand", "undo", "endvote"), _playing),
+    **dict.fromkeys(("leave", "start", "invite"), _waiting_to_start),
+    "join": _joinable,
+    "moveplace": _live,
+}
+"""By the action a command goes on with; the others (looking) are about any match."""
+
+TYPED: Final = frozenset({"move", "invite"})
+"""Commands that carry something typed: it would be lost in a menu, so the match must be named."""
+
+
+async def _here(call: Call) -> Sequence[Brief]:
+    """Unfinished matches of the channel or thread the asker is in, newest first."""
     place = call.place
-    if place is None:
-        return None
-    briefs = await call.services.tables.in_channel(place.post)
-    mine = [brief for brief in briefs if brief.seat_of(call.user_id) is not None]
-    return next(iter(mine or briefs), None)
+    return () if place is None else await call.services.tables.in_channel(place.post)
+
+
+def _fitting(briefs: Sequence[Brief], verb: str, user: int) -> list[Brief]:
+    """The matches a command can be about, the asker's own first."""
+    fits = FITS.get(verb, _any)
+    found = [brief for brief in briefs if fits(brief, brief.seat_of(user))]
+    return sorted(found, key=lambda brief: brief.seat_of(user) is None)
 
 
 async def match_of(call: Call, named: int | None, verb: str) -> int:
     """The match a command is about. `verb` is the action that a menu of several matches goes on with.
 
     Raises:
-        Refusal: there is none.
+        Refusal: there is none, or it must be named.
         Asked: there are several, and the asker was shown a menu of them.
     """
     if named is not None:
         return named
-    here = await channel_match(call)
-    if here is not None:
-        return here.match
-    mine = await call.services.tables.mine(call.user_id)
+    here = await _here(call)
+    if fitting := _fitting(here, verb, call.user_id):
+        return fitting[0].match
+    mine = await _mine(call.services, call.user_id, verb)
     if not mine:
-        raise Refusal(fact("page-mine-none"))
+        if here:  # not what the command wants, and the table says why
+            return here[0].match
+        raise Refusal(fact("error-no-match-here" if verb == "join" else "page-mine-none"))
     waiting = [one for one in mine if one.my_turn]
     if len(mine) == 1 or (verb in ("turn", "move") and len(waiting) == 1):
         return (waiting or mine)[0].brief.match
+    if verb in TYPED:
+        raise Refusal(fact("error-name-match"))
     await call.show(which_page(call.words, verb, mine))
     raise Asked
 
 
-async def complete_match(
-    interaction: discord.Interaction[Any], current: str
-) -> list[app_commands.Choice[int]]:
-    """The asker's matches, for the `match` parameter."""
-    services: Services = interaction.client.services
-    say = services.words(interaction.locale.value)
-    try:
-        mine = await services.tables.mine(interaction.user.id, over=True)
-    except TableError:
-        return []
-    choices = []
-    for one in mine:
-        brief = one.brief
-        title = say("match-name", game=game_term(brief.game), match=brief.match)
-        name = f"{title} · {', '.join(plain_names(brief))}"
-        if current.casefold() in name.casefold():
-            choices.append(app_commands.Choice(name=shorten(name, 100), value=brief.match))
-    return choices[:SHOWN]
+async def _mine(services: Services, user: int, verb: str, *, over: bool = False) -> list[Mine]:
+    fits = FITS.get(verb, _any)
+    return [one for one in await services.tables.mine(user, over=over) if fits(one.brief, one.seat)]
 
 
 async def quiet_match(interaction: discord.Interaction[Any]) -> int | None:
-    """As `match_of`, for autocomplete: no question back, None when it is not clear."""
+    """As `match_of` for a move, for autocomplete: no question back, None when it is not clear."""
     call = Call(interaction)
     named = interaction.namespace.match
     if isinstance(named, int):
         return named
     try:
-        here = await channel_match(call)
-        if here is not None:
-            return here.match
-        mine = await call.services.tables.mine(call.user_id)
+        if fitting := _fitting(await _here(call), "move", call.user_id):
+            return fitting[0].match
+        mine = await _mine(call.services, call.user_id, "move")
     except TableError:
         return None
     waiting = [one for one in mine if one.my_turn] or list(mine)
     return waiting[0].brief.match if len(waiting) == 1 else None
+
+
+def matches_for(verb: str) -> Completer:
+    """Completion of the `match` parameter: only matches that the command can be about."""
+
+    async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[Any]]:
+        call = Call(interaction)
+        try:
+            briefs = _fitting(await _here(call), verb, call.user_id)
+            mine = await _mine(call.services, call.user_id, verb, over=verb not in FITS)
+        except TableError:
+            return []
+        briefs += [one.brief for one in mine if one.brief.match not in {brief.match for brief in briefs}]
+        choices = []
+        for brief in briefs:
+            title = call.words("match-name", game=game_term(brief.game), match=brief.match)
+            name = f"{title} · {', '.join(filter(None, plain_names(brief)))}"
+            if current.casefold() in name.casefold():
+                choices.append(app_commands.Choice(name=shorten(name, 100), value=brief.match))
+        return choices[:SHOWN]
+
+    return complete

@@ -20,7 +20,7 @@ from bot.table import Answer, Preview, TableError
 from bot.table.errors import NotYourTurn
 from bot.text.escape import shorten
 from cogs.call import Call, Refusal, guarded
-from cogs.find import complete_match, match_of, quiet_match
+from cogs.find import match_of, matches_for, quiet_match
 from cogs.pages.answers import effects_text
 from cogs.pages.speech import game_term, plain_names
 from cogs.services import Services, ServingBot
@@ -74,19 +74,18 @@ class Line:
             params.remove(param)
             preview = await self._add(value)
         if until is None:
-            self._check(values, params, fixed)
+            await self._check(values, params, fixed)
         return preview
 
     async def _add(self, move: str) -> Preview:
         self.moves.append(move)
         return await self.look()
 
-    def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:
+    async def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:
         """Nothing that was asked for may be passed over in silence."""
-        left = [values[param.name] for param in unused if values.get(param.name)]
-        if fixed:
-            left += fixed
+        left = [*(values[param.name] for param in unused if values.get(param.name)), *fixed]
         if left:
+            await self._add(left[0])  # the table knows best why it is not to be had now
             raise Refusal(fact("error-extra", text=shorten(" ".join(left), 60)))
 
 
@@ -106,7 +105,7 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
     async def callback(interaction: Interaction, **given: Any) -> None:
         async def work(call: Call) -> None:
             await call.acknowledge()
-            match = await match_of(call, given.get("match"), "turn")
+            match = await match_of(call, given.get("match"), "move")
             brief = await call.about(match)
             if brief.game != rules.key:
                 raise Refusal(fact("error-other-game", game=game_term(brief.game)))
@@ -128,7 +127,7 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
     built: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=text(key), description=text(f"{key}-about"), callback=callback
     )
-    built.autocomplete("match")(complete_match)
+    built.autocomplete("match")(matches_for("move"))
     for param in command.params:
         built.autocomplete(_python(param.name))(_completer(command, param))
     return built

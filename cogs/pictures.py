@@ -56,11 +56,10 @@ def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
 
 
 def lobby_scene(brief: Brief, language: str) -> Lobby:
-    taken = dict(zip((player.seat for player in brief.players), plain_names(brief), strict=True))
     return Lobby(
         game=brief.game,
         language=language,
-        names=tuple(taken.get(seat) for seat in range(brief.seats)),
+        names=tuple(name or None for name in plain_names(brief)),
         options=option_facts(brief),
     )
 

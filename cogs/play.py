@@ -13,8 +13,8 @@ from bot.table import TableError
 from bot.text.escape import shorten
 from cogs import looks
 from cogs.call import Call, Refusal, guarded
-from cogs.find import complete_match, quiet_match
 from cogs.find import match_of as find_match
+from cogs.find import matches_for, quiet_match
 from cogs.pages.lists import rules_page
 from cogs.pages.speech import plain_names, title_key
 from cogs.services import Services, ServingBot
@@ -32,7 +32,7 @@ SO_FAR = 40
 @app_commands.command(name=text("cmd-turn"), description=text("cmd-turn-about"))
 @app_commands.rename(match=text("cmd-param-match"))
 @app_commands.describe(match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=complete_match)
+@app_commands.autocomplete(match=matches_for("turn"))
 async def turn(interaction: Interaction, match: int | None = None) -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
@@ -46,7 +46,7 @@ async def turn(interaction: Interaction, match: int | None = None) -> None:
 @app_commands.command(name=text("cmd-hand"), description=text("cmd-hand-about"))
 @app_commands.rename(match=text("cmd-param-match"))
 @app_commands.describe(match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=complete_match)
+@app_commands.autocomplete(match=matches_for("hand"))
 async def hand(interaction: Interaction, match: int | None = None) -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
@@ -58,7 +58,7 @@ async def hand(interaction: Interaction, match: int | None = None) -> None:
 @app_commands.command(name=text("cmd-move"), description=text("cmd-move-about"))
 @app_commands.rename(move=text("cmd-move-move"), match=text("cmd-param-match"))
 @app_commands.describe(move=text("cmd-move-move-about"), match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=complete_match)
+@app_commands.autocomplete(match=matches_for("move"))
 async def move(interaction: Interaction, move: str, match: int | None = None) -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()

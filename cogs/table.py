@@ -14,7 +14,7 @@ from bot.table import Person
 from bot.text.escape import plain, shorten
 from cogs import lobby, looks
 from cogs.call import Call, Refusal, guarded
-from cogs.find import complete_match, match_of
+from cogs.find import match_of, matches_for
 from cogs.pages.board import option_key, option_value_key, value_text
 from cogs.pages.speech import title_key
 from cogs.permissions import require
@@ -46,7 +46,7 @@ def match_command(name: str, verb: str, work: Work) -> app_commands.Command[Any,
 
     @app_commands.rename(match=text("cmd-param-match"))
     @app_commands.describe(match=text("cmd-param-match-about"))
-    @app_commands.autocomplete(match=complete_match)
+    @app_commands.autocomplete(match=matches_for(verb))
     async def callback(interaction: Interaction, match: int | None = None) -> None:
         async def run(call: Call) -> None:
             await call.acknowledge()
@@ -89,7 +89,7 @@ async def _new(
     async def work(call: Call) -> None:
         if call.place is None:
             raise Refusal(fact("error-not-in-dm"))
-        require(interaction)
+        require(interaction, new_thread=where == "thread" and call.place.thread is None)
         await call.acknowledge()
         keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
         brief = await call.services.tables.open(
@@ -144,7 +144,7 @@ async def complete_options(interaction: Interaction, current: str) -> list[app_c
 
 @app_commands.rename(person=text("cmd-table-invite-person"), match=text("cmd-param-match"))
 @app_commands.describe(person=text("cmd-table-invite-person-about"), match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=complete_match)
+@app_commands.autocomplete(match=matches_for("invite"))
 async def _invite(interaction: Interaction, person: discord.User, match: int | None = None) -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
@@ -169,7 +169,7 @@ async def _mine(interaction: Interaction) -> None:
 
 @app_commands.rename(match=text("cmd-param-match"))
 @app_commands.describe(match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=complete_match)
+@app_commands.autocomplete(match=matches_for("moveplace"))
 async def _move(interaction: Interaction, match: int) -> None:
     async def work(call: Call) -> None:
         if call.place is None:

@@ -9,7 +9,7 @@ from bot.table import Preview
 from bot.table.errors import Late
 from cogs.actions import Handler, on
 from cogs.call import Call, Refusal
-from cogs.pages.answers import Spot
+from cogs.pages.answers import Spot, draft_mark
 from cogs.pages.turn import done_page, done_text, turn_page, waiting_page
 from cogs.pictures import draw, page_scene
 from cogs.services import ServingBot
@@ -18,11 +18,21 @@ from cogs.services import ServingBot
 async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | None = None) -> None:
     """Show the asker's page of a match as it stands, unconfirmed answers included."""
     tables = call.services.tables
+    before = "\n".join(filter(None, (before, await _missed_hand(call, match))))
     moves = await tables.draft(match, call.user_id)
     preview = await tables.preview(match, call.user_id, None, moves)
     if not moves:
         preview = await _answer_forced(call, preview)
     await show_turn(call, preview, before=before, spot=spot)
+
+
+async def _missed_hand(call: Call, match: int) -> str:
+    """Said once when the hand could not be sent: a closed DM box is told here, where the hand is seen."""
+    look = await call.services.tables.look(match, call.user_id)
+    if not look.hand_missed:
+        return ""
+    await call.services.tables.hand_shown(match, call.user_id)
+    return f"-# {call.words('dm-closed')}"
 
 
 async def show_turn(call: Call, preview: Preview, *, before: str = "", spot: Spot | None = None) -> None:
@@ -50,11 +60,11 @@ async def _current(call: Call) -> tuple[int, Preview]:
     Raises:
         Late: the page was made for an earlier position or an earlier answer.
     """
-    match, at, length = call.int_arg(0), call.int_arg(1), call.int_arg(2)
+    match, at, mark = call.int_arg(0), call.int_arg(1), call.arg(2)
     tables = call.services.tables
     moves = await tables.draft(match, call.user_id)
     preview = await tables.preview(match, call.user_id, at, moves)
-    if len(moves) != length:
+    if draft_mark(moves) != mark:
         raise Late
     return match, preview
 
@@ -137,14 +147,17 @@ async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -
     if played.awaited and not played.over:
         await open_turn(call, match, before=done_text(call.words, brief, played))
     else:
-        await call.show(done_page(call.words, brief, played))
+        look = await call.services.tables.look(match, call.user_id)
+        await call.show(done_page(call.words, brief, played, may_undo=look.may_undo))
 
 
 @on("undo")
+@on_page
 async def press_undo(call: Call) -> None:
-    """Take the last turn (or a sealed choice) back."""
-    await call.acknowledge()
-    await undo(call, call.int_arg(0))
+    """Take the turn back that the button stands under (or a sealed choice); a later one is not meant."""
+    match = call.int_arg(0)
+    await call.services.tables.preview(match, call.user_id, call.int_arg(1))  # raises Late
+    await undo(call, match)
 
 
 async def undo(call: Call, match: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 import msgspec
@@ -115,8 +116,14 @@ def answer_rows(words: Words, preview: Preview, shown: Sequence[Bundle], spot: S
     return rows
 
 
-def _where(preview: Preview) -> tuple[int, int, int]:
-    return preview.brief.match, preview.at, len(preview.moves)
+def where(preview: Preview) -> tuple[int, int, str]:
+    """What ties a control to its page: the match, the seat's duty, and the very draft that was shown."""
+    return preview.brief.match, preview.at, draft_mark(preview.moves)
+
+
+def draft_mark(moves: Sequence[str]) -> str:
+    """A short mark of a draft, so that a page of another draft (a second page, an earlier answer) is late."""
+    return hashlib.blake2b(" ".join(moves).encode(), digest_size=4).hexdigest()
 
 
 def _label(words: Words, preview: Preview, one: Numbered) -> str:
@@ -125,7 +132,7 @@ def _label(words: Words, preview: Preview, one: Numbered) -> str:
 
 def _buttons(words: Words, preview: Preview, bundle: Bundle) -> Row:
     return tuple(
-        Button(press("ans", *_where(preview), one.answer.notation), _label(words, preview, one), "primary")
+        Button(press("ans", *where(preview), one.answer.notation), _label(words, preview, one), "primary")
         for one in bundle.shown
     )
 
@@ -137,13 +144,13 @@ def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:
         for one in bundle.shown
     )
     placeholder = words(f"{GAMES[preview.brief.game].prefix}-kind-{bundle.kind}")
-    return Menu(pick("ans", *_where(preview), at), placeholder, choices)
+    return Menu(pick("ans", *where(preview), at), placeholder, choices)
 
 
 def _group_rows(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
     names = plain_names(preview.brief)
     buttons = [
-        Button(press("spot", *_where(preview), group, 0), words.say(name, names), "primary")
+        Button(press("spot", *where(preview), group, 0), words.say(name, names), "primary")
         for group, name in enumerate(bundle.groups)
     ]
     return [tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
@@ -152,8 +159,8 @@ def _group_rows(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
 def _turn_over(words: Words, preview: Preview, bundle: Bundle, spot: Spot, at: int) -> Row:
     back, on = (bundle.part - 1) % bundle.parts, (bundle.part + 1) % bundle.parts
     more = words("button-more-choices", page=bundle.part + 1, pages=bundle.parts)
-    where = (*_where(preview), spot.group)
+    here = (*where(preview), spot.group)
     return (
-        Button(press("spot", *where, back, f"b{at}"), words("button-previous-choices")),
-        Button(press("spot", *where, on, f"n{at}"), more),
+        Button(press("spot", *here, back, f"b{at}"), words("button-previous-choices")),
+        Button(press("spot", *here, on, f"n{at}"), more),
     )

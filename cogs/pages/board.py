@@ -9,12 +9,13 @@ from bot.games.registry import GAMES
 from bot.table.types import Brief, Look
 from bot.text import Words
 from bot.text import words as words_in
-from bot.text.escape import discord_safe
+from bot.text.escape import discord_safe, shorten
 from cogs.actions import press
 from cogs.pages.page import Button, Page, Picture, Row
 from cogs.pages.speech import game_term, link, safe_names, sentences
 
-SEATS_SHOWN = 8
+CAPTION = 1200
+"""Characters of what happened on a board message; the log has it all."""
 
 
 def board_buttons(words: Words, match: int, position: int) -> Row:
@@ -42,9 +43,9 @@ def board_page(
     texts: list[str] = []
     if first and brief.commitment:
         texts.append(f"## {words('board-started', names=names)}")
-    caption = "" if first else sentences(words, look.caption, names)
-    if caption:
-        texts.append(caption)
+    if not first and look.caption:
+        # The ping stands after it and must never be cut off by Discord's limit.
+        texts.append(shorten(sentences(words, look.caption, names), CAPTION))
     texts += _awaited_lines(words, look, ping)
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")

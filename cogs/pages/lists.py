@@ -89,7 +89,7 @@ def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
             Choice(
                 str(one.brief.match),
                 words("match-name", game=game_term(one.brief.game), match=one.brief.match),
-                words("menu-your-turn") if one.my_turn else ", ".join(plain_names(one.brief)),
+                words("menu-your-turn") if one.my_turn else ", ".join(filter(None, plain_names(one.brief))),
             )
             for one in mine[:MENU]
         ),

@@ -14,12 +14,18 @@ from bot.text.gather import gather
 
 def safe_names(brief: Brief) -> tuple[str, ...]:
     """Names by seat for message text: bold, and nothing in them can act as markdown or a mention."""
-    return tuple(f"**{discord_safe(player.name)}**" for player in brief.players)
+    return tuple(f"**{discord_safe(name)}**" if name else "" for name in _by_seat(brief))
 
 
 def plain_names(brief: Brief) -> tuple[str, ...]:
     """Names by seat for pictures, labels, menus and alt text, where markdown is not read."""
-    return tuple(plain(player.name) for player in brief.players)
+    return tuple(plain(name) if name else "" for name in _by_seat(brief))
+
+
+def _by_seat(brief: Brief) -> tuple[str, ...]:
+    """A name for every seat; a lobby may have free ones anywhere."""
+    taken = {player.seat: player.name for player in brief.players}
+    return tuple(taken.get(seat, "") for seat in range(brief.seats))
 
 
 def title_key(game: str) -> str:
@@ -55,4 +61,5 @@ def when(milliseconds: int | None, style: str = "R") -> str:
 
 def match_line(words: Words, brief: Brief) -> str:
     """The small line over a private page that says which match it belongs to."""
-    return f"-# {words('page-match-line', game=game_term(brief.game), match=brief.match)}"
+    line = f"-# {words('page-match-line', game=game_term(brief.game), match=brief.match)}"
+    return f"{line}\n-# {words('table-place-lost')}" if brief.place_lost else line

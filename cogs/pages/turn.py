@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.table.types import Brief, Played, Preview
 from bot.text import Words
+from bot.text.escape import capital
 from cogs.actions import press
-from cogs.pages.answers import Spot, answer_lines, answer_rows, bundles
+from cogs.pages.answers import Spot, answer_lines, answer_rows, bundles, where
 from cogs.pages.page import Button, Page, Picture, Row
 from cogs.pages.speech import match_line, safe_names, sentences
 
@@ -26,10 +27,9 @@ def turn_page(
     if preview.status == "complete" or preview.prompt is None:
         texts.append(f"### {words('page-confirm-title')}")
     else:
-        texts.append(f"### {words.say(preview.prompt, names)}")
+        texts.append(f"### {capital(words.say(preview.prompt, names))}")
     if preview.facts:
-        said = tuple(words.say(heard, names) for heard in preview.facts)
-        texts.append(words("page-draft", moves=said))
+        texts.append(words("page-draft", moves=sentences(words, preview.facts, names)))
     shown = bundles(preview, spot)
     texts += answer_lines(words, preview, shown)
     return Page(
@@ -50,16 +50,16 @@ def _note(words: Words, preview: Preview) -> str:
 
 def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
     """Confirm where the draft is whole (or chance is next), and Back."""
-    where = (preview.brief.match, preview.at, len(preview.moves))
+    here = where(preview)
     row: list[Button] = []
     if preview.moves and preview.status == "complete":
-        row.append(Button(press("confirm", *where), words("button-confirm"), "success"))
+        row.append(Button(press("confirm", *here), words("button-confirm"), "success"))
     elif preview.moves and (preview.status == "chance" or preview.foreseen):
-        row.append(Button(press("confirm", *where), words("button-confirm-so-far"), "success"))
+        row.append(Button(press("confirm", *here), words("button-confirm-so-far"), "success"))
     if spot.group >= 0:
-        row.append(Button(press("spot", *where, -1, 0), words("button-back")))
+        row.append(Button(press("spot", *here, -1, 0), words("button-back")))
     elif preview.moves:
-        row.append(Button(press("back", *where), words("button-back")))
+        row.append(Button(press("back", *here), words("button-back")))
     return [tuple(row)] if row else []
 
 
@@ -76,17 +76,12 @@ def done_text(words: Words, brief: Brief, played: Played) -> str:
     return f"{said}\n{after}"
 
 
-def done_page(words: Words, brief: Brief, played: Played) -> Page:
+def done_page(words: Words, brief: Brief, played: Played, *, may_undo: bool) -> Page:
     """The end of a turn on the private page."""
-    return Page(
-        texts=(f"{match_line(words, brief)}\n{done_text(words, brief, played)}",),
-        rows=(
-            (
-                Button(press("hand", brief.match), words("button-hand")),
-                Button(press("undo", brief.match, played.at), words("button-undo")),
-            ),
-        ),
-    )
+    row = [Button(press("hand", brief.match), words("button-hand"))]
+    if may_undo:
+        row.append(Button(press("undo", brief.match, played.at), words("button-undo")))
+    return Page(texts=(f"{match_line(words, brief)}\n{done_text(words, brief, played)}",), rows=(tuple(row),))
 
 
 def waiting_page(words: Words, preview: Preview, pictures: tuple[Picture, ...], *, before: str = "") -> Page:

@@ -141,4 +141,4 @@ async def test_a_finished_turn_fits(tmp_path: Path) -> None:
         played = await tables.play(brief.match, user, None, preview.moves, "k")
         brief = await tables.brief(brief.match)
         for language in LANGUAGES:
-            assert faults_of(done_page(words(language), brief, played), v2=True) == []
+            assert faults_of(done_page(words(language), brief, played, may_undo=True), v2=True) == []

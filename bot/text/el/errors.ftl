@@ -31,3 +31,4 @@ permission-manage-messages = Διαχείριση μηνυμάτων
 permission-embed-links = Ενσωμάτωση συνδέσμων
 permission-attach-files = Επισύναψη αρχείων
 permission-read-message-history = Ανάγνωση ιστορικού μηνυμάτων
+error-name-match = Παίζετε σε περισσότερες παρτίδες. Πείτε ποια εννοείτε με το «{ cmd-param-match }».

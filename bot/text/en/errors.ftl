@@ -31,3 +31,4 @@ permission-manage-messages = Manage Messages
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+error-name-match = You play in several matches. Say which one with “{ cmd-param-match }”.

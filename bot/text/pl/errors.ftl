@@ -31,3 +31,4 @@ permission-manage-messages = Zarządzanie wiadomościami
 permission-embed-links = Osadzanie linków
 permission-attach-files = Załączanie plików
 permission-read-message-history = Czytanie historii wiadomości
+error-name-match = Grasz w kilku partiach. Wskaż, o którą chodzi, w polu „{ cmd-param-match }”.
