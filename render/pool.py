@@ -11,6 +11,7 @@ import hashlib
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -38,6 +39,7 @@ class PictureError(RuntimeError):
 
 def warm(games: Sequence[str]) -> None:
     """Loads fonts and draws what every picture of these games needs. Runs once in each worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the bot ends its workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for game in games:
         try:
