@@ -1,0 +1,335 @@
+"""What a seat is asked, and its legal moves in words."""
+
+from __future__ import annotations
+
+from bot.core import Fact, Offer, Seat, Term, fact
+from bot.games.edo import words
+from bot.games.edo.board import Board
+from bot.games.edo.building import cost_of
+from bot.games.edo.cities import income_of, ronin_on, weights, yields
+from bot.games.edo.data import PRODUCTS
+from bot.games.edo.executing import deed_of, turn_of
+from bot.games.edo.movement import price, space_of
+from bot.games.edo.moves import (
+    MERCHANT,
+    Act,
+    Agree,
+    Back,
+    Build,
+    Bundle,
+    Buy,
+    City,
+    Claim,
+    Crew,
+    Discard,
+    Disperse,
+    Gate,
+    Go,
+    Home,
+    Levy,
+    Meet,
+    Move,
+    Name,
+    Pass,
+    Pay,
+    Pick,
+    Produce,
+    Redeem,
+    Ride,
+    Send,
+    Trade,
+    Walk,
+    Withdraw,
+)
+from bot.games.edo.planning import SLOTS, left_of
+from bot.games.edo.ronin import reward_of
+from bot.games.edo.state import (
+    Draft,
+    Execute,
+    LastMoment,
+    Limit,
+    Moving,
+    NameLand,
+    PickRonin,
+    Planning,
+    Rally,
+    RideOn,
+    SendRonin,
+    State,
+    TradeOn,
+    Wages,
+)
+
+MENU = 25
+"""Answers that a menu holds."""
+GROUPS = {
+    "edo": "cities",
+    "city": "cities",
+    "forest": "fields",
+    "rice": "fields",
+    "quarry": "fields",
+    "river": "ways",
+    "road": "ways",
+    "gate": "ways",
+}
+"""Kinds of spaces as menus group them."""
+
+
+def prompt(board: Board, state: State, seat: Seat) -> Fact:
+    """The question at the head of the agenda: of public things alone, and of a plan not how far it is."""
+    match state.agenda[0] if state.agenda else None:
+        case None:
+            return fact("edo-ask-over")
+        case Draft():
+            player = state.players[seat]
+            lacking = "city" if player.bundle else "bundle" if player.city else "any"
+            return fact(f"edo-ask-draft-{lacking}")
+        case PickRonin():
+            return fact("edo-ask-ronin")
+        case NameLand(_, ronin):
+            return fact("edo-ask-land", ronin=ronin)
+        case SendRonin(_, ronin, _, land):
+            return fact("edo-ask-send", ronin=ronin, land=words.land(land))
+        case Planning():
+            return fact("edo-ask-plan", round=state.round)
+        case Moving():
+            slot = state.plans[turn_of(state).seat][turn_of(state).number]
+            return fact(
+                "edo-ask-walk",
+                number=turn_of(state).number + 1,
+                card=slot.card,
+                action=words.action(slot.do),
+                officials=words.officials(slot.own, slot.neutral, slot.black),
+                ryo=state.players[seat].goods.ryo,
+            )
+        case Execute():
+            action = words.action(deed_of(board, state).do)
+            return fact("edo-ask-execute", action=action, left=turn_of(state).left)
+        case RideOn():
+            return fact("edo-ask-ride-on")
+        case Rally(_, space, left):
+            return fact("edo-ask-rally", place=words.place(board, space), left=left)
+        case TradeOn():
+            return fact("edo-ask-trade-on")
+        case LastMoment():
+            return fact("edo-ask-last")
+        case Wages():
+            samurai = len(state.players[seat].samurai)
+            return fact("edo-ask-wages", count=samurai, rice=state.players[seat].goods.rice)
+        case Limit():
+            over = state.players[seat].goods.resources - board.data.values.numbers.limit
+            return fact("edo-ask-discard", count=over)
+        case _:
+            return fact("edo-ask-wait")
+
+
+def asked(board: Board, state: State, seat: Seat) -> Fact | None:
+    """What the seat alone is asked: the part of its own plan that comes next."""
+    head = state.agenda[0] if state.agenda else None
+    if not isinstance(head, Planning):
+        return None
+    plan = state.plans[seat]
+    if plan and plan[-1].own < 0:
+        own, neutral, black = left_of(state.pools[seat], plan)
+        slot = plan[-1]
+        return fact(
+            "edo-ask-crew",
+            number=len(plan),
+            card=slot.card,
+            action=words.action(slot.do),
+            most=board.data.deed(slot.card, slot.do).most,
+            officials=words.officials(own, neutral, black),
+        )
+    if len(plan) < SLOTS:
+        return fact("edo-ask-act", number=len(plan) + 1)
+    return None
+
+
+def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
+    """A legal move with what it costs and gains."""
+    match move:
+        case City(city):
+            return Offer(fact("edo-offer-city", city=words.place(board, city)), _near(board, city))
+        case Bundle(bundle):
+            goods = words.amounts(board.data.values.bundles[bundle])
+            return Offer(fact("edo-offer-bundle", bundle=bundle, goods=goods))
+        case Pick(ronin):
+            place = words.place(board, state.bands[ronin - 1])
+            return Offer(fact("edo-offer-ronin", ronin=ronin, place=place))
+        case Name(land):
+            return Offer(fact("edo-offer-land", land=words.land(land)))
+        case Send(space):
+            return Offer(fact("edo-offer-send", place=words.place(board, space)))
+        case Act() | Crew() | Back():
+            return _plan_offer(board, state, seat, move)
+        case Walk(who, end):
+            return _walk_offer(board, state, seat, who, end)
+        case Go():
+            last = isinstance(state.agenda[0], LastMoment)
+            return Offer(fact("edo-offer-end" if last else "edo-offer-go"))
+        case Pay() | Withdraw() | Home() | Discard():
+            return _wage_offer(board, state, seat, move)
+        case Claim(_, city):
+            ryo = dict(income_of(board, state, city))[seat]
+            label = fact("edo-offer-claim", city=words.place(board, city))
+            return Offer(label, (_gain("ryo", ryo),), _group("privilege"))
+        case Redeem(_, goods):
+            label = fact("edo-offer-redeem", goods=words.amount(goods, 1))
+            return Offer(label, (_gain(goods, 1),), _group("privilege"))
+        case _:
+            return _work_offer(board, state, seat, move)
+
+
+def _gain(what: str, count: int) -> Fact:
+    return fact("edo-gain", goods=words.amount(what, count))
+
+
+def _group(name: str) -> Fact:
+    return fact(f"edo-group-{name}")
+
+
+def _near(board: Board, city: str) -> tuple[Fact, ...]:
+    """What lies next to a start city."""
+    places = tuple(words.place(board, space) for space in board.roads[city] if board.open(space))
+    return (fact("edo-effect-near", places=places),)
+
+
+def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Back) -> Offer:
+    match move:
+        case Act(card, do):
+            deed = words.deed(board.data.deed(card, do))
+            label = fact("edo-offer-act", card=card, action=words.action(do))
+            return Offer(label, (deed,), fact("edo-group-card", card=card))
+        case Crew(own, neutral, black, quiet):
+            if quiet:
+                return Offer(fact("edo-offer-quiet"), (fact("edo-effect-quiet"),))
+            return Offer(fact("edo-offer-crew", officials=words.officials(own, neutral, black)))
+        case Back():
+            return Offer(fact("edo-offer-back"))
+
+
+def _walk_offer(board: Board, state: State, seat: Seat, who: str, end: str) -> Offer:
+    start = space_of(state, who)
+    cost = price(board, state, seat, start, end)
+    mover = "merchant" if who == MERCHANT else "samurai"
+    return Offer(
+        fact(f"edo-offer-walk-{mover}", start=words.place(board, start), end=words.place(board, end)),
+        (fact("edo-effect-price", ryo=cost),),
+        _ways(board, mover, start, end),
+    )
+
+
+def _ways(board: Board, mover: str, start: str, end: str) -> Fact:
+    """The group of a way: who goes; on a large board also what kind of space he goes to."""
+    if len(board.spaces) <= MENU:
+        return fact(f"edo-group-{mover}", place=words.place(board, start))
+    lands = Term(f"edo-lands-{GROUPS[board.kinds[end]]}")
+    return fact(f"edo-group-{mover}-to", place=words.place(board, start), lands=lands)
+
+
+def _wage_offer(board: Board, state: State, seat: Seat, move: Pay | Withdraw | Home | Discard) -> Offer:
+    player, wage = state.players[seat], board.data.values.numbers.wage
+    match move:
+        case Pay():
+            count = len(player.samurai)
+            cost = (fact("edo-effect-cost", goods=(words.amount("rice", count * wage),)),)
+            return Offer(fact("edo-offer-pay", count=count), cost)
+        case Withdraw(space):
+            return Offer(fact("edo-offer-withdraw", place=words.place(board, space)))
+        case Home():
+            return Offer(fact("edo-offer-home", count=len(player.samurai)))
+        case Discard(goods):
+            return Offer(fact("edo-offer-discard", goods=words.amount(goods, 1)))
+
+
+def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
+    """An execution."""
+    match move:
+        case Pass():
+            more = isinstance(state.agenda[0], Execute)
+            return Offer(fact("edo-offer-pass" if more else "edo-offer-enough"))
+        case Produce(space, full):
+            deed = deed_of(board, state)
+            amount = yields(board, state, space, deed.bonus, full)
+            label = fact(
+                "edo-offer-produce-full" if full else "edo-offer-produce", place=words.place(board, space)
+            )
+            return Offer(label, (_gain(PRODUCTS[deed.do][1], amount),))
+        case Build():
+            return _build_offer(board, state, seat, move)
+        case Gate(gate):
+            return Offer(fact("edo-offer-gate", place=words.place(board, gate)), (), _group("gate"))
+        case Ride(start, end):
+            ways = {"start": words.place(board, start), "end": words.place(board, end)}
+            return Offer(fact("edo-offer-ride", **ways), (), _ways(board, "samurai", start, end))
+        case Disperse(space):
+            return _disperse_offer(board, state, space)
+        case Meet(marker):
+            return _meet_offer(board, state, marker)
+        case Trade(card, count):
+            return _trade_offer(board, card, count)
+        case Agree():
+            deed = deed_of(board, state)
+            if deed.do == "FAVOUR":
+                points = fact("edo-effect-points", points=board.data.values.numbers.favour)
+                return Offer(fact("edo-offer-favour"), (_cost("ryo", deed.ryo), points))
+            return Offer(fact("edo-offer-recruit"), (_cost("rice", deed.rice),))
+        case Buy(card):
+            known = board.data.cards.special[card]
+            deeds = tuple(words.deed(deed) for deed in known.actions)
+            return Offer(fact("edo-offer-buy", card=card), (_cost("ryo", known.price), *deeds))
+        case Levy(goods):
+            return Offer(fact("edo-offer-levy", goods=words.amount(goods, 1)), (_gain(goods, 1),))
+    raise ValueError(f"nobody is offered {move}")
+
+
+def _cost(what: str, count: int) -> Fact:
+    return fact("edo-effect-cost", goods=(words.amount(what, count),))
+
+
+def _build_offer(board: Board, state: State, seat: Seat, move: Build) -> Offer:
+    known = board.data.values.buildings[move.what]
+    label = fact(
+        "edo-offer-build-prime" if move.prime else "edo-offer-build",
+        building=words.building(move.what),
+        place=words.place(board, move.at),
+    )
+    effects = [
+        fact("edo-effect-cost", goods=words.amounts(cost_of(known, deed_of(board, state)))),
+        fact("edo-effect-points", points=known.points),
+    ]
+    if known.weight:
+        weight = weights(board, state, move.at).get(seat, 0) + known.weight
+        effects.append(fact("edo-effect-weight", weight=weight))
+    return Offer(label, tuple(effects), fact("edo-group-build", place=words.place(board, move.at)))
+
+
+def _disperse_offer(board: Board, state: State, space: str) -> Offer:
+    effects = (
+        fact("edo-effect-needs", count=ronin_on(state, space) + 1),
+        fact("edo-effect-markers", count=reward_of(board, state, space)),
+    )
+    label = fact("edo-offer-disperse", place=words.place(board, space), count=ronin_on(state, space))
+    return Offer(label, effects, _group("ronin"))
+
+
+def _meet_offer(board: Board, state: State, marker: str) -> Offer:
+    right = state.rights[state.demands.index(marker)]
+    effects = [
+        fact("edo-effect-cost", goods=words.amounts(board.data.cards.demands[marker].pay)),
+        fact("edo-effect-points", points=board.data.values.numbers.demand),
+    ]
+    if right:
+        effects.append(fact("edo-effect-privilege", privilege=words.privilege(right)))
+    label = fact("edo-offer-meet", demand=words.demand(board, marker))
+    return Offer(label, tuple(effects), _group("demand"))
+
+
+def _trade_offer(board: Board, card: str, count: int) -> Offer:
+    known = board.data.cards.merchant[card]
+    if count:
+        label = fact("edo-offer-buy-goods", card=card, goods=words.amount(known.goods, count))
+        return Offer(label, (_cost("ryo", count * known.price), _gain(known.goods, count)))
+    label = fact("edo-offer-trade", card=card)
+    points = fact("edo-effect-points", points=board.data.values.numbers.trade)
+    return Offer(label, (fact("edo-effect-cost", goods=words.amounts(known.pay)), points))

@@ -1,0 +1,89 @@
+"""The board as one number of players plays on it: spaces, ways and what is covered."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import lru_cache
+
+from bot.games.edo.data import Data, kind_of
+
+ORDER = ("edo", "river", "road", "city", "forest", "rice", "quarry", "gate")
+RESOURCE_LANDS = ("forest", "rice", "quarry")
+HOLY = ("forest", "rice", "quarry", "river", "road")
+"""Kinds of spaces where a temple may stand (EDO-16.3)."""
+
+
+class Board:
+    """One side with its covers. A value: two boards of the same data and table are alike."""
+
+    def __init__(self, data: Data, seats: int, ronin: bool) -> None:
+        table = data.board.tables[seats]
+        self.data, self.seats, self.side = data, seats, table.side
+        known = data.board.sides[table.side].spaces
+        kinds = {space: kind_of(data.board.kinds, space) for space in known}
+        self.spaces: tuple[str, ...] = tuple(
+            sorted(known, key=lambda space: (ORDER.index(kinds[space]), _number(space)))
+        )
+        """In the order of EDO-0.5."""
+        self.kinds: dict[str, str] = {space: kinds[space] for space in self.spaces}
+        self.place: dict[str, int] = {space: at for at, space in enumerate(self.spaces)}
+        self.roads: dict[str, tuple[str, ...]] = {space: known[space].roads for space in self.spaces}
+        self.towns: dict[str, str] = {space: known[space].town for space in self.spaces if known[space].town}
+        self.at: dict[str, tuple[int, int]] = {space: known[space].at for space in self.spaces}
+        self.strangers = ronin and seats == 2
+        """EDO-18.3: instead of covers a samurai of an unused colour stands on every resource space."""
+        self.covered: frozenset[str] = frozenset() if self.strangers else frozenset(table.covers)
+        self.edo = next(space for space in self.spaces if self.kinds[space] == "edo")
+        self.cities: tuple[str, ...] = tuple(
+            space for space in self.spaces if self.kinds[space] in ("edo", "city")
+        )
+        self.city_at: dict[str, int] = {city: at for at, city in enumerate(self.cities)}
+        self.tiled: tuple[str, ...] = tuple(city for city in self.cities if city in table.tiles)
+        self.gates: tuple[str, ...] = tuple(space for space in self.spaces if self.kinds[space] == "gate")
+
+    def open(self, space: str) -> bool:
+        return space not in self.covered
+
+    def open_of(self, land: str) -> tuple[str, ...]:
+        """The open spaces of a kind, by number."""
+        return tuple(space for space in self.spaces if self.kinds[space] == land and self.open(space))
+
+    def is_city(self, space: str) -> bool:
+        """Edo or an outer city, open."""
+        return space in self.city_at and self.open(space)
+
+    def sites(self, city: str) -> int:
+        """EDO-2.41."""
+        known = self.data.board.sites
+        return known.edo if city == self.edo else known.city
+
+    def sort(self, spaces: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(sorted(spaces, key=self.place.__getitem__))
+
+    def costs(self, start: str, free: frozenset[str]) -> dict[str, int]:
+        """What it costs a mover to go from a space to each other one, by the cheapest way (EDO-7.4).
+
+        `free` are the spaces of his own temples: roads that touch one cost nothing (EDO-16.8, EDO-16.9).
+        """
+        return self._costs(start, free)
+
+    @lru_cache(maxsize=4096)  # noqa: B019 - boards live as long as the rules
+    def _costs(self, start: str, free: frozenset[str]) -> dict[str, int]:
+        step = self.data.values.numbers.step
+        best = {start: 0}
+        edge = deque([start])
+        while edge:
+            space = edge.popleft()
+            for end in self.roads[space]:
+                free_road = space in free or end in free
+                cost = best[space] + (0 if free_road else step)
+                if cost < best.get(end, 1 << 30):
+                    best[end] = cost
+                    # Free roads first: each space is final when it is taken from the front.
+                    (edge.appendleft if free_road else edge.append)(end)
+        return {space: best[space] for space in self.spaces if space in best and space != start}
+
+
+def _number(space: str) -> int:
+    digits = space.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    return int(digits) if digits else 0

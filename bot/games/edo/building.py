@@ -1,0 +1,102 @@
+"""BUILD (section 9) and temples (section 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.edo.board import HOLY, Board
+from bot.games.edo.cities import ronin_on
+from bot.games.edo.data import BuildingData, Deed, Goods
+from bot.games.edo.moves import Build, Meet
+from bot.games.edo.privileges import demands, held, spent
+from bot.games.edo.state import Building, Event, State, note, pay, swapped, with_player
+
+
+def cost_of(building: BuildingData, deed: Deed) -> Goods:
+    """EDO-9.5: a discount lowers the ryo only, not below 0."""
+    return replace(building.cost, ryo=max(0, building.cost.ryo - deed.discount))
+
+
+def builds(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Build | Meet]:
+    """EDO-19.3: all that an official of BUILD may do."""
+    known, player = board.data.values.buildings, state.players[seat]
+    affordable = {what: player.goods.covers(cost_of(building, deed)) for what, building in known.items()}
+    for space in dict.fromkeys(player.samurai):  # EDO-9.4
+        if board.is_city(space):
+            for what in ("house", "post", "stronghold"):
+                if affordable[what] and not barred(board, state, seat, what, space):
+                    yield Build(what, space)
+                    if what == "house" and held(board.data, player, "site"):
+                        yield Build(what, space, prime=True)
+        elif affordable["temple"] and not barred(board, state, seat, "temple", space):
+            yield Build("temple", space)
+    if board.edo in player.samurai:  # EDO-17.14
+        yield from demands(board, state, seat, "BUILD")
+
+
+def barred(board: Board, state: State, seat: Seat, what: str, space: str) -> str:
+    """Why a building may not stand on a space, whatever it costs; "" where it may.
+
+    nobody: no samurai there; place: not that kind of space; none: none left; ronin: EDO-18.18; site: no free
+    site; taken: EDO-9.2, EDO-9.3, EDO-16.5.
+    """
+    player = state.players[seat]
+    if not _fits(board, what, space):
+        return "place"
+    if space not in player.samurai:
+        return "nobody"
+    if what == "temple":
+        if not player.temples:
+            return "none"
+        return "taken" if any(at == space for at, _ in state.shrines) else ""
+    if ronin_on(state, space) >= board.data.values.ronin.stops_building:
+        return "ronin"
+    city = board.city_at[space]
+    if what == "stronghold":
+        if state.strongholds[city] is not None:
+            return "taken"
+        return "" if strongholds_left(board, state) else "none"
+    if not (player.houses if what == "house" else player.post):
+        return "none"
+    if what == "post" and any(building.post for building in state.rows[city]):
+        return "taken"
+    return "" if len(state.rows[city]) < board.sites(space) else "site"  # EDO-9.7
+
+
+def _fits(board: Board, what: str, space: str) -> bool:
+    if what == "temple":  # EDO-16.3
+        return board.open(space) and board.kinds[space] in HOLY
+    if what == "post" and space == board.edo:  # EDO-9.2
+        return False
+    return board.is_city(space)
+
+
+def strongholds_left(board: Board, state: State) -> int:
+    return board.data.values.counts.strongholds - sum(seat is not None for seat in state.strongholds)
+
+
+def built(board: Board, state: State, seat: Seat, move: Build, deed: Deed) -> State:
+    """The building is paid, stands and scores at once (EDO-9.6, EDO-16.7)."""
+    building = board.data.values.buildings[move.what]
+    state = pay(state, seat, cost_of(building, deed), points=building.points)
+    state = note(state, Event(move.what, seat, at=move.at))
+    player = state.players[seat]
+    if move.what == "temple":
+        player = replace(player, temples=player.temples - 1)
+        return replace(with_player(state, seat, player), shrines=(*state.shrines, (move.at, seat)))
+    city = board.city_at[move.at]
+    if move.what == "stronghold":
+        return replace(state, strongholds=swapped(state.strongholds, city, seat))
+    player = replace(player, post=False) if move.what == "post" else replace(player, houses=player.houses - 1)
+    state = with_player(state, seat, player)
+    own = Building(seat, move.what == "post")
+    row = state.rows[city]
+    # EDO-9.7: the lowest free site; EDO-17.31: site 1, and all others move back.
+    row = (own, *row) if move.prime else (*row, own)
+    state = replace(state, rows=swapped(state.rows, city, row))
+    if not move.prime:
+        return state
+    return spent(state, seat, held(board.data, player, "site")[0])

@@ -1,0 +1,56 @@
+"""Who counts how much where: weights and income of cities (section 11), samurai and Ronin on a space."""
+
+from __future__ import annotations
+
+from bot.core import Seat
+from bot.games.edo.board import RESOURCE_LANDS, Board
+from bot.games.edo.state import State
+
+
+def samurai_on(state: State, space: str) -> int:
+    """Samurai of all players."""
+    return sum(player.samurai.count(space) for player in state.players)
+
+
+def ronin_on(state: State, space: str) -> int:
+    return state.bands.count(space)
+
+
+def crowd(board: Board, state: State, space: str) -> int:
+    """Everybody who lowers production on a space (EDO-8.4): samurai, Ronin, unused colours."""
+    stranger = board.strangers and board.kinds[space] in RESOURCE_LANDS
+    return samurai_on(state, space) + ronin_on(state, space) + stranger
+
+
+def yields(board: Board, state: State, space: str, bonus: int, full: bool = False) -> int:
+    """What one samurai produces there now; `full`: as if he were alone (EDO-17.46)."""
+    base: int = getattr(board.data.board.production, board.kinds[space])
+    others = 0 if full else crowd(board, state, space) - 1
+    return max(0, base + bonus - others)
+
+
+def has_post(board: Board, state: State, seat: Seat, city: str) -> bool:
+    """The seat's trading post stands there."""
+    return any(building.post and building.seat == seat for building in state.rows[board.city_at[city]])
+
+
+def weights(board: Board, state: State, city: str) -> dict[Seat, int]:
+    """Weight of every seat with a building in the row (EDO-11.6), best rank first (EDO-11.7, EDO-11.8)."""
+    known, row = board.data.values.buildings, state.rows[board.city_at[city]]
+    found: dict[Seat, int] = {}
+    for building in row:  # by site, so who built earlier comes first
+        worth = known["post" if building.post else "house"].weight
+        found[building.seat] = found.get(building.seat, 0) + worth
+    ranked = sorted((seat for seat in found if found[seat]), key=lambda seat: -found[seat])
+    return {seat: found[seat] for seat in ranked}
+
+
+def income_of(board: Board, state: State, city: str) -> list[tuple[Seat, int]]:
+    """What a city pays now: seats by rank with their ryo (EDO-11.9); nothing where three Ronin stand."""
+    tile = state.tiles[board.city_at[city]]
+    if not tile or ronin_on(state, city) >= board.data.values.ronin.stops_income:  # EDO-18.19
+        return []
+    present = weights(board, state, city)
+    if not present:
+        return []
+    return list(zip(present, board.data.payments[tile][len(present) - 1], strict=True))

@@ -1,0 +1,327 @@
+"""Component data: `board.toml`, `cards.toml` and `values.toml`, read once and checked (`faults.py`)."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Literal, TypeVar
+
+import msgspec
+
+Resource = Literal["rice", "wood", "stone"]
+RESOURCES: tuple[Resource, ...] = ("rice", "wood", "stone")
+KINDS = ("edo", "river", "road", "city", "forest", "rice", "quarry", "gate")
+"""Kinds of spaces (EDO-2.1 to EDO-2.8)."""
+LANDS = ("forest", "quarry", "rice", "city")
+"""Kinds of spaces a location tile may name, in the order of EDO-20.4."""
+FREE = "free"
+"""The location tile that leaves the kind to the player."""
+BUILDINGS = ("house", "post", "stronghold", "temple")
+
+Action = Literal[
+    "RICE",
+    "MONEY",
+    "WOOD",
+    "STONE",
+    "HARVEST",
+    "BUILD",
+    "TRAVEL",
+    "TRADE",
+    "RECRUIT",
+    "AUTHORIZE",
+    "FAVOUR",
+    "LEVY",
+]
+
+PRODUCTS: dict[str, tuple[str, Resource]] = {
+    "WOOD": ("forest", "wood"),
+    "STONE": ("quarry", "stone"),
+    "HARVEST": ("rice", "rice"),
+}
+"""The space and the yield of each producing action (EDO-4.12 to EDO-4.14)."""
+
+FILES = ("board.toml", "cards.toml", "values.toml")
+
+T = TypeVar("T")
+
+
+class DataError(ValueError):
+    """Component data that makes no game; says file, place and fault of all that is wrong."""
+
+
+class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Money and resources: a cost, a bundle or what a player has."""
+
+    ryo: int = 0
+    rice: int = 0
+    wood: int = 0
+    stone: int = 0
+
+    @property
+    def resources(self) -> int:
+        """Pieces of rice, wood and stone together; ryo is no resource."""
+        return self.rice + self.wood + self.stone
+
+    def plus(self, other: Goods) -> Goods:
+        return Goods(
+            self.ryo + other.ryo, self.rice + other.rice, self.wood + other.wood, self.stone + other.stone
+        )
+
+    def minus(self, other: Goods) -> Goods:
+        return Goods(
+            self.ryo - other.ryo, self.rice - other.rice, self.wood - other.wood, self.stone - other.stone
+        )
+
+    def covers(self, cost: Goods) -> bool:
+        """EDO-0.1: whether a cost can be paid in full."""
+        return (
+            self.ryo >= cost.ryo
+            and self.rice >= cost.rice
+            and self.wood >= cost.wood
+            and self.stone >= cost.stone
+        )
+
+
+def goods_of(what: str, count: int) -> Goods:
+    """So many pieces of one resource, or so many ryo."""
+    return Goods(**{what: count})
+
+
+class SpaceData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of the board: its roads, its place in a drawing (ring, degrees clockwise), a city's name."""
+
+    roads: tuple[str, ...]
+    at: tuple[int, int]
+    town: str = ""
+
+
+class SideData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of the board (2.2, 2.3)."""
+
+    spaces: dict[str, SpaceData]
+
+
+class TableData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a number of players plays on (EDO-3.1, EDO-3.10 to EDO-3.13)."""
+
+    side: str
+    covers: tuple[str, ...]
+    tiles: tuple[str, ...]
+
+
+class SiteData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Building sites in a row (EDO-2.41)."""
+
+    edo: int
+    city: int
+
+
+class ProductionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a lone samurai produces, by kind of space (EDO-8.4)."""
+
+    rice: int
+    forest: int
+    quarry: int
+
+
+class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`board.toml`."""
+
+    kinds: dict[str, str]
+    sites: SiteData
+    production: ProductionData
+    tables: dict[int, TableData]
+    sides: dict[str, SideData]
+
+
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An action on a card (EDO-4.1, EDO-4.2); `cards.toml` tells which value belongs to which action."""
+
+    do: Action
+    most: int
+    rice: int = 0
+    ryo: int = 0
+    bonus: int = 0
+    discount: int = 0
+    post: bool = False
+
+
+class SpecialData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A special authorization card (4.3)."""
+
+    price: int
+    actions: tuple[Deed, ...]
+
+
+class MerchantData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A merchant card: offer 1 sells `goods`, offer 2 gives points for `pay` (EDO-10.2)."""
+
+    goods: Resource
+    most: int
+    price: int
+    pay: Goods
+
+
+class DemandData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A demand marker (EDO-17.12 to EDO-17.14)."""
+
+    action: Literal["TRADE", "TRAVEL", "BUILD"] = msgspec.field(name="with")
+    goods: str
+    pay: Goods
+
+
+class PrivilegeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of privilege marker (17.3)."""
+
+    count: int
+    does: Literal["site", "support", "trade", "income", "goods", "full"]
+    one_of: tuple[Resource, ...] = ()
+    full: Action | None = None
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`cards.toml`."""
+
+    starting: dict[str, tuple[Deed, ...]]
+    special: dict[str, SpecialData]
+    merchant: dict[str, MerchantData]
+    demands: dict[str, DemandData]
+    privileges: dict[str, PrivilegeData]
+
+
+class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many pieces there are."""
+
+    pieces: int
+    houses: int
+    posts: int
+    temples: int
+    neutral: int
+    strongholds: int
+    display: int
+    start_ryo: int
+    columns: int
+    black: int
+    ronin_markers: int
+
+
+class NumberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Numbers of the rules."""
+
+    step: int
+    wage: int
+    limit: int
+    goal: int
+    ryo_a_point: int
+    samurai_a_point: int
+    travellers: int
+    favour: int
+    trade: int
+    demand: int
+
+
+class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a building costs and brings (section 9)."""
+
+    cost: Goods
+    points: int
+    weight: int
+
+
+class RoninData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Variant 3."""
+
+    bag: dict[str, int]
+    stops_building: int
+    stops_income: int
+    rewards: tuple[int, ...]
+
+
+class ValueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`values.toml`."""
+
+    counts: CountData
+    numbers: NumberData
+    buildings: dict[str, BuildingData]
+    bundles: dict[str, Goods]
+    tiles: dict[int, dict[str, tuple[tuple[int, ...], ...]]]
+    ronin: RoninData
+
+
+class Data(msgspec.Struct, frozen=True, dict=True):
+    """All component data."""
+
+    board: BoardFile
+    cards: CardFile
+    values: ValueFile
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """SHA-256 (hex) of the values; remarks and layout of the files do not matter."""
+        plain = msgspec.to_builtins((self.board, self.cards, self.values), str_keys=True)
+        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+    @cached_property
+    def deeds(self) -> dict[str, tuple[Deed, ...]]:
+        """The actions of every authorization card."""
+        special = {card: known.actions for card, known in self.cards.special.items()}
+        return {**self.cards.starting, **special}
+
+    @cached_property
+    def payments(self) -> dict[str, tuple[tuple[int, ...], ...]]:
+        """The rows of every profit tile."""
+        return {tile: rows for group in self.values.tiles.values() for tile, rows in group.items()}
+
+    def deed(self, card: str, do: str) -> Deed:
+        """The action of that name on a card."""
+        return next(deed for deed in self.deeds[card] if deed.do == do)
+
+
+def kind_of(kinds: dict[str, str], space: str) -> str:
+    """What the letters of a space's name say it is; "" where they say nothing."""
+    found = re.fullmatch(r"([A-Z]+)([0-9]*)", space)
+    return kinds.get(found[1], "") if found else ""
+
+
+def load(folder: Path | None = None) -> Data:
+    """The data of a folder; of none: the data shipped with the rules.
+
+    Raises:
+        DataError: see `parse`.
+    """
+    folder = folder or Path(__file__).parent
+    return parse({name: (folder / name).read_text(encoding="utf-8") for name in FILES})
+
+
+@cache
+def shipped() -> Data:
+    """The data beside this module."""
+    return load()
+
+
+def parse(texts: dict[str, str]) -> Data:
+    """Data from the texts of the three files by name.
+
+    Raises:
+        DataError: a text is no TOML, a value is missing or of a wrong kind, or the values make no game.
+    """
+    from bot.games.edo.faults import faults
+
+    data = Data(
+        _decode(texts, "board.toml", BoardFile),
+        _decode(texts, "cards.toml", CardFile),
+        _decode(texts, "values.toml", ValueFile),
+    )
+    found = faults(data)
+    if found:
+        raise DataError("; ".join(found))
+    return data
+
+
+def _decode(texts: dict[str, str], name: str, kind: type[T]) -> T:
+    try:
+        return msgspec.toml.decode(texts[name], type=kind, strict=False)
+    except msgspec.DecodeError as error:
+        raise DataError(f"{name}: {error}") from error

@@ -1,0 +1,284 @@
+"""Executions (section 8): what the next official of a slot may do, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.edo import building, trading
+from bot.games.edo.board import Board
+from bot.games.edo.cities import yields
+from bot.games.edo.data import PRODUCTS, Deed, Goods, goods_of
+from bot.games.edo.movement import moved_samurai
+from bot.games.edo.moves import (
+    AGREE,
+    COLLECT,
+    PASS,
+    Agree,
+    Build,
+    Buy,
+    Collect,
+    Disperse,
+    Gate,
+    Levy,
+    Meet,
+    Move,
+    Pass,
+    Produce,
+    Ride,
+    Trade,
+    ride,
+)
+from bot.games.edo.privileges import demands, held, met, spent, uses
+from bot.games.edo.ronin import dispersed
+from bot.games.edo.state import (
+    Drawing,
+    Event,
+    Rally,
+    RideOn,
+    State,
+    TradeOn,
+    Turn,
+    done,
+    gain,
+    note,
+    pay,
+    with_player,
+    without,
+)
+
+UNASKED = ("RICE", "MONEY")
+"""EDO-20.18: nobody is asked."""
+LEVIED = ("wood", "stone")
+"""EDO-4.21."""
+
+
+def turn_of(state: State) -> Turn:
+    assert state.turn is not None
+    return state.turn
+
+
+def deed_of(board: Board, state: State) -> Deed:
+    """The action of the slot whose turn runs."""
+    turn = turn_of(state)
+    slot = state.plans[turn.seat][turn.number]
+    return board.data.deed(slot.card, slot.do)
+
+
+def executions(board: Board, state: State, seat: Seat) -> Iterator[Move]:
+    """All that the next official may do; nothing else than one move: nobody is asked."""
+    deed = deed_of(board, state)
+    if deed.do in UNASKED:
+        yield COLLECT
+        return
+    yield from works(board, state, seat, deed)
+    if deed.do != "LEVY":  # EDO-20.20
+        yield PASS
+    yield from uses(board, state, seat)
+
+
+def works(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Move]:
+    """What the official can do with his action."""
+    player = state.players[seat]
+    match deed.do:
+        case "WOOD" | "STONE" | "HARVEST":
+            yield from productions(board, state, seat, deed)
+        case "BUILD":
+            yield from building.builds(board, state, seat, deed)
+        case "TRAVEL":
+            yield from travels(board, state, seat)
+        case "TRADE":
+            yield from trading.trades(board, state, seat)
+        case "RECRUIT":  # EDO-8.10
+            if state.neutral and player.goods.rice >= deed.rice:
+                yield AGREE
+        case "FAVOUR":  # EDO-8.13
+            if player.goods.ryo >= deed.ryo:
+                yield AGREE
+        case "AUTHORIZE":  # EDO-8.12
+            prices = board.data.cards.special
+            yield from (Buy(card) for card in state.display if prices[card].price <= player.goods.ryo)
+        case "LEVY":
+            yield from map(Levy, LEVIED)
+        case _:
+            pass
+
+
+def productions(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Produce]:
+    """EDO-8.2, EDO-8.3: an own samurai on an open space of the kind who has not produced in this turn."""
+    land, _ = PRODUCTS[deed.do]
+    player, worked = state.players[seat], turn_of(state).worked
+    full = bool(held(board.data, player, "full", deed.do))
+    for space in dict.fromkeys(player.samurai):
+        if board.kinds[space] != land or not board.open(space):
+            continue
+        if player.samurai.count(space) > worked.count(space):
+            yield Produce(space)
+            if full:
+                yield Produce(space, full=True)
+
+
+def travels(board: Board, state: State, seat: Seat) -> Iterator[Move]:
+    """EDO-19.2: a gate (own officials only, EDO-8.7), free moves, a demand, a dispersal."""
+    turn = turn_of(state)
+    if turn.own:
+        yield from map(Gate, board.gates)
+    for space in dict.fromkeys(state.players[seat].samurai):
+        yield from (ride(space, end) for end in board.spaces if end != space)
+    yield from demands(board, state, seat, "TRAVEL")
+    if not turn.dispersed:
+        yield from (Disperse(space) for space in board.sort(tuple(set(state.bands))))
+
+
+def second_rides(board: Board, state: State, head: RideOn) -> Iterator[Move]:
+    """EDO-8.14: another samurai than the one who has just come."""
+    for space in dict.fromkeys(without(state.players[head.seat].samurai, head.to)):
+        yield from (ride(space, end) for end in board.spaces if end != space)
+    yield PASS
+
+
+def rallies(state: State, head: Rally) -> Iterator[Move]:
+    """EDO-18.22, EDO-18.29: own samurai from other spaces."""
+    for space in dict.fromkeys(state.players[head.seat].samurai):
+        if space != head.at:
+            yield ride(space, head.at)
+    yield PASS
+
+
+def second_trades(board: Board, state: State, head: TradeOn) -> Iterator[Move]:
+    yield from trading.offers(board, state, head.seat, head)
+    yield PASS
+    yield from uses(board, state, head.seat)
+
+
+# Carrying out
+
+
+def spent_official(state: State, own: bool = False) -> State:
+    """EDO-7.11: neutral and black officials work first, except on the way to a gate."""
+    turn = turn_of(state)
+    if own or not (turn.neutral or turn.black):
+        return replace(state, turn=replace(turn, own=turn.own - 1))
+    if turn.neutral:
+        return replace(state, turn=replace(turn, neutral=turn.neutral - 1))
+    return replace(state, turn=replace(turn, black=turn.black - 1))
+
+
+def executed(board: Board, state: State, seat: Seat, move: Move) -> State:
+    """One official has worked (EDO-4.3)."""
+    state = spent_official(state, own=isinstance(move, Gate))
+    deed = deed_of(board, state)
+    match move:
+        case Pass():
+            return note(state, Event("pass", seat))
+        case Collect():
+            return _collected(state, seat, deed)
+        case Produce():
+            return _produced(board, state, seat, move, deed)
+        case Build():
+            return building.built(board, state, seat, move, deed)
+        case Gate(gate):
+            return _at_gate(board, state, seat, gate)
+        case Ride(start, end):
+            state = note(moved_samurai(board, state, seat, start, end), Event("ride", seat, start, end))
+            more = board.data.values.numbers.travellers > 1
+            return replace(state, agenda=(RideOn(seat, end), *state.agenda)) if more else state
+        case Disperse(space):
+            state = replace(state, turn=replace(turn_of(state), dispersed=True))
+            state = note(state, Event("disperse", seat, at=space))
+            left = board.data.values.numbers.travellers
+            return replace(state, agenda=(Rally(seat, space, left), *state.agenda))
+        case Meet(marker):
+            return met(board, state, seat, marker)
+        case Trade():
+            two = trading.both(board, state, seat, deed)
+            state = trading.traded(board, state, seat, move)
+            head = (TradeOn(seat, move.card, move.offer),) if two else ()
+            return replace(state, agenda=(*head, *state.agenda))
+        case Agree():
+            return _agreed(board, state, seat, deed)
+        case Buy(card):
+            return _bought(board, state, seat, card)
+        case Levy(goods):
+            return note(gain(state, seat, goods_of(goods, 1)), Event("levy", seat, at=goods))
+    raise ValueError(f"{move} is no execution")
+
+
+def ridden(board: Board, state: State, head: RideOn, move: Move) -> State:
+    """The second samurai of an official, or none."""
+    state = done(state)
+    if not isinstance(move, Ride):
+        return state
+    state = moved_samurai(board, state, head.seat, move.at, move.to)
+    return note(state, Event("ride", head.seat, move.at, move.to))
+
+
+def rallied(board: Board, state: State, head: Rally, move: Move) -> State:
+    """A samurai comes to the named space, or no more do."""
+    state = done(state)
+    left = 0
+    if isinstance(move, Ride):
+        state = moved_samurai(board, state, head.seat, move.at, move.to)
+        state = note(state, Event("ride", head.seat, move.at, move.to))
+        left = head.left - 1
+    if left:
+        return replace(state, agenda=(replace(head, left=left), *state.agenda))
+    return dispersed(board, state, head.seat, head.at)
+
+
+def traded_on(board: Board, state: State, head: TradeOn, move: Move) -> State:
+    if isinstance(move, Trade):
+        state = trading.traded(board, state, head.seat, move)
+    return done(state)
+
+
+def _collected(state: State, seat: Seat, deed: Deed) -> State:
+    """RICE and MONEY of all officials at once (EDO-8.1); nothing can come between."""
+    turn = turn_of(state)
+    count = turn.left + 1
+    state = replace(state, turn=replace(turn, own=0, neutral=0, black=0))
+    goods = Goods(ryo=deed.ryo * count, rice=deed.rice * count)
+    what, amount = ("rice", goods.rice) if deed.do == "RICE" else ("ryo", goods.ryo)
+    return note(gain(state, seat, goods), Event("collect", seat, at=what, count=amount))
+
+
+def _produced(board: Board, state: State, seat: Seat, move: Produce, deed: Deed) -> State:
+    """EDO-8.4, EDO-8.5."""
+    _, product = PRODUCTS[deed.do]
+    amount = yields(board, state, move.at, deed.bonus, move.full)
+    if move.full:
+        state = spent(state, seat, held(board.data, state.players[seat], "full", deed.do)[0])
+    turn = turn_of(state)
+    state = replace(state, turn=replace(turn, worked=(*turn.worked, move.at)))
+    return note(
+        gain(state, seat, goods_of(product, amount)), Event("produce", seat, move.at, product, amount)
+    )
+
+
+def _at_gate(board: Board, state: State, seat: Seat, gate: str) -> State:
+    """EDO-8.7: the official is a samurai from now on (EDO-14.8)."""
+    player = state.players[seat]
+    player = replace(player, officials=player.officials - 1, samurai=board.sort((*player.samurai, gate)))
+    return note(with_player(state, seat, player), Event("gate", seat, to=gate))
+
+
+def _agreed(board: Board, state: State, seat: Seat, deed: Deed) -> State:
+    if deed.do == "FAVOUR":
+        state = pay(state, seat, Goods(ryo=deed.ryo), points=board.data.values.numbers.favour)
+        return note(state, Event("favour", seat))
+    state = pay(state, seat, Goods(rice=deed.rice))
+    player = state.players[seat]
+    state = with_player(state, seat, replace(player, neutral=player.neutral + 1))
+    return note(replace(state, neutral=state.neutral - 1), Event("recruit", seat))
+
+
+def _bought(board: Board, state: State, seat: Seat, card: str) -> State:
+    """EDO-8.12: the display is refilled at once."""
+    state = pay(state, seat, Goods(ryo=board.data.cards.special[card].price))
+    player = state.players[seat]
+    state = with_player(state, seat, replace(player, cards=(*player.cards, card)))
+    state = note(replace(state, display=without(state.display, card)), Event("card", seat, at=card))
+    refill = (Drawing("card"),) if state.deck else ()
+    return replace(state, agenda=(*refill, *state.agenda))

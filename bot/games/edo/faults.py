@@ -1,0 +1,259 @@
+"""What is wrong with component data: everything the rules rely on, told with file, place and fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from bot.games.edo.data import (
+    BUILDINGS,
+    FREE,
+    KINDS,
+    LANDS,
+    PRODUCTS,
+    BoardFile,
+    CardFile,
+    Data,
+    Deed,
+    Goods,
+    SideData,
+    ValueFile,
+    kind_of,
+)
+
+SEATS = (2, 3, 4, 5)
+GIVING = {"RICE": "rice", "MONEY": "ryo"}
+VALUES = {
+    "RICE": ("rice",),
+    "MONEY": ("ryo",),
+    "WOOD": ("bonus",),
+    "STONE": ("bonus",),
+    "HARVEST": ("bonus",),
+    "BUILD": ("discount",),
+    "TRADE": ("post",),
+    "RECRUIT": ("rice",),
+    "FAVOUR": ("ryo",),
+}
+"""The values that an action has."""
+
+
+def faults(data: Data) -> list[str]:
+    """All faults; none where the data make a game."""
+    return [
+        *(f"board.toml: {fault}" for fault in _board(data.board)),
+        *(f"cards.toml: {fault}" for fault in _cards(data.cards)),
+        *(f"values.toml: {fault}" for fault in _values(data.values)),
+        *(f"values.toml: {fault}" for fault in _together(data)),
+    ]
+
+
+def _board(board: BoardFile) -> Iterator[str]:
+    for letters, kind in board.kinds.items():
+        if kind not in KINDS:
+            yield f"kinds.{letters}: {kind!r} is none of {', '.join(KINDS)}"
+    for name, value in (
+        *msgspec.structs.asdict(board.sites).items(),
+        *msgspec.structs.asdict(board.production).items(),
+    ):
+        if value < 1:
+            yield f"{name}: {value} is below 1"
+    for name, side in board.sides.items():
+        yield from (f"sides.{name}.spaces.{fault}" for fault in _side(board, side))
+    if tuple(sorted(board.tables)) != SEATS:
+        yield "tables: one for each of 2, 3, 4 and 5 players"
+    for seats, table in board.tables.items():
+        place = f"tables.{seats}"
+        if table.side not in board.sides:
+            yield f"{place}.side: no side {table.side!r}"
+            continue
+        spaces = board.sides[table.side].spaces
+        for field, listed in (("covers", table.covers), ("tiles", table.tiles)):
+            for space in listed:
+                if space not in spaces:
+                    yield f"{place}.{field}: no space {space!r} on side {table.side}"
+            if len(set(listed)) != len(listed):
+                yield f"{place}.{field}: a space twice"
+        for space in set(table.covers) & set(table.tiles):
+            yield f"{place}.tiles: {space} is covered"
+        kinds = {space: kind_of(board.kinds, space) for space in spaces}
+        for space in table.tiles:
+            if kinds.get(space, "city") not in ("edo", "city"):
+                yield f"{place}.tiles: {space} is no city"
+        for space in table.covers:
+            if kinds.get(space, "city") not in ("city", "forest", "rice", "quarry"):
+                yield f"{place}.covers: {space} cannot be covered"
+        cities = [space for space in spaces if kinds[space] == "city" and space not in table.covers]
+        if len(cities) < seats:
+            yield f"{place}: {len(cities)} start cities for {seats} players (EDO-3.42)"
+        for land in LANDS:
+            # EDO-18.15: one to leave and one to go to.
+            if sum(kinds[space] == land and space not in table.covers for space in spaces) < 2:
+                yield f"{place}.covers: fewer than two open spaces of kind {land}"
+
+
+def _side(board: BoardFile, side: SideData) -> Iterator[str]:
+    spaces = side.spaces
+    if not spaces:
+        yield "none"
+        return
+    kinds = {space: kind_of(board.kinds, space) for space in spaces}
+    if list(kinds.values()).count("edo") != 1:
+        yield "EDO: Edo is there once"
+    for space, known in spaces.items():
+        if not kinds[space]:
+            yield f"{space}: the letters are none of the kinds"
+        if kinds[space] in ("edo", "city") and not known.town:
+            yield f"{space}.town: a city has a name"
+        if len(set(known.roads)) != len(known.roads):
+            yield f"{space}.roads: a road twice (EDO-2.11)"
+        for end in known.roads:
+            if end == space:
+                yield f"{space}.roads: a road to itself"
+            elif end not in spaces:
+                yield f"{space}.roads: no space {end!r}"
+            elif space not in spaces[end].roads:
+                yield f"{space}.roads: {end} does not name the road back to {space}"
+    if "gate" not in kinds.values():
+        yield "GA: no gate"
+    reached, edge = set[str](), [next(iter(spaces))]
+    while edge:
+        space = edge.pop()
+        if space in spaces and space not in reached:
+            reached.add(space)
+            edge += spaces[space].roads
+    for space in spaces:
+        if space not in reached:
+            yield f"{space}.roads: out of reach (EDO-2.11)"
+
+
+def _cards(cards: CardFile) -> Iterator[str]:
+    if len(cards.starting) < 3:
+        yield "starting: a plan needs three cards (EDO-6.2)"
+    for card, deeds in cards.starting.items():
+        yield from (f"starting.{card}{fault}" for fault in _deeds(deeds))
+    for card, known in cards.special.items():
+        yield from (f"special.{card}{fault}" for fault in _deeds(known.actions))
+        if known.price < 0:
+            yield f"special.{card}.price: {known.price} is below 0"
+        if card in cards.starting:
+            yield f"special.{card}: a starting card has that name"
+    if len(cards.merchant) < 2:
+        yield "merchant: a current and a next card"
+    for card, sold in cards.merchant.items():
+        if sold.most < 1 or sold.price < 0:
+            yield f"merchant.{card}: up to {sold.most} at {sold.price} ryo"
+        yield from _cost(f"merchant.{card}.pay", sold.pay)
+    for marker, demand in cards.demands.items():
+        yield from _cost(f"demands.{marker}.pay", demand.pay)
+    for kind, privilege in cards.privileges.items():
+        place = f"privileges.{kind}"
+        if privilege.count < 1:
+            yield f"{place}.count: {privilege.count} is below 1"
+        if (privilege.does == "goods") != bool(privilege.one_of):
+            yield f"{place}.one_of: what a resource marker gives, and only that"
+        if (privilege.does == "full") != (privilege.full is not None):
+            yield f"{place}.full: the action of a production marker, and only that"
+        elif privilege.full is not None and privilege.full not in PRODUCTS:
+            yield f"{place}.full: {privilege.full} produces nothing"
+        same = [
+            other
+            for other, known in cards.privileges.items()
+            if known.does == privilege.does and known.full == privilege.full
+        ]
+        if privilege.does != "goods" and same[0] != kind:
+            yield f"{place}.does: the same as {same[0]}"
+    names = [*cards.starting, *cards.special, *cards.merchant, *cards.demands, *cards.privileges]
+    for name in names:
+        if not (name.isascii() and name.isalnum()):
+            yield f"{name!r}: names are letters and digits"
+
+
+def _deeds(deeds: tuple[Deed, ...]) -> Iterator[str]:
+    if not deeds:
+        yield ": no action"
+    if len({deed.do for deed in deeds}) != len(deeds):
+        yield ": an action twice (EDO-4.1)"
+    for number, deed in enumerate(deeds, 1):
+        place = f", action {number} ({deed.do})"
+        if not 1 <= deed.most <= 3:
+            yield f"{place}: most = {deed.most}, not 1 to 3"
+        for name in ("rice", "ryo", "bonus", "discount", "post"):
+            value = getattr(deed, name)
+            if value and name not in VALUES.get(deed.do, ()):
+                yield f"{place}: {name} means nothing there"
+            if value < 0:
+                yield f"{place}: {name} = {value} is below 0"
+        if deed.do in GIVING and not getattr(deed, GIVING[deed.do]):
+            yield f"{place}: gives no {GIVING[deed.do]}"
+
+
+def _cost(place: str, cost: Goods) -> Iterator[str]:
+    amounts = msgspec.structs.asdict(cost)
+    for name, amount in amounts.items():
+        if amount < 0:
+            yield f"{place}.{name}: {amount} is below 0"
+    if not any(amounts.values()):
+        yield f"{place}: costs nothing"
+
+
+def _values(values: ValueFile) -> Iterator[str]:
+    for part, numbers in (("counts", values.counts), ("numbers", values.numbers)):
+        for name, value in msgspec.structs.asdict(numbers).items():
+            if value < 1 and name != "start_ryo":
+                yield f"{part}.{name}: {value} is below 1"
+    if values.counts.start_ryo < 0:
+        yield f"counts.start_ryo: {values.counts.start_ryo} is below 0"
+    if values.counts.posts != 1:
+        yield "counts.posts: a player has one trading post (EDO-9.2)"
+    if values.numbers.travellers > 2:
+        yield "numbers.travellers: the rules ask for one or two samurai (EDO-8.14)"
+    if set(values.buildings) != set(BUILDINGS):
+        yield f"buildings: {', '.join(BUILDINGS)}"
+    for name, building in values.buildings.items():
+        yield from _cost(f"buildings.{name}.cost", building.cost)
+        if building.points < 0 or building.weight < 0:
+            yield f"buildings.{name}: points and weight are not below 0"
+    if values.buildings.get("house") and values.buildings["house"].weight < 1:
+        yield "buildings.house.weight: below 1"
+    for name, bundle in values.bundles.items():
+        yield from _cost(f"bundles.{name}", bundle)
+    if len(values.bundles) < max(SEATS):
+        yield f"bundles: {len(values.bundles)} for five players"
+    if tuple(sorted(values.tiles)) != SEATS:
+        yield "tiles: a set for each of 2, 3, 4 and 5 players"
+    for seats, group in values.tiles.items():
+        for tile, rows in group.items():
+            place = f"tiles.{seats}.{tile}"
+            if [len(row) for row in rows] != list(range(1, seats + 1)):
+                yield f"{place}: row m has m amounts, m = 1 to {seats} (EDO-11.9)"
+            for number, row in enumerate(rows, 1):
+                if list(row) != sorted(row, reverse=True) or min(row, default=0) < 0:
+                    yield f"{place}, row {number}: the first rank has the largest share (EDO-11.7)"
+    ronin = values.ronin
+    if set(ronin.bag) != {*LANDS, FREE} or min(ronin.bag.values(), default=0) < 1:
+        yield f"ronin.bag: at least one tile of each of {', '.join((*LANDS, FREE))}"
+    if sum(ronin.bag.values()) < 3:
+        yield "ronin.bag: fewer tiles than Ronin"
+    if len(ronin.rewards) != 3 or min(ronin.rewards, default=0) < 0:
+        yield "ronin.rewards: for one, two and three Ronin"
+
+
+def _together(data: Data) -> Iterator[str]:
+    """What one file says of another."""
+    for seats, table in data.board.tables.items():
+        tiles = data.values.tiles.get(seats, {})
+        if len(tiles) < len(table.tiles):
+            yield f"tiles.{seats}: {len(tiles)} profit tiles for {len(table.tiles)} cities (EDO-3.15)"
+    counts, cards = data.values.counts, data.cards
+    support = [known.count for known in cards.privileges.values() if known.does == "support"]
+    if sum(support) > counts.black:
+        yield f"counts.black: {counts.black} black officials for {sum(support)} privileges"
+    if len(cards.special) < counts.display:
+        yield f"counts.display: {counts.display} of {len(cards.special)} special cards"
+    privileges = sum(known.count for known in cards.privileges.values())
+    if min(len(cards.demands), privileges) < counts.columns + 1:
+        yield f"counts.columns: too few markers for {counts.columns} columns and a preview"
+    names = [name for group in data.values.tiles.values() for name in group]
+    if len(set(names)) != len(names):
+        yield "tiles: a name twice"

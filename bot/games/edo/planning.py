@@ -1,0 +1,121 @@
+"""Phase 1 (section 6): every seat plans in secret, by small steps; the last seal opens nothing by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.edo.board import Board
+from bot.games.edo.moves import BACK, Act, Back, Crew
+from bot.games.edo.privileges import held
+from bot.games.edo.state import (
+    EndRound,
+    Income,
+    Limit,
+    Planning,
+    Pool,
+    Reveal,
+    Slot,
+    State,
+    Task,
+    Wages,
+    done,
+    swapped,
+)
+
+SLOTS = 3
+"""EDO-6.2."""
+
+
+def begun(board: Board, state: State) -> State:
+    """Phase 1 opens: with what everybody can plan (EDO-6.5)."""
+    pools = tuple(
+        Pool(player.officials, player.neutral, len(held(board.data, player, "support")), player.cards)
+        for player in state.players
+    )
+    return replace(
+        state,
+        agenda=(Planning(), *state.agenda),
+        plans=((),) * state.seats,
+        opened=(0,) * state.seats,
+        pools=pools,
+        former=state.plans,
+    )
+
+
+def complete(plan: tuple[Slot, ...]) -> bool:
+    """All three slots have their officials."""
+    return len(plan) == SLOTS and plan[-1].own >= 0
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """Who has not sealed a plan."""
+    return tuple(seat for seat, plan in enumerate(state.plans) if not complete(plan))
+
+
+def left_of(pool: Pool, plan: tuple[Slot, ...]) -> tuple[int, int, int]:
+    """Own, neutral and black officials that no slot has yet."""
+    named = [slot for slot in plan if slot.own >= 0]
+    return (
+        pool.own - sum(slot.own for slot in named),
+        pool.neutral - sum(slot.neutral for slot in named),
+        pool.black - sum(slot.black for slot in named),
+    )
+
+
+def plan_moves(board: Board, state: State, seat: Seat) -> Iterator[Act | Crew | Back]:
+    """The next part of a plan; what is begun can be begun anew."""
+    plan, pool = state.plans[seat], state.pools[seat]
+    if plan and plan[-1].own < 0:
+        slot = plan[-1]
+        yield from crews(board.data.deed(slot.card, slot.do).most, left_of(pool, plan))
+    else:
+        yield from acts(board, pool, plan)
+    if plan:
+        yield BACK
+
+
+def acts(board: Board, pool: Pool, plan: tuple[Slot, ...]) -> Iterator[Act]:
+    """EDO-6.2: a card that the plan has not used, with one of its actions."""
+    used = {slot.card for slot in plan}
+    for card in pool.cards:
+        if card not in used:
+            yield from (Act(card, deed.do) for deed in board.data.deeds[card])
+
+
+def crews(most: int, left: tuple[int, int, int]) -> Iterator[Crew]:
+    """EDO-6.4, EDO-6.5: not more than the action allows and than are there, by kind."""
+    own, neutral, black = left
+    for count in range(most + 1):
+        for blacks in range(min(count, black) + 1):
+            for neutrals in range(min(count - blacks, neutral) + 1):
+                if count - blacks - neutrals <= own:
+                    yield Crew(count - blacks - neutrals, neutrals, blacks)
+    yield Crew(quiet=True)
+
+
+def planned(state: State, seat: Seat, move: Act | Crew | Back) -> State:
+    """A part of a plan is named, or the whole is taken back (EDO-6.10)."""
+    plan = state.plans[seat]
+    match move:
+        case Act(card, do):
+            plan = (*plan, Slot(card, do))
+        case Crew(own, neutral, black, quiet):
+            plan = (*plan[:-1], replace(plan[-1], own=own, neutral=neutral, black=black, quiet=quiet))
+        case Back():
+            plan = ()
+    state = replace(state, plans=swapped(state.plans, seat, plan))
+    return state if awaited(state) else _locked(state)
+
+
+def _locked(state: State) -> State:
+    """EDO-5.2: slot by slot, then phases 3 and 4 (EDO-5.3)."""
+    tasks: list[Task] = [Reveal(seat, number) for number in range(SLOTS) for seat in state.order]
+    tasks += [Wages(seat) for seat in state.order]
+    tasks.append(Income())
+    tasks += [Limit(seat) for seat in state.order]
+    tasks.append(EndRound())
+    state = done(state)
+    return replace(state, agenda=(*tasks, *state.agenda))

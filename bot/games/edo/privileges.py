@@ -1,0 +1,100 @@
+"""Variant 2 (section 17): demands, privileges and the moments at which they are used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.edo.board import Board
+from bot.games.edo.cities import income_of
+from bot.games.edo.data import Data, Goods, goods_of
+from bot.games.edo.moves import Claim, Meet, Redeem
+from bot.games.edo.state import Drawing, Event, Player, State, gain, note, pay, with_player, without
+
+
+def held(data: Data, player: Player, does: str, full: str | None = None) -> list[str]:
+    """The privileges of one effect that a player holds; of `full` only those for that action."""
+    known = data.cards.privileges
+    return [
+        kind
+        for kind in player.privileges
+        if known[kind].does == does and (full is None or known[kind].full == full)
+    ]
+
+
+def spent(state: State, seat: Seat, kind: str) -> State:
+    """EDO-17.7: the marker leaves the game."""
+    player = state.players[seat]
+    player = replace(player, privileges=without(player.privileges, kind))
+    return replace(with_player(state, seat, player), used=(*state.used, kind))
+
+
+# Demands
+
+
+def demands(board: Board, state: State, seat: Seat, action: str) -> Iterator[Meet]:
+    """Open demands of an action that the seat can pay; the caller knows where (EDO-17.12 to EDO-17.14)."""
+    known, goods = board.data.cards.demands, state.players[seat].goods
+    for marker in state.demands:
+        if marker and known[marker].action == action and goods.covers(known[marker].pay):
+            yield Meet(marker)
+
+
+def met(board: Board, state: State, seat: Seat, marker: str) -> State:
+    """EDO-17.6: paid, scored, the privilege below taken; and refilled (EDO-17.8)."""
+    column = state.demands.index(marker)
+    right = state.rights[column]
+    state = pay(state, seat, board.data.cards.demands[marker].pay, points=board.data.values.numbers.demand)
+    state = note(state, Event("demand", seat, at=marker, to=right))
+    # Demands slide to the right and come in from the left.
+    state = replace(
+        state,
+        met=(*state.met, marker),
+        demands=(state.next_demand, *state.demands[:column], *state.demands[column + 1 :]),
+        next_demand="",
+    )
+    draws = [Drawing("next-demand")] if state.demand_stack else []
+    if right:
+        # Privileges slide to the left and come in from the right; only a gap is closed (EDO-17.50).
+        player = state.players[seat]
+        state = with_player(state, seat, replace(player, privileges=(*player.privileges, right)))
+        state = replace(
+            state,
+            rights=(*state.rights[:column], *state.rights[column + 1 :], state.next_right),
+            next_right="",
+        )
+        draws += [Drawing("next-privilege")] if state.right_stack else []
+    return replace(state, agenda=(*draws, *state.agenda))
+
+
+# Privileges d and e
+
+
+def uses(board: Board, state: State, seat: Seat) -> Iterator[Claim | Redeem]:
+    """What can be used at any moment of the own turn (EDO-17.48)."""
+    known, player = board.data.cards.privileges, state.players[seat]
+    for kind in dict.fromkeys(player.privileges):
+        match known[kind].does:
+            case "income":
+                for city in board.cities:
+                    if dict(income_of(board, state, city)).get(seat):  # EDO-17.44
+                        yield Claim(kind, city)
+            case "goods":
+                yield from (Redeem(kind, goods) for goods in known[kind].one_of)
+            case _:
+                pass
+
+
+def claimed(board: Board, state: State, seat: Seat, move: Claim) -> State:
+    """EDO-17.34, EDO-17.44: the own income of a city at once."""
+    ryo = dict(income_of(board, state, move.city))[seat]
+    state = note(spent(state, seat, move.privilege), Event("claim", seat, at=move.city, count=ryo))
+    return gain(state, seat, Goods(ryo=ryo))
+
+
+def redeemed(state: State, seat: Seat, move: Redeem) -> State:
+    """EDO-17.35 to EDO-17.37."""
+    state = note(spent(state, seat, move.privilege), Event("redeem", seat, at=move.goods))
+    return gain(state, seat, goods_of(move.goods, 1))

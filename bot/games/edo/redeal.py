@@ -1,0 +1,45 @@
+"""Positions that a seat cannot tell apart: the others' plans are the only secrets (EDO-21.1, EDO-21.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.edo.board import Board
+from bot.games.edo.planning import SLOTS, acts, complete, crews, left_of
+from bot.games.edo.state import Slot, State
+
+T = TypeVar("T")
+
+
+def redeal(board: Board, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+    """Other plans for the others, as ready as theirs and the same as far as they lie open."""
+    if not state.pools:
+        return state
+    numbers = cycle(picks or (0.0,))
+    plans = []
+    for other, plan in enumerate(state.plans):
+        if other != seat:
+            length = SLOTS if complete(plan) else int(next(numbers) * SLOTS)
+            plan = _other(board, state, other, plan[: state.opened[other]], length, numbers)
+        plans.append(plan)
+    return replace(state, plans=tuple(plans))
+
+
+def _other(
+    board: Board, state: State, other: Seat, plan: tuple[Slot, ...], length: int, numbers: Iterator[float]
+) -> tuple[Slot, ...]:
+    pool = state.pools[other]
+    while len(plan) < length:
+        act = _choose(list(acts(board, pool, plan)), numbers)
+        crew = _choose(list(crews(board.data.deed(act.card, act.do).most, left_of(pool, plan))), numbers)
+        plan = (*plan, Slot(act.card, act.do, crew.own, crew.neutral, crew.black, crew.quiet))
+    return plan
+
+
+def _choose(options: Sequence[T], numbers: Iterator[float]) -> T:
+    return options[min(len(options) - 1, int(next(numbers) * len(options)))]

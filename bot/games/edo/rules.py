@@ -1,0 +1,359 @@
+"""Edo as a game of the house: who acts, what is legal, what comes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any, Final
+
+from bot.core import CHANCE, Command, Fact, Offer, Option, Options, Param, Score, Seat
+from bot.games.edo import asking, redeal, refusing, ronin, rounds, scoring, setup, showing, telling
+from bot.games.edo.board import Board
+from bot.games.edo.data import Data, shipped
+from bot.games.edo.executing import (
+    executed,
+    executions,
+    rallied,
+    rallies,
+    ridden,
+    second_rides,
+    second_trades,
+    traded_on,
+)
+from bot.games.edo.movement import walked, walks
+from bot.games.edo.moves import (
+    BACK,
+    COLLECT,
+    GO,
+    OPEN,
+    Act,
+    Back,
+    Bundle,
+    City,
+    Claim,
+    Collect,
+    Crew,
+    Discard,
+    Draw,
+    Home,
+    Move,
+    Name,
+    Pay,
+    Pick,
+    Redeem,
+    Send,
+    Walk,
+    Withdraw,
+)
+from bot.games.edo.planning import awaited, complete, plan_moves, planned
+from bot.games.edo.privileges import claimed, redeemed, uses
+from bot.games.edo.state import (
+    Draft,
+    Drawing,
+    DrawLand,
+    Execute,
+    Income,
+    LastMoment,
+    Limit,
+    Moving,
+    NameLand,
+    PickRonin,
+    Planning,
+    Rally,
+    Reveal,
+    RideOn,
+    SendRonin,
+    State,
+    TradeOn,
+    Wages,
+    done,
+)
+from bot.games.edo.view import EdoView
+
+NATURE: Final = (Drawing, DrawLand, Reveal, Income)
+"""Tasks that nature answers: draws, and what is opened or paid without a question."""
+
+WALKS: Final = tuple(
+    Param(name, "walk", required=False, default="go")
+    for name in ("walk", "walk-2", "walk-3", "walk-4", "walk-5", "walk-6")
+)
+"""Movement before the action; left out: none."""
+
+COMMANDS: Final = (
+    Command("take", (Param("item", "take"),)),
+    Command(
+        "plan",
+        tuple(
+            param
+            for slot in ("first", "second", "third")
+            for param in (Param(slot, "act"), Param(f"{slot}-officials", "crew"))
+        ),
+    ),
+    Command("replan", (), ("back",)),
+    Command("move", WALKS),
+    Command("build", (Param("what", "build"), Param("then", "build", required=False), *WALKS[:3])),
+    Command("produce", (Param("where", "produce"), Param("then", "produce", required=False), *WALKS[:3])),
+    Command(
+        "travel",
+        (
+            Param("how", "travel"),
+            *(Param(f"then-{number}", "travel", required=False) for number in (2, 3, 4)),
+            *WALKS[:3],
+        ),
+    ),
+    Command("trade", (Param("offer", "trade"), Param("then", "trade", required=False), *WALKS[:3])),
+    Command("meet", (Param("demand", "demand"), *WALKS[:3])),
+    Command("authorize", (Param("card", "card"), *WALKS[:3])),
+    Command(
+        "wages",
+        tuple(
+            Param(name, "wage", required=False, default="pay")
+            for name in ("withdraw", "withdraw-2", "withdraw-3", "withdraw-4", "withdraw-5")
+        ),
+    ),
+    Command(
+        "discard",
+        (
+            Param("piece", "discard"),
+            *(Param(f"piece-{number}", "discard", required=False) for number in range(2, 6)),
+        ),
+    ),
+    Command(
+        "ronin",
+        (
+            Param("who", "ronin", required=False),
+            Param("land", "land", required=False),
+            Param("where", "send", required=False),
+        ),
+    ),
+)
+
+
+class Edo:
+    """The rules; a stateless value over the component data."""
+
+    key = "edo"
+    prefix = "edo"
+    version = 1
+    seats: range = setup.SEATS
+    options: tuple[Option, ...] = setup.OPTIONS
+    commands: tuple[Command, ...] = COMMANDS
+    state_type: type[State] = State
+
+    def __init__(self, data: Data | None = None) -> None:
+        self.data = data or shipped()
+        self._boards: dict[tuple[int, bool], Board] = {}
+
+    def board(self, seats: int, bands: bool) -> Board:
+        """The board for a number of players, with or without Ronin."""
+        if (seats, bands) not in self._boards:
+            self._boards[seats, bands] = Board(self.data, seats, bands)
+        return self._boards[seats, bands]
+
+    def _board(self, state: State) -> Board:
+        return self.board(state.seats, state.ronin)
+
+    def start(self, seats: int, options: Options) -> State:
+        return setup.start(self.board(seats, options["ronin"] == "on"), seats, options)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if not state.agenda:
+            return ()
+        head = state.agenda[0]
+        if isinstance(head, NATURE):
+            return (CHANCE,)
+        if isinstance(head, Planning):
+            return awaited(state)
+        if isinstance(head, Moving):
+            return (head.seat,)
+        # Where only one thing can be done nobody is asked (EDO-20.18).
+        if len([*islice(self._decisions(state), 2)]) == 1:
+            return (CHANCE,)
+        return (getattr(head, "seat", 0),)
+
+    def may_change(self, state: State) -> tuple[Seat, ...]:
+        if state.agenda and isinstance(state.agenda[0], Planning):
+            return tuple(seat for seat, plan in enumerate(state.plans) if complete(plan))
+        return ()
+
+    def moves(self, state: State, seat: Seat) -> Iterable[Move]:
+        if not state.agenda:
+            return ()
+        head = state.agenda[0]
+        if isinstance(head, Planning):
+            if seat not in range(state.seats):
+                return ()
+            return (BACK,) if complete(state.plans[seat]) else plan_moves(self._board(state), state, seat)
+        if seat not in self.to_act(state):
+            return ()
+        return self._outcomes(state) if isinstance(head, NATURE) else self._decisions(state)
+
+    def _outcomes(self, state: State) -> Iterable[Move]:
+        match state.agenda[0]:
+            case Drawing() as head:
+                return setup.outcomes(self._board(state), state, head)
+            case DrawLand():
+                return ronin.tiles(self._board(state), state)
+            case Reveal():
+                return (OPEN,)
+            case _:
+                return (COLLECT,)
+
+    def _decisions(self, state: State) -> Iterator[Move]:
+        """What the head of the agenda asks, the plans apart."""
+        board = self._board(state)
+        match state.agenda[0]:
+            case Draft(seat):
+                yield from setup.drafts(board, state, seat)
+            case PickRonin():
+                yield from ronin.picks(state)
+            case NameLand() as head:
+                yield from ronin.names(board, state, head)
+            case SendRonin(_, number, leaving, land):
+                yield from ronin.destinations(board, state, number, leaving, land)
+            case Moving() as head:
+                yield from walks(board, state, head)
+            case Execute(seat):
+                yield from executions(board, state, seat)
+            case RideOn() as head:
+                yield from second_rides(board, state, head)
+            case Rally() as head:
+                yield from rallies(state, head)
+            case TradeOn() as head:
+                yield from second_trades(board, state, head)
+            case LastMoment(seat):
+                yield GO
+                yield from uses(board, state, seat)
+            case Wages(seat):
+                yield from rounds.wage_moves(board, state, seat)
+            case Limit(seat):
+                yield from rounds.discards(state, seat)
+
+    def weight(self, state: State, move: Move) -> int:
+        head = state.agenda[0]
+        if isinstance(move, Draw):
+            if isinstance(head, Drawing):
+                return setup.weight(self._board(state), state, head, move)
+            return ronin.weight(self._board(state), state, move.what)
+        return 1
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        board = self._board(state)
+        if isinstance(move, Act | Crew | Back):
+            return planned(state, seat, move)
+        return rounds.settle(board, self._applied(board, state, move))
+
+    def _applied(self, board: Board, state: State, move: Move) -> State:
+        """The head of the agenda is answered, by its seat or, where nobody is asked, by chance."""
+        head = state.agenda[0]
+        if isinstance(move, Claim):
+            return claimed(board, state, getattr(head, "seat", 0), move)
+        if isinstance(move, Redeem):
+            return redeemed(state, getattr(head, "seat", 0), move)
+        match head, move:
+            case Drawing(), Draw():
+                return setup.drawn(state, head, move)
+            case DrawLand(), Draw():
+                return ronin.tile_drawn(state, head, move)
+            case Reveal(), _:
+                return rounds.revealed(board, state, head)
+            case Income(), Collect():
+                return rounds.income_paid(board, state)
+            case Draft(seat), City() | Bundle():
+                return setup.drafted(board, state, seat, move)
+            case PickRonin(seat), Pick():
+                return ronin.picked(state, seat, move)
+            case NameLand(), Name():
+                return ronin.named(state, head, move)
+            case SendRonin(), Send():
+                return ronin.sent(state, head, move)
+            case Moving(), Walk():
+                return walked(board, state, head, move)
+            case (Moving(), _) | (LastMoment(), _):
+                return done(state)
+            case Execute(seat), _:
+                return executed(board, state, seat, move)
+            case RideOn(), _:
+                return ridden(board, state, head, move)
+            case Rally(), _:
+                return rallied(board, state, head, move)
+            case TradeOn(), _:
+                return traded_on(board, state, head, move)
+            case Wages(seat), Pay() | Withdraw() | Home():
+                return rounds.paid(board, state, seat, move)
+            case Limit(seat), Discard():
+                return rounds.discarded(state, seat, move)
+        raise ValueError(f"{move} answers no {head}")
+
+    def foresee(self, state: State, seat: Seat) -> State | None:
+        """Past what is done without a question in the seat's own turn; never past a draw or a reveal."""
+        while self.to_act(state) == (CHANCE,):
+            head = state.agenda[0]
+            if isinstance(head, NATURE) or getattr(head, "seat", None) != seat:
+                return None
+            state = self.apply(state, CHANCE, next(self._decisions(state)))
+        return state if seat in self.to_act(state) else None
+
+    def prompt(self, state: State, seat: Seat) -> Fact:
+        return asking.prompt(self._board(state), state, seat)
+
+    def offer(self, state: State, seat: Seat, move: Move) -> Offer:
+        return asking.offer(self._board(state), state, seat, move)
+
+    def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
+        wanted = text.strip().casefold()
+        if any(str(move).casefold() == wanted for move in self.moves(state, seat)):
+            return None
+        return refusing.why_not(self._board(state), state, seat, text, self.to_act(state))
+
+    def view(self, state: State, seat: Seat | None) -> EdoView:
+        return showing.view(self._board(state), state, seat, self.to_act(state))
+
+    def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
+        return telling.tell(self._board(state), state, seat, move, to)
+
+    def score(self, state: State) -> Score | None:
+        return scoring.score(self._board(state), state)
+
+    def census(self, state: State) -> Mapping[str, int]:
+        built = Counter(
+            ("posts" if building.post else "houses", building.seat) for row in state.rows for building in row
+        )
+        owners = Counter(owner for _, owner in state.shrines)
+        found: dict[str, int] = {}
+        for seat, player in enumerate(state.players):
+            found[f"pieces {seat}"] = player.officials + len(player.samurai)
+            found[f"houses {seat}"] = player.houses + built["houses", seat]
+            found[f"posts {seat}"] = player.post + built["posts", seat]
+            found[f"temples {seat}"] = player.temples + owners[seat]
+        players = state.players
+        rights = [*state.rights, state.next_right, *state.right_stack, *state.used]
+        rights += [kind for player in players for kind in player.privileges]
+        demands = [*state.demands, state.next_demand, *state.demand_stack, *state.met]
+        starting = self.data.cards.starting
+        special = [card for player in players for card in player.cards if card not in starting]
+        return {
+            **found,
+            "neutral": state.neutral + sum(player.neutral for player in players),
+            "merchant cards": len({*state.merchants, *state.stack}),
+            "special cards": len({*state.display, *state.deck, *special}),
+            "demands": len({*demands} - {""}),
+            "privileges": sum(kind != "" for kind in rights),
+            "ronin": len(state.bands),
+            "ronin markers": state.markers + sum(player.markers for player in players),
+        }
+
+    def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+        return redeal.redeal(self._board(state), state, seat, picks)
+
+    def data_fingerprint(self) -> str:
+        return self.data.fingerprint
+
+
+def _conforms(rules: Edo) -> Any:
+    """For the type checker: the class keeps the contract."""
+    from bot.core import Rules
+
+    checked: Rules[State, Move, EdoView] = rules
+    return checked

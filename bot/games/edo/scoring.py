@@ -1,0 +1,51 @@
+"""Final scoring (section 13)."""
+
+from __future__ import annotations
+
+from bot.core import Place, Score, Seat, ranking
+from bot.games.edo.board import Board
+from bot.games.edo.state import State
+
+
+def in_edo(board: Board, state: State, seat: Seat) -> bool:
+    """EDO-13.8: a house in Edo; nothing else does (EDO-13.9)."""
+    row = state.rows[board.city_at[board.edo]]
+    return any(building.seat == seat and not building.post for building in row)
+
+
+def items(board: Board, state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """Power points and what makes them up, as if the match ended now (EDO-13.4 to EDO-13.7, EDO-18.27)."""
+    player, numbers = state.players[seat], board.data.values.numbers
+    found = [
+        ("edo-item-track", player.points),
+        ("edo-item-ryo", player.goods.ryo // numbers.ryo_a_point),
+        ("edo-item-samurai", len(player.samurai) // numbers.samurai_a_point),
+    ]
+    if state.ronin:
+        found.append(("edo-item-ronin", player.markers))
+    return tuple(found)
+
+
+def score(board: Board, state: State) -> Score | None:
+    """Who has a house in Edo is ranked before who has none (EDO-13.9); ties by EDO-13.10, EDO-13.11."""
+    if state.agenda:
+        return None
+    settled = [in_edo(board, state, seat) for seat in range(state.seats)]
+    parts = [items(board, state, seat) for seat in range(state.seats)]
+    totals = [sum(points for _, points in part) for part in parts]
+    keys = [
+        (
+            settled[seat] or not any(settled),
+            totals[seat],
+            player.goods.ryo,
+            player.goods.resources,
+            len(player.samurai),
+        )
+        for seat, player in enumerate(state.players)
+    ]
+    places = []
+    for seat, rank in enumerate(ranking(keys)):
+        # Worth nothing, but it tells why a seat with more points is behind.
+        note = (("edo-item-no-house", 0),) if any(settled) and not settled[seat] else ()
+        places.append(Place(totals[seat], rank, (*parts[seat], *note)))
+    return Score(tuple(places))

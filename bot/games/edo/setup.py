@@ -1,0 +1,193 @@
+"""Setup (section 3) and everything that chance draws from decks (section 22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bot.core import Option, Options, Seat
+from bot.games.edo.board import Board
+from bot.games.edo.data import Data
+from bot.games.edo.moves import Bundle, City, Draw
+from bot.games.edo.state import (
+    NOTHING,
+    BeginRound,
+    Building,
+    Draft,
+    Drawing,
+    Event,
+    Player,
+    State,
+    done,
+    gain,
+    note,
+    swapped,
+    with_player,
+    without,
+)
+
+SEATS = range(2, 6)
+VARIANTS = ("temples", "privileges", "ronin")
+OPTIONS = tuple(Option(variant, ("off", "on"), "off") for variant in VARIANTS)
+RONIN_LANDS = ("forest", "quarry", "rice")
+"""Where Ronin 1, 2 and 3 start (EDO-0.5, EDO-18.1)."""
+
+
+def start(board: Board, seats: int, options: Options) -> State:
+    """The position before anything is drawn; what chance draws comes in the order of EDO-22.8."""
+    data = board.data
+    counts, cards = data.values.counts, data.cards
+    privileges, bands = options["privileges"] == "on", options["ronin"] == "on"
+    drawings = [
+        Drawing("start"),
+        Drawing("merchant"),
+        Drawing("merchant", 1),
+        *(Drawing("card", at) for at in range(counts.display)),
+        *(Drawing("tile", board.city_at[city]) for city in board.tiled),
+    ]
+    if privileges:  # EDO-17.1, EDO-17.2, EDO-17.4
+        drawings += [Drawing("demand", column) for column in reversed(range(counts.columns))]
+        drawings += [Drawing("privilege", column) for column in range(counts.columns)]
+        drawings += [Drawing("next-demand"), Drawing("next-privilege")]
+    if bands:  # EDO-18.1
+        drawings += [Drawing("ronin", at) for at in range(len(RONIN_LANDS))]
+    player = Player(
+        goods=replace(NOTHING, ryo=counts.start_ryo),
+        officials=counts.pieces,
+        houses=counts.houses,
+        temples=counts.temples if options["temples"] == "on" else 0,
+        cards=tuple(sorted(cards.starting)),
+    )
+    empty = ("",) * counts.columns if privileges else ()
+    rights = [kind for kind, known in cards.privileges.items() for _ in range(known.count)]
+    return State(
+        seats=seats,
+        temples=options["temples"] == "on",
+        privileges=privileges,
+        ronin=bands,
+        agenda=tuple(drawings),
+        players=(player,) * seats,
+        rows=((),) * len(board.cities),
+        strongholds=(None,) * len(board.cities),
+        tiles=("",) * len(board.cities),
+        merchant=board.edo,  # EDO-3.4
+        merchants=(),
+        stack=tuple(sorted(cards.merchant)),
+        ahead=False,
+        neutral=counts.neutral,
+        deck=tuple(sorted(cards.special)),
+        demands=empty,
+        demand_stack=tuple(sorted(cards.demands)) if privileges else (),
+        rights=empty,
+        right_stack=tuple(sorted(rights)) if privileges else (),
+        bands=("",) * len(RONIN_LANDS) if bands else (),
+        markers=counts.ronin_markers if bands else 0,
+    )
+
+
+def outcomes(board: Board, state: State, head: Drawing) -> Iterator[Draw]:
+    """What may be drawn."""
+    yield from map(Draw, dict.fromkeys(_cases(board, state, head)))
+
+
+def weight(board: Board, state: State, head: Drawing, move: Draw) -> int:
+    """How many of the pieces that may be drawn are alike."""
+    return _cases(board, state, head).count(move.what)
+
+
+def _cases(board: Board, state: State, head: Drawing) -> tuple[str, ...]:
+    match head.what:
+        case "start":
+            return tuple(str(seat + 1) for seat in range(state.seats))
+        case "merchant":
+            return state.stack
+        case "card":
+            return state.deck
+        case "tile":
+            known = board.data.values.tiles[state.seats]
+            return tuple(tile for tile in known if tile not in state.tiles)
+        case "demand" | "next-demand":
+            return state.demand_stack
+        case "privilege" | "next-privilege":
+            return state.right_stack
+        case "ronin":
+            return board.open_of(RONIN_LANDS[head.at])
+    raise ValueError(head.what)
+
+
+def drawn(state: State, head: Drawing, move: Draw) -> State:
+    """What was drawn comes to its place."""
+    state, what = done(state), move.what
+    match head.what:
+        case "start":
+            # EDO-3.41: once in turn order, once in reverse order.
+            state = replace(state, start=int(what) - 1)
+            drafts = [Draft(seat) for seat in (*state.order, *reversed(state.order))]
+            return replace(state, agenda=(*state.agenda, *drafts, BeginRound()))
+        case "merchant":
+            return replace(
+                state,
+                merchants=(*state.merchants, what),
+                stack=without(state.stack, what),
+                ahead=head.at == 1,
+            )
+        case "card":
+            return replace(state, display=(*state.display, what), deck=without(state.deck, what))
+        case "tile":
+            return replace(state, tiles=swapped(state.tiles, head.at, what))
+        case "demand":
+            stack = without(state.demand_stack, what)
+            return replace(state, demands=swapped(state.demands, head.at, what), demand_stack=stack)
+        case "privilege":
+            stack = without(state.right_stack, what)
+            return replace(state, rights=swapped(state.rights, head.at, what), right_stack=stack)
+        case "next-demand":
+            return replace(state, next_demand=what, demand_stack=without(state.demand_stack, what))
+        case "next-privilege":
+            return replace(state, next_right=what, right_stack=without(state.right_stack, what))
+        case "ronin":
+            return replace(state, bands=swapped(state.bands, head.at, what))
+    raise ValueError(head.what)
+
+
+# The draft (EDO-3.40 to EDO-3.46)
+
+
+def free_cities(board: Board, state: State) -> list[str]:
+    """EDO-3.42: open outer cities that nobody has taken."""
+    taken = {player.city for player in state.players}
+    return [city for city in board.open_of("city") if city not in taken]
+
+
+def free_bundles(data: Data, state: State) -> list[str]:
+    taken = {player.bundle for player in state.players}
+    return [bundle for bundle in data.values.bundles if bundle not in taken]
+
+
+def drafts(board: Board, state: State, seat: Seat) -> Iterator[City | Bundle]:
+    """EDO-3.41: any item in the first pass, one of the kind that lacks in the second."""
+    player = state.players[seat]
+    if not player.city:
+        yield from map(City, free_cities(board, state))
+    if not player.bundle:
+        yield from map(Bundle, free_bundles(board.data, state))
+
+
+def drafted(board: Board, state: State, seat: Seat, move: City | Bundle) -> State:
+    state = done(state)
+    if isinstance(move, Bundle):
+        state = gain(state, seat, board.data.values.bundles[move.bundle])
+        return with_player(state, seat, replace(state.players[seat], bundle=move.bundle))
+    player = state.players[seat]
+    # EDO-3.43, EDO-3.44: a house on site 1 and a samurai; no points, no payment.
+    player = replace(
+        player,
+        city=move.city,
+        houses=player.houses - 1,
+        officials=player.officials - 1,
+        samurai=(move.city,),
+    )
+    at = board.city_at[move.city]
+    state = replace(state, rows=swapped(state.rows, at, (*state.rows[at], Building(seat))))
+    return note(with_player(state, seat, player), Event("start", seat, to=move.city))

@@ -1,0 +1,236 @@
+"""The view of a seat or the public, built up from nothing."""
+
+from __future__ import annotations
+
+from bot.core import CHANCE, Seat
+from bot.games.edo.asking import asked
+from bot.games.edo.board import RESOURCE_LANDS, Board
+from bot.games.edo.building import strongholds_left
+from bot.games.edo.cities import crowd, income_of, ronin_on, weights
+from bot.games.edo.data import PRODUCTS, Goods
+from bot.games.edo.moves import Act, Crew
+from bot.games.edo.planning import complete, left_of
+from bot.games.edo.scoring import in_edo, items
+from bot.games.edo.state import (
+    Draft,
+    EndRound,
+    EndTurn,
+    Limit,
+    Planning,
+    Reveal,
+    Slot,
+    State,
+)
+from bot.games.edo.view import (
+    BuildingView,
+    CardView,
+    CityView,
+    ColumnView,
+    DeedView,
+    DemandView,
+    EdoView,
+    EventView,
+    GoodsView,
+    MerchantView,
+    OwnView,
+    SeatView,
+    SlotView,
+    SpaceView,
+    TurnView,
+)
+
+PRODUCT = dict(PRODUCTS.values())
+"""What a kind of space produces."""
+
+
+def view(board: Board, state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> EdoView:
+    """All that `seat` may see; None: the public."""
+    data, turn = board.data, state.turn
+    phase = _phase(state)
+    numbers = data.values.numbers
+    bag = data.values.ronin.bag.items() if state.ronin else ()
+    return EdoView(
+        viewer=seat,
+        seats=state.seats,
+        to_act=() if CHANCE in to_act else to_act,
+        round=state.round,
+        over=not state.agenda,
+        asked=None if seat is None else asked(board, state, seat),
+        phase=phase,
+        side=board.side,
+        temples=state.temples,
+        privileges=state.privileges,
+        ronin=state.ronin,
+        start=state.start,
+        order=state.order if state.start is not None else (),
+        turn=TurnView(turn.seat, turn.number + 1, turn.left, turn.worked) if turn else None,
+        slot=turn.number + 1 if turn and phase == "act" else 0,
+        spaces=tuple(_space(board, state, space) for space in board.spaces),
+        players=tuple(_seat(board, state, player) for player in range(state.seats)),
+        merchant=state.merchant,
+        current=_merchant(board, state.current),
+        coming=_merchant(board, state.coming),
+        stack=len(state.stack) + state.ahead,
+        display=tuple(_card(board, card) for card in state.display),
+        deck=len(state.deck),
+        cards=_cards(board, state),
+        neutral=state.neutral,
+        strongholds=strongholds_left(board, state),
+        columns=tuple(
+            ColumnView(_demand(board, marker), right)
+            for marker, right in zip(state.demands, state.rights, strict=True)
+        ),
+        next_demand=_demand(board, state.next_demand),
+        next_privilege=state.next_right,
+        demand_stack=len(state.demand_stack),
+        privilege_stack=len(state.right_stack),
+        bands=state.bands,
+        markers=state.markers,
+        bag=tuple((tile, count - state.drawn.count(tile)) for tile, count in bag),
+        goal=numbers.goal,
+        limit=numbers.limit,
+        last=tuple(EventView(e.what, e.seat, e.at, e.to, e.count) for e in state.last),
+        own=None if seat is None or not state.pools else _own(state, seat),
+    )
+
+
+def _phase(state: State) -> str:
+    """What is going on, from what is still to come."""
+    if not state.agenda:
+        return "over"
+    coming = {type(task) for task in state.agenda}
+    match state.agenda[0]:
+        case Draft():
+            return "draft"
+        case Planning():
+            return "plan"
+        case Limit():
+            return "limit"
+    if coming & {Reveal, EndTurn}:
+        return "act"
+    if EndRound in coming:
+        return "wages"
+    if Planning in coming:
+        return "ronin"
+    return "limit" if state.round else "setup"
+
+
+def _goods(goods: Goods) -> GoodsView:
+    return GoodsView(goods.ryo, goods.rice, goods.wood, goods.stone)
+
+
+def _slot(slot: Slot) -> SlotView:
+    if slot.own < 0:
+        return SlotView(slot.card, slot.do, -1, -1, -1, False)
+    return SlotView(slot.card, slot.do, slot.own, slot.neutral, slot.black, slot.quiet)
+
+
+def _space(board: Board, state: State, space: str) -> SpaceView:
+    kind = board.kinds[space]
+    base = 0
+    if kind in RESOURCE_LANDS and board.open(space):
+        base = getattr(board.data.board.production, kind)
+    stranger = int(board.strangers and kind in RESOURCE_LANDS)
+    return SpaceView(
+        code=space,
+        kind=kind,
+        town=board.towns.get(space, ""),
+        at=board.at[space],
+        roads=board.roads[space],
+        covered=not board.open(space),
+        samurai=tuple(player.samurai.count(space) for player in state.players),
+        strangers=stranger,
+        ronin=tuple(number for number, at in enumerate(state.bands, 1) if at == space),
+        temple=dict(state.shrines).get(space),
+        merchant=state.merchant == space,
+        product=PRODUCT.get(kind, ""),
+        production=tuple(range(base, -1, -1)) if base else (),
+        next_yield=max(0, base - crowd(board, state, space)),
+        city=_city(board, state, space) if space in board.city_at else None,
+    )
+
+
+def _city(board: Board, state: State, city: str) -> CityView:
+    at = board.city_at[city]
+    tile = state.tiles[at]
+    return CityView(
+        sites=board.sites(city),
+        row=tuple(BuildingView(building.seat, building.post) for building in state.rows[at]),
+        stronghold=state.strongholds[at],
+        tile=tile,
+        pays=board.data.payments[tile] if tile else (),
+        income=tuple(income_of(board, state, city)),
+        weights=tuple(weights(board, state, city).items()),
+        no_building=ronin_on(state, city) >= board.data.values.ronin.stops_building,
+    )
+
+
+def _seat(board: Board, state: State, seat: Seat) -> SeatView:
+    player = state.players[seat]
+    worth = items(board, state, seat)
+    opened = state.plans[seat][: state.opened[seat]] if state.plans else ()
+    return SeatView(
+        goods=_goods(player.goods),
+        points=player.points,
+        officials=player.officials,
+        neutral=player.neutral,
+        samurai=player.samurai,
+        houses=player.houses,
+        post=player.post,
+        temples=player.temples,
+        cards=player.cards,
+        privileges=player.privileges,
+        markers=player.markers,
+        city=player.city,
+        bundle=player.bundle,
+        house_in_edo=in_edo(board, state, seat),
+        ready=bool(state.plans) and complete(state.plans[seat]),
+        slots=tuple(_slot(slot) for slot in opened),
+        items=worth,
+        total=sum(points for _, points in worth),
+    )
+
+
+def _own(state: State, seat: Seat) -> OwnView:
+    plan, pool = state.plans[seat], state.pools[seat]
+    former = state.former[seat] if state.former else ()
+    moves: list[str] = []
+    for slot in former:
+        moves.append(str(Act(slot.card, slot.do)))
+        moves.append(str(Crew(slot.own, slot.neutral, slot.black, slot.quiet)))
+    return OwnView(
+        plan=tuple(_slot(slot) for slot in plan),
+        sealed=complete(plan),
+        officials=(pool.own, pool.neutral, pool.black),
+        left=left_of(pool, plan),
+        cards=pool.cards,
+        former=tuple(moves),
+    )
+
+
+def _merchant(board: Board, card: str) -> MerchantView | None:
+    if not card:
+        return None
+    known = board.data.cards.merchant[card]
+    return MerchantView(card, known.goods, known.most, known.price, _goods(known.pay))
+
+
+def _demand(board: Board, marker: str) -> DemandView | None:
+    if not marker:
+        return None
+    known = board.data.cards.demands[marker]
+    return DemandView(marker, known.action, known.goods, _goods(known.pay))
+
+
+def _card(board: Board, card: str) -> CardView:
+    special = board.data.cards.special.get(card)
+    deeds = tuple(
+        DeedView(deed.do, deed.most, deed.rice, deed.ryo, deed.bonus, deed.discount, deed.post)
+        for deed in board.data.deeds[card]
+    )
+    return CardView(card, deeds, special.price if special else 0)
+
+
+def _cards(board: Board, state: State) -> tuple[CardView, ...]:
+    known = {card for player in state.players for card in player.cards} | set(state.display)
+    return tuple(_card(board, card) for card in sorted(known))

@@ -1,0 +1,319 @@
+"""What is heard of a move. Everything is public, plans apart until their slots are opened (section 21)."""
+
+from __future__ import annotations
+
+from bot.core import CHANCE, Fact, Seat, Value, Who, fact
+from bot.games.edo import words
+from bot.games.edo.board import Board
+from bot.games.edo.building import cost_of
+from bot.games.edo.cities import income_of, ronin_on, yields
+from bot.games.edo.data import PRODUCTS, Goods
+from bot.games.edo.executing import deed_of, turn_of, works
+from bot.games.edo.movement import price, space_of
+from bot.games.edo.moves import (
+    MERCHANT,
+    Act,
+    Agree,
+    Back,
+    Build,
+    Bundle,
+    Buy,
+    City,
+    Claim,
+    Collect,
+    Crew,
+    Discard,
+    Disperse,
+    Draw,
+    Gate,
+    Go,
+    Home,
+    Levy,
+    Meet,
+    Move,
+    Name,
+    Open,
+    Pass,
+    Pay,
+    Pick,
+    Produce,
+    Redeem,
+    Ride,
+    Send,
+    Trade,
+    Walk,
+    Withdraw,
+)
+from bot.games.edo.planning import SLOTS, complete
+from bot.games.edo.ronin import reward_of
+from bot.games.edo.rounds import incomes
+from bot.games.edo.state import (
+    Drawing,
+    DrawLand,
+    Execute,
+    Income,
+    Moving,
+    Rally,
+    Reveal,
+    SendRonin,
+    State,
+)
+
+
+def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
+    """A move in `state` as `to` hears it."""
+    head = state.agenda[0]
+    actor = getattr(head, "seat", seat)
+    who = Who(actor) if actor != CHANCE else Who(0)
+    match move:
+        case Draw(what):
+            return _drawn(board, state, what)
+        case Open():
+            assert isinstance(head, Reveal)
+            return _opened(board, state, head)
+        case Collect():
+            return _collected(board, state)
+        case Act() | Crew() | Back():
+            return _planned(state, seat, move, to)
+        case City(city):
+            return fact("edo-told-city", who=who, city=words.place(board, city))
+        case Bundle(bundle):
+            goods = words.amounts(board.data.values.bundles[bundle])
+            return fact("edo-told-bundle", who=who, bundle=bundle, goods=goods)
+        case Pick(ronin):
+            return fact(
+                "edo-told-pick",
+                who=who,
+                ronin=ronin,
+                place=words.place(board, state.bands[ronin - 1]),
+            )
+        case Name(land):
+            return fact("edo-told-land", who=who, land=words.land(land))
+        case Send(end):
+            assert isinstance(head, SendRonin)
+            return fact(
+                "edo-told-send",
+                who=who,
+                ronin=head.ronin,
+                **_way(board, head.leaving, end),
+            )
+        case Walk(mover, end):
+            start = space_of(state, mover)
+            key = "edo-told-merchant" if mover == MERCHANT else "edo-told-walk"
+            cost = price(board, state, actor, start, end)
+            return fact(key, who=who, cost=cost, **_way(board, start, end))
+        case Go():
+            return fact("edo-told-go" if isinstance(head, Moving) else "edo-told-turn-over", who=who)
+        case _:
+            return _executed(board, state, actor, move)
+
+
+def _way(board: Board, start: str, end: str) -> dict[str, Value]:
+    return {"start": words.place(board, start), "end": words.place(board, end)}
+
+
+def _drawn(board: Board, state: State, what: str) -> Fact:
+    head = state.agenda[0]
+    if isinstance(head, DrawLand):
+        return fact("edo-told-tile", who=Who(head.seat), ronin=head.ronin, land=words.land(what))
+    assert isinstance(head, Drawing)
+    match head.what:
+        case "start":
+            return fact("edo-told-start", who=Who(int(what) - 1))
+        case "merchant":
+            return fact("edo-told-card-current" if not head.at else "edo-told-card-next", card=what)
+        case "card":
+            return fact("edo-told-display", card=what)
+        case "tile":
+            return fact("edo-told-profit", tile=what, city=words.place(board, board.cities[head.at]))
+        case "demand":
+            return fact("edo-told-demand", demand=words.demand(board, what), marker=what)
+        case "next-demand":
+            return fact("edo-told-demand-next", demand=words.demand(board, what), marker=what)
+        case "privilege":
+            return fact("edo-told-privilege", privilege=words.privilege(what))
+        case "next-privilege":
+            return fact("edo-told-privilege-next", privilege=words.privilege(what))
+    return fact("edo-told-ronin", ronin=head.at + 1, place=words.place(board, what))
+
+
+def _opened(board: Board, state: State, head: Reveal) -> Fact:
+    """EDO-7.1."""
+    slot = state.plans[head.seat][head.number]
+    return fact(
+        "edo-told-quiet" if slot.quiet else "edo-told-opened",
+        who=Who(head.seat),
+        number=head.number + 1,
+        card=slot.card,
+        action=words.action(slot.do),
+        officials=words.officials(slot.own, slot.neutral, slot.black),
+    )
+
+
+def _planned(state: State, seat: Seat, move: Act | Crew | Back, to: Seat | None) -> Fact | None:
+    """EDO-21.1, EDO-21.2: others hear only that a plan is sealed, or no longer is."""
+    plan, who = state.plans[seat], Who(seat)
+    if isinstance(move, Back):
+        return fact("edo-told-back", who=who) if complete(plan) or to == seat else None
+    sealed = isinstance(move, Crew) and len(plan) == SLOTS
+    if to != seat:
+        return fact("edo-told-ready", who=who) if sealed else None
+    if isinstance(move, Act):
+        action = words.action(move.do)
+        return fact("edo-told-act", who=who, number=len(plan) + 1, card=move.card, action=action)
+    return fact(
+        "edo-told-sealed" if sealed else "edo-told-crew",
+        who=who,
+        number=len(plan),
+        card=plan[-1].card,
+        action=words.action(plan[-1].do),
+        officials=words.officials(move.own, move.neutral, move.black),
+    )
+
+
+def _collected(board: Board, state: State) -> Fact:
+    """RICE, MONEY and income, which nobody is asked about."""
+    if isinstance(state.agenda[0], Income):
+        paid = tuple(
+            fact("edo-told-income-of", who=Who(seat), city=words.place(board, city), ryo=ryo)
+            for city, seat, ryo in incomes(board, state)
+        )
+        return fact("edo-told-income", count=len(paid), paid=paid)
+    turn, deed = turn_of(state), deed_of(board, state)
+    goods = Goods(ryo=deed.ryo * turn.left, rice=deed.rice * turn.left)
+    return fact(
+        "edo-told-collect",
+        who=Who(turn.seat),
+        action=words.action(deed.do),
+        goods=words.amounts(goods),
+    )
+
+
+def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
+    who, head = Who(actor), state.agenda[0]
+    match move:
+        case Pass():
+            return _passed(board, state, actor)
+        case Produce(space, full):
+            deed = deed_of(board, state)
+            amount = words.amount(PRODUCTS[deed.do][1], yields(board, state, space, deed.bonus, full))
+            key = "edo-told-produced-full" if full else "edo-told-produced"
+            return fact(key, who=who, place=words.place(board, space), goods=amount)
+        case Build(what, space, prime):
+            known = board.data.values.buildings[what]
+            cost = cost_of(known, deed_of(board, state))
+            return fact(
+                "edo-told-built-prime" if prime else "edo-told-built",
+                who=who,
+                building=words.building(what),
+                place=words.place(board, space),
+                cost=words.amounts(cost),
+                points=known.points,
+            )
+        case Gate(gate):
+            return fact("edo-told-gate", who=who, place=words.place(board, gate))
+        case Ride(start, end):
+            if isinstance(head, Rally):
+                last = head.left == 1
+                return _rallied(board, state, head, start) if last else _rally(board, who, start, end)
+            return fact("edo-told-ride", who=who, **_way(board, start, end))
+        case Disperse(space):
+            return fact(
+                "edo-told-disperse",
+                who=who,
+                place=words.place(board, space),
+                count=ronin_on(state, space),
+            )
+        case Meet(marker):
+            return _met(board, state, actor, marker)
+        case Trade(card, count):
+            return _traded(board, who, card, count)
+        case Agree():
+            deed = deed_of(board, state)
+            if deed.do == "FAVOUR":
+                points = board.data.values.numbers.favour
+                return fact("edo-told-favour", who=who, ryo=deed.ryo, points=points)
+            return fact("edo-told-recruit", who=who, rice=deed.rice)
+        case Buy(card):
+            return fact("edo-told-bought", who=who, card=card, ryo=board.data.cards.special[card].price)
+        case Levy(goods):
+            return fact("edo-told-levy", who=who, goods=words.amount(goods, 1))
+        case _:
+            return _settled(board, state, actor, move)
+
+
+def _settled(board: Board, state: State, actor: Seat, move: Move) -> Fact:
+    """Privileges, wages and the limit."""
+    who = Who(actor)
+    match move:
+        case Claim(_, city):
+            ryo = dict(income_of(board, state, city))[actor]
+            return fact("edo-told-claim", who=who, city=words.place(board, city), ryo=ryo)
+        case Redeem(_, goods):
+            return fact("edo-told-redeem", who=who, goods=words.amount(goods, 1))
+        case Pay():
+            count = len(state.players[actor].samurai)
+            return fact("edo-told-paid", who=who, count=count, rice=count * board.data.values.numbers.wage)
+        case Withdraw(space):
+            return fact("edo-told-withdrew", who=who, place=words.place(board, space))
+        case Home():
+            return fact("edo-told-home", who=who, count=len(state.players[actor].samurai))
+        case Discard(goods):
+            return fact("edo-told-discard", who=who, goods=words.amount(goods, 1))
+    raise ValueError(f"nothing is told of {move}")
+
+
+def _passed(board: Board, state: State, actor: Seat) -> Fact:
+    """Nothing is done, or nothing more: which, the agenda knows."""
+    head, who = state.agenda[0], Who(actor)
+    if isinstance(head, Execute):
+        deed = deed_of(board, state)
+        idle = next(works(board, state, actor, deed), None) is None
+        key = "edo-told-impossible" if idle else "edo-told-passed"
+        return fact(key, who=who, action=words.action(deed.do))
+    if isinstance(head, Rally):
+        return _rallied(board, state, head, None)
+    return fact("edo-told-enough", who=who)
+
+
+def _rally(board: Board, who: Who, start: str, end: str) -> Fact:
+    return fact("edo-told-rally", who=who, **_way(board, start, end))
+
+
+def _rallied(board: Board, state: State, head: Rally, start: str | None) -> Fact:
+    """EDO-18.23: whether the Ronin are dispersed, with the samurai who comes last, if any."""
+    samurai = state.players[head.seat].samurai.count(head.at) + (start is not None)
+    ronin = ronin_on(state, head.at)
+    args: dict[str, Value] = {
+        "who": Who(head.seat),
+        "place": words.place(board, head.at),
+        "samurai": samurai,
+        "ronin": ronin,
+        "came": 0 if start is None else 1,
+        "start": words.place(board, start or head.at),
+    }
+    if samurai <= ronin:
+        return Fact("edo-told-stood", args)
+    return Fact("edo-told-dispersed", {**args, "markers": reward_of(board, state, head.at)})
+
+
+def _met(board: Board, state: State, actor: Seat, marker: str) -> Fact:
+    right = state.rights[state.demands.index(marker)]
+    args: dict[str, Value] = {
+        "who": Who(actor),
+        "demand": words.demand(board, marker),
+        "cost": words.amounts(board.data.cards.demands[marker].pay),
+        "points": board.data.values.numbers.demand,
+    }
+    if not right:
+        return Fact("edo-told-met", args)
+    return Fact("edo-told-met-privilege", {**args, "privilege": words.privilege(right)})
+
+
+def _traded(board: Board, who: Who, card: str, count: int) -> Fact:
+    known = board.data.cards.merchant[card]
+    if count:
+        goods = words.amount(known.goods, count)
+        return fact("edo-told-bought-goods", who=who, card=card, goods=goods, ryo=count * known.price)
+    cost = words.amounts(known.pay)
+    return fact("edo-told-traded", who=who, card=card, cost=cost, points=board.data.values.numbers.trade)

@@ -1,0 +1,72 @@
+"""TRADE with the merchant (section 10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.core import Seat
+from bot.games.edo.board import Board
+from bot.games.edo.cities import has_post
+from bot.games.edo.data import Deed, Goods, goods_of
+from bot.games.edo.moves import Meet, Trade
+from bot.games.edo.privileges import demands, held, spent
+from bot.games.edo.state import Event, State, TradeOn, gain, note, pay
+
+
+def may_trade(board: Board, state: State, seat: Seat) -> bool:
+    """EDO-10.1: the merchant and an own samurai stand in the same open city."""
+    return board.is_city(state.merchant) and state.merchant in state.players[seat].samurai
+
+
+def trades(board: Board, state: State, seat: Seat) -> Iterator[Trade | Meet]:
+    """EDO-19.4: all that an official of TRADE may do."""
+    if may_trade(board, state, seat):
+        yield from offers(board, state, seat)
+        yield from demands(board, state, seat, "TRADE")
+
+
+def cards_open(board: Board, state: State, seat: Seat, first: TradeOn | None) -> list[str]:
+    """Cards whose offers can be used: the current one, and the next one by privilege c (EDO-17.33,
+    EDO-17.43), which also serves the second offer of the same trade."""
+    coming = state.coming
+    helped = bool(held(board.data, state.players[seat], "trade"))
+    if coming and (helped or (first is not None and first.card == coming)):
+        return [state.current, coming]
+    return [state.current]
+
+
+def offers(board: Board, state: State, seat: Seat, first: TradeOn | None = None) -> Iterator[Trade]:
+    """EDO-10.5: offer 1 with each number of pieces, offer 2; not the one that was used first."""
+    goods = state.players[seat].goods
+    for card in cards_open(board, state, seat, first):
+        known = board.data.cards.merchant[card]
+        used = first.offer if first is not None and first.card == card else 0
+        if used != 1:
+            for count in range(1, known.most + 1):
+                if goods.ryo >= count * known.price:
+                    yield Trade(card, count)
+        if used != 2 and goods.covers(known.pay):
+            yield Trade(card)
+
+
+def both(board: Board, state: State, seat: Seat, deed: Deed) -> bool:
+    """EDO-10.3, EDO-4.64: the execution may use two offers."""
+    return deed.post or has_post(board, state, seat, state.merchant)
+
+
+def traded(board: Board, state: State, seat: Seat, move: Trade) -> State:
+    known = board.data.cards.merchant[move.card]
+    if move.card == state.coming and not _paid_for(state, seat, move.card):
+        state = spent(state, seat, held(board.data, state.players[seat], "trade")[0])
+    if move.count:
+        state = pay(state, seat, Goods(ryo=move.count * known.price))
+        state = gain(state, seat, goods_of(known.goods, move.count))
+    else:
+        state = pay(state, seat, known.pay, points=board.data.values.numbers.trade)
+    return note(state, Event("trade", seat, at=move.card, to=str(move.offer), count=move.count))
+
+
+def _paid_for(state: State, seat: Seat, card: str) -> bool:
+    """The privilege was spent with the first offer of this execution."""
+    head = state.agenda[0]
+    return isinstance(head, TradeOn) and head.card == card

@@ -1,0 +1,255 @@
+"""What a seat or the public sees of Edo; everything a drawing needs.
+
+Spaces are codes ("FO2", "EDO"), their kinds "edo", "city", "forest", "rice", "quarry", "river", "road",
+"gate". Cards are codes: A, B, C and S01 to S12 authorizations, M01 to M10 merchant, D01 to D15 demands;
+privileges are kinds: a, b, c, d, ews, esr, erw (resource markers), fr, fw, fs (production). Actions are
+RICE, MONEY, WOOD, STONE, HARVEST, BUILD, TRAVEL, TRADE, RECRUIT, AUTHORIZE, FAVOUR, LEVY.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.core import Seat, View
+
+
+class GoodsView(msgspec.Struct, frozen=True):
+    """Money and resources, a cost or a holding."""
+
+    ryo: int
+    rice: int
+    wood: int
+    stone: int
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    """A house or a trading post on a site of a row."""
+
+    seat: Seat
+    post: bool
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """What stands in a city."""
+
+    sites: int
+    row: tuple[BuildingView, ...]
+    """From site 1 on."""
+    stronghold: Seat | None
+    """Who built it."""
+    tile: str
+    """Profit tile; "" where there is none."""
+    pays: tuple[tuple[int, ...], ...]
+    """Rows of the tile: ryo of the ranks for 1, 2, ... players present."""
+    income: tuple[tuple[Seat, int], ...]
+    """What it would pay now, best rank first."""
+    weights: tuple[tuple[Seat, int], ...]
+    """Best rank first."""
+    no_building: bool
+    """Ronin stop building here (EDO-18.18)."""
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of the board with all that is on it."""
+
+    code: str
+    kind: str
+    town: str
+    """Name of a city, the end of the key `edo-town-...`; "" elsewhere."""
+    at: tuple[int, int]
+    """Where a drawing puts it: ring 0 (Edo) to 3, degrees clockwise from the top."""
+    roads: tuple[str, ...]
+    covered: bool
+    samurai: tuple[int, ...]
+    """How many of each seat."""
+    strangers: int
+    """Samurai of unused colours (EDO-18.3)."""
+    ronin: tuple[int, ...]
+    """Numbers of the Ronin here."""
+    temple: Seat | None
+    merchant: bool
+    product: str
+    """rice, wood or stone on resource spaces, else ""."""
+    production: tuple[int, ...]
+    """What each samurai produces there with 1, 2, ... on the space, down to 0."""
+    next_yield: int
+    """What one samurai who stood there alone with all who are there would get: for one more who comes."""
+    city: CityView | None
+
+
+class DeedView(msgspec.Struct, frozen=True):
+    """An action of a card with its printed values."""
+
+    do: str
+    most: int
+    rice: int
+    ryo: int
+    bonus: int
+    discount: int
+    post: bool
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """An authorization card."""
+
+    card: str
+    deeds: tuple[DeedView, ...]
+    price: int
+    """In ryo; 0 for the starting cards."""
+
+
+class MerchantView(msgspec.Struct, frozen=True):
+    """A merchant card."""
+
+    card: str
+    goods: str
+    most: int
+    price: int
+    pay: GoodsView
+
+
+class DemandView(msgspec.Struct, frozen=True):
+    """A demand marker."""
+
+    marker: str
+    action: str
+    goods: str
+    """The end of the key `edo-demand-...`."""
+    pay: GoodsView
+
+
+class ColumnView(msgspec.Struct, frozen=True):
+    """A column of the privilege board."""
+
+    demand: DemandView | None
+    privilege: str
+    """"" where there is none."""
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot of a plan as far as the viewer may know it."""
+
+    card: str
+    do: str
+    own: int
+    neutral: int
+    black: int
+    """Officials; all -1 as long as a plan in the making does not name them."""
+    quiet: bool
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies before a player."""
+
+    goods: GoodsView
+    points: int
+    officials: int
+    neutral: int
+    samurai: tuple[str, ...]
+    houses: int
+    """Not built yet; so post and temples."""
+    post: bool
+    temples: int
+    cards: tuple[str, ...]
+    privileges: tuple[str, ...]
+    markers: int
+    city: str
+    bundle: str
+    house_in_edo: bool
+    ready: bool
+    """Has sealed a plan; the only thing others know of it."""
+    slots: tuple[SlotView, ...]
+    """Slots of the round that are open."""
+    items: tuple[tuple[str, int], ...]
+    """Points if the match ended now, keys as in the final score."""
+    total: int
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """The slot that is carried out, or was last."""
+
+    seat: Seat
+    number: int
+    """1 to 3."""
+    left: int
+    """Officials that have still to work."""
+    worked: tuple[str, ...]
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """What happened since the last reveal or the income, for the board to mark.
+
+    `what`: walk, merchant, ride (at, to), gate (to), produce (at, to = product, count), house, post,
+    stronghold, temple (at), collect (at = rice or ryo, count), trade (at = card, to = "1" or "2", count),
+    card (at), recruit, favour, levy (at), demand (at = marker, to = privilege), claim (at, count), redeem
+    (at), disperse, dispersed, stood (at), ronin (at, to, count = number), pass, wage (count), withdraw
+    (at), income (at, count), discard (at), start (to).
+    """
+
+    what: str
+    seat: Seat
+    at: str
+    to: str
+    count: int
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only the viewer may know."""
+
+    plan: tuple[SlotView, ...]
+    """The own plan of this round, as far as it is made; a last slot may lack its officials."""
+    sealed: bool
+    officials: tuple[int, int, int]
+    """Own, neutral and black officials that could be planned in this round."""
+    left: tuple[int, int, int]
+    """Those that the plan has not used."""
+    cards: tuple[str, ...]
+    """Cards that could be planned in this round."""
+    former: tuple[str, ...]
+    """The plan of the round before, as moves in notation: to start a new plan from."""
+
+
+class EdoView(View, frozen=True, kw_only=True):
+    """The whole table as one viewer sees it."""
+
+    phase: str
+    """setup, draft, ronin (a Ronin is moved), plan, act (phase 2), wages (phase 3), limit (phase 4), over."""
+    side: str
+    temples: bool
+    privileges: bool
+    ronin: bool
+    start: Seat | None
+    order: tuple[Seat, ...]
+    """Turn order of the round."""
+    turn: TurnView | None
+    slot: int
+    """Slot being carried out, 1 to 3; 0 outside phase 2."""
+    spaces: tuple[SpaceView, ...]
+    players: tuple[SeatView, ...]
+    merchant: str
+    """Where the merchant stands."""
+    current: MerchantView | None
+    coming: MerchantView | None
+    stack: int
+    """Merchant cards after the current one, the visible one included; 0: this is the last round."""
+    display: tuple[CardView, ...]
+    deck: int
+    cards: tuple[CardView, ...]
+    """All authorization cards that somebody owns or can buy."""
+    neutral: int
+    strongholds: int
+    columns: tuple[ColumnView, ...]
+    next_demand: DemandView | None
+    next_privilege: str
+    demand_stack: int
+    privilege_stack: int
+    bands: tuple[str, ...]
+    """Spaces of Ronin 1, 2, 3."""
+    markers: int
+    """Ronin markers in the supply."""
+    bag: tuple[tuple[str, int], ...]
+    """Location tiles in the bag."""
+    goal: int
+    limit: int
+    last: tuple[EventView, ...]
+    own: OwnView | None

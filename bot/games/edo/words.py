@@ -1,0 +1,73 @@
+"""Values of facts: places, goods, cards and markers as the catalogues name them."""
+
+from __future__ import annotations
+
+from bot.core import Fact, Term, fact
+from bot.games.edo.board import Board
+from bot.games.edo.data import Deed, Goods
+
+
+def place(board: Board, space: str) -> Fact:
+    """A space with its code; a city with its name."""
+    kind = board.kinds[space]
+    if space in board.towns:
+        return fact(f"edo-place-{kind}", code=space, town=Term(f"edo-town-{board.towns[space]}"))
+    return fact(f"edo-place-{kind}", code=space)
+
+
+def amount(what: str, count: int) -> Fact:
+    """So many ryo, rice, wood or stone."""
+    return fact(f"edo-amount-{what}", count=count)
+
+
+def amounts(goods: Goods) -> tuple[Fact, ...]:
+    """Goods, without what is none."""
+    every = (("ryo", goods.ryo), ("rice", goods.rice), ("wood", goods.wood), ("stone", goods.stone))
+    return tuple(amount(what, count) for what, count in every if count)
+
+
+def action(do: str) -> Term:
+    return Term(f"edo-do-{do}")
+
+
+def building(what: str) -> Term:
+    return Term(f"edo-building-{what}")
+
+
+def resource(what: str) -> Term:
+    return Term(f"edo-resource-{what}")
+
+
+def land(what: str) -> Term:
+    return Term(f"edo-land-{what}")
+
+
+def privilege(kind: str) -> Term:
+    return Term(f"edo-privilege-{kind}")
+
+
+def demand(board: Board, marker: str) -> Term:
+    return Term(f"edo-demand-{board.data.cards.demands[marker].goods}")
+
+
+def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
+    """Officials by kind; "nobody" where there are none."""
+    every = (("own", own), ("neutral", neutral), ("black", black))
+    found = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count)
+    return found or (fact("edo-officials-none"),)
+
+
+def deed(known: Deed) -> Fact:
+    """An action with its printed value: what one official does."""
+    values = {
+        "RICE": known.rice,
+        "MONEY": known.ryo,
+        "WOOD": known.bonus,
+        "STONE": known.bonus,
+        "HARVEST": known.bonus,
+        "BUILD": known.discount,
+        "TRADE": int(known.post),
+        "RECRUIT": known.rice,
+        "FAVOUR": known.ryo,
+    }
+    return fact("edo-deed", action=action(known.do), most=known.most, value=values.get(known.do, 0))
