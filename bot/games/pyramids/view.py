@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.core import Fact, Seat, View
+from bot.core import Seat, View
 
 
 class CardView(msgspec.Struct, frozen=True):
