@@ -1,6 +1,7 @@
 """Which rules of a game's specification a test shows: `@rule("PY-5.1", "EX-2")` above the test.
 
-`tests/games/<game>/rule_ids.txt` lists every id, one a line; `tests/test_rule_coverage.py` says which have no test.
+`tests/games/<game>/rule_ids.txt` lists every id, one a line; `tests/test_rule_coverage.py` names those
+that have no test.
 """
 
 from __future__ import annotations

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from bot.core import Seat, Term
 from bot.games.golden_horn.view import Counts, ShipView, View, by_colour
-from bot.text import Words, plain, words
+from bot.text import Words, words
 from render.golden_horn.table import CAPTIONS
+from render.kit.telling import Anything, answers, lobby, ranked, sentence
+from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
-
-Anything = Scene | Lobby | Sheet
 
 
 def describe(scene: Anything) -> str:
     """A few sentences, the most important first; nothing that the picture does not show."""
     match scene:
         case Lobby():
-            return " ".join(_lobby(scene))
+            return " ".join(lobby(scene, "gh-title"))
         case Sheet():
             return " ".join(_sheet(scene))
         case _:
@@ -28,19 +28,12 @@ def board(scene: Anything) -> str:
     """Everything the picture shows, line by line."""
     match scene:
         case Lobby():
-            return "\n".join(_lobby(scene))
+            return "\n".join(lobby(scene, "gh-title"))
         case Sheet():
             return "\n".join(_sheet(scene))
         case _:
             parts = [_opening(scene), _private(scene), _route(scene), _seats(scene), _stores(scene)]
             return "\n".join(line for part in parts for line in part)
-
-
-def _names(scene: Anything, w: Words) -> list[str]:
-    return [
-        w("seat-free") if name is None else plain(name, w("seat-name", seat=seat + 1))
-        for seat, name in enumerate(scene.names)
-    ]
 
 
 def _view(scene: Scene | Sheet) -> View:
@@ -56,24 +49,12 @@ def _counts(w: Words, counts: Counts | Sequence[int]) -> str:
     return ", ".join(found) or w("word-none")
 
 
-def _lobby(scene: Lobby) -> list[str]:
-    w = words(scene.language)
-    names = _names(scene, w)
-    taken = sum(name is not None for name in scene.names)
-    return [
-        f"{w('gh-title')}: {w('pic-lobby-seats', taken=taken, seats=len(names))}.",
-        ", ".join(names) + ".",
-        *(w.say(option, names).replace("**", "") + "." for option in scene.options),
-    ]
-
-
 def _sheet(scene: Sheet) -> list[str]:
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     lines = [f"{w('gh-title')}. {w('pic-final', rounds=view.round)}."]
-    order = sorted(range(len(names)), key=lambda seat: (scene.score.places[seat].rank, seat))
-    for seat in order:
+    for seat in ranked(scene):
         place = scene.score.places[seat]
         items = ", ".join(f"{w(key)} {points}" for key, points in place.items if points)
         own = view.players[seat].warehouse
@@ -85,7 +66,7 @@ def _sheet(scene: Sheet) -> list[str]:
 def _opening(scene: Scene) -> list[str]:
     """Game, round, who must act, what happened."""
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     when = w("turn-round", round=view.round) if view.round else w("gh-pic-setup")
     lines = [f"{w('gh-title')}, {when}."]
@@ -99,29 +80,22 @@ def _opening(scene: Scene) -> list[str]:
         lines.append(f"{w('turn-last-round')}: {why}.")
     asked = scene.question
     if asked is not None and view.viewer is not None:
-        lines.append(f"{names[view.viewer]}: {_sentence(w.say(asked, names))}")
+        lines.append(f"{names[view.viewer]}: {sentence(w.say(asked, names))}")
     else:
-        lines += [f"{names[seat]}: {_sentence(w.say(prompt, names))}" for seat, prompt in scene.awaited]
+        lines += [f"{names[seat]}: {sentence(w.say(prompt, names))}" for seat, prompt in scene.awaited]
     lines += [w.say(fact, names) for fact in scene.caption if fact.key in CAPTIONS]
     return lines
-
-
-def _sentence(text: str) -> str:
-    return text if text[-1:] in ".?!;…" else text + "."
 
 
 def _private(scene: Scene) -> list[str]:
     """The reader's answers, hand and warehouse."""
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     if view.viewer is None:
         return []
     lines = []
-    for choice in scene.choices:
-        notes = [w.say(effect, names) for effect in choice.offer.effects]
-        tail = f" ({'; '.join(notes)})" if notes else ""
-        lines.append(f"{choice.number}: {w.say(choice.offer.label, names)}{tail}.")
+    lines += answers(scene, w, names)
     if view.hand is not None:
         lines.append(f"{w('gh-pic-hand')}: {_counts(w, view.hand)}.")
     own = view.players[view.viewer].warehouse
@@ -153,7 +127,7 @@ def _ship(w: Words, ship: ShipView, sails: bool) -> str:
 
 def _seats(scene: Scene, brief: bool = False) -> list[str]:
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     return [_seat(w, view, seat, names[seat], brief) for seat in range(view.seats)]
 

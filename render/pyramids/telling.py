@@ -8,12 +8,12 @@ from bot.core import Fact, Term, fact
 from bot.games.pyramids.moves import CELL_NAMES
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
-from bot.text import Words, plain, words
+from bot.text import Words, words
+from render.kit.telling import Anything, answers, lobby, ranked, sentence
+from render.kit.telling import names as names_of
 from render.pyramids.look import COLOURS
 from render.pyramids.parts import figure, when
 from render.scene import Lobby, Scene, Sheet
-
-Anything = Scene | Lobby | Sheet
 
 #: Told in the picture's words; single draws of the display are seen on it.
 CAPTIONS = frozenset(
@@ -25,7 +25,7 @@ def describe(scene: Anything) -> str:
     """A few sentences, the most important first; nothing that the picture does not show."""
     match scene:
         case Lobby():
-            return " ".join(_lobby(scene))
+            return " ".join(lobby(scene, "py-title"))
         case Sheet():
             return " ".join(_sheet(scene))
         case _:
@@ -37,7 +37,7 @@ def board(scene: Anything) -> str:
     """Everything the picture shows, line by line."""
     match scene:
         case Lobby():
-            return "\n".join(_lobby(scene))
+            return "\n".join(lobby(scene, "py-title"))
         case Sheet():
             return "\n".join(_sheet(scene))
         case _:
@@ -48,19 +48,8 @@ def board(scene: Anything) -> str:
 # --- Small pieces ------------------------------------------------------------------------------------------
 
 
-def _names(scene: Anything, w: Words) -> list[str]:
-    return [
-        w("seat-free") if name is None else plain(name, w("seat-name", seat=seat + 1))
-        for seat, name in enumerate(scene.names)
-    ]
-
-
 def _view(scene: Scene | Sheet) -> PyramidsView:
     return scene.view  # type: ignore[return-value]
-
-
-def _sentence(text: str) -> str:
-    return text if text[-1:] in ".?!;…" else text + "."
 
 
 def _card(card: CardView) -> Fact:
@@ -78,24 +67,12 @@ def _batch(batch: BatchView) -> str:
 # --- Parts -------------------------------------------------------------------------------------------------
 
 
-def _lobby(scene: Lobby) -> list[str]:
-    w = words(scene.language)
-    names = _names(scene, w)
-    taken = sum(name is not None for name in scene.names)
-    return [
-        f"{w('py-title')}: {w('pic-lobby-seats', taken=taken, seats=len(names))}.",
-        ", ".join(names) + ".",
-        *(w.say(option, names).replace("**", "") + "." for option in scene.options),
-    ]
-
-
 def _sheet(scene: Sheet) -> list[str]:
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     lines = [f"{w('py-title')}. {w('pic-final', rounds=view.round)}."]
-    order = sorted(range(len(names)), key=lambda seat: (scene.score.places[seat].rank, seat))
-    for seat in order:
+    for seat in ranked(scene):
         place = scene.score.places[seat]
         items = [f"{w(key)} {figure(points)}" for key, points in place.items if points]
         done = _done(w, view.players[seat])
@@ -107,22 +84,22 @@ def _sheet(scene: Sheet) -> list[str]:
 def _opening(scene: Scene) -> list[str]:
     """Game, turn, shape, who must act."""
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     lines = [f"{w('py-title')}."]
     if view.shape is not None:
         lines.append(w("py-pic-tell-turn", when=when(w, view), shape=Term(f"py-shape-{view.shape.key}")))
     else:
-        lines.append(_sentence(w("py-pic-over") if view.over else when(w, view)))
+        lines.append(sentence(w("py-pic-over") if view.over else when(w, view)))
     told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
     if scene.question is not None and view.viewer is not None:
         asked = view.asked or scene.question
-        lines.append(f"{names[view.viewer]}: {_sentence(w.say(asked, names))}")
+        lines.append(f"{names[view.viewer]}: {sentence(w.say(asked, names))}")
     elif len(scene.awaited) > 1 and len({prompt for _, prompt in told}) == 1:
         who = ", ".join(names[seat] for seat, _ in scene.awaited)
-        lines.append(f"{who}: {_sentence(told[0][1])}")
+        lines.append(f"{who}: {sentence(told[0][1])}")
     else:
-        lines += [f"{names[seat]}: {_sentence(said)}" for seat, said in told]
+        lines += [f"{names[seat]}: {sentence(said)}" for seat, said in told]
     return lines
 
 
@@ -131,14 +108,14 @@ def _happened(scene: Scene) -> list[str]:
     w = words(scene.language)
     if scene.question is not None or scene.chosen:
         return []
-    names = _names(scene, w)
+    names = names_of(scene, w)
     return [w.say(one, names) for one in scene.caption if one.key in CAPTIONS]
 
 
 def _private(scene: Scene) -> list[str]:
     """The reader's answers and draft."""
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     if view.own is None:
         return []
@@ -150,10 +127,7 @@ def _private(scene: Scene) -> list[str]:
         lines.append(w("py-pic-tell-kept", cards=kept))
     if view.own.draft:
         lines.append(w("py-pic-tell-draft", list="; ".join(_batch(batch) for batch in view.own.draft)))
-    for choice in scene.choices:
-        notes = [w.say(effect, names) for effect in choice.offer.effects]
-        tail = f" ({'; '.join(notes)})" if notes else ""
-        lines.append(f"{choice.number}: {w.say(choice.offer.label, names)}{tail}.")
+    lines += answers(scene, w, names)
     return lines
 
 
@@ -166,7 +140,7 @@ def _done(w: Words, player: SeatView) -> str:
 def _seats(scene: Scene, brief: bool = False) -> list[str]:
     """One line a seat: points, score card, cards, completed cards."""
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     waiting = view.phase in ("keep", "mark")
     lines = []
@@ -198,7 +172,7 @@ def _seats(scene: Scene, brief: bool = False) -> list[str]:
 def _market(scene: Scene) -> list[str]:
     """Shapes of the round, display, pile, boxes."""
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     lines = []
     if view.used:
@@ -225,7 +199,7 @@ def _market(scene: Scene) -> list[str]:
 def _grids(scene: Scene) -> list[str]:
     """Every card on the table as rows of signs."""
     w = words(scene.language)
-    names = _names(scene, w)
+    names = names_of(scene, w)
     view = _view(scene)
     lines = [w("py-pic-tell-legend")]
 

@@ -1,0 +1,50 @@
+"""Words about a position that all games put alike: names, the lobby, the numbered answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.text import Words, plain, words
+from render.scene import Lobby, Scene, Sheet
+
+Anything = Scene | Lobby | Sheet
+
+
+def names(scene: Anything, w: Words) -> list[str]:
+    """Plain names by seat; a free seat of a lobby is called so."""
+    return [
+        w("seat-free") if name is None else plain(name, w("seat-name", seat=seat + 1))
+        for seat, name in enumerate(scene.names)
+    ]
+
+
+def sentence(text: str) -> str:
+    """The text, closed by a full stop if nothing else closes it."""
+    return text if text[-1:] in ".?!;…" else text + "."
+
+
+def lobby(scene: Lobby, title: str) -> list[str]:
+    """A table that has not started: seats, names, options. `title` is the key of the game's name."""
+    w = words(scene.language)
+    seated = names(scene, w)
+    taken = sum(name is not None for name in scene.names)
+    return [
+        f"{w(title)}: {w('pic-lobby-seats', taken=taken, seats=len(seated))}.",
+        ", ".join(seated) + ".",
+        *(w.say(option, seated).replace("**", "") + "." for option in scene.options),
+    ]
+
+
+def answers(scene: Scene, w: Words, seated: Sequence[str]) -> list[str]:
+    """The numbered answers of a private page with what each costs and gains."""
+    lines = []
+    for choice in scene.choices:
+        notes = [w.say(effect, seated) for effect in choice.offer.effects]
+        tail = f" ({'; '.join(notes)})" if notes else ""
+        lines.append(f"{choice.number}: {w.say(choice.offer.label, seated)}{tail}.")
+    return lines
+
+
+def ranked(sheet: Sheet) -> list[int]:
+    """Seats in the order of their places."""
+    return sorted(range(len(sheet.names)), key=lambda seat: (sheet.score.places[seat].rank, seat))
