@@ -4,31 +4,43 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
 
 from bot.core import CHANCE
 from bot.table import Delivered, Gone, Job, Retry, Undeliverable
+from bot.table.courier import Older
 from bot.text import words
 from cogs.actions import press
 from cogs.pages.board import board_page, final_page, lobby_page
 from cogs.pages.layout import files, public
-from cogs.pages.page import Button, Page, Row
+from cogs.pages.page import Button, Page, Picture, Row
 from cogs.pages.speech import game_term, link, match_line, safe_names
 from cogs.pictures import draw, in_words, lobby_scene, look_scene, sheet_scene
+from cogs.refusals import for_content, meaning
 from cogs.services import ServingBot
 
 log = logging.getLogger(__name__)
 
-# https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
-_GONE_CODES = {10003, 50001, 50013, 160005, 50083, 10004}
-"""Channel, server or access lost, thread locked or archived for good: the match waits for a new place."""
-_NO_DM_CODES = {50007, 50278, 10013, 40003, 50001}
-_OLD_EDIT = 30046
-_LOOK_BACK = 30
-"""Messages searched for one that an interrupted attempt may have sent."""
+Messageable = discord.PartialMessageable | discord.DMChannel
+Drawn = Callable[[tuple[Picture, ...]], Page]
+"""A page with these pictures, or (without any) in words."""
+_UNKNOWN_MESSAGE = 10008
+_LOOK_BACK = 1000
+"""Messages searched for one that an interrupted attempt may have sent: people may have chatted meanwhile."""
+_SKEW = 60_000
+"""Milliseconds by which our clock may be ahead of Discord's."""
+
+
+class Found(NamedTuple):
+    """A message that an earlier attempt has sent; `older`: what its job has left to say (None: nothing)."""
+
+    message: int
+    older: Older | None
 
 
 class DiscordCourier:
@@ -40,6 +52,7 @@ class DiscordCourier:
             "board": self._board,
             "final": self._final,
             "lobby": self._lobby,
+            "card": self._card,
             "strip": self._strip,
             "hand": self._hand,
             "notice": self._notice,
@@ -51,8 +64,8 @@ class DiscordCourier:
             return await self._by_kind[job.kind](job)
         except discord.RateLimited as error:
             raise Retry(error.retry_after, "rate limit") from error
-        except discord.DiscordServerError as error:
-            raise Retry(None, f"Discord answers {error.status}") from error
+        except discord.HTTPException as error:
+            raise meaning(error, job) from error
         except (OSError, TimeoutError) as error:
             raise Retry(None, "no connection") from error
 
@@ -61,80 +74,89 @@ class DiscordCourier:
     async def _board(self, job: Job) -> Delivered:
         assert job.match is not None
         services = self._client.services
-        look = await services.tables.look_seat(job.match, None, since=job.since)
+        place = self._place(job)
+        found = await self._sent_before(place, job)
+        if found is not None and found.older is None:
+            return Delivered(found.message, job.channel)
+        pings, since, first = job.pings, job.since, job.first
+        if found is not None and found.older is not None:  # a promise was in the first of them
+            pings, since, first = found.older.pings, found.older.since, False
+        look = await services.tables.look_seat(job.match, None, since=since)
         language = look.brief.language
         scene = look_scene(look, language)
-        pictures = await draw(services, scene)
-        seats = [ping.seat for ping in job.pings]
-        text = "" if pictures else in_words(scene)
-        page = board_page(words(language), look, pictures, text, seats, first=job.first)
-        return await self._post(job, page)
+
+        def page(pictures: tuple[Picture, ...]) -> Page:
+            text = "" if pictures else in_words(scene)
+            seats = [ping.seat for ping in pings]
+            return board_page(words(language), look, pictures, text, seats, first=first)
+
+        message = await self._send(place, job, page, await draw(services, scene))
+        older = None if found is None else found.message
+        return Delivered(message, job.channel, older_id=older, position=look.brief.position)
 
     async def _final(self, job: Job) -> Delivered:
         assert job.match is not None
         services = self._client.services
+        place = self._place(job)
+        found = await self._sent_before(place, job)
+        if found is not None and found.older is None:
+            return Delivered(found.message, job.channel)
         look = await services.tables.look_seat(job.match, None, since=job.since)
         language = look.brief.language
         scene = look_scene(look, language)
         pictures = await draw(services, scene)
         if look.score is not None:
             pictures = (*await draw(services, sheet_scene(look, look.score, language), "score"), *pictures)
-        text = "" if pictures else in_words(scene)
-        return await self._post(job, final_page(words(language), look, pictures, text))
+
+        def page(pictures: tuple[Picture, ...]) -> Page:
+            return final_page(words(language), look, pictures, "" if pictures else in_words(scene))
+
+        message = await self._send(place, job, page, pictures)
+        return Delivered(message, job.channel, older_id=None if found is None else found.message)
 
     async def _lobby(self, job: Job) -> Delivered:
+        if job.message is not None:
+            return await self._card(job)
+        place = self._place(job)
+        found = await self._sent_before(place, job)
+        if found is not None:
+            return Delivered(found.message, job.channel)
+        page, pictures = await self._lobby_page(job)
+        return Delivered(await self._send(place, job, page, pictures), job.channel)
+
+    async def _card(self, job: Job) -> Delivered:
+        """Bring a lobby card up to date. One that somebody has deleted is not missed."""
+        assert job.message is not None
+        message = self._place(job).get_partial_message(job.message)
+        page, pictures = await self._lobby_page(job)
+        try:
+            try:
+                shown = page(pictures)
+                await message.edit(**public(shown), attachments=files(shown))
+            except discord.HTTPException as error:
+                if not for_content(error) or not pictures:
+                    raise
+                await message.edit(**public(page(())), attachments=[])
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+        return Delivered(job.message, job.channel)
+
+    async def _lobby_page(self, job: Job) -> tuple[Drawn, tuple[Picture, ...]]:
         assert job.match is not None
         services = self._client.services
         brief = await services.tables.brief(job.match)
         pictures = await draw(services, lobby_scene(brief, brief.language), "lobby")
-        page = lobby_page(words(brief.language), brief, pictures)
-        if job.message is None or job.channel is None:
-            return await self._post(job, page)
-        message = self._channel(job.channel).get_partial_message(job.message)
-        try:
-            await message.edit(**public(page), attachments=files(page))
-        except discord.NotFound as error:
-            if error.code != 10008:
-                raise Gone(str(error.code)) from error
-        except discord.Forbidden as error:
-            raise Gone(str(error.code)) from error
-        return Delivered(job.message, job.channel)
+        return partial(lobby_page, words(brief.language), brief), pictures
 
     async def _strip(self, job: Job) -> Delivered:
-        assert job.channel is not None
         assert job.message is not None
-        message = self._channel(job.channel).get_partial_message(job.message)
-        try:
-            if job.delete:
-                await message.delete()
-            else:
-                await message.edit(view=None)
-        except (discord.NotFound, discord.Forbidden) as error:
-            raise Gone(str(error.code)) from error
-        except discord.HTTPException as error:
-            if error.code == _OLD_EDIT:
-                raise Retry(600, "Discord limits edits of old messages") from error
-            raise Gone(str(error.code)) from error
+        message = self._place(job).get_partial_message(job.message)
+        if job.delete:
+            await message.delete()
+        else:
+            await message.edit(view=None)
         return Delivered()
-
-    async def _post(self, job: Job, page: Page) -> Delivered:
-        """Send to the match's place, unless an interrupted attempt already has."""
-        if job.channel is None:
-            raise Gone("no channel")
-        channel = self._channel(job.channel)
-        page = _marked(page, job)
-        try:
-            if job.resumed and (found := await self._sent_before(channel, job)):
-                return Delivered(found, job.channel)
-            message = await channel.send(**public(page), files=files(page), nonce=job.nonce)
-        except (discord.NotFound, discord.Forbidden) as error:
-            raise Gone(str(error.code)) from error
-        except discord.HTTPException as error:
-            if error.code in _GONE_CODES:
-                raise Gone(str(error.code)) from error
-            log.warning("match %s: %s was refused: %s", job.match, job.kind, error.code)
-            raise Retry(None, str(error.code)) from error
-        return Delivered(message.id, job.channel)
 
     # -- direct messages
 
@@ -150,17 +172,21 @@ class DiscordCourier:
         pictures = await draw(services, scene, "hand")
         say = words(language)
         brief = look.brief
-        texts = [
-            say("dm-hand", game=game_term(brief.game), link=link(brief.place)),
-            *([] if pictures else [in_words(scene)]),
-        ]
         rows: tuple[Row, ...] = (
             (
                 Button(press("hand", brief.match), say("button-hand")),
                 Button(press("turn", brief.match), say("button-turn"), "primary"),
             ),
         )
-        return await self._send_dm(job, Page(tuple(texts), pictures, rows, below=match_line(say, brief)))
+
+        def page(pictures: tuple[Picture, ...]) -> Page:
+            texts = (
+                say("dm-hand", game=game_term(brief.game), link=link(brief.place)),
+                *([] if pictures else [in_words(scene)]),
+            )
+            return Page(texts, pictures, rows, below=match_line(say, brief))
+
+        return await self._once(await self._box(job), job, page, pictures)
 
     async def _notice(self, job: Job) -> Delivered:
         assert job.fact is not None
@@ -172,7 +198,8 @@ class DiscordCourier:
             language = services.language(job.locale)
         say = words(language)
         names = safe_names(brief) if brief else ()
-        texts = [say.say(job.fact, names)]
+        mentions = [f"<@{ping.user}>" for ping in job.pings]
+        texts = [" ".join((*mentions, say.say(job.fact, names)))]
         rows: tuple[Row, ...] = ()
         if brief is not None:
             texts.append(f"{match_line(say, brief)} · {link(brief.place)}")
@@ -181,54 +208,74 @@ class DiscordCourier:
             else:
                 rows = ((Button(press("board", brief.match), say("button-board")),),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in job.pings))
-        return await self._send_dm(job, page) if job.user is not None else await self._post(job, page)
-
-    async def _send_dm(self, job: Job, page: Page) -> Delivered:
-        assert job.user is not None
-        page = _marked(page, job)
-        try:
-            channel = await self._client.create_dm(discord.Object(job.user))
-            if job.resumed and (found := await self._sent_before(channel, job)):
-                return Delivered(found, channel.id)
-            message = await channel.send(**public(page), files=files(page), nonce=job.nonce)
-        except discord.HTTPException as error:
-            if error.code in _NO_DM_CODES or isinstance(error, discord.Forbidden | discord.NotFound):
-                raise Undeliverable(str(error.code)) from error
-            if isinstance(error, discord.DiscordServerError):
-                raise
-            raise Retry(None, str(error.code)) from error
-        return Delivered(message.id, channel.id)
+        place = self._place(job) if job.user is None else await self._box(job)
+        return await self._once(place, job, lambda pictures: page, ())
 
     # -- common
 
-    def _channel(self, channel: int) -> discord.PartialMessageable:
-        """Any channel or thread by its number, cached or not: an archived thread is in no cache."""
-        return self._client.get_partial_messageable(channel)
+    def _place(self, job: Job) -> discord.PartialMessageable:
+        """The job's channel or thread by its number, cached or not: an archived thread is in no cache."""
+        if job.channel is None:
+            raise Gone("no channel")
+        return self._client.get_partial_messageable(job.channel)
 
-    async def _sent_before(self, channel: discord.abc.Messageable, job: Job) -> int | None:
-        """The message of an attempt that was cut off after Discord took it; its buttons carry the job."""
-        mark = _mark(job)
+    async def _box(self, job: Job) -> discord.DMChannel:
+        assert job.user is not None
+        return await self._client.create_dm(discord.Object(job.user))
+
+    async def _once(
+        self, place: Messageable, job: Job, page: Drawn, pictures: tuple[Picture, ...]
+    ) -> Delivered:
+        """Send, unless an interrupted attempt already has."""
+        found = await self._sent_before(place, job)
+        message = await self._send(place, job, page, pictures) if found is None else found.message
+        return Delivered(message, place.id)
+
+    async def _send(self, place: Messageable, job: Job, page: Drawn, pictures: tuple[Picture, ...]) -> int:
+        """Send; what Discord does not take with its pictures is said in words."""
         try:
-            async for message in channel.history(limit=_LOOK_BACK):
-                if message.author.id == getattr(self._client.user, "id", None) and mark in _custom_ids(
-                    message
-                ):
-                    return message.id
+            shown = _marked(page(pictures), job)
+            return (await place.send(**public(shown), files=files(shown), nonce=job.nonce)).id
+        except discord.HTTPException as error:
+            if not for_content(error) or not pictures:
+                raise
+            log.warning("match %s: %s was refused with its picture: %s", job.match, job.kind, error.code)
+        shown = _marked(page(()), job)
+        return (await place.send(**public(shown), nonce=job.nonce)).id
+
+    async def _sent_before(self, place: Messageable, job: Job) -> Found | None:
+        """The newest message of an attempt that was cut off after Discord took it; its buttons carry the
+        job's mark."""
+        if not job.resumed:
+            return None
+        marks: dict[str, Older | None] = {_mark(older.nonce): older for older in job.older}
+        marks[_mark(job.nonce)] = None
+        after = discord.Object(_snowflake(job.created_at - _SKEW))
+        found: Found | None = None
+        try:
+            async for message in place.history(limit=_LOOK_BACK, after=after, oldest_first=True):
+                if message.author.id == getattr(self._client.user, "id", None):
+                    for mark in _custom_ids(message) & marks.keys():
+                        found = Found(message.id, marks[mark])
         except discord.Forbidden:
             log.warning("match %s: the channel's history may not be read", job.match)
-        return None
+        return found
 
 
-def _mark(job: Job) -> str:
+def _mark(nonce: str) -> str:
     """Random, unlike the job's number: counting deliveries could tell whose hand changed."""
-    return f"j{job.nonce[:10]}"
+    return f"j{nonce[:10]}"
+
+
+def _snowflake(milliseconds: int) -> int:
+    return discord.utils.time_snowflake(datetime.fromtimestamp(milliseconds / 1000, UTC))
 
 
 def _marked(page: Page, job: Job) -> Page:
     """The page with the job's mark on its first button, so that a resumed delivery finds it again."""
     for at, row in enumerate(page.rows):
         if row and isinstance(row, tuple) and isinstance(row[0], Button):
-            first = msgspec.structs.replace(row[0], action=f"{row[0].action}:{_mark(job)}")
+            first = msgspec.structs.replace(row[0], action=f"{row[0].action}:{_mark(job.nonce)}")
             rows = (*page.rows[:at], (first, *row[1:]), *page.rows[at + 1 :])
             return msgspec.structs.replace(page, rows=rows)
     return page

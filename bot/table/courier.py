@@ -8,9 +8,10 @@ import msgspec
 
 from bot.core import Fact, Seat
 
-Kind = Literal["board", "final", "lobby", "strip", "hand", "notice"]
+Kind = Literal["board", "final", "lobby", "card", "strip", "hand", "notice"]
 """board: post a new board picture with words and pings. final: the last one, with sheet and secret. lobby:
-post the lobby card, or edit it when `message` is set. strip: the old board message loses its buttons, or is
+post the lobby card, or edit it when `message` is set. card: the card of a lobby that has started says where
+the match is, and loses its buttons. strip: the old board message loses its buttons, or is
 deleted. hand: show a player's hand by DM. notice: say a fact, by DM (`user`) or in the match's place."""
 
 
@@ -21,11 +22,21 @@ class Ping(msgspec.Struct, frozen=True):
     user: int
 
 
+class Older(msgspec.Struct, frozen=True):
+    """A message that may have arrived and that this job takes the place of. When it is found, only these
+    pings and the news from `since` on are left to say."""
+
+    nonce: str
+    pings: tuple[Ping, ...] = ()
+    since: int | None = None
+
+
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """One delivery. Draw it from the newest position (`Tables.look_seat`): rows carry no content.
 
     `nonce` (at most 25 characters) is the same at every attempt. `resumed`: an earlier attempt may have got
-    through, so look into the channel's latest messages for the nonce before sending again.
+    through, so look into the channel's messages since `created_at` for the nonce, and for those of `older`
+    (the last found counts), before sending again.
     """
 
     id: int
@@ -35,11 +46,11 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     resumed: bool
     attempts: int
     created_at: int
-    """UTC milliseconds."""
+    """UTC milliseconds; no attempt was made before."""
     channel: int | None
     """Where to: the match's thread or channel as it is now; for `strip` the old message's. None: by DM."""
     message: int | None = None
-    """lobby: the card to edit. strip: the message to strip."""
+    """lobby, card: the card to edit. strip: the message to strip."""
     delete: bool = False
     """strip: delete the message instead of taking its buttons."""
     seat: Seat | None = None
@@ -54,6 +65,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """board: the match starts with it; post the commitment."""
     pings: tuple[Ping, ...] = ()
     """board, notice: whom to ping, still valid at the time of the claim."""
+    older: tuple[Older, ...] = ()
+    """board, final: oldest first."""
     fact: Fact | None = None
     """notice: what to say."""
 
@@ -63,6 +76,10 @@ class Delivered(msgspec.Struct, frozen=True):
 
     message_id: int | None = None
     channel_id: int | None = None
+    older_id: int | None = None
+    """The message of `Job.older` that was found."""
+    position: int | None = None
+    """board: the public position it shows, when it was drawn for this attempt."""
 
 
 class Retry(Exception):

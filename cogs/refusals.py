@@ -1,0 +1,61 @@
+"""What Discord's refusals mean for a delivery. Codes:
+https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+
+from bot.table import Gone, Job, Retry, Undeliverable
+
+log = logging.getLogger(__name__)
+
+LATER: Final = {
+    20016: 60.0,  # slow mode
+    20028: 60.0,  # too many writes in this channel
+    20029: 60.0,  # ... in this server
+    30046: 600.0,  # edits of old messages are limited
+    40003: 60.0,  # direct messages opened too fast: says nothing about the box
+    40004: 600.0,  # sending is switched off for a while
+    40006: 600.0,  # the feature is
+    130000: 60.0,  # overloaded
+}
+"""Seconds to wait: nothing is wrong with the message or the place."""
+GONE: Final = {10003, 10004, 50001, 50013, 50083, 160005, 200000, 200001}
+"""Channel, server or access lost, thread locked or archived for good, or the server's automatic moderation
+blocks what the bot says: the match waits for a new place."""
+NO_DM: Final = {10013, 50001, 50007, 50278}
+"""The person takes no direct messages, or cannot be reached."""
+CONTENT: Final = {40005, 50035, 50045}
+"""Too big, or not well formed."""
+TOO_BIG: Final = 413
+ELSEWHERE: Final = ("strip", "card")
+"""Kinds that only tidy a message up: what cannot be tidied up is left alone."""
+PATIENCE: Final = 5
+"""Attempts after which a refusal that we do not know counts as a lost place, so that somebody is told."""
+
+
+def for_content(error: discord.HTTPException) -> bool:
+    """Whether the same could be said in another way."""
+    return error.status == TOO_BIG or error.code in CONTENT
+
+
+def meaning(error: discord.HTTPException, job: Job) -> Exception:
+    """The outbox's word for a refusal."""
+    reason = str(error.code or error.status)
+    if error.code in LATER:
+        return Retry(LATER[error.code], reason)
+    if isinstance(error, discord.DiscordServerError):
+        return Retry(None, f"Discord answers {error.status}")
+    if job.kind in ELSEWHERE:
+        return Gone(reason)
+    lost = isinstance(error, discord.Forbidden | discord.NotFound)
+    if job.user is not None:
+        return Undeliverable(reason) if lost or error.code in NO_DM else Retry(None, reason)
+    if lost or error.code in GONE:
+        return Gone(reason)
+    log.warning("match %s: %s was refused: %s", job.match, job.kind, reason)
+    return Retry(None, reason) if job.attempts < PATIENCE else Gone(reason)

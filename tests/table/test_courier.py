@@ -1,0 +1,232 @@
+"""The courier: what is written where, and what Discord's refusals mean for the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.table import Gone, Job, Retry, Undeliverable
+from bot.table.courier import Older, Ping
+from tests.table.discord_fake import BOT, Channel, Discord, job_of, refusal
+from tests.table.house import ANN, BEN, HERE, House
+
+GAME = "golden_horn"
+
+
+@pytest.fixture
+def discord(house: House) -> Discord:
+    return Discord(house)
+
+
+@pytest.fixture
+def place(discord: Discord) -> Channel:
+    return discord.get_partial_messageable(HERE.post)
+
+
+async def first_board(house: House) -> Job:
+    await house.start(GAME, 2)
+    return await job_of(house, "board")
+
+
+async def test_a_notice_mentions_whom_it_pings(house: House, discord: Discord, place: Channel) -> None:
+    match = (await house.start(GAME, 2)).match
+    await house.tables.vote_end(match, ANN.user, key="1")
+    await discord.courier.deliver(await job_of(house, "notice"))
+    assert place.messages[0].content.startswith(f"<@{BEN.user}>")
+    assert place.messages[0].pinged == [BEN.user]
+
+
+async def test_people_chat_while_the_bot_is_away(house: House, discord: Discord, place: Channel) -> None:
+    """A message that was sent before a crash is found behind any number of others."""
+    job = await first_board(house)
+    for _ in range(5):
+        place.add(1, content="before")
+    house.clock.on(5)
+    done = await discord.courier.deliver(job)
+    for _ in range(80):
+        house.clock.on(60)
+        place.add(1, content="chat")
+    again = await discord.courier.deliver(replace(job, resumed=True, attempts=1))
+    assert again.message_id == done.message_id
+    assert sum(one.author.id == BOT for one in place.messages) == 1
+    assert again.position is None  # who knows what it shows
+
+
+async def test_an_older_attempt_that_arrived(house: House, discord: Discord, place: Channel) -> None:
+    """Only what it could not say is said, and nobody is pinged twice."""
+    job = await first_board(house)
+    done = await discord.courier.deliver(job)
+    assert done.position == (await house.tables.brief(job.match or 0)).position
+    assert "promise" in place.messages[0].content.casefold() or job.first
+    newer = replace(job, nonce="f" * 20, resumed=True, older=(Older(job.nonce, (), 9),))
+    assert newer.pings
+    again = await discord.courier.deliver(newer)
+    assert (again.older_id, again.message_id) == (done.message_id, place.messages[-1].id)
+    assert len(place.messages) == 2
+    assert place.messages[1].pinged == []
+    brief = await house.tables.brief(job.match or 0)
+    assert brief.commitment is not None
+    assert brief.commitment in place.messages[0].content
+    assert brief.commitment not in place.messages[1].content
+    # Not found: everything is said.
+    lost = replace(newer, nonce="e" * 20, older=(Older("d" * 20, (), 9),))
+    assert (await discord.courier.deliver(lost)).older_id is None
+    assert place.messages[2].pinged == [ping.user for ping in job.pings]
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (413, 0), (400, 50045)])
+async def test_a_board_that_is_refused_for_its_content(
+    house: House, discord: Discord, place: Channel, status: int, code: int
+) -> None:
+    """It comes without the picture, in words."""
+    sends: list[bool] = []
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        sends.append(bool(given.get("files")))
+        if given.get("files"):
+            raise refusal(status, code)
+
+    place.refuse = refuse
+    job = await first_board(house)
+    await discord.courier.deliver(job)
+    assert sends == [True, False]
+    [message] = place.messages
+    assert not message.pictures
+    assert message.buttons
+    assert len(message.content) > 500
+
+
+async def test_a_refusal_that_lasts_is_a_lost_place(house: House, discord: Discord, place: Channel) -> None:
+    """A few tries, then the players are told; never for ever in silence."""
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(400, 50035)
+
+    place.refuse = refuse
+    job = await first_board(house)
+    with pytest.raises(Retry):
+        await discord.courier.deliver(job)
+    with pytest.raises(Gone):
+        await discord.courier.deliver(replace(job, attempts=6))
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected", "after"),
+    [
+        (400, 200000, Gone, None),  # blocked by the server's automatic moderation
+        (403, 50013, Gone, None),
+        (404, 10003, Gone, None),
+        (400, 50083, Gone, None),
+        (400, 160005, Gone, None),
+        (400, 20028, Retry, 60),
+        (502, 0, Retry, None),
+    ],
+)
+async def test_refused_boards(
+    house: House,
+    discord: Discord,
+    place: Channel,
+    status: int,
+    code: int,
+    expected: type[Exception],
+    after: float | None,
+) -> None:
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(status, code)
+
+    place.refuse = refuse
+    with pytest.raises(expected) as error:
+        await discord.courier.deliver(await first_board(house))
+    assert getattr(error.value, "after", None) == after
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected", "after"),
+    [
+        (400, 40003, Retry, 60),  # opening too many at once says nothing about the box
+        (403, 40003, Retry, 60),
+        (403, 50007, Undeliverable, None),
+        (403, 50278, Undeliverable, None),
+        (404, 10013, Undeliverable, None),
+        (400, 50035, Retry, None),
+    ],
+)
+async def test_refused_direct_messages(
+    house: House, discord: Discord, status: int, code: int, expected: type[Exception], after: float | None
+) -> None:
+    await house.start(GAME, 2)
+    job = await job_of(house, "hand", BEN.user)
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(status, code)
+
+    discord.refuse = refuse
+    with pytest.raises(expected) as error:
+        await discord.courier.deliver(job)
+    assert getattr(error.value, "after", None) == after
+
+
+async def test_a_hand_too_big_for_discord_comes_in_words(house: House, discord: Discord) -> None:
+    await house.start(GAME, 2)
+    job = await job_of(house, "hand", BEN.user)
+    box = discord.get_partial_messageable(BEN.user)
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        if given.get("files"):
+            raise refusal(413, 40005)
+
+    box.refuse = refuse
+    await discord.courier.deliver(job)
+    assert not box.messages[0].pictures
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected"),
+    [(400, 30046, Retry), (400, 50083, Gone), (403, 50001, Gone), (404, 10003, Gone), (503, 0, Retry)],
+)
+@pytest.mark.parametrize("kind", ["lobby", "card", "strip"])
+async def test_refused_edits(
+    house: House,
+    discord: Discord,
+    place: Channel,
+    kind: Any,
+    status: int,
+    code: int,
+    expected: type[Exception],
+) -> None:
+    await house.lobby(GAME)
+    card = await job_of(house, "lobby")
+    done = await discord.courier.deliver(card)
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(status, code)
+
+    place.refuse = refuse
+    with pytest.raises(expected) as error:
+        await discord.courier.deliver(replace(card, kind=kind, message=done.message_id))
+    if code == 30046:
+        assert isinstance(error.value, Retry)
+        assert error.value.after == 600
+
+
+async def test_the_card_of_a_started_lobby_says_where_to_go(
+    house: House, discord: Discord, place: Channel
+) -> None:
+    brief = await house.lobby(GAME)
+    card = await job_of(house, "lobby")
+    done = await discord.courier.deliver(card)
+    assert place.messages[0].buttons
+    await house.tables.start(brief.match, ANN.user)
+    await discord.courier.deliver(replace(card, kind="card", message=done.message_id))
+    [message] = place.messages
+    assert not message.buttons
+    assert f"<#{HERE.post}>" in message.content
+
+
+async def test_pings_of_the_board(house: House, discord: Discord, place: Channel) -> None:
+    job = await first_board(house)
+    assert job.pings == (Ping(job.pings[0].seat, job.pings[0].user),)
+    await discord.courier.deliver(job)
+    assert place.messages[0].pinged == [job.pings[0].user]
