@@ -61,6 +61,33 @@ async def drop(db: AsyncConnection, row: int) -> bool:
     return (await db.execute(statement)).rowcount == 1
 
 
+async def later(db: AsyncConnection, row: OutboxRow, kinds: Sequence[str]) -> list[OutboxRow]:
+    """Rows of these kinds that wait behind a row of the same lane, match and seat, in their order."""
+    statement = (
+        select(outbox)
+        .where(
+            outbox.c.lane == row.lane,
+            outbox.c.match == row.match,
+            outbox.c.kind.in_(kinds),
+            outbox.c.seat.is_(None) if row.seat is None else outbox.c.seat == row.seat,
+            outbox.c.state == "pending",
+            outbox.c.id > row.id,
+        )
+        .order_by(outbox.c.id)
+        .with_for_update()
+    )
+    return many(OutboxRow, await db.execute(statement))
+
+
+async def take(db: AsyncConnection, row: int, payload: str, until: int) -> None:
+    """Claim a row in the place of one that was claimed before it in its lane."""
+    await db.execute(
+        update(outbox)
+        .where(outbox.c.id == row)
+        .values(state="sending", attempts=outbox.c.attempts + 1, due=until, payload=payload)
+    )
+
+
 def _may_leave() -> ColumnElement[bool]:
     """Head of its lane, and its place is not lost (direct messages need no place)."""
     earlier = outbox.alias("earlier")
@@ -70,7 +97,7 @@ def _may_leave() -> ColumnElement[bool]:
     placeless = exists().where(
         matches.c.id == outbox.c.match, matches.c.place_lost, outbox.c.user.is_(None), outbox.c.seat.is_(None)
     )
-    return and_(~blocked, or_(~placeless, outbox.c.kind == "strip"))
+    return and_(~blocked, or_(~placeless, outbox.c.kind.in_(("strip", "card"))))
 
 
 async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[OutboxRow]:
@@ -104,6 +131,22 @@ async def postpone(db: AsyncConnection, row: int, due: int, reason: str) -> None
         update(outbox)
         .where(outbox.c.id == row, outbox.c.state == "sending")
         .values(state="pending", due=due, reason=reason)
+    )
+
+
+async def refused(db: AsyncConnection, row: int, due: int, reason: str) -> None:
+    """Back into the box as if untried: Discord said no, so there is nothing of it anywhere."""
+    await db.execute(
+        update(outbox)
+        .where(outbox.c.id == row, outbox.c.state == "sending")
+        .values(state="pending", attempts=0, due=due, reason=reason)
+    )
+
+
+async def drop_lobby(db: AsyncConnection, match: int) -> None:
+    """Forget what the lobby card would have said, unless it is being sent."""
+    await db.execute(
+        delete(outbox).where(outbox.c.match == match, outbox.c.kind == "lobby", outbox.c.state == "pending")
     )
 
 

@@ -30,6 +30,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     board: str
     board_message: int | None
     board_channel: int | None
+    first_message: int | None
     secret: bytes | None
     steps: int
     draws: int

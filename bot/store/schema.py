@@ -69,6 +69,7 @@ matches = Table(
     Column("board", Text, nullable=False),
     Column("board_message", BigInteger),
     Column("board_channel", BigInteger),
+    Column("first_message", BigInteger),  # the board with the commitment: never deleted
     Column("secret", LargeBinary),
     Column("steps", Integer, nullable=False),  # number of the last step
     Column("draws", Integer, nullable=False),  # how often chance has answered

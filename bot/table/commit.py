@@ -123,7 +123,12 @@ class Committer(Desk):
             if result.post:
                 pings = tuple((seat, duties[seat]) for seat in result.fresh if seat != change.actor)
                 first = change.rows[0].n if change.rows else last
-                load = Payload(pings=pings, since=first, first=change.actor is None)
+                load = Payload(
+                    pings=pings,
+                    since=first,
+                    first=change.actor is None,
+                    position=row.position + result.raised,
+                )
                 await post.board(load, final=result.over)
             await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
         return result

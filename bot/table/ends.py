@@ -66,14 +66,15 @@ class Ends(Committer):
                     return self._brief(row, table.seats)
                 if table.seat_of(user) is None:
                     raise NotSeated
-                waiting = [
-                    one.kind for one in await outbox.unfinished(db, match_id) if one.lane == f"c{match_id}"
-                ]
+                unfinished = await outbox.unfinished(db, match_id)
+                # What is just being sent goes to the old place: the worker sees to that when it is there.
+                waiting = [one.kind for one in unfinished if one.lane[0] in "cl" and one.kind != "card"]
                 live = row.state in matches.LIVE
                 if not live and not waiting:
                     raise MatchOver
                 if row.post == place.post and not row.place_lost:
                     raise SamePlace
+                card = row.board_message if row.state == "lobby" and row.post != place.post else None
                 await matches.change(
                     db,
                     match_id,
@@ -83,8 +84,12 @@ class Ends(Committer):
                     thread=place.thread,
                     post=place.post,
                     place_lost=False,
+                    **({} if card is None else {"board_message": None, "board_channel": None}),
                 )
                 await outbox.wake(db, match_id, self.now())
+                if card is not None and row.board_channel is not None:
+                    async with self._post(db, match_id) as post:
+                        post.strip(card, row.board_channel, delete=False)
                 if row.state == "running" and "board" not in waiting:
                     async with self._post(db, match_id) as post:
                         await post.board(Payload())

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, BadOption, Term, Who, fact, settle_options
 from bot.core.chance import SECRET_BYTES
-from bot.store import StepRow, matches, people, steps
+from bot.store import StepRow, matches, outbox, people, steps
 from bot.table.commit import Change, Committer, told_to
 from bot.table.desk import Table, key_of
 from bot.table.errors import (
@@ -281,8 +281,14 @@ class Lobbies(Committer):
                     started_at=now,
                     rules_version=rules.version,
                     data_fingerprint=rules.data_fingerprint(),
+                    board_message=None,
+                    board_channel=None,
                     **({} if rules.to_act(state) == () else {"state": "running"}),
                 )
+                await outbox.drop_lobby(db, match_id)
+                if table.row.board_message is not None and table.row.board_channel is not None:
+                    async with self._post(db, match_id) as post:
+                        post.card(table.row.board_message, table.row.board_channel)
                 brief = await self._after(db, used, match_id)
             self._remember(table, change)
             return brief

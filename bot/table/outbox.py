@@ -13,13 +13,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final, cast
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
-from bot.store import Conflict, OutboxRow, SeatRow, StoreError, matches, outbox, people, steps
-from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Ping, Retry, Undeliverable
+from bot.store import Conflict, MatchRow, OutboxRow, SeatRow, StoreError, matches, outbox, people, steps
+from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Older, Ping, Retry, Undeliverable
 from bot.table.desk import Desk
-from bot.table.post import Payload, Post, payload
+from bot.table.post import Payload, Pings, Post, payload, text
 
 log = logging.getLogger(__name__)
 
@@ -33,10 +34,18 @@ TIDY: Final = 600_000
 """Milliseconds between two clear-outs."""
 BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
 """Seconds to wait after the first, second, ... attempt."""
-ATTEMPTS: Final[Mapping[str, int]] = {"strip": 5, "hand": 12, "notice": 12, "lobby": 12}
+ATTEMPTS: Final[Mapping[str, int]] = {"strip": 5, "card": 5, "hand": 12, "notice": 12, "lobby": 12}
 """After so many a row is given up. Boards are never: the match waits with them."""
 MESSAGES: Final = ("board", "final", "lobby")
 """Kinds whose message is remembered as the match's newest."""
+FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
+    "board": ("board", "final"),
+    "final": ("board", "final"),
+    "hand": ("hand",),
+}
+"""Kinds that show all there is to show: one message does for all that wait."""
+ELSEWHERE: Final = ("strip", "card")
+"""Kinds about a message that is already somewhere."""
 
 
 class OutboxWorker:
@@ -115,14 +124,27 @@ class OutboxWorker:
             return 0, []
         jobs: list[tuple[OutboxRow, Job]] = []
         async with self._store.write() as db:
-            rows = await outbox.claim(db, now, now + int(LEASE * 1000), free)
+            until = now + int(LEASE * 1000)
+            rows = await outbox.claim(db, now, until, free)
             for row in rows:
+                row = await self._newest(db, row, now, until)
                 job = await self._job(db, row, now)
                 if job is not None:
                     jobs.append((row, job))
         return len(rows), jobs
 
     # -- one row -----------------------------------------------------------------------------------------
+
+    async def _newest(self, db: AsyncConnection, row: OutboxRow, now: int, until: int) -> OutboxRow:
+        """The last of the rows that one message does for; it takes in the others."""
+        if row.kind not in FAMILIES:
+            return row
+        for later in await outbox.later(db, row, FAMILIES[row.kind]):
+            load = text(payload(later).superseding(row))
+            await outbox.finish(db, row.id, now)
+            await outbox.take(db, later.id, load, until)
+            row = msgspec.structs.replace(later, payload=load)
+        return row
 
     async def _job(self, db: AsyncConnection, row: OutboxRow, now: int) -> Job | None:
         """What to hand to the courier; None when there is nothing to send any more (the row is closed)."""
@@ -148,7 +170,7 @@ class OutboxWorker:
             return None
         channel = load.channel
         message = load.message
-        if match is not None and row.kind != "strip" and not direct:
+        if match is not None and row.kind not in ELSEWHERE and not direct:
             channel = match.post
             if row.kind == "lobby" and match.board_message is not None:
                 channel, message = match.board_channel, match.board_message
@@ -157,9 +179,9 @@ class OutboxWorker:
             kind=cast(Kind, row.kind),
             match=row.match,
             nonce=row.nonce,
-            resumed=row.attempts > 0,
-            attempts=row.attempts,
-            created_at=row.created_at,
+            resumed=row.attempts > 0 or bool(load.older),
+            attempts=row.attempts + load.tries,
+            created_at=min((row.created_at, *(one.at for one in load.older))),
             channel=channel,
             message=message,
             delete=load.delete,
@@ -168,7 +190,8 @@ class OutboxWorker:
             locale=None if person is None else person.locale,
             since=load.since,
             first=load.first,
-            pings=_pings(load, by_seat),
+            pings=_pings(load.pings, by_seat),
+            older=tuple(Older(one.nonce, _pings(one.pings, by_seat), one.since) for one in load.older),
             fact=load.fact,
         )
 
@@ -206,17 +229,54 @@ class OutboxWorker:
         self, row: OutboxRow, job: Job, delivered: Delivered, db: AsyncConnection, now: int
     ) -> None:
         await outbox.finish(db, row.id, now)
-        if row.kind not in MESSAGES or row.match is None or delivered.message_id is None:
+        message = delivered.message_id
+        if row.kind not in MESSAGES or row.match is None or message is None:
             return
         match = await matches.find(db, row.match)
         if match is None:
             return
         channel = delivered.channel_id or job.channel
+        async with Post(db, match.id, now, self._tables.token_bytes) as post:
+            if row.kind == "lobby":
+                await self._card_there(match, message, channel, post)
+            else:
+                await self._board_there(match, row, job, delivered, post)
+
+    async def _card_there(self, match: MatchRow, message: int, channel: int | None, post: Post) -> None:
+        """A lobby card is posted or edited, in the state and place that the match had when it was claimed."""
+        if channel is None:
+            return
+        if match.state == "running" or match.started_at is not None:
+            if not any(one.kind == "card" for one in await outbox.unfinished(post.db, match.id)):
+                post.card(message, channel)
+        elif channel != match.post:
+            post.strip(message, channel, delete=False)
+            await post.lobby()
+        else:
+            await matches.note(post.db, match.id, board_message=message, board_channel=channel)
+
+    async def _board_there(
+        self, match: MatchRow, row: OutboxRow, job: Job, delivered: Delivered, post: Post
+    ) -> None:
+        """A board is posted: the ones before lose their buttons, and nobody posts the same again."""
+        message, channel = delivered.message_id, delivered.channel_id or job.channel
         old, old_channel = match.board_message, match.board_channel
-        await matches.note(db, match.id, board_message=delivered.message_id, board_channel=channel)
-        if old is not None and old_channel is not None and old != delivered.message_id:
-            async with Post(db, match.id, now, self._tables.token_bytes) as post:
-                post.strip(old, old_channel, delete=match.board == "newest" and old_channel == channel)
+        # Where none is known (a match from before it was noted) the oldest that is known is kept.
+        first = message if job.first else (match.first_message or old)
+        await matches.note(
+            post.db, match.id, board_message=message, board_channel=channel, first_message=first
+        )
+        for one, where in ((old, old_channel), (delivered.older_id, channel)):
+            if one is not None and where is not None and one != message:
+                newest = match.board == "newest" and where == channel and one != first
+                post.strip(one, where, delete=newest)
+        waiting = await outbox.later(post.db, row, FAMILIES["board"])
+        seats = {seat.seat: seat for seat in await matches.seats_of(post.db, match.id)}
+        for later in waiting:
+            if later.kind == "board" and _covered(payload(later), delivered.position, seats):
+                await outbox.finish(post.db, later.id, post.now)
+        if channel != match.post and not waiting and match.state in matches.LIVE:
+            await post.board(Payload())  # the match has moved while this was under way
 
     async def _again(
         self, row: OutboxRow, after: float | None, reason: str, db: AsyncConnection, now: int
@@ -232,10 +292,10 @@ class OutboxWorker:
     async def _gone(self, row: OutboxRow, job: Job, reason: str, db: AsyncConnection, now: int) -> None:
         """The place is lost: keep the row for the next place, and tell the players once."""
         match = None if row.match is None else await matches.find(db, row.match)
-        if row.kind == "strip" or job.user is not None or match is None:
+        if row.kind in ELSEWHERE or job.user is not None or match is None:
             await outbox.finish(db, row.id, now, failed=reason)
             return
-        await outbox.postpone(db, row.id, now, reason)
+        await outbox.refused(db, row.id, now, reason)
         if row.kind == "lobby" and job.message is not None:
             # Perhaps only the card is gone: a new one is posted.
             await matches.note(db, match.id, board_message=None, board_channel=None)
@@ -305,11 +365,18 @@ class OutboxWorker:
             log.error("outbox: %s could not be closed: %r", task.get_name(), error)
 
 
-def _pings(load: Payload, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
+def _pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
     """Those who still have to do what they are pinged for; a duty of -1 is void only with the seat."""
     found = []
-    for seat, duty in load.pings:
+    for seat, duty in pings:
         row = seats.get(seat)
         if row is not None and row.user is not None and (duty < 0 or (row.awaited and row.duty == duty)):
             found.append(Ping(seat, row.user))
     return tuple(found)
+
+
+def _covered(load: Payload, shown: int | None, seats: Mapping[int, SeatRow]) -> bool:
+    """A board that was drawn later shows all this row has to show, and nobody is left to be pinged."""
+    if shown is None or load.position is None or load.position > shown:
+        return False
+    return not _pings(load.pings, seats)

@@ -19,13 +19,31 @@ NONCE_BYTES = 10
 """A nonce is random, so that it tells nothing; it is kept in the row and so the same at every attempt."""
 
 
+Pings = tuple[tuple[int, int], ...]
+"""(seat, duty) of those to ping; void once the duty is done or another."""
+
+
+class Older(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A row whose attempt may have arrived, and that a later row took in: should its message be found, only
+    this is left to say."""
+
+    nonce: str
+    at: int
+    pings: Pings = ()
+    since: int | None = None
+
+
 class Payload(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a row carries, as JSON."""
 
-    pings: tuple[tuple[int, int], ...] = ()
-    """(seat, duty) of those to ping; void once the duty is done or another."""
+    pings: Pings = ()
     since: int | None = None
     first: bool = False
+    position: int | None = None
+    """The public position it was written for; None: to be posted whatever was shown before."""
+    older: tuple[Older, ...] = ()
+    tries: int = 0
+    """Attempts at the rows that were taken in."""
     message: int | None = None
     channel: int | None = None
     delete: bool = False
@@ -34,10 +52,35 @@ class Payload(msgspec.Struct, frozen=True, omit_defaults=True):
     def merged(self, newer: Payload) -> Payload:
         """Both in one message: no ping is lost, the news begins with the older."""
         return Payload(
-            pings=tuple(sorted({**dict(self.pings), **dict(newer.pings)}.items())),
-            since=min((n for n in (self.since, newer.since) if n is not None), default=None),
+            pings=_both(self.pings, newer.pings),
+            since=_first(self.since, newer.since),
             first=self.first or newer.first,
+            position=newer.position if self.position is not None else None,
+            tries=self.tries + newer.tries,
+            older=tuple(
+                msgspec.structs.replace(
+                    one, pings=_both(one.pings, newer.pings), since=_first(one.since, newer.since)
+                )
+                for one in self.older
+            ),
         )
+
+    def superseding(self, row: OutboxRow) -> Payload:
+        """This one in the place of a row before it, which is taken in."""
+        older = payload(row).merged(self)
+        if row.attempts:
+            mine = Older(row.nonce, row.created_at, self.pings, self.since)
+            tries = older.tries + row.attempts
+            older = msgspec.structs.replace(older, older=(*older.older, mine), tries=tries)
+        return older
+
+
+def _both(pings: Pings, newer: Pings) -> Pings:
+    return tuple(sorted({**dict(pings), **dict(newer)}.items()))
+
+
+def _first(since: int | None, other: int | None) -> int | None:
+    return min((n for n in (since, other) if n is not None), default=None)
 
 
 def payload(row: OutboxRow) -> Payload:
@@ -70,7 +113,7 @@ class Post:
         if kind == "final":
             load = msgspec.structs.replace(load, pings=())
         if len(rows) == 1 and rows[0].kind == kind:
-            if await outbox.rewrite(self.db, rows[0].id, _text(load)):
+            if await outbox.rewrite(self.db, rows[0].id, text(load)):
                 return
         else:
             for row in rows:
@@ -80,7 +123,11 @@ class Post:
     async def lobby(self) -> None:
         """The lobby card is to be posted or refreshed."""
         if not any(row.kind == "lobby" for row in await self._mine()):
-            self._add("lobby", f"c{self.match}", Payload())
+            self._add("lobby", f"l{self.match}", Payload())
+
+    def card(self, message: int, channel: int) -> None:
+        """The card of a lobby that has started says so. In the lobby's lane: no board waits for it."""
+        self._add("card", f"l{self.match}", Payload(message=message, channel=channel))
 
     async def hands(self, hands: Iterable[tuple[int, int]]) -> None:
         """(seat, user) of those whose hands changed."""
@@ -115,12 +162,12 @@ class Post:
                 "nonce": self.token_bytes(NONCE_BYTES).hex(),
                 "due": self.now,
                 "created_at": self.now,
-                "payload": _text(load),
+                "payload": text(load),
                 "seat": seat,
                 "user": user,
             }
         )
 
 
-def _text(load: Payload) -> str:
+def text(load: Payload) -> str:
     return msgspec.json.encode(load).decode()

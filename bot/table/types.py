@@ -71,7 +71,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     board: BoardOption
     board_message: int | None
-    """The newest board message, once it was posted; in a lobby the lobby card."""
+    """The newest board message, once it was posted; in a lobby the lobby card. None in between."""
     board_channel: int | None
     commitment: str | None
     """SHA-256 of the secret that chance is drawn from, in hexadecimal; None before the start."""

@@ -26,6 +26,8 @@ ANN, BEN, CAT, DAN = (
 )
 PEOPLE = (ANN, BEN, CAT, DAN)
 HERE = Place(guild=1, channel=100, thread=200)
+MESSAGES = itertools.count(1000)
+"""Ids of messages; no two couriers use the same."""
 
 
 class Clock:
@@ -58,8 +60,9 @@ class FakeCourier:
         self.jobs.append(job)
         if job.kind == "lobby" and job.message is not None:
             return Delivered(job.message, job.channel)  # edited
-        message = self.messages.setdefault(job.nonce, 1000 + len(self.messages))
-        return Delivered(message, job.channel)
+        if job.nonce not in self.messages:
+            self.messages[job.nonce] = next(MESSAGES)
+        return Delivered(self.messages[job.nonce], job.channel)
 
     def take(self, *kinds: str) -> list[Job]:
         """The deliveries of these kinds so far; forgets all."""

@@ -41,7 +41,7 @@ async def test_open_join_start(house: House) -> None:
     assert brief.secret is None
     assert brief.awaited == (0, 1, 2)
     jobs = await house.sent()
-    assert sorted(kinds(jobs)) == ["board", "hand", "hand", "hand", "strip"]
+    assert sorted(kinds(jobs)) == ["board", "card", "hand", "hand", "hand"]
     [board] = [job for job in jobs if job.kind == "board"]
     assert board.first
     assert {ping.user for ping in board.pings} == {11, 12, 13}
@@ -50,9 +50,8 @@ async def test_open_join_start(house: House) -> None:
         (1, 12, "el"),
         (2, 13, "pl"),
     }
-    [strip] = [job for job in jobs if job.kind == "strip"]
-    assert strip.message == card.message
-    assert strip.delete  # board: newest
+    [old] = [job for job in jobs if job.kind == "card"]
+    assert old.message == card.message
 
 
 async def test_fewer_players_than_seats_close_up(house: House) -> None:
