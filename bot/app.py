@@ -8,7 +8,7 @@ import logging
 import secrets
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from types import TracebackType
@@ -116,11 +116,13 @@ class House:
         database_url: str,
         *,
         painter: Painter | None = None,
+        token_bytes: Callable[[int], bytes] = secrets.token_bytes,
         **client_options: Any,
     ) -> None:
-        """`painter`: one that outlives the house, which then does not close it."""
+        """`painter`: one that outlives the house, which then does not close it. `token_bytes`: the source of
+        all secrets."""
         self._settings, self._token, self._database_url = settings, token, database_url
-        self._painter, self._client_options = painter, client_options
+        self._painter, self._token_bytes, self._client_options = painter, token_bytes, client_options
         self._exit = contextlib.AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -138,10 +140,11 @@ class House:
         painter = self._painter or Painter(tuple(GAMES), self._settings.picture_workers)
         if painter is not self._painter:
             self._exit.push_async_callback(painter.close)
-        self.tables = Tables(store, GAMES, now=now, token_bytes=secrets.token_bytes)
+        self.tables = Tables(store, GAMES, now=now, token_bytes=self._token_bytes)
         self._exit.push_async_callback(self.tables.idle)
-        services = Services(self.tables, painter, dict(GAMES), self._settings.languages, now)
-        self.client = Turnpost(services, dev_guild=self._settings.dev_guild, **self._client_options)
+        self._services = Services(self.tables, painter, dict(GAMES), self._settings.languages, now)
+        self.client = Turnpost(self._services, dev_guild=self._settings.dev_guild, **self._client_options)
+        self._exit.push_async_callback(self._end_tasks)
         self._exit.push_async_callback(self._close_client)
         self.worker = OutboxWorker(self.tables, self.client.courier)
         self._exit.push_async_callback(self.worker.stop)
@@ -158,8 +161,15 @@ class House:
         await asyncio.get_running_loop().create_future()
 
     async def _close_client(self) -> None:
+        await self._services.answering.ended()
         if self._tasks:  # a client that never started has nothing to close
             await self.client.close()
+
+    async def _end_tasks(self) -> None:
+        """Before the store is closed: nothing of ours may be in the middle of it."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _deliver(self) -> None:
         await self.client.known.wait()
@@ -169,9 +179,6 @@ class House:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._exit.aclose()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def until(self, stop: asyncio.Event) -> None:
         """Work until told to stop, or until a part fails.

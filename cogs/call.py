@@ -10,6 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot.core import Fact, fact
@@ -29,6 +30,7 @@ log = logging.getLogger(__name__)
 
 _GONE = {10062, 50027}
 """Discord codes for an interaction that nobody waits for any more."""
+_NO_CONNECTION = (OSError, aiohttp.ClientError)
 _ANSWERED = 40060
 """Discord's code for a second first response. We give only one, so its own answer to that one was lost."""
 
@@ -185,8 +187,12 @@ class Call:
 
 async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> None:
     """The one place where errors turn into answers, and where a repeat of an interaction ends."""
-    if not call.services.begun.first(call.interaction.id):
-        return
+    with call.services.answering.one(call.interaction.id) as first:
+        if first:
+            await _work(call, handler)
+
+
+async def _work(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> None:
     try:
         if handler is None:
             raise Refusal(fact("error-stale-control"))
@@ -201,6 +207,8 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None)
         if error.code not in _GONE:
             log.warning("Discord refused an answer: %s %s", error.status, error.code)
             await _answer(call, fact("error-discord"))
+    except _NO_CONNECTION as error:
+        log.warning("Discord could not be reached for an answer: %r", error)
     except Exception:
         log.exception("a call failed: %s", call.interaction.type)
         await _answer(call, fact("error-inside"))
@@ -227,3 +235,5 @@ async def _answer(call: Call, why: Fact | str) -> None:
         await call.tell(why)
     except discord.HTTPException as error:
         log.info("an answer came too late: %s", error.code)
+    except _NO_CONNECTION as error:
+        log.warning("Discord could not be reached for an answer: %r", error)

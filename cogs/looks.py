@@ -45,9 +45,9 @@ async def show_hand(call: Call, match: int) -> None:
     scene = look_scene(look, call.language)
     pictures = await draw(call.services, scene, "hand")
     text = in_words(scene)
-    await call.show(hand_page(call.words, brief, pictures, text, missed=look.hand_missed))
     if look.hand_missed:
         await call.services.tables.hand_shown(match, call.user_id)
+    await call.show(hand_page(call.words, brief, pictures, text, missed=look.hand_missed))
 
 
 async def show_mine(call: Call) -> None:

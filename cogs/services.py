@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
 from discord.ext import commands
 
@@ -15,8 +18,8 @@ from bot.text import Words, pick_language, words
 from render.pool import Painter
 
 
-class Begun:
-    """Interactions this process has begun to answer, the newest few thousand of them.
+class Answering:
+    """Interactions this process answers: those under way, and the newest few thousand that were.
 
     A gateway may deliver one again when it resumes: the first is being answered, so the second is dropped.
     (Should it reach another process, the table's keys make it harmless.)
@@ -24,15 +27,30 @@ class Begun:
 
     def __init__(self, kept: int = 4096) -> None:
         self._kept, self._ids = kept, OrderedDict[int, None]()
+        self._running: set[asyncio.Task[Any]] = set()
 
-    def first(self, interaction: int) -> bool:
-        """Note an interaction; False when it was noted before."""
-        if interaction in self._ids:
-            return False
+    @contextmanager
+    def one(self, interaction: int) -> Iterator[bool]:
+        """While the current task answers an interaction; False when it was begun before."""
+        first = interaction not in self._ids
         self._ids[interaction] = None
         while len(self._ids) > self._kept:
             self._ids.popitem(last=False)
-        return True
+        task = asyncio.current_task()
+        assert task is not None
+        self._running.add(task)
+        try:
+            yield first
+        finally:
+            self._running.discard(task)
+
+    async def ended(self, seconds: float = 5.0) -> None:
+        """What is under way is answered; the rest is cut off after that time."""
+        if self._running:
+            _, late = await asyncio.wait(set(self._running), timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
 
 @dataclass(frozen=True)
@@ -45,7 +63,7 @@ class Services:
     languages: tuple[str, ...]
     """The languages on offer; the first is the default."""
     now: Callable[[], datetime]
-    begun: Begun = field(default_factory=Begun)
+    answering: Answering = field(default_factory=Answering)
 
     def language(self, locale: str | None) -> str:
         """The language for a Discord locale, among those on offer."""

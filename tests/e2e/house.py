@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -15,7 +16,7 @@ from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
 from bot.store import matches, outbox
-from bot.table import Brief
+from bot.table import Brief, Tables
 from render.pool import Painter
 
 PAINTER = Painter(tuple(GAMES))
@@ -23,11 +24,21 @@ PAINTER = Painter(tuple(GAMES))
 
 
 class Harbour:
-    """The bot in this process, on a sandbox; it can go down and come up again."""
+    """The bot in this process, on a sandbox; it can go down and come up again.
+
+    Its secrets come from a seed, so that chance brings the same every time.
+    """
 
     def __init__(self, box: Sandbox, database: Path, painter: Painter = PAINTER) -> None:
         self.box, self.database, self.painter = box, database, painter
         self.house: House | None = None
+        self._chance = random.Random(20)
+
+    @property
+    def tables(self) -> Tables:
+        """The table of the bot that is up."""
+        assert self.house is not None
+        return self.house.tables
 
     async def up(self) -> None:
         point_at(self.box.api_base, self.box.gateway_url)
@@ -55,19 +66,19 @@ class Harbour:
         return Scripted(self.box, self.box.world.person(name).id, channel)
 
     async def brief(self, match: int) -> Brief:
-        assert self.house is not None
-        return await self.house.tables.brief(match)
+        return await self.tables.brief(match)
 
-    async def delivered(self) -> None:
-        """Everything that is due is sent."""
-        assert self.house is not None
-        store = self.house.tables.store
-        while True:
-            async with store.read() as db:
-                left, _ = await outbox.depth(db)
-            if left == 0:
-                return
-            await asyncio.sleep(0.02)
+    async def delivered(self, seconds: float = 20.0) -> None:
+        """Everything that was to be sent is sent."""
+        async with asyncio.timeout(seconds):
+            while await self.waiting():
+                await asyncio.sleep(0.02)
+
+    async def waiting(self) -> int:
+        """How many deliveries are still to be made."""
+        async with self.tables.store.read() as db:
+            left, _ = await outbox.depth(db)
+        return left
 
     async def open(self, game: str, names: Sequence[str], options: str = "", **more: str) -> Match:
         """A started match of these people, opened by the first of them."""
@@ -112,8 +123,7 @@ class Match:
 
     async def steps(self) -> int:
         """How many steps the match has, sealed ones included."""
-        assert self.harbour.house is not None
-        async with self.harbour.house.tables.store.read() as db:
+        async with self.harbour.tables.store.read() as db:
             row = await matches.find(db, self.number)
         assert row is not None
         return row.steps

@@ -94,8 +94,7 @@ async def turn_by_move(person: Scripted, match: Match, rng: random.Random) -> st
 
 async def random_moves(match: Match, person: Scripted, rng: random.Random) -> str:
     """A whole legal turn of a person in notation, as it can be typed after `/move`."""
-    assert match.harbour.house is not None
-    tables = match.harbour.house.tables
+    tables = match.harbour.tables
     preview = await tables.preview(match.number, person.id, None)
     while preview.status == "asked":
         moves = (*preview.moves, rng.choice(preview.answers).notation)
@@ -103,9 +102,12 @@ async def random_moves(match: Match, person: Scripted, rng: random.Random) -> st
     return " ".join(preview.moves)
 
 
-async def play_by_moves(match: Match, person: Scripted, rng: random.Random) -> Answer:
-    """Take a whole turn with one `/move`."""
-    text = await random_moves(match, person, rng)
+async def play_by_moves(match: Match, person: Scripted, rng: random.Random, *, to: str = "") -> Answer:
+    """Take a whole turn with one `/move`; one that ends with one of the words `to`, where a few tries find it."""
+    for _ in range(40 if to else 1):
+        text = await random_moves(match, person, rng)
+        if text.split()[-1] in to.split():
+            break
     answer = await person.slash("move", move=text, match=match.number)
     assert not answer.failed
     return answer

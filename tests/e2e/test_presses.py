@@ -64,8 +64,7 @@ async def test_one_press_on_a_page_delivered_twice(match: Match) -> None:
 
 
 async def _draft(match: Match, person: Scripted) -> list[str]:
-    assert match.harbour.house is not None
-    return list(await match.harbour.house.tables.draft(match.number, person.id))
+    return list(await match.harbour.tables.draft(match.number, person.id))
 
 
 async def test_confirm_pressed_twice(match: Match) -> None:
@@ -78,8 +77,7 @@ async def test_confirm_pressed_twice(match: Match) -> None:
     second = match.harbour.box.actions.press(ada.id, page.message, confirm)
     await asyncio.gather(ada.answer(first), ada.answer(second))
     await match.delivered()
-    assert match.harbour.house is not None
-    log = await match.harbour.house.tables.log(match.number)
+    log = await match.harbour.tables.log(match.number)
     turns = {line.at for line in log if line.seat == 0}
     assert len(turns) == 1
     assert len(match.messages()) == before + 1
@@ -166,15 +164,12 @@ BATCH = 16
 HUGE = "9" * 60
 JUNK = (
     (),
-    ("",),
     ("x",),
     ("-1",),
-    ("0",),
     (str(2**63),),
     ("²", "²"),
     ("1", "x", "y", "z"),
     ("1", "-1", "-1", "-1", "-1"),
-    ("1", HUGE[:20], HUGE[:20], HUGE[:20]),
     ("1", "1", "0", HUGE, "7"),
     ("1", "1", "0", "0", HUGE),
     ("1", "1", "0", "<@1> @everyone **x**"),

@@ -1,0 +1,117 @@
+"""Who takes no direct messages plays like everybody else: nothing stops, waits or goes wrong for it."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.sandbox.person import Scripted, text_of
+from tests.e2e.house import Harbour, Match
+from tests.e2e.players import play_by_moves
+
+CLOSED = "I cannot send you direct messages. Your hand is always at /hand."
+MISSED = "Your direct messages are closed, so your hand could not be sent. Here it is."
+
+
+def close(person: Scripted, closed: bool = True) -> None:
+    person.box.world.set_dm_closed(person.id, closed)
+
+
+def hands(person: Scripted) -> int:
+    """How many hands the person got by direct message."""
+    return sum("Your hand in" in text_of(message) for message in person.dms())
+
+
+def refusals(match: Match) -> int:
+    """How often Discord has refused a direct message."""
+    return sum(one.code == 50007 for one in match.harbour.box.refused)
+
+
+@pytest.fixture
+async def match(harbour: Harbour) -> Match:
+    """Ada's box is open, Bruno's is closed; Ada begins."""
+    close(harbour.person("Bruno"))
+    running = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    await running.delivered()
+    return running
+
+
+async def test_the_match_goes_on(match: Match) -> None:
+    """Boards and pings come as ever, and the open box gets its hands; the closed one is tried once."""
+    rng = random.Random(1)
+    ada, bruno = match.people
+    assert (hands(ada), hands(bruno), refusals(match)) == (1, 0, 1)
+    for _ in range(2):
+        for person in (ada, bruno):
+            while person.id in [one.id for one in await match.awaited()]:
+                await play_by_moves(match, person, rng)
+    await match.delivered()
+    assert bruno.mention in "".join(message.content for message in match.messages())
+    assert refusals(match) == 1, "not asked again and again"
+    assert hands(bruno) == 0
+
+
+async def test_the_hand_is_shown_privately_and_the_reason_once(match: Match) -> None:
+    bruno = match.people[1]
+    first = await bruno.slash("hand", match=match.number)
+    assert first.ephemeral
+    assert MISSED in first.text
+    assert bruno.payload(first.message)["components"][1]["type"] == 12, "the picture"
+    again = await bruno.press("My hand", match.board())
+    assert "Your hand in" in again.text
+    assert MISSED not in again.text
+
+
+async def test_the_next_page_tells_it_too(match: Match) -> None:
+    """Whoever opens a turn first is told there, once."""
+    bruno = match.people[1]
+    page = await bruno.slash("turn", match=match.number)
+    assert CLOSED in page.text
+    assert CLOSED not in (await bruno.slash("turn", match=match.number)).text
+    assert MISSED not in (await bruno.slash("hand", match=match.number)).text
+
+
+async def test_an_opened_box_is_used_again(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the person has done something; not before, for Discord counts refusals."""
+    ada, bruno = match.people
+    close(bruno, False)
+    monkeypatch.setattr(match.harbour.tables, "_now", lambda: datetime.now(UTC) + timedelta(minutes=2))
+    rng = random.Random(3)
+    await play_by_moves(match, ada, rng)
+    await match.delivered()
+    assert hands(bruno) == 0
+    for _ in range(12):
+        for person in await match.awaited():
+            await play_by_moves(match, person, rng, to="V C")  # where cards are drawn
+        await match.delivered()
+        if hands(bruno):
+            break
+    assert refusals(match) == 1
+    assert hands(bruno) == 1
+
+
+async def test_all_boxes_closed(harbour: Harbour) -> None:
+    for name in ("Ada", "Nikos", "Zofia"):
+        close(harbour.person(name))
+    match = await harbour.open("golden_horn", ("Ada", "Nikos", "Zofia"))
+    await match.delivered()
+    for person in match.people:
+        assert not (await person.slash("hand")).failed
+    (first,) = await match.awaited()
+    await play_by_moves(match, first, random.Random(4))
+    await match.delivered()
+    assert len(match.messages()) >= 2
+
+
+async def test_an_invitation_to_a_closed_box(harbour: Harbour) -> None:
+    """It is kept all the same: the person may join."""
+    ada, bruno = harbour.person("Ada"), harbour.person("Bruno")
+    close(bruno)
+    await ada.slash("table new", game="golden_horn", seats=2)
+    await ada.until_sees("Seat 1")
+    answer = await ada.slash("table invite", person=bruno.id)
+    assert "Invited" in answer.text
+    await harbour.delivered()
+    assert "You are in" in (await bruno.in_dm().slash("table join", match=1)).text
