@@ -54,7 +54,7 @@ TRIES: Final = 12
 """How often a change is judged again because somebody else was first."""
 CACHED: Final = 256
 """Matches whose position is kept in memory."""
-DM_REST: Final = 3_600_000
+DM_REST: Final = 60_000
 """Milliseconds after a refused direct message before the person's own action makes us try again."""
 
 
