@@ -61,6 +61,14 @@ class Param(msgspec.Struct, frozen=True):
     required: bool = True
     default: str | None = None
     """The notation taken when the question comes up and the parameter was left out."""
+    also: tuple[str, ...] = ()
+    """Other kinds that answer the same question, e.g. a die placed with a god's help."""
+    starts: str = ""
+    """Where a command is about some answers of its kind only: how their notation begins."""
+
+    def answers(self, kind: str, notation: str) -> bool:
+        """Whether the parameter may be filled with a legal move."""
+        return kind in (self.kind, *self.also) and notation.casefold().startswith(self.starts.casefold())
 
 
 class Command(msgspec.Struct, frozen=True):

@@ -1,0 +1,34 @@
+"""Positions that a seat cannot tell apart: other god cards in the other hands and in the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.bora_bora.data import GODS
+from bot.games.bora_bora.setup import cards_of
+from bot.games.bora_bora.state import Cards, PayGod, State
+
+
+def letters(cards: Cards) -> str:
+    """One letter a card."""
+    return "".join(god * number for god, number in zip(GODS, cards, strict=True))
+
+
+def redealt(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+    """Numbers of cards are public, colours are not (section 15). A player who is about to pay for a declared
+    god keeps the hand: it is known that it can be paid."""
+    bound = state.turn if state.agenda and isinstance(state.agenda[0], PayGod) else None
+    others = [other for other in range(state.seats) if other not in (seat, bound)]
+    pool = list(letters(state.deck) + "".join(letters(state.players[other].hand) for other in others))
+    used = 0
+    players = list(state.players)
+    for other in others:
+        hand = ""
+        for _ in range(sum(players[other].hand)):
+            hand += pool.pop(min(int(picks[used % len(picks)] * len(pool)), len(pool) - 1))
+            used += 1
+        players[other] = replace(players[other], hand=cards_of(hand))
+    return replace(state, players=tuple(players), deck=cards_of("".join(pool)))

@@ -1,0 +1,154 @@
+"""Bora Bora as a game of the house: who acts, what is legal, what comes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.core import CHANCE, Command, Fact, Offer, Option, Options, Score, Seat
+from bot.games.bora_bora import asking, redeal, refusing, scoring, setup, showing, telling
+from bot.games.bora_bora.box import Box
+from bot.games.bora_bora.commands import COMMANDS
+from bot.games.bora_bora.data import GODS, Data, load
+from bot.games.bora_bora.evaluating import evaluated
+from bot.games.bora_bora.moves import EXPLICIT, Move, Outcome
+from bot.games.bora_bora.state import Deal, Evaluate, FireSecond, PutPerson, State
+from bot.games.bora_bora.steps import STEPS
+from bot.games.bora_bora.turns import settle
+from bot.games.bora_bora.view import View
+
+_NATURE = (Deal, Evaluate)
+_OUTCOMES: dict[str, Outcome] = {}
+
+
+def _outcome(what: str) -> Outcome:
+    """Outcomes are values: one of each is enough."""
+    return _OUTCOMES.setdefault(what, Outcome(what))
+
+
+class BoraBora:
+    """The rules; a stateless value over the component data."""
+
+    key = "bora_bora"
+    prefix = "bb"
+    version = 1
+    seats = range(2, 5)
+    options: tuple[Option, ...] = ()
+    commands: tuple[Command, ...] = COMMANDS
+    state_type: type[State] = State
+    explicit = EXPLICIT
+    """Kinds that are never answered for a player (BB-14.4)."""
+
+    def __init__(self, data: Data | None = None) -> None:
+        self.data = data or load()
+        self.box = Box(self.data)
+
+    def start(self, seats: int, options: Options) -> State:
+        return setup.start(self.box, seats)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        if not state.agenda:
+            return ()
+        return (CHANCE,) if isinstance(state.agenda[0], _NATURE) else (state.turn,)
+
+    def may_change(self, state: State) -> tuple[Seat, ...]:
+        return ()  # BB-14.3: nothing is decided at the same time
+
+    def moves(self, state: State, seat: Seat) -> Iterable[Move]:
+        head = state.agenda[0] if state.agenda else None
+        if head is None:
+            return ()
+        if isinstance(head, Deal):
+            return [_outcome(what) for what in setup.outcomes(state, head)] if seat == CHANCE else ()
+        if isinstance(head, Evaluate):
+            return (_outcome(head.what),) if seat == CHANCE else ()
+        return STEPS[type(head)].moves(self.box, state, head) if seat == state.turn else ()
+
+    def weight(self, state: State, move: Move) -> int:
+        head = state.agenda[0]
+        if isinstance(head, Deal) and isinstance(move, Outcome):
+            return setup.weight(state, head, move.what)
+        return 1
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        head = state.agenda[0]
+        if isinstance(head, Deal):
+            assert isinstance(move, Outcome)
+            after = setup.dealt(self.box, state, head, move.what)
+        elif isinstance(head, Evaluate):
+            after = evaluated(self.box, state, head)
+        else:
+            after = STEPS[type(head)].apply(self.box, state, head, move)
+        return settle(self.box, after)
+
+    def foresee(self, state: State, seat: Seat) -> State | None:
+        """Which card comes changes nothing in the second half of a fire bonus (BB-7.42)."""
+        if seat != state.turn or len(state.agenda) < 2:
+            return None
+        head, after = state.agenda[:2]
+        if isinstance(head, Deal) and isinstance(after, FireSecond):
+            return replace(state, agenda=state.agenda[1:])
+        return None
+
+    def prompt(self, state: State, seat: Seat) -> Fact:
+        return asking.prompt(self.box, state, seat)
+
+    def offer(self, state: State, seat: Seat, move: Move) -> Offer:
+        return asking.offer(self.box, state, seat, move)
+
+    def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
+        wanted = text.strip().casefold()
+        if any(str(move).casefold() == wanted for move in self.moves(state, seat)):
+            return None
+        return refusing.why_not(self.box, state, seat, text)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return showing.show(self.box, state, seat, self.to_act(state))
+
+    def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
+        return telling.tell(self.box, state, seat, move, to)
+
+    def score(self, state: State) -> Score | None:
+        return scoring.score(state)
+
+    def census(self, state: State) -> Mapping[str, int]:
+        """BB-21.1 to BB-21.3. Tiles are counted by their ids, so that none can become another."""
+        counted = Counter[str]()
+        floating = [task.person for task in state.agenda if isinstance(task, PutPerson)]
+        tiles = [*state.men_pile, *state.women_pile, *state.men, *state.women, *floating, *state.gone]
+        tiles += [*state.start_pile, *state.task_pile, *state.board_tasks, *state.jewel_pile]
+        tiles += [name for column in state.jewelry for name in column]
+        for seat, player in enumerate(state.players):
+            tiles += [spot.person for spot in player.spots]
+            tiles += [*player.tasks, *player.done, *player.jewels]
+            on_map = state.hosts.count(seat) + sum(aside.count(seat) for aside in state.aside)
+            counted[f"huts {seat}"] = on_map + sum(spot.huts for spot in player.spots)
+            counted[f"priests {seat}"] = player.priests + state.temple.count(seat)
+            covered = {held for held in player.ceremony if held.isdigit()}
+            counted[f"buildings {seat}"] = len(player.buildings) + len(covered)
+        counted.update(tile[0] for tile in tiles if tile)
+        counted["tiles different"] = len({tile for tile in tiles if tile})
+        counted["fish"] = len(state.fish_pile) + len(state.fish)
+        held = sum(player.god_tiles for player in state.players)
+        counted["god tiles"] = state.temple_tiles + state.gone_tiles + held
+        for at, god in enumerate(GODS):
+            cards = state.deck[at] + state.discard[at] + state.open_cards.count(god)
+            counted[f"cards {god}"] = cards + sum(player.hand[at] for player in state.players)
+        return counted
+
+    def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+        return redeal.redealt(state, seat, picks)
+
+    def data_fingerprint(self) -> str:
+        return self.data.fingerprint()
+
+
+def _conforms(rules: BoraBora) -> Any:
+    """For the type checker: the class keeps the contract."""
+    from bot.core import Rules
+
+    checked: Rules[State, Move, View] = rules
+    return checked

@@ -1,0 +1,155 @@
+"""Tasks (section 11): what is asked for and what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.core import Seat
+from bot.games.bora_bora.box import GOD_AT, Box
+from bot.games.bora_bora.data import GODS, MATERIALS, TaskData
+from bot.games.bora_bora.expanding import settled
+from bot.games.bora_bora.gods import TILE, paid, payments
+from bot.games.bora_bora.state import SPACE_12, Player, State
+
+
+def members(box: Box, state: State, task: TaskData) -> tuple[str, ...]:
+    """The members of a set of regions or islands that a task asks for (T22, T34 to T41)."""
+    match task.want:
+        case "islands":
+            return tuple(dict.fromkeys(box.islands))
+        case "region-kind":
+            return tuple(name for name, kind in zip(box.regions, box.kinds, strict=True) if kind == task.of)
+        case "fish-kind":
+            return tuple(
+                name
+                for name, fish in zip(box.regions, state.fish, strict=True)
+                if box.fish[fish].kind == task.of
+            )
+    return ()
+
+
+def uncovered(box: Box, state: State, seat: Seat, task: TaskData) -> list[str]:
+    """The members of the set of a task that have no hut of the seat (BB-11.11)."""
+    own = settled(state, seat)
+    named = box.islands if task.want == "islands" else box.regions
+    here = {named[at] for at in own}
+    return [name for name in members(box, state, task) if name not in here]
+
+
+def persons(player: Player, sex: str = "", shifted: bool = False) -> int:
+    """Persons on the player board."""
+    return sum(
+        1
+        for spot in player.spots
+        if spot.person and spot.person.startswith(sex) and (spot.shifted or not shifted)
+    )
+
+
+def kinds(player: Player, sex: str) -> int:
+    """How many different kinds of a sex."""
+    return len({spot.person[2:-2] for spot in player.spots if spot.person.startswith(sex) and spot.person})
+
+
+def materials(player: Player) -> dict[str, int]:
+    """On ceremony spaces and beside the board; those built over are gone (BB-11.5)."""
+    return {
+        kind: player.ceremony.count(kind) + beside
+        for kind, beside in zip(MATERIALS, player.beside, strict=True)
+    }
+
+
+def present(state: State, seat: Seat, thing: str) -> bool:
+    """One half of an "A and B" task (T01 to T03, T05, T06)."""
+    player = state.players[seat]
+    match thing:
+        case "man":
+            return persons(player, "M") > 0
+        case "woman":
+            return persons(player, "W") > 0
+        case "priest":
+            return seat in state.temple
+        case "jewelry":
+            return bool(player.jewels)
+        case _:
+            return state.order[:1] == (seat,)  # BB-10.22
+
+
+Measure = Callable[[Box, State, Seat, Player, TaskData], int]
+
+MEASURES: dict[str, Measure] = {
+    "men": lambda box, state, seat, player, task: persons(player, "M"),
+    "women": lambda box, state, seat, player, task: persons(player, "W"),
+    "priests": lambda box, state, seat, player, task: state.temple.count(seat),
+    "regions": lambda box, state, seat, player, task: len(settled(state, seat)),
+    "jewelry": lambda box, state, seat, player, task: len(player.jewels),
+    "buildings": lambda box, state, seat, player, task: box.data.counts.buildings - len(player.buildings),
+    "god-tiles": lambda box, state, seat, player, task: player.god_tiles,
+    "offerings": lambda box, state, seat, player, task: player.offerings,
+    "shells": lambda box, state, seat, player, task: player.shells,
+    "materials": lambda box, state, seat, player, task: sum(materials(player).values()),
+    "material": lambda box, state, seat, player, task: materials(player)[task.of],
+    "huts-12": lambda box, state, seat, player, task: player.spots[SPACE_12].huts,
+    "cards": lambda box, state, seat, player, task: player.hand[GOD_AT[task.of]],
+    "cards-alike": lambda box, state, seat, player, task: max(player.hand),
+    "cards-different": lambda box, state, seat, player, task: sum(map(bool, player.hand)),
+    "shifted-men": lambda box, state, seat, player, task: persons(player, "M", shifted=True),
+    "shifted-women": lambda box, state, seat, player, task: persons(player, "W", shifted=True),
+    "shifted": lambda box, state, seat, player, task: persons(player, shifted=True),
+    "men-kinds": lambda box, state, seat, player, task: kinds(player, "M"),
+    "women-kinds": lambda box, state, seat, player, task: kinds(player, "W"),
+    "jewelry-kinds": lambda box, state, seat, player, task: len(set(jewel_kinds(box, player))),
+    "jewelry-kind": lambda box, state, seat, player, task: jewel_kinds(box, player).count(task.of),
+    "persons": lambda box, state, seat, player, task: sum(
+        spot.person[2:-2] == task.of for spot in player.spots if spot.person
+    ),
+    "each": lambda box, state, seat, player, task: sum(
+        present(state, seat, thing) for thing in task.of.split()
+    ),
+    "islands": lambda box, state, seat, player, task: task.need - len(uncovered(box, state, seat, task)),
+    "region-kind": lambda box, state, seat, player, task: task.need - len(uncovered(box, state, seat, task)),
+    "fish-kind": lambda box, state, seat, player, task: task.need - len(uncovered(box, state, seat, task)),
+}
+"""How much of what a task wants a seat has."""
+
+CARDS = frozenset({"cards", "cards-alike", "cards-different"})
+"""Wants that look at the hidden hand."""
+
+
+def jewel_kinds(box: Box, player: Player) -> list[str]:
+    """The kinds of the jewelry tiles, one entry a tile."""
+    return [box.jewels[name].kind for name in player.jewels]
+
+
+def have(box: Box, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
+    """How much of what a task wants a seat has; with another `player` as if that were the player."""
+    task = box.data.tasks[name]
+    return MEASURES[task.want](box, state, seat, player or state.players[seat], task)
+
+
+def missing(box: Box, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
+    """How many elements a task lacks (BB-11.1, BB-11.11); with 0 it is met."""
+    return max(0, box.data.tasks[name].need - have(box, state, seat, name, player))
+
+
+def with_yellow(box: Box, state: State, seat: Seat, name: str) -> list[str]:
+    """The payments of Yellow that complete a task: at least one element is missing before, at most one after
+    (BB-11.6 to BB-11.8, BB-10.14)."""
+    if not missing(box, state, seat, name):
+        return []
+    player = state.players[seat]
+    return [how for how in payments(player, "Y") if missing(box, state, seat, name, paid(player, how)) <= 1]
+
+
+def shown_cards(box: Box, state: State, seat: Seat, name: str, how: str) -> str:
+    """The cards that a completed task shows to everybody, as colour letters (section 15)."""
+    task, player = box.data.tasks[name], state.players[seat]
+    if how not in ("met", TILE):
+        player = paid(player, how)
+    if task.want == "cards":
+        return task.of * min(task.need, player.hand[GOD_AT[task.of]])
+    if task.want == "cards-alike":
+        best = max(range(len(GODS)), key=lambda at: player.hand[at])
+        return GODS[best] * min(task.need, player.hand[best])
+    if task.want == "cards-different":
+        return "".join(god for god, number in zip(GODS, player.hand, strict=True) if number)[: task.need]
+    return ""

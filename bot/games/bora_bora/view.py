@@ -1,0 +1,334 @@
+"""What a reader may see of a position: all a picture or a description needs, and no secret."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bot.core import Seat
+from bot.core import View as CoreView
+from bot.games.bora_bora.data import ACTIONS, GODS, KINDS, MATERIALS
+from bot.games.bora_bora.events import (
+    Bought,
+    Built,
+    Carried,
+    Drew,
+    Event,
+    Fished,
+    Got,
+    Idle,
+    Opened,
+    Paid,
+    Placed,
+    Prayed,
+    Ranked,
+    Resolved,
+    Rose,
+    Sent,
+    Settled,
+    Shifted,
+    Took,
+    Used,
+    Welcomed,
+)
+from bot.games.bora_bora.state import SOURCES, Cards
+
+__all__ = [
+    "ACTIONS",
+    "GODS",
+    "KINDS",
+    "MATERIALS",
+    "SOURCES",
+    "Bought",
+    "Built",
+    "Cards",
+    "Carried",
+    "Drew",
+    "Event",
+    "FishView",
+    "Fished",
+    "Got",
+    "Idle",
+    "JewelView",
+    "Opened",
+    "Paid",
+    "PathView",
+    "Pending",
+    "PersonView",
+    "Phase",
+    "Placed",
+    "PlayerView",
+    "Prayed",
+    "Question",
+    "Ranked",
+    "RegionView",
+    "Resolved",
+    "Rose",
+    "Sent",
+    "Settled",
+    "Shifted",
+    "SpaceView",
+    "SpotView",
+    "StatusView",
+    "TaskView",
+    "TempleView",
+    "TileView",
+    "Took",
+    "Used",
+    "View",
+    "Welcomed",
+]
+
+Phase = Literal[
+    "setup",
+    "A",
+    "B",
+    "jewelry",  # Phase C, steps 1 to 3
+    "tasks",  # Phase C, step 4, first pass
+    "take",  # Phase C, step 4, second pass
+    "final",  # the three open tasks after the last round
+    "over",
+]
+
+Question = Literal[
+    "chance",  # something is drawn or rolled, or nature keeps the books
+    "start",  # D1: the region of the start hut
+    "hut",  # D1, D7: where the hut comes from
+    "space",  # D2
+    "place",  # D3 to D6
+    "pay",  # D4, D5, D16: the payment for a declared god
+    "region",  # D7
+    "red",  # D8
+    "slot",  # D9: which person
+    "home",  # D9: the space for it
+    "trade",  # D10
+    "priest",  # D12
+    "building",  # D13: which tile
+    "pair",  # D13: where
+    "fire-first",  # D14: god card or offering
+    "fire-second",  # D14: status step or shell
+    "use",  # D15, D16
+    "material",  # D17, K6
+    "carry",  # D17, K7
+    "card",  # D17, K9
+    "jewel",  # D18
+    "task",  # D19, D21
+    "take",  # D20
+    "over",
+]
+
+
+class FishView(msgspec.Struct, frozen=True):
+    """A fish tile."""
+
+    kind: str
+    """`F1` to `F4`."""
+    value: int
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    """One region of the map."""
+
+    id: str
+    """Island and kind: `CB` is the beach of the central island."""
+    island: str
+    """`central`, `north`, `east`, `south` or `west`."""
+    kind: str
+    """`mountain`, `beach`, `forest` or `plains`."""
+    gives: str
+    """`stone`, `sand`, `wood` or `offering` (BB-6.6)."""
+    fish: FishView | None
+    """None before it is drawn."""
+    host: Seat | None
+    """Whose hut is on the building space; it scores the fish tile at the end."""
+    aside: tuple[Seat, ...]
+    """Whose huts lie beside it, the earliest first."""
+
+
+class PathView(msgspec.Struct, frozen=True):
+    """A path between two regions."""
+
+    id: str
+    ends: tuple[str, str]
+    by: str
+    """`land` or `water`."""
+    value: int
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """An action tile with its dice, or the fishing space."""
+
+    actions: str
+    """Letters of `ACTIONS`, two on a combined tile; `F` for the fishing space."""
+    dice: tuple[tuple[Seat, int], ...]
+    """Owner and face, in the order in which they were placed."""
+    below: int
+    """A die must be lower than this (BB-5.1): 7 on an empty tile and on the fishing space."""
+
+
+class PersonView(msgspec.Struct, frozen=True):
+    """A man or woman tile."""
+
+    id: str
+    sex: str
+    """`M` or `W`."""
+    kind: str
+    """`K1` to `K12`."""
+    symbols: int
+    """Status steps of a man, shells of a woman."""
+
+
+class TempleView(msgspec.Struct, frozen=True):
+    """A temple slot."""
+
+    slot: int
+    seat: Seat | None
+
+
+class StatusView(msgspec.Struct, frozen=True):
+    """A space of the status track."""
+
+    points: int
+    stack: tuple[Seat, ...]
+    """Markers on it, the top first."""
+
+
+class JewelView(msgspec.Struct, frozen=True):
+    """A jewelry tile."""
+
+    id: str
+    """Kind and cost, e.g. `J1-4`."""
+    kind: str
+    """`J1` to `J6`."""
+    cost: int
+    points: int
+
+
+class TaskView(msgspec.Struct, frozen=True):
+    """An open task of a player."""
+
+    id: str
+    need: int
+    have: int | None
+    """None where it hangs on god cards that the viewer may not see."""
+
+
+class SpotView(msgspec.Struct, frozen=True):
+    """A space for huts and persons of a player board."""
+
+    number: int
+    huts: int
+    person: PersonView | None
+    shifted: bool
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A ceremony space."""
+
+    id: str
+    """`a1` to `c4`."""
+    kind: str
+    """The material that it takes."""
+    filled: bool
+    """The material lies on it."""
+    building: int | None
+    """Number of the building that covers it and a neighbour."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """All that may be seen of one seat; only the hand is not here."""
+
+    order: int | None
+    """Number of the order tile; None before it is dealt."""
+    points: int
+    items: tuple[tuple[str, int], ...]
+    """What the points come from, as (catalogue key, points)."""
+    dice: tuple[int, ...]
+    """Rolled and not placed yet."""
+    cards: int
+    """God cards in hand."""
+    offerings: int
+    shells: int
+    god_tiles: int
+    priests: int
+    """In supply."""
+    status: int | None
+    """Space of the status track."""
+    spots: tuple[SpotView, ...]
+    ceremony: tuple[SpaceView, ...]
+    beside: tuple[tuple[str, int], ...]
+    """Materials beside the board that are there, with their number."""
+    buildings: tuple[int, ...]
+    """Not built yet."""
+    regions: tuple[str, ...]
+    """Where the seat has a hut, on or beside the building space."""
+    jewels: tuple[JewelView, ...]
+    tasks: tuple[TaskView, ...]
+    done: tuple[str, ...]
+    """Completed tasks."""
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """What the question carries; None where it does not apply."""
+
+    value: int | None = None
+    """Effective value of the die or of the ability; points or pieces that are left."""
+    god: str | None = None
+    """The god to be paid."""
+    region: str | None = None
+    material: str | None = None
+    person: PersonView | None = None
+    """Taken and not placed yet."""
+    building: int | None = None
+    used: tuple[str, ...] = ()
+    """Sex and kind used in this turn of Phase B, e.g. `MK1`."""
+    green: bool = False
+    """Green was played in this turn of Phase B."""
+
+
+class View(CoreView, frozen=True, kw_only=True):
+    """A position as one viewer sees it. Whose turn: `turn`; whose answer is awaited: `to_act`."""
+
+    rounds: int
+    phase: Phase
+    lap: int
+    """1 to 3 in Phase A, else 0."""
+    turn: Seat | None
+    turns: int
+    question: Question
+    pending: Pending
+    order: tuple[Seat, ...]
+    """Turn order."""
+    building_points: int
+    """For a building in this round (BB-7.34)."""
+    priest_points: int
+    """For each priest in this round (BB-10.5)."""
+    regions: tuple[RegionView, ...]
+    paths: tuple[PathView, ...]
+    tiles: tuple[TileView, ...]
+    """Action tiles, the fishing space last."""
+    men: tuple[PersonView | None, ...]
+    """Slots 1 to 6."""
+    women: tuple[PersonView | None, ...]
+    temple: tuple[TempleView, ...]
+    """From left to right: slots 6 to 1."""
+    temple_tiles: int
+    """God tiles that are left on the temple."""
+    status: tuple[StatusView, ...]
+    jewelry: tuple[tuple[JewelView, ...], ...]
+    """By round what is left of its column."""
+    board_tasks: tuple[str, ...]
+    open_cards: tuple[str, ...]
+    """Colour letters."""
+    deck: int
+    discard: Cards
+    piles: tuple[int, int, int]
+    """Men, women and tasks that are still to come."""
+    players: tuple[PlayerView, ...]
+    hand: Cards | None
+    """The viewer's god cards; None in the public view."""
+    payable: tuple[tuple[str, tuple[str, ...]], ...] | None
+    """How the viewer could pay for each god: a colour letter (card), twice (pair), `tile`."""
+    last: tuple[Event, ...]
+    """What happened in the turn that runs, or, before its first event, in the turn before it."""
