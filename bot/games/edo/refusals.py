@@ -1,0 +1,229 @@
+"""Why an official cannot do what is asked of him: the reason that a player can mend, place before price."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from bot.core import Fact, Seat, fact
+from bot.games.edo import words
+from bot.games.edo.board import Board
+from bot.games.edo.building import barred, cost_of
+from bot.games.edo.data import PRODUCTS, Deed, Goods
+from bot.games.edo.executing import deed_of, turn_of
+from bot.games.edo.moves import LETTERS
+from bot.games.edo.privileges import held
+from bot.games.edo.state import Player, Rally, RideOn, State, TradeOn
+from bot.games.edo.trading import cards_open, may_trade
+
+WAY = re.compile(r"([A-Z]+[0-9]*)-([A-Z]+[0-9]*)")
+BUILD = re.compile(r"([HPST])\.([A-Z]+[0-9]*)(\*?)")
+TRADE = re.compile(r"([A-Z0-9]+)\.(1|2)(?:\.(\d{1,3}))?")
+DISPERSE = re.compile(r"R\.([A-Z]+[0-9]*)")
+PRIVILEGE = re.compile(r"([A-Z]+)\.([A-Z]+[0-9]*)")
+NAMES = {letter: what for what, letter in LETTERS.items()}
+
+
+class Work(msgspec.Struct, frozen=True):
+    """Whose official it is."""
+
+    board: Board
+    state: State
+    seat: Seat
+
+    @property
+    def player(self) -> Player:
+        return self.state.players[self.seat]
+
+    @property
+    def deed(self) -> Deed:
+        return deed_of(self.board, self.state)
+
+
+def no_work(work: Work, said: str) -> Fact | None:
+    """The reason why a text is no execution now."""
+    cards = work.board.data.cards
+    if said == "GO":
+        return fact("edo-no-go")
+    if WAY.fullmatch(said) and work.deed.do != "TRAVEL":
+        return fact("edo-no-walk-late")
+    if found := BUILD.fullmatch(said):
+        return _no_build(work, NAMES[found[1]], found[2], bool(found[3]))
+    if (found := TRADE.fullmatch(said)) and found[1] in cards.merchant:
+        return _no_trade(work, found[1], int(found[3] or 0), found[2] == "1")
+    if found := DISPERSE.fullmatch(said):
+        return _no_disperse(work, found[1])
+    if said in cards.demands:
+        return _no_demand(work, said)
+    if said in cards.special:
+        return _no_card(work, said)
+    if found := WAY.fullmatch(said):
+        return _no_ride(work, found[1], found[2])
+    if (found := PRIVILEGE.fullmatch(said)) and found[1].lower() in cards.privileges:
+        return _no_privilege(work, found[1].lower(), found[2])
+    if said.rstrip("*") in work.board.spaces:
+        return _no_space(work, said.rstrip("*"), said.endswith("*"))
+    if said == "YES":
+        return _no_agree(work)
+    if said == "PASS":
+        return fact("edo-no-pass")
+    return None
+
+
+def _other(work: Work, do: str) -> Fact:
+    """The action of the slot is another one."""
+    return fact("edo-no-other-action", action=words.action(work.deed.do), wanted=words.action(do))
+
+
+def _short(work: Work, cost: Goods) -> Fact:
+    return fact(
+        "edo-no-goods", cost=words.amounts(cost), missing=words.amounts(_missing(work.player.goods, cost))
+    )
+
+
+def _missing(goods: Goods, cost: Goods) -> Goods:
+    names = ("ryo", "rice", "wood", "stone")
+    return Goods(**{name: max(0, getattr(cost, name) - getattr(goods, name)) for name in names})
+
+
+def _no_build(work: Work, what: str, space: str, prime: bool) -> Fact:
+    """Section 9: samurai, site, supply, Ronin, cost."""
+    board, state = work.board, work.state
+    if work.deed.do != "BUILD":
+        return _other(work, "BUILD")
+    if space not in board.spaces:
+        return fact("edo-no-space", space=space)
+    place = words.place(board, space)
+    why = barred(board, state, work.seat, what, space)
+    if what == "temple" and not state.temples:
+        return fact("edo-no-temples")
+    if why:
+        return fact(f"edo-no-build-{why}", building=words.building(what), place=place)
+    if prime and (what != "house" or not held(board.data, work.player, "site")):
+        return fact("edo-no-privilege", privilege=words.privilege("a"))
+    return _short(work, cost_of(board.data.values.buildings[what], work.deed))
+
+
+def _no_trade(work: Work, card: str, count: int, buying: bool) -> Fact:
+    """Section 10: place, card, offers, cost."""
+    board, state = work.board, work.state
+    if work.deed.do != "TRADE":
+        return _other(work, "TRADE")
+    if not may_trade(board, state, work.seat):
+        return fact("edo-no-trade-place", place=words.place(board, state.merchant))
+    if card not in (state.current, state.coming):
+        return fact("edo-no-trade-card", card=card)
+    head = state.agenda[0]
+    first = head if isinstance(head, TradeOn) else None
+    if card not in cards_open(board, state, work.seat, first):
+        return fact("edo-no-trade-next", card=card)
+    known = board.data.cards.merchant[card]
+    if first is not None and (first.card, first.offer) == (card, 1 if buying else 2):
+        return fact("edo-no-trade-twice")
+    if buying and not 1 <= count <= known.most:
+        return fact("edo-no-trade-most", card=card, most=known.most)
+    cost = Goods(ryo=count * known.price) if buying else known.pay
+    return _short(work, cost)
+
+
+def _no_disperse(work: Work, space: str) -> Fact:
+    """EDO-18.21, EDO-18.28, EDO-18.31."""
+    if not work.state.ronin:
+        return fact("edo-no-ronin-off")
+    if work.deed.do != "TRAVEL":
+        return _other(work, "TRAVEL")
+    if turn_of(work.state).dispersed:
+        return fact("edo-no-disperse-twice")
+    if space not in work.board.spaces:
+        return fact("edo-no-space", space=space)
+    return fact("edo-no-disperse-none", place=words.place(work.board, space))
+
+
+def _no_demand(work: Work, marker: str) -> Fact:
+    """EDO-17.5, EDO-17.12 to EDO-17.14."""
+    board, state = work.board, work.state
+    known = board.data.cards.demands[marker]
+    demand = words.demand(board, marker)
+    if marker not in state.demands:
+        return fact("edo-no-demand-open", demand=demand)
+    if work.deed.do != known.action:
+        return _other(work, known.action)
+    if not work.player.goods.covers(known.pay):
+        return _short(work, known.pay)
+    if known.action == "TRADE" and not may_trade(board, state, work.seat):
+        return fact("edo-no-trade-place", place=words.place(board, state.merchant))
+    if known.action == "BUILD":
+        return fact("edo-no-demand-edo")
+    return fact("edo-no-demand-second")
+
+
+def _no_card(work: Work, card: str) -> Fact:
+    """EDO-8.12."""
+    if work.deed.do != "AUTHORIZE":
+        return _other(work, "AUTHORIZE")
+    if card not in work.state.display:
+        return fact("edo-no-display", card=card)
+    return _short(work, Goods(ryo=work.board.data.cards.special[card].price))
+
+
+def _no_ride(work: Work, start: str, end: str) -> Fact:
+    """EDO-8.8, EDO-8.9, EDO-8.14."""
+    board, head = work.board, work.state.agenda[0]
+    if start == "M":
+        return fact("edo-no-ride-merchant")
+    for space in (start, end):
+        if space not in board.spaces:
+            return fact("edo-no-space", space=space)
+    if start not in work.player.samurai:
+        return fact("edo-no-samurai", place=words.place(board, start))
+    if start == end:
+        return fact("edo-no-way", place=words.place(board, end))
+    if isinstance(head, Rally):
+        return fact("edo-no-rally", place=words.place(board, head.at))
+    if isinstance(head, RideOn):
+        return fact("edo-no-ride-same")
+    return fact("edo-no-way", place=words.place(board, end))
+
+
+def _no_privilege(work: Work, kind: str, what: str) -> Fact:
+    """EDO-17.34 to EDO-17.37, EDO-17.44, EDO-17.48."""
+    if kind not in work.player.privileges:
+        return fact("edo-no-privilege", privilege=words.privilege(kind))
+    if isinstance(work.state.agenda[0], RideOn | Rally):
+        return fact("edo-no-privilege-now")
+    if work.board.data.cards.privileges[kind].does == "income" and what in work.board.spaces:
+        return fact("edo-no-claim", city=words.place(work.board, what))
+    return fact("edo-no-privilege-goods", privilege=words.privilege(kind))
+
+
+def _no_space(work: Work, space: str, star: bool) -> Fact | None:
+    """A gate or a production."""
+    board, deed = work.board, work.deed
+    place = words.place(board, space)
+    if deed.do == "TRAVEL":
+        if space not in board.gates:
+            return fact("edo-no-gate", place=place)
+        return fact("edo-no-gate-own")
+    if deed.do not in PRODUCTS:
+        return None
+    land, _ = PRODUCTS[deed.do]
+    if board.kinds[space] != land:
+        return fact("edo-no-produce-land", place=place, land=words.land(land), action=words.action(deed.do))
+    if not board.open(space):
+        return fact("edo-no-covered", place=place)
+    if space not in work.player.samurai:
+        return fact("edo-no-samurai", place=place)
+    if work.player.samurai.count(space) <= turn_of(work.state).worked.count(space):
+        return fact("edo-no-produce-twice", place=place)
+    kinds = [kind for kind, known in board.data.cards.privileges.items() if known.full == deed.do and star]
+    return fact("edo-no-privilege", privilege=words.privilege(kinds[0])) if kinds else None
+
+
+def _no_agree(work: Work) -> Fact | None:
+    """EDO-8.10, EDO-8.13."""
+    if work.deed.do == "FAVOUR":
+        return _short(work, Goods(ryo=work.deed.ryo))
+    if work.deed.do != "RECRUIT":
+        return None
+    return _short(work, Goods(rice=work.deed.rice)) if work.state.neutral else fact("edo-no-neutral")
