@@ -19,7 +19,7 @@ from cogs.actions import press
 from cogs.pages.board import board_page, final_page, lobby_page
 from cogs.pages.layout import files, public
 from cogs.pages.page import Button, Page, Picture, Row
-from cogs.pages.speech import game_term, link, match_line, safe_names
+from cogs.pages.speech import link, match_line, safe_names
 from cogs.pictures import draw, in_words, lobby_scene, look_scene, sheet_scene
 from cogs.refusals import for_content, meaning
 from cogs.services import ServingBot
@@ -174,14 +174,14 @@ class DiscordCourier:
         brief = look.brief
         rows: tuple[Row, ...] = (
             (
-                Button(press("hand", brief.match), say("button-hand")),
                 Button(press("turn", brief.match), say("button-turn"), "primary"),
+                Button(press("hand", brief.match), say("button-hand")),
             ),
         )
 
         def page(pictures: tuple[Picture, ...]) -> Page:
             texts = (
-                say("dm-hand", game=game_term(brief.game), link=link(brief.place)),
+                say("dm-hand", link=link(brief.place)),
                 *([] if pictures else [in_words(scene)]),
             )
             return Page(texts, pictures, rows, below=match_line(say, brief))

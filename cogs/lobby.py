@@ -40,7 +40,8 @@ async def join(call: Call, match: int) -> None:
     place = call.place
     await call.about(match)
     brief = await call.services.tables.join(match, call.person, place.guild if place else None, key=call.key)
-    await call.tell(f"{call.words('page-joined')} {link(brief.place)}")
+    elsewhere = "" if place and place.post == brief.place.post else f" {link(brief.place)}"
+    await call.tell(f"{call.words('page-joined')}{elsewhere}")
 
 
 async def leave(call: Call, match: int) -> None:

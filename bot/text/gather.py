@@ -1,4 +1,5 @@
-"""Saying once what happened several times in a row: three cards drawn are one sentence, not three."""
+"""Saying once what happened several times in a row: three cards drawn are one sentence, not three; and that a
+ship is chosen goes without saying when it sails."""
 
 from __future__ import annotations
 
@@ -11,16 +12,27 @@ from bot.text.engine import FALLBACK, words
 MANY = "-many"
 """A message `<key>-many` says a run of facts `<key>`: `$count` of them, a list where one value differs."""
 
+OPENERS = frozenset({"gh-chose", "gh-kept"})
+"""Facts that a later one of the same row says again, with more, when it holds all their values."""
+
 
 def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
-    """Facts with every run that has a message for it put into one. Order and everything else stay."""
+    """Facts with every run that has a message for it put into one, and without openers that say nothing more.
+    Order and everything else stay."""
+    row = tuple(facts)
     runs: list[list[Fact]] = []
-    for one in facts:
+    for at, one in enumerate(row):
+        if one.key in OPENERS and any(_holds(later, one) for later in row[at + 1 :]):
+            continue
         if runs and _joins(runs[-1], one):
             runs[-1].append(one)
         else:
             runs.append([one])
     return tuple(run[0] if len(run) == 1 else _together(run) for run in runs)
+
+
+def _holds(later: Fact, one: Fact) -> bool:
+    return later.key not in OPENERS and all(later.args.get(name) == one.args[name] for name in one.args)
 
 
 def _joins(run: list[Fact], one: Fact) -> bool:

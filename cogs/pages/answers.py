@@ -15,7 +15,7 @@ from cogs.actions import pick, press
 from cogs.pages.page import Button, Choice, Menu, Row
 from cogs.pages.speech import plain_names, safe_names
 
-BUTTONS = 4
+BUTTONS = 5
 """Up to so many answers of a kind are buttons; more become a menu."""
 MENU = 25
 """What a menu holds; more are grouped (`Offer.group`) or turned over."""
@@ -91,16 +91,24 @@ def effects_text(words: Words, answer: Answer, names: Sequence[str]) -> str:
 
 
 def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> list[str]:
-    """What each answer that is a button costs and gains; menus say it themselves."""
+    """What each answer that is a button costs and gains; menus say it themselves. What is the same for all
+    answers helps nobody to choose and is left out."""
     names = safe_names(preview.brief)
     lines = []
     for bundle in shown:
-        for one in bundle.shown if len(bundle.shown) <= BUTTONS else ():
+        if len(bundle.shown) > BUTTONS or _alike(bundle):
+            continue
+        for one in bundle.shown:
             effects = tuple(words.say(effect, names) for effect in one.answer.offer.effects)
             label = words.say(one.answer.offer.label, names)
             if effects:
                 lines.append(words("page-choices-line", number=one.number, label=label, effects=effects))
     return lines
+
+
+def _alike(bundle: Bundle) -> bool:
+    first, *others = (one.answer.offer.effects for one in bundle.shown) if bundle.shown else ((),)
+    return bool(others) and all(effects == first for effects in others)
 
 
 def answer_rows(words: Words, preview: Preview, shown: Sequence[Bundle], spot: Spot) -> list[Row]:

@@ -12,7 +12,7 @@ from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
 from cogs.actions import press
 from cogs.pages.page import Button, Page, Picture, Row
-from cogs.pages.speech import game_term, link, safe_names, sentences
+from cogs.pages.speech import closed, game_term, link, safe_names, sentences
 
 CAPTION = 1200
 """Characters of what happened on a board message; the log has it all."""
@@ -69,7 +69,9 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
         who = f"<@{user}>" if seat in ping and user is not None else names[seat]
         groups.setdefault(words.say(prompt, names), []).append(who)
     return [
-        words("board-ping" if len(people) == 1 else "board-ping-many", who=tuple(people), prompt=prompt)
+        closed(
+            words("board-ping" if len(people) == 1 else "board-ping-many", who=tuple(people), prompt=prompt)
+        )
         for prompt, people in groups.items()
     ]
 
@@ -114,16 +116,17 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
         words(f"{GAMES[brief.game].prefix}-about"),
     ]
     taken = {player.seat: player for player in brief.players}
-    for seat in range(brief.seats):
-        if seat in taken:
-            name = f"**{discord_safe(taken[seat].name)}**"
-            texts.append(words("lobby-seat-taken", seat=seat + 1, name=name))
-        else:
-            texts.append(words("lobby-seat-free", seat=seat + 1))
-    if not pictures:  # the picture shows them, and its alt text says them
+    if not pictures:  # the picture shows the seats and the options, and its alt text says them
+        for seat in range(brief.seats):
+            if seat in taken:
+                name = f"**{discord_safe(taken[seat].name)}**"
+                texts.append(words("lobby-seat-taken", seat=seat + 1, name=name))
+            else:
+                texts.append(words("lobby-seat-free", seat=seat + 1))
         texts += [f"-# {line}" for line in option_lines(words, brief)]
     match brief.state:
         case "lobby":
+            texts.append(_lobby_next(words, brief))
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief),)
         case "running" | "over" | "ended":
             texts.append(words("lobby-started", link=link(brief.place)))
@@ -132,6 +135,15 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
             texts.append(words(f"lobby-{brief.state}"))
             rows = ()
     return Page(("\n".join(texts),), pictures, rows)
+
+
+def _lobby_next(words: Words, brief: Brief) -> str:
+    """What the table waits for: players, or the one who may press Start."""
+    missing = brief.seats - len(brief.players)
+    if missing:
+        return words("lobby-missing", missing=missing)
+    host = next((player.name for player in brief.players if player.user == brief.host), brief.players[0].name)
+    return words("lobby-ready", host=f"**{discord_safe(host)}**")
 
 
 def _lobby_buttons(words: Words, brief: Brief) -> Row:

@@ -42,10 +42,11 @@ def game_term(game: str) -> Term:
 
 def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
     """Facts as running text; a run of the same is said once."""
-    return " ".join(_closed(words.say(fact, names)) for fact in gather(facts))
+    return " ".join(closed(words.say(fact, names)) for fact in gather(facts))
 
 
-def _closed(text: str) -> str:
+def closed(text: str) -> str:
+    """The text as a sentence that ends."""
     return text if text.endswith((".", "!", "?", "…", ":", ";")) else text + "."
 
 

@@ -37,3 +37,12 @@ def test_facts_that_differ_in_two_things_stay_apart() -> None:
         for port, letter in zip(ports, "RB", strict=True)
     ]
     assert gather(facts) == tuple(facts)
+
+
+def test_that_a_ship_is_chosen_goes_without_saying_when_it_sails() -> None:
+    who, ship = Who(0), "L1"
+    chose, loaded = fact("gh-chose", who=who, ship=ship), fact("gh-loaded", who=who, ship=ship, count=2)
+    assert gather([chose, loaded]) == (loaded,)
+    assert gather([chose]) == (chose,)
+    raided = fact("gh-raided", who=who, ship="E1")
+    assert gather([raided, chose]) == (raided, chose)

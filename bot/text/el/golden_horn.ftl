@@ -77,15 +77,15 @@ gh-option-ship-placement = Αρχικά λιμάνια
 gh-option-ship-placement-random = με κλήρο
 gh-option-ship-placement-choice = τα διαλέγουν όλοι, μυστικά
 gh-option-open-warehouses = Αποθήκες
-gh-option-open-warehouses-off = κλειστές: βλέπετε μόνο τη δική σας
-gh-option-open-warehouses-on = ανοιχτές: τις βλέπουν όλοι
+gh-option-open-warehouses-off = κλειστές, βλέπετε μόνο τη δική σας
+gh-option-open-warehouses-on = ανοιχτές, τις βλέπουν όλοι
 gh-option-start-seat = Πρώτη σειρά
 gh-option-start-seat-random = με κλήρο
 gh-option-start-seat-1 = θέση 1
 gh-option-start-seat-2 = θέση 2
 gh-option-start-seat-3 = θέση 3
 gh-option-start-seat-4 = θέση 4
-gh-option-crests = Οικόσημα, από τη θέση 1
+gh-option-crests = Οικόσημα κατά θέση
 gh-option-crests-LETA = { gh-crest-L }, { gh-crest-E }, { gh-crest-T }, { gh-crest-A }
 gh-option-crests-LEAT = { gh-crest-L }, { gh-crest-E }, { gh-crest-A }, { gh-crest-T }
 gh-option-crests-LTEA = { gh-crest-L }, { gh-crest-T }, { gh-crest-E }, { gh-crest-A }
@@ -144,7 +144,7 @@ gh-do-back = Αλλαγή των λιμανιών μου
 gh-do-raid = Πειρατές στο { $ship } ({ $owner }) για έναν { WORD($cube, form: "cube") } κύβο, κάρτες: { LIST(WORD($cards, form: "nom"), style: "comma") }
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Πάσο
-gh-do-load = Φόρτωση { WORD($port, form: "to") }: { $count ->
+gh-do-load = Φόρτωση: { $count ->
     [one] ένας { WORD($colour, form: "one") }
    *[other] { $count } { WORD($colour, form: "several") }
 }

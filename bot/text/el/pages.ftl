@@ -11,15 +11,15 @@ lobby-closed = Αυτό το τραπέζι έκλεισε.
 lobby-expired = Το τραπέζι δεν ξεκίνησε εγκαίρως και έκλεισε.
 lobby-host = Το άνοιξε: { $name }
 lobby-missing = { $missing ->
-    [one] Χρειάζεται ακόμη ένα άτομο.
-   *[other] Χρειάζονται ακόμη { $missing } άτομα.
+    [one] Μία θέση είναι ελεύθερη: πατήστε Μπαίνω.
+   *[other] { $missing } θέσεις είναι ελεύθερες: πατήστε Μπαίνω.
 }
-lobby-ready = Το τραπέζι γέμισε: πατήστε Έναρξη.
+lobby-ready = Το τραπέζι γέμισε: { $host }, πατήστε Έναρξη.
 lobby-invite = { $who }, σας προσκαλούν σε παρτίδα: { $game }.
 lobby-started = Το παιχνίδι άρχισε: { $link }
 
 dm-closed = Δεν μπορώ να σας στείλω προσωπικά μηνύματα. Το χέρι σας είναι πάντα στο /{ cmd-hand }. Για να έρχεται με μήνυμα, επιτρέψτε προσωπικά μηνύματα από αυτόν τον διακομιστή.
-dm-hand = Το χέρι σας: **{ $game }** ({ $link })
+dm-hand = Το χέρι σας: { $link }
 
 board-started = Το παιχνίδι αρχίζει. Στο τραπέζι: { $names }.
 board-ping = { $who }, η σειρά σας: { $prompt }
@@ -57,7 +57,7 @@ page-draft = Ως εδώ: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
 page-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
 page-chance-note = Το επόμενο εξαρτάται από την τύχη: επιβεβαιώστε για να το δείτε.
-page-foreseen-note = Όσα μένει να τραβηχτούν λείπουν από αυτή την εικόνα.
+page-foreseen-note = Όσα τραβηχτούν φαίνονται μόλις επιβεβαιώσετε.
 page-done-waiting = Έγινε. Τώρα περιμένουμε: { $who }.
 page-done-again = Έγινε. Είναι πάλι η σειρά σας.
 page-done-over = Έγινε. Η παρτίδα τελείωσε.
@@ -73,7 +73,7 @@ page-which = Παίζετε σε περισσότερες παρτίδες. Σε
 page-none-here = Δεν έχετε παρτίδα σε εξέλιξη εδώ.
 page-log-title = Τι έγινε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-status-title = Πού βρισκόμαστε · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
-page-new-opened = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνοιξε. Η κάρτα του είναι στο κανάλι.
+page-new-opened = Το τραπέζι { NUMBER($match, useGrouping: 0) } άνοιξε. Όταν μπουν όλοι, πατήστε Έναρξη στην κάρτα του παρακάτω.
 page-joined = Έχετε θέση. Όταν ξεκινήσει η παρτίδα, το χέρι σας έρχεται με προσωπικό μήνυμα.
 page-left = Η θέση σας ελευθερώθηκε.
 page-started = Η παρτίδα ξεκίνησε.
@@ -92,7 +92,7 @@ page-options-note = Τις αλλάζει μόνο όποιος άνοιξε τ�
 page-option-set = { $option }: { $value }
 page-rules-title = { $game }: οι κανόνες με λίγα λόγια
 page-rules-which = Οι κανόνες ποιου παιχνιδιού;
-page-confirm-title = Αυτή είναι η σειρά σας;
+page-confirm-title = Επιβεβαιώνετε τη σειρά σας;
 page-late = Το τραπέζι προχώρησε από τότε που φτιάχτηκε το κουμπί. Αυτή είναι η θέση τώρα.
 
 log-none = Δεν έχει γίνει κάτι ακόμη.

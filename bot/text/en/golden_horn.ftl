@@ -33,15 +33,15 @@ gh-option-ship-placement = First ports
 gh-option-ship-placement-random = by lot
 gh-option-ship-placement-choice = each player chooses, in secret
 gh-option-open-warehouses = Warehouses
-gh-option-open-warehouses-off = closed: everybody sees only their own
-gh-option-open-warehouses-on = open: everybody sees all
+gh-option-open-warehouses-off = closed, everybody sees only their own
+gh-option-open-warehouses-on = open, everybody sees all
 gh-option-start-seat = Who starts
 gh-option-start-seat-random = by lot
 gh-option-start-seat-1 = seat 1
 gh-option-start-seat-2 = seat 2
 gh-option-start-seat-3 = seat 3
 gh-option-start-seat-4 = seat 4
-gh-option-crests = Crests, from seat 1 on
+gh-option-crests = Crests by seat
 gh-option-crests-LETA = { gh-crest-L }, { gh-crest-E }, { gh-crest-T }, { gh-crest-A }
 gh-option-crests-LEAT = { gh-crest-L }, { gh-crest-E }, { gh-crest-A }, { gh-crest-T }
 gh-option-crests-LTEA = { gh-crest-L }, { gh-crest-T }, { gh-crest-E }, { gh-crest-A }
@@ -100,7 +100,7 @@ gh-do-back = Change my ports
 gh-do-raid = Raid { $ship } ({ $owner }) with { $cards } for { WORD($cube, form: "one") } cube
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Pass
-gh-do-load = Load { $count } { $colour } in { $port }
+gh-do-load = Load { $count } { $colour }
 gh-do-keep = { $ship } keeps its course { $direction ->
     [E] east
    *[W] west

@@ -11,15 +11,15 @@ lobby-closed = This table was closed.
 lobby-expired = Nobody started this table in time, so it was closed.
 lobby-host = Opened by { $name }
 lobby-missing = { $missing ->
-    [one] One more player is needed.
-   *[other] { $missing } more players are needed.
+    [one] One seat is free: press Join.
+   *[other] { $missing } seats are free: press Join.
 }
-lobby-ready = All are here: press Start.
+lobby-ready = All are here: { $host }, press Start.
 lobby-invite = { $who }, you are invited to a game of { $game }.
 lobby-started = The game has begun: { $link }
 
 dm-closed = I cannot send you direct messages. Your hand is always at /{ cmd-hand }. To get it by message, allow direct messages from this server.
-dm-hand = Your hand in **{ $game }** ({ $link })
+dm-hand = Your hand in { $link }
 
 board-started = The game begins. At the table: { $names }.
 board-ping = { $who }, it is your turn: { $prompt }
@@ -57,7 +57,7 @@ page-draft = So far: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
 page-confirm-note = Nothing is public until you confirm.
 page-chance-note = What comes next depends on chance: confirm to see it.
-page-foreseen-note = Draws that are still due are left out of this picture.
+page-foreseen-note = What is drawn is shown only after you confirm.
 page-done-waiting = Done. Now the table waits for { $who }.
 page-done-again = Done. It is your turn again.
 page-done-over = Done. The match is over.
@@ -73,7 +73,7 @@ page-which = You play in several matches. Which one?
 page-none-here = You have no running match here.
 page-log-title = What happened · { $game }, table { NUMBER($match, useGrouping: 0) }
 page-status-title = How it stands · { $game }, table { NUMBER($match, useGrouping: 0) }
-page-new-opened = Table { NUMBER($match, useGrouping: 0) } is open. Its card is in the channel.
+page-new-opened = Table { NUMBER($match, useGrouping: 0) } is open. When all have joined, press Start on its card below.
 page-joined = You are in. When the match starts, your hand comes by direct message.
 page-left = You have left the table.
 page-started = The match has started.
@@ -92,7 +92,7 @@ page-options-note = Only the one who opened the table can change them, until it 
 page-option-set = { $option }: { $value }
 page-rules-title = { $game }: the rules in short
 page-rules-which = The rules of which game?
-page-confirm-title = Is this your turn?
+page-confirm-title = Confirm this turn?
 page-late = The table has moved on since that button was made. Here is the position of now.
 
 log-none = Nothing has happened yet.

@@ -72,15 +72,15 @@ gh-option-ship-placement = Porty początkowe
 gh-option-ship-placement-random = losowo
 gh-option-ship-placement-choice = każdy wybiera w tajemnicy
 gh-option-open-warehouses = Magazyny
-gh-option-open-warehouses-off = zamknięte: widać tylko własny
-gh-option-open-warehouses-on = otwarte: widać wszystkie
+gh-option-open-warehouses-off = zamknięte, widać tylko własny
+gh-option-open-warehouses-on = otwarte, widać wszystkie
 gh-option-start-seat = Kto zaczyna
 gh-option-start-seat-random = losowo
 gh-option-start-seat-1 = miejsce 1
 gh-option-start-seat-2 = miejsce 2
 gh-option-start-seat-3 = miejsce 3
 gh-option-start-seat-4 = miejsce 4
-gh-option-crests = Herby, od miejsca 1
+gh-option-crests = Herby według miejsc
 gh-option-crests-LETA = { gh-crest-L }, { gh-crest-E }, { gh-crest-T }, { gh-crest-A }
 gh-option-crests-LEAT = { gh-crest-L }, { gh-crest-E }, { gh-crest-A }, { gh-crest-T }
 gh-option-crests-LTEA = { gh-crest-L }, { gh-crest-T }, { gh-crest-E }, { gh-crest-A }
@@ -139,7 +139,7 @@ gh-do-back = Zmień moje porty
 gh-do-raid = Napad na { $ship } ({ $owner }), karty: { LIST(WORD($cards, form: "nom"), style: "comma") }, po { WORD($cube, form: "acc") } kostkę
 gh-do-ship = { $ship }, { $place }
 gh-do-pass = Pas
-gh-do-load = Załaduj { WORD($port, form: "in") } { $count ->
+gh-do-load = Załaduj { $count ->
     [one] 1 { WORD($colour, form: "acc") }
     [few] { $count } { WORD($colour, form: "few") }
    *[other] { $count } { WORD($colour, form: "many") }

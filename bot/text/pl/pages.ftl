@@ -9,17 +9,18 @@ lobby-options = Opcje
 lobby-option = { $option }: **{ $value }**
 lobby-closed = Ten stół jest zamknięty.
 lobby-expired = Nikt nie rozpoczął gry na czas i stół jest zamknięty.
-lobby-host = Stół otwiera { $name }
+lobby-host = Stół otwiera: { $name }
 lobby-missing = { $missing ->
-    [one] Potrzeba jeszcze jednej osoby.
-   *[other] Potrzeba jeszcze { $missing } osób.
+    [one] Jedno miejsce jest wolne: naciśnij Dołącz.
+    [few] { $missing } miejsca są wolne: naciśnij Dołącz.
+   *[other] { $missing } miejsc jest wolnych: naciśnij Dołącz.
 }
-lobby-ready = Komplet przy stole: naciśnij Start.
+lobby-ready = Komplet przy stole: { $host }, naciśnij Start.
 lobby-invite = { $who }, masz zaproszenie do gry: { $game }.
 lobby-started = Gra już trwa: { $link }
 
 dm-closed = Nie mogę wysyłać ci wiadomości prywatnych. Ręka jest zawsze pod /{ cmd-hand }. Żeby przychodziła w wiadomości, zezwól na wiadomości prywatne z tego serwera.
-dm-hand = Twoja ręka: **{ $game }** ({ $link })
+dm-hand = Twoja ręka: { $link }
 
 board-started = Gra się zaczyna. Przy stole: { $names }.
 board-ping = { $who }, twoja tura: { $prompt }
@@ -55,11 +56,11 @@ mine-over = koniec
 mine-your-turn = **twoja tura** ({ $since })
 
 page-match-line = **{ $game }** · stół { NUMBER($match, useGrouping: 0) }
-page-draft = Do tej pory: { LIST($moves, style: "comma") }
+page-draft = Dotąd: { LIST($moves, style: "comma") }
 page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
 page-confirm-note = Nikt nic nie zobaczy, dopóki nie zatwierdzisz.
 page-chance-note = Dalszy ciąg zależy od losu: zatwierdź, żeby go zobaczyć.
-page-foreseen-note = Na tym obrazie nie ma jeszcze tego, co zostanie wylosowane.
+page-foreseen-note = Losowanie zobaczysz dopiero po zatwierdzeniu.
 page-done-waiting = Gotowe. Teraz czekamy na: { $who }.
 page-done-again = Gotowe. Znów twoja tura.
 page-done-over = Gotowe. Koniec partii.
@@ -75,7 +76,7 @@ page-which = Grasz w kilku partiach. W której teraz?
 page-none-here = Nie masz tu trwającej partii.
 page-log-title = Co się działo · { $game }, stół { NUMBER($match, useGrouping: 0) }
 page-status-title = Jak stoi gra · { $game }, stół { NUMBER($match, useGrouping: 0) }
-page-new-opened = Stół { NUMBER($match, useGrouping: 0) } jest otwarty. Jego karta jest na kanale.
+page-new-opened = Stół { NUMBER($match, useGrouping: 0) } jest otwarty. Gdy wszyscy dołączą, naciśnij Start na jego karcie poniżej.
 page-joined = Masz miejsce. Gdy partia się zacznie, ręka przyjdzie w wiadomości prywatnej.
 page-left = Twoje miejsce jest znów wolne.
 page-started = Partia się zaczęła.
@@ -90,11 +91,11 @@ page-export = Zapis partii przy stole { NUMBER($match, useGrouping: 0) }. `pytho
 page-export-running = Dotychczasowy zapis partii przy stole { NUMBER($match, useGrouping: 0) }. Tajemnice zostają poza plikiem aż do końca partii.
 page-moved = Partia toczy się dalej tutaj.
 page-options-title = Opcje stołu { NUMBER($match, useGrouping: 0) }
-page-options-note = Zmienia je tylko osoba, która otwiera stół, i tylko przed rozpoczęciem.
+page-options-note = Zmienia je tylko osoba, która otworzyła stół, i tylko przed rozpoczęciem.
 page-option-set = { $option }: { $value }
 page-rules-title = { $game }: zasady w skrócie
 page-rules-which = Zasady której gry?
-page-confirm-title = Czy to twoja tura?
+page-confirm-title = Zatwierdzić tę turę?
 page-late = Od powstania tego przycisku gra poszła dalej. Oto obecna pozycja.
 
 log-none = Nic się jeszcze nie wydarzyło.

@@ -11,7 +11,7 @@ table-lobby-closed = Ten stół jest zamknięty.
 table-lobby-full = Wszystkie miejsca są zajęte.
 table-foreign-lobby = Ten stół należy do innego serwera.
 table-already-joined = Już siedzisz przy tym stole.
-table-not-host = Może to zrobić tylko osoba, która otwiera stół: { $host }.
+table-not-host = Może to zrobić tylko osoba, która otworzyła ten stół: { $host }.
 table-not-enough-players = Potrzebna liczba osób: { $need }, na razie { $have ->
     [one] jest jedna
     [few] są { $have }
