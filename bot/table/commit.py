@@ -13,7 +13,7 @@ from bot.core import CHANCE, AnyRules, Seat
 from bot.store import SeatRow, StepRow, matches, steps
 from bot.table.desk import Cached, Desk, Table
 from bot.table.history import Chronicle, Hearing
-from bot.table.judge import Done, still_sealed
+from bot.table.judge import Done, opens, simultaneous
 from bot.table.post import Payload
 
 
@@ -39,10 +39,13 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[Seat, ...]
     fresh: tuple[Seat, ...]
     """Seats that must act and had not to before."""
+    pings: tuple[Seat, ...]
+    """Seats with a new duty."""
     hands: tuple[Seat, ...]
-    """Seats whose private part changed by somebody else's doing."""
+    """Seats whose private part changed."""
     raised: int
-    """By how much the public position is raised."""
+    """By how much the public position is raised. Not by sealing: the newest board still shows all there is
+    to act on."""
     over: bool
     post: bool
     """A new board is due."""
@@ -55,23 +58,40 @@ def told_to(rules: AnyRules, done: Sequence[Done], listener: Seat | None) -> int
 
 def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meaning:
     """Pure: what the change means, from what the rules show and tell."""
-    state, actor = change.state, change.actor
+    before, state, actor = change.before, change.state, change.actor
     to_act = rules.to_act(state)
     fresh = tuple(seat.seat for seat in seats if seat.seat in to_act and not seat.awaited)
+    opened = _opened(rules, change)
+    # Deciding while others decide too is nobody's news, not even that it is done, until all is opened.
+    sealing = actor is not None and not opened and _deciding(rules, before, actor)
+    news = change.heard > 0 or _shown(rules, before) != _shown(rules, state)
+    # In the middle of its own turn nobody is called. The one who opened it has a new duty like everybody.
+    pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if opened else set())
     over = not to_act
-    shown = actor is None or _shown(rules, change.before) != _shown(rules, state)
-    pinged = any(seat != actor for seat in fresh)
-    # A sealed decision is nobody's news until the last one opens them all.
-    sealed = actor is not None and (
-        still_sealed(rules, state, actor) or still_sealed(rules, change.before, actor)
-    )
     return Meaning(
         to_act=to_act,
         fresh=fresh,
-        hands=tuple(seat.seat for seat in seats if _hand_changed(rules, change.done, seat.seat)),
-        raised=change.heard or int(shown),
+        pings=tuple(sorted(seat for seat in pinged if seat is not None)),
+        hands=()
+        if over
+        else tuple(seat.seat for seat in seats if _hand_changed(rules, change, seat.seat, sealing or opened)),
+        raised=0 if sealing else change.heard or int(news or actor is None),
         over=over,
-        post=over or shown or pinged or (change.heard > 0 and not sealed),
+        post=over or actor is None or bool(pinged) or (news and not sealing),
+    )
+
+
+def _deciding(rules: AnyRules, state: Any, seat: Seat) -> bool:
+    """The seat is one of several that decide at the same time."""
+    return seat in (*rules.to_act(state), *rules.may_change(state)) and simultaneous(rules, state, seat)
+
+
+def _opened(rules: AnyRules, change: Change) -> bool:
+    """The actor was the last of several to decide."""
+    after = [*(one.before for one in change.done[1:]), change.state]
+    return any(
+        one.seat != CHANCE and opens(rules, one.before, one.seat, then)
+        for one, then in zip(change.done, after, strict=False)
     )
 
 
@@ -80,13 +100,38 @@ def _shown(rules: AnyRules, state: Any) -> Any:
     return replace(rules.view(state, None), to_act=())
 
 
-def _hand_changed(rules: AnyRules, done: Sequence[Done], seat: Seat) -> bool:
-    """The seat heard something of another's doing, or of chance, that the public did not hear."""
-    return any(
+def _hand_changed(rules: AnyRules, change: Change, seat: Seat, sealed: bool) -> bool:
+    """What only this seat knows is another than before.
+
+    Told of another's doing or of chance what the public was not, or seen: the seat's own view, where it says
+    more than the public's. What is sealed (and then opened) is a decision, not a hand.
+    """
+    told = any(
         rules.tell(one.before, one.seat, one.move, seat) != rules.tell(one.before, one.seat, one.move, None)
-        for one in done
+        for one in change.done
         if one.seat != seat
     )
+    if told or sealed:
+        return told
+    return bool(_private(rules, change.before, seat) != _private(rules, change.state, seat))
+
+
+def _private(rules: AnyRules, state: Any, seat: Seat) -> Any:
+    own, public = rules.view(state, seat), rules.view(state, None)
+    same = {"viewer": None, "to_act": (), "asked": None}
+    return _beyond(replace(own, **same), replace(public, **same))
+
+
+def _beyond(own: Any, public: Any) -> Any:
+    """The parts of a value that another of its kind has not; None: nothing."""
+    if own == public:
+        return None
+    if isinstance(own, msgspec.Struct) and type(own) is type(public):
+        names = own.__struct_fields__
+        return tuple((name, _beyond(getattr(own, name), getattr(public, name))) for name in names)
+    if isinstance(own, tuple) and isinstance(public, tuple) and len(own) == len(public):
+        return tuple(_beyond(one, other) for one, other in zip(own, public, strict=True))
+    return own
 
 
 class Committer(Desk):
@@ -121,7 +166,7 @@ class Committer(Desk):
         users = {seat.seat: seat.user for seat in table.seats}
         async with self._post(db, row.id) as post:
             if result.post:
-                pings = tuple((seat, duties[seat]) for seat in result.fresh if seat != change.actor)
+                pings = tuple((seat, duties[seat]) for seat in result.pings)
                 first = change.rows[0].n if change.rows else last
                 load = Payload(
                     pings=pings,

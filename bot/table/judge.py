@@ -147,11 +147,6 @@ def simultaneous(rules: AnyRules, state: Any, seat: Seat) -> bool:
     return any(other not in (seat, CHANCE) for other in others)
 
 
-def still_sealed(rules: AnyRules, state: Any, seat: Seat) -> bool:
-    """The seat has sealed its decision and nothing was opened yet."""
-    return seat in rules.may_change(state)
-
-
 def _ahead(rules: AnyRules, state: Any, seat: Seat) -> tuple[Any, bool]:
     """The position to plan on, and whether outcomes of chance are left out of it."""
     if rules.to_act(state) != (CHANCE,):

@@ -286,7 +286,7 @@ async def test_every_ping_comes_once(house: House, seats: int) -> None:
     """Delivered after every commit or rarely: each new duty is told once, or was done before it was told."""
     rng = random.Random(seats)
     pinged: list[tuple[int, int, int]] = []
-    for _ in range(4):
+    for _ in range(8):
         match = (await house.start(seats=seats, crates="many")).match
         while (await house.tables.brief(match)).state == "running":
             async with house.store.read() as db:
