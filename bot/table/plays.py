@@ -70,13 +70,15 @@ class Plays(Committer):
 
         return await self._changing(match_id, body)
 
-    async def undo(self, match_id: int, user: int, *, key: str) -> Played:
+    async def undo(self, match_id: int, user: int, *, key: str, at: int | None = None) -> Played:
         used = key_of("undo", match_id, user, key)
 
         async def body() -> Played:
             async with self._reading() as db:
                 table = await self._table(db, match_id)
                 seat = self._running_seat(table, user)
+                if at is not None and at != seat.duty:
+                    raise Late
                 state = await self._position(db, table)
                 if seat.seat in table.rules.may_change(state):
                     # The rules know how to take a sealed decision back, whatever others did meanwhile.

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core import CHANCE
 from bot.store import steps
-from bot.table.errors import NothingToUndo, UndoAnswered
+from bot.table.errors import Late, NothingToUndo, UndoAnswered
 from bot.table.verify import verify
 from tests.table.house import ALL, ANN, BEN, CAT, House
 
@@ -154,6 +154,22 @@ async def test_the_same_key_undoes_once(house: House) -> None:
     assert again.repeated
     assert again.moves == first.moves == ("S",)
     assert [move for _, move in await moves_of(house, match)].count("undo.1") == 1
+
+
+async def test_a_button_of_an_older_turn(house: House) -> None:
+    """*Take it back* is for the turn it was shown for."""
+    match = (await house.start()).match
+    await house.pledge(match)
+    person = await house.turn(match)
+    played = await house.play(match, person, "D")
+    later = await house.play(match, person, "K")
+    before = await moves_of(house, match)
+    with pytest.raises(Late):
+        await house.tables.undo(match, person.user, key="old", at=played.at)
+    assert await moves_of(house, match) == before
+    assert (await house.tables.undo(match, person.user, key="new", at=later.at)).moves == ("K",)
+    again = await house.tables.undo(match, person.user, key="new", at=later.at)
+    assert again.repeated
 
 
 @pytest.mark.parametrize("game", ALL)
