@@ -50,18 +50,19 @@ def plain_name(url: URL) -> str:
 
 
 def make_engine(url: URL, wait: float) -> AsyncEngine:
-    """`wait`: seconds that a writer waits for another process."""
+    """`wait`: seconds that a writer waits for another process. Errors show no parameters: moves and secrets
+    are among them."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
     if in_memory(url):
-        engine = create_async_engine(url, poolclass=StaticPool)
+        engine = create_async_engine(url, poolclass=StaticPool, hide_parameters=True)
     else:
         try:
             if not (url.database or "").startswith("file:"):
                 Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         except OSError:
             raise StoreError(f"The database file {url.database} cannot be opened or created.") from None
-        engine = create_async_engine(url, pool_size=5, max_overflow=3)
+        engine = create_async_engine(url, pool_size=5, max_overflow=3, hide_parameters=True)
     pragmas = (
         f"busy_timeout = {int(wait * 1000)}",
         "journal_mode = WAL",

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
@@ -172,6 +172,17 @@ async def test_cancelling_leaves_no_lock(tmp_path: Path) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         await write(f"b{number}")
+    await store.close()
+
+
+async def test_errors_show_no_values(tmp_path: Path) -> None:
+    """What a statement carried (moves, hands, secrets) is in no message that could be logged."""
+    store = await Store.open(f"sqlite:///{tmp_path / 'db.sqlite'}")
+    with pytest.raises(StoreError) as error:
+        async with store.write() as db:
+            await db.execute(text("insert into missing values (:move)"), {"move": "SECRET-MOVE"})
+    assert "missing" in str(error.value.__cause__)
+    assert "SECRET-MOVE" not in f"{error.value} {error.value.__cause__}"
     await store.close()
 
 
