@@ -46,7 +46,8 @@ class TablesApi(Protocol):
         """
 
     async def set_place(self, match_id: int, place: Place) -> Brief:
-        """The thread was made (or found) after the lobby was opened. Sends nothing."""
+        """The thread was made (or found) after the lobby was opened. Sends nothing. A match that has
+        begun or has a thread stays where it is (`move_place` moves it)."""
 
     async def join(
         self, match_id: int, person: Person, guild: int | None, *, key: str | None = None
@@ -117,11 +118,14 @@ class TablesApi(Protocol):
         Raises: as `preview`.
         """
 
-    async def undo(self, match_id: int, user: int, *, key: str) -> Played:
+    async def undo(self, match_id: int, user: int, *, key: str, at: int | None = None) -> Played:
         """Take back the asker's last moves that nobody, chance included, has answered. A sealed decision can
         be taken back while others are out, whether or not some of them have sealed theirs.
 
-        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NothingToUndo, UndoAnswered.
+        `at` is the seat's duty number that the button was made for (None: typed): one of an older turn must
+        not take back a newer one.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, Late, NothingToUndo, UndoAnswered.
         """
 
     async def vote_end(self, match_id: int, user: int, agree: bool = True, *, key: str) -> Votes:

@@ -95,6 +95,8 @@ class Lobbies(Committer):
         async def body() -> Brief:
             async with self.store.write() as db:
                 table = await self._table(db, match_id)
+                if table.row.state != "lobby" or table.row.thread is not None:
+                    return self._brief(table.row, table.seats)
                 await matches.change(
                     db,
                     match_id,
@@ -203,7 +205,7 @@ class Lobbies(Committer):
                 known = await matches.invited(db, match_id) | {seat.user for seat in table.seats}
                 said = fact(
                     "table-invited",
-                    who=host.name or "",
+                    who=Who(host.seat),
                     game=Term(f"{table.rules.prefix}-title"),
                     match=match_id,
                 )

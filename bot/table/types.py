@@ -87,8 +87,13 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat, as the persons gave them: untrusted text."""
-        return tuple(player.name for player in self.players)
+        """One name a seat, as the persons gave them: untrusted text; "" for a free seat."""
+        taken = {player.seat: player.name for player in self.players}
+        return tuple(taken.get(seat, "") for seat in range(self.seats))
+
+    def name_of(self, seat: Seat) -> str:
+        """The name of who sits there; "" for nobody."""
+        return self.names[seat] if 0 <= seat < self.seats else ""
 
     @property
     def awaited(self) -> tuple[Seat, ...]:

@@ -27,7 +27,12 @@ from tests.table.house import ANN, BEN, CAT, DAN, HERE, PEOPLE, House, kinds
 
 async def test_open_join_start(house: House) -> None:
     brief = await house.tables.open("ferry", 3, {}, ANN, HERE, "pl", "newest", key="a")
-    assert (brief.state, brief.names, brief.host, brief.commitment) == ("lobby", ("Ann",), ANN.user, None)
+    assert (brief.state, brief.names, brief.host, brief.commitment) == (
+        "lobby",
+        ("Ann", "", ""),
+        ANN.user,
+        None,
+    )
     assert brief.options == {"crates": "few"}
     assert kinds(await house.sent()) == ["lobby"]
     assert (await house.tables.brief(brief.match)).board_message is not None
@@ -74,6 +79,13 @@ async def test_the_host_leaves(house: House) -> None:
     assert brief.state == "closed"
     with pytest.raises(LobbyClosed):
         await house.tables.join(brief.match, CAT, 1)
+
+
+async def test_names_by_seat_with_a_gap(house: House) -> None:
+    brief = await house.lobby(seats=4)
+    brief = await house.tables.leave(brief.match, BEN.user)
+    assert brief.names == ("Ann", "", "Cat", "D")
+    assert [brief.name_of(seat) for seat in (0, 1, 2, 7)] == ["Ann", "", "Cat", ""]
 
 
 async def test_refusals(house: House) -> None:
@@ -157,6 +169,7 @@ async def test_invited_persons_come_from_anywhere(house: House) -> None:
     assert (notice.kind, notice.user, notice.locale) == ("notice", CAT.user, "pl")
     assert notice.fact is not None
     assert notice.fact.args["game"] == Term("toy-title")
+    assert notice.fact.args["who"] == Who(0)  # a raw name in a fact would be read as markdown
     with pytest.raises(NotSeated):
         await house.tables.invite(brief.match, DAN.user, [DAN])
     assert (await house.tables.join(brief.match, CAT, None)).names == ("Ann", "Cat")
@@ -170,11 +183,15 @@ async def test_options_and_place_before_the_start(house: House) -> None:
         await house.tables.set_option(brief.match, ANN.user, "crates", "none")
     brief = await house.tables.set_option(brief.match, ANN.user, "crates", "many")
     assert brief.options == {"crates": "many"}
+    assert (await house.tables.set_place(brief.match, Place(1, 100, 998))).place == HERE  # it has a thread
+    brief = await house.tables.open("ferry", 2, {}, ANN, Place(1, 100), "en")
+    await house.tables.join(brief.match, BEN, 1)
     brief = await house.tables.set_place(brief.match, Place(1, 100, 999))
     assert brief.place.post == 999
     assert [one.match for one in await house.tables.in_channel(999)] == [brief.match]
     assert await house.tables.in_channel(100) == ()
     await house.tables.start(brief.match, ANN.user)
+    assert (await house.tables.set_place(brief.match, Place(1, 100, 998))).place.post == 999  # too late
     [board] = await house.sent("board")
     assert board.channel == 999
 
@@ -194,9 +211,9 @@ async def test_a_closed_lobby_refreshes_its_card(house: House) -> None:
 async def test_names_are_kept_as_they_are_and_renewed(house: House) -> None:
     nasty = Person(66, "@everyone **x** \u202egnol", None)
     brief = await house.tables.open("ferry", 2, {}, nasty, HERE, "en")
-    assert brief.names == (nasty.name,)
+    assert brief.names == (nasty.name, "")
     await house.tables.met(Person(66, "Tame", "el"))
-    assert (await house.tables.brief(brief.match)).names == ("Tame",)
+    assert (await house.tables.brief(brief.match)).names == ("Tame", "")
 
 
 async def test_bad_start_option_for_this_number_of_players(house: House) -> None:
