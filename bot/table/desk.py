@@ -128,6 +128,8 @@ class Desk:
         self._now, self.token_bytes, self._size = now, token_bytes, cached
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Cached] = OrderedDict()
+        self._fingerprints: dict[str, str] = {}
+        self._warned: set[int] = set()
 
     def now(self) -> int:
         """UTC milliseconds."""
@@ -210,6 +212,7 @@ class Desk:
         cached = self._cached(table)
         if cached is not None:
             return cached.state
+        self._compare(table)
         found = await steps.snapshot(db, table.id)
         if found is not None and found[0] == table.row.steps:
             try:
@@ -220,6 +223,22 @@ class Desk:
                 self._keep(table.id, Cached(table.row.steps, state))
                 return state
         return (await self._chronicle(db, table)).state
+
+    def _compare(self, table: Table) -> None:
+        """Tell the host, once, of a match that began with other rules or component data than are installed.
+        It goes on from its snapshot."""
+        row, rules = table.row, table.rules
+        if row.state != "running" or row.id in self._warned:
+            return
+        if row.game not in self._fingerprints:
+            self._fingerprints[row.game] = rules.data_fingerprint()
+        for what, began, now in (
+            ("rules", row.rules_version, rules.version),
+            ("component data", row.data_fingerprint, self._fingerprints[row.game]),
+        ):
+            if began != now:
+                self._warned.add(row.id)
+                log.warning("match %s began with other %s (%s) than installed (%s)", row.id, what, began, now)
 
     async def _rows(self, db: AsyncConnection, table: Table) -> list[StepRow]:
         """The whole log."""
@@ -238,8 +257,11 @@ class Desk:
         try:
             told = await asyncio.to_thread(chronicle, table.rules, table.row.seats, table.options, rows)
         except (Illegal, UndoError) as error:
-            log.error("match %s does not replay with the installed rules: %r", table.id, error)
-            raise Broken from error
+            # Neither here nor in a traceback: the error's text is a move.
+            log.error(
+                "match %s does not replay with the installed rules (%s)", table.id, type(error).__name__
+            )
+            raise Broken from None
         cached = self._cached(table)
         if cached is None:
             cached = Cached(table.row.steps, told.state)

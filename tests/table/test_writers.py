@@ -199,7 +199,9 @@ async def test_killed_while_it_writes(tmp_path: Path) -> None:
                 match = (await house.start(seats=3, crates="many")).match
 
 
-async def test_a_match_that_does_not_replay_goes_on_from_its_snapshot(house: House) -> None:
+async def test_a_match_that_does_not_replay_goes_on_from_its_snapshot(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
     match = (await house.start()).match
     await house.pledge(match)
     person = await house.turn(match)
@@ -207,8 +209,11 @@ async def test_a_match_that_does_not_replay_goes_on_from_its_snapshot(house: Hou
     async with house.store.write() as db:  # as if the rules had changed under it
         await db.exec_driver_sql(f"update steps set move = 'OLD' where match = {match} and n = 3")
     later = House(house.store, house.clock, "later")
+    caplog.clear()
     look = await later.tables.look(match, person.user)
     assert look.caption == ()
+    assert f"match {match}" in caplog.text
+    assert "OLD" not in caplog.text  # no move in a log
     with pytest.raises(Broken):
         await later.tables.log(match)
     with pytest.raises(Broken):
@@ -219,6 +224,29 @@ async def test_a_match_that_does_not_replay_goes_on_from_its_snapshot(house: Hou
         await steps.drop_snapshot(db, match)
     with pytest.raises(Broken):
         await House(house.store, house.clock, "lost").tables.look(match)
+
+
+@pytest.mark.parametrize("column", ["rules_version", "data_fingerprint"])
+async def test_other_rules_than_it_began_with(
+    house: House, caplog: pytest.LogCaptureFixture, column: str
+) -> None:
+    """The match goes on from its snapshot; the host is told once."""
+    match = (await house.start()).match
+    async with house.store.write() as db:
+        await db.exec_driver_sql(f"update matches set {column} = 7 where id = {match}")
+    later = House(house.store, house.clock, "later")
+    for _ in range(2):
+        await later.tables.look(match, ANN.user)
+        later.tables._cache.clear()
+    await later.pledge(match)
+    warned = [record for record in caplog.records if record.levelname == "WARNING"]
+    assert len(warned) == 1
+    assert f"match {match}" in warned[0].getMessage()
+    caplog.clear()
+    async with house.store.write() as db:
+        await db.exec_driver_sql(f"update matches set state = 'over' where id = {match}")
+    await House(house.store, house.clock, "over").tables.look(match)
+    assert not caplog.records  # a finished match has nothing to go wrong with
 
 
 async def test_a_snapshot_that_does_not_read_is_thrown_away(house: House) -> None:
