@@ -55,11 +55,19 @@ class StartError(Exception):
     """Why the bot cannot start, in one plain sentence."""
 
 
+OURS = ("bot", "cogs", "render", "turnpost")
+"""The loggers of this program."""
+
+
 def set_up_logging(level: str) -> None:
-    """Our own lines at `level`. discord.py's stay at INFO or above: at DEBUG it writes whole payloads,
-    hidden hands and tokens among them."""
-    discord.utils.setup_logging(level=getattr(logging, level), root=True)
-    logging.getLogger("discord").setLevel(max(logging.INFO, getattr(logging, level)))
+    """Our own lines at `level`. The libraries' stay at INFO or above: at DEBUG discord.py writes whole
+    payloads and aiosqlite whole rows, hidden hands and secrets among them."""
+    chosen: int = getattr(logging, level)
+    discord.utils.setup_logging(level=max(logging.INFO, chosen), root=True)
+    for name in OURS:
+        logging.getLogger(name).setLevel(chosen)
+    # The bot never speaks; a host need not hear what voice would want.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def now() -> datetime:

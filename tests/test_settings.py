@@ -1,0 +1,110 @@
+"""Settings: typed, checked at the start, all faults told at once, no secret ever told."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.app import run
+from bot.config import BadSettings, Settings, load_settings
+
+EXAMPLE = Path(__file__).resolve().parents[1] / ".env.example"
+TOKEN = "MTIzNDU2Nzg5.Gxyzab.this-must-never-be-seen"
+PASSWORD = "hunter2-also-secret"
+
+BAD = {
+    "DATABASE_URL": f"mysql://turnpost:{PASSWORD}@db/turnpost",
+    "DISCORD_API_BASE": "discord.example",
+    "DISCORD_GATEWAY": "http://gateway.example",
+    "LOG_LEVEL": "LOUD",
+    "LANGUAGES": "en tlh",
+    "PICTURE_WORKERS": "0",
+    "DEV_GUILD": "harbour",
+    "SANDBOX_PORT": "65536",
+}
+
+
+@pytest.fixture(autouse=True)
+def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No settings but those of the test: neither of this machine nor of a `.env` here."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_nothing_is_needed() -> None:
+    settings = load_settings()
+    assert settings.token is None
+    assert settings.database_url == "sqlite+aiosqlite:///turnpost.sqlite"
+    assert settings.languages == ("en", "el", "pl")
+
+
+def test_good_values_are_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """From `.env`, and from the environment, which goes first."""
+    (tmp_path / ".env").write_text("LANGUAGES=pl, en\nLOG_LEVEL=debug\nSANDBOX_PORT=9000\nDEV_GUILD=\n")
+    monkeypatch.setenv("SANDBOX_PORT", "9001")
+    settings = load_settings()
+    assert (settings.languages, settings.log_level) == (("pl", "en"), "DEBUG")
+    assert (settings.sandbox_port, settings.dev_guild) == (9001, None)
+
+
+def test_all_faults_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in BAD.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert [fault.partition(": ")[0] for fault in caught.value.faults] == list(BAD)
+    for fault in caught.value.faults:
+        assert re.fullmatch(r"[A-Z_]+: .{10,120}", fault), fault
+
+
+@pytest.mark.parametrize("url", ["", "nonsense", "sqlite:///x.db", f"postgresql://a:{PASSWORD}@h:port/x"])
+def test_a_database_that_is_none(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    """Every wrong address is told; the password in it is not. Empty means the default."""
+    monkeypatch.setenv("DATABASE_URL", url)
+    if not url:
+        assert load_settings().database_url == "sqlite+aiosqlite:///turnpost.sqlite"
+        return
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    (fault,) = caught.value.faults
+    assert fault.startswith("DATABASE_URL: ")
+    assert PASSWORD not in fault
+
+
+def test_the_program_tells_them_and_stops(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A line each on the error output, exit status 2; no secret among them."""
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    for name, value in BAD.items():
+        monkeypatch.setenv(name, value)
+    assert run() == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == len(BAD)
+    assert TOKEN not in said.err
+    assert PASSWORD not in said.err
+
+
+def test_the_token_is_not_in_what_settings_look_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    settings = load_settings()
+    assert settings.token == TOKEN
+    for shown in (repr(settings), str(settings), settings.model_dump_json(), f"{settings.model_dump()}"):
+        assert TOKEN not in shown
+
+
+def test_the_example_names_every_setting(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Each with a word above it; and as it stands it gives the defaults."""
+    lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
+    named = [line.partition("=")[0] for line in lines if "=" in line and not line.startswith("#")]
+    assert named == [name.upper() for name in Settings.model_fields]
+    blocks = "\n".join(lines).split("\n\n")
+    assert all(block.startswith("#") for block in blocks)
+    (tmp_path / ".env").write_text("\n".join(lines))
+    filled = load_settings()
+    (tmp_path / ".env").unlink()
+    assert filled == load_settings()

@@ -1,0 +1,147 @@
+"""The start of the program: it works, or says in one plain sentence why not, with the right exit status."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE, Process
+from pathlib import Path
+
+import pytest
+
+from bot.config import Settings
+from bot.sandbox.server import Sandbox
+
+HERE = Path(__file__).resolve().parents[1]
+OURS = {name.upper() for name in Settings.model_fields}
+
+
+async def start(folder: Path, **settings: object) -> Process:
+    """`python -m bot` in a folder of its own, with no settings but these."""
+    env = {name: value for name, value in os.environ.items() if name.upper() not in OURS}
+    env |= {"PYTHONPATH": str(HERE), **{name.upper(): str(value) for name, value in settings.items()}}
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", cwd=folder, env=env, stdout=PIPE, stderr=PIPE
+    )
+
+
+async def refused(folder: Path, **settings: object) -> str:
+    """What it says when it does not start: exactly one line, exit status 1."""
+    process = await start(folder, log_level="ERROR", **settings)
+    async with asyncio.timeout(30):
+        out, err = await process.communicate()
+    lines = err.decode().splitlines()
+    assert (process.returncode, len(lines)) == (1, 1), (out, err)
+    return lines[0]
+
+
+async def until_logged(process: Process, words: bytes) -> bytes:
+    """Read its log up to a line with these words."""
+    assert process.stderr is not None
+    read = b""
+    while words not in read:
+        line = await process.stderr.readline()
+        assert line, read.decode()
+        read += line
+    return read
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+async def test_a_database_where_no_file_can_be(tmp_path: Path) -> None:
+    (tmp_path / "wall").write_text("a file, not a folder")
+    said = await refused(tmp_path, discord_token="x", database_url="sqlite+aiosqlite:///wall/turnpost.sqlite")
+    assert said == "The database file wall/turnpost.sqlite cannot be opened or created."
+
+
+async def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    """As with a file of another user; SQLite's own read-only mode, for root may write everywhere."""
+    database = tmp_path / "turnpost.sqlite"
+    sqlite3.connect(database).close()
+    database.touch()
+    url = f"sqlite+aiosqlite:///file:{database}?mode=ro&uri=true"
+    said = await refused(tmp_path, discord_token="x", database_url=url)
+    assert "cannot be written to" in said
+    assert str(database) in said
+
+
+async def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "turnpost.sqlite").write_bytes(b"Dear diary, " * 100)
+    said = await refused(tmp_path, discord_token="x")
+    assert said == "The file turnpost.sqlite is not a database of this program."
+
+
+async def test_the_port_of_the_sandbox_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        said = await refused(tmp_path, sandbox_port=port)
+    assert said.startswith(f"Port {port} is taken")
+    assert "SANDBOX_PORT" in said
+
+
+@pytest.mark.parametrize("what", ["a file", "a damaged file"])
+async def test_the_folder_of_the_sandbox_cannot_be_used(tmp_path: Path, what: str) -> None:
+    if what == "a file":
+        (tmp_path / "sandbox").write_text("not a folder")
+    else:
+        (tmp_path / "sandbox").mkdir()
+        (tmp_path / "sandbox" / "discord.sqlite").write_bytes(b"Dear diary, " * 100)
+    said = await refused(tmp_path, sandbox_port=free_port())
+    assert said.startswith("The sandbox cannot")
+    assert "sandbox" in said
+
+
+async def test_a_token_that_is_not_accepted(tmp_path: Path) -> None:
+    async with Sandbox() as box:
+        said = await refused(
+            tmp_path, discord_token="wrong", discord_api_base=box.api_base, discord_gateway=box.gateway_url
+        )
+    assert said == "Discord does not accept DISCORD_TOKEN: copy it anew."
+
+
+async def test_the_token_is_never_logged(tmp_path: Path) -> None:
+    """Even with everything that can be logged."""
+    async with Sandbox() as box:
+        process = await start(
+            tmp_path,
+            discord_token=box.token,
+            discord_api_base=box.api_base,
+            discord_gateway=box.gateway_url,
+            log_level="DEBUG",
+            picture_workers=1,
+        )
+        async with asyncio.timeout(30):
+            start_log = await until_logged(process, b"ready as")
+            answer = await box.person("Ada", "quay").slash("table new", game="golden_horn", seats=2)
+            assert answer.ephemeral
+            process.send_signal(signal.SIGTERM)
+            out, err = await process.communicate()
+    assert process.returncode == 0
+    said = (start_log + out + err).decode()
+    assert box.token not in said
+    for word in ("WARNING", "Traceback", "INSERT", "interaction"):  # neither payloads nor rows
+        assert word not in said
+
+
+async def test_without_a_token_it_plays_on_the_sandbox(tmp_path: Path) -> None:
+    """And says where; its files survive in the folder that was set."""
+    port = free_port()
+    process = await start(tmp_path, sandbox_port=port, sandbox_dir="here", picture_workers=1)
+    async with asyncio.timeout(30):
+        await until_logged(process, b"ready as")
+        process.send_signal(signal.SIGTERM)
+        said, err = await process.communicate()
+    assert f"http://127.0.0.1:{port}".encode() in said
+    assert process.returncode == 0, err
+    assert {file.name for file in (tmp_path / "here").iterdir()} >= {"discord.sqlite", "turnpost.sqlite"}
+    assert not (tmp_path / "turnpost.sqlite").exists()
