@@ -28,6 +28,8 @@ class Picture(msgspec.Struct, frozen=True):
     width: int
     height: int
     extension: str = "png"
+    alt: str = ""
+    """The same in words: `alt_text` of the scene."""
 
 
 class Drawing(Protocol):
@@ -79,9 +81,10 @@ def canvas(scene: Anything) -> Canvas:
 
 
 def paint(scene: Anything) -> Picture:
-    """The picture of a scene as a palette PNG, 1600 px wide. The same scene gives the same bytes."""
+    """The picture of a scene as a palette PNG, 1600 px wide, and its alt text. The same scene gives the same
+    bytes."""
     made = canvas(scene)
-    return Picture(made.encoded(scene.game), made.width, made.height)
+    return Picture(made.encoded(scene.game), made.width, made.height, alt=alt_text(scene))
 
 
 def describe(scene: Anything) -> str:

@@ -14,12 +14,12 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from types import TracebackType
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -28,13 +28,17 @@ from render.paint import Anything, Picture, drawing, paint
 log = logging.getLogger(__name__)
 
 TIMEOUT: Final = 20.0
-"""Seconds a picture may take, a cold start of the worker included."""
+"""Seconds a picture may take, once it is its turn and a worker is up."""
+STARTING: Final = 120.0
+"""Seconds the workers may take to start; on a busy machine they load fonts and drawings for a while."""
+WAITING: Final = 200
+"""Pictures that may queue: a few seconds of work. Who comes later gets words at once."""
 KEPT: Final = 64
 """Pictures kept by the digest of their scene (about 15 MB)."""
 
 
 class PictureError(RuntimeError):
-    """A picture could not be made in time; the words of `describe` stand in for it."""
+    """A picture could not be made, or not in time; the words of `describe` stand in for it."""
 
 
 def warm(games: Sequence[str]) -> None:
@@ -64,16 +68,43 @@ def digest(scene: Anything) -> bytes:
 
 
 class Painter:
-    """`await painter.paint(scene)`. Use as an async context manager, or call `close`."""
+    """`await painter.paint(scene)`. Use as an async context manager, or call `close`.
+
+    At most `workers` drawings are under way; the others wait here, and no time-out runs for them. So one that
+    hangs costs its own askers a picture, and the others only time. May be used on one loop after another.
+    """
 
     def __init__(
-        self, games: Sequence[str] = (), workers: int = 1, timeout: float = TIMEOUT, keep: int = KEPT
+        self,
+        games: Sequence[str] = (),
+        workers: int = 1,
+        timeout: float = TIMEOUT,
+        keep: int = KEPT,
+        *,
+        waiting: int = WAITING,
+        draw: Callable[[Anything], Picture] = paint,
     ) -> None:
-        """`games` are warmed up in each worker; `timeout` in seconds."""
+        """`games` are warmed up in each worker; `timeout`: seconds a drawing may take; `waiting`: how many
+        may queue; `draw`: what a worker calls (a function that can be pickled)."""
         self._games, self._workers, self._timeout, self._keep = tuple(games), workers, timeout, keep
+        self._waiting, self._draw = waiting, draw
         self._pool: ProcessPoolExecutor | None = None
         self._done: OrderedDict[bytes, Picture] = OrderedDict()
-        self._running: dict[bytes, asyncio.Task[Picture]] = {}
+        self._closed = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._on_this_loop()
+
+    def _on_this_loop(self) -> None:
+        """What waits belongs to a loop, and is forgotten with it."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            loop = None
+        if loop is None or loop is not self._loop:
+            self._loop = loop
+            self._turns = asyncio.Semaphore(self._workers)
+            self._running: dict[bytes, asyncio.Task[Picture]] = {}
+            self._up: asyncio.Future[Any] | None = None
 
     async def __aenter__(self) -> Painter:
         self._ready_pool()
@@ -92,53 +123,106 @@ class Painter:
                 initializer=warm,
                 initargs=(self._games,),
             )
+            self._up = None
         return self._pool
 
     async def warm_up(self) -> None:
-        """Starts the workers now, so that the first picture need not wait for them."""
+        """Starts the workers now, so that the first picture need not wait for them. A fault is only logged:
+        it shows again when a picture is asked for."""
+        self._on_this_loop()
+        try:
+            await self._started()
+        except (BrokenProcessPool, PictureError) as error:
+            log.warning("the drawing workers do not start: %r", error)
+        except asyncio.CancelledError:
+            if _cancelled_by_others():
+                log.warning("the drawing workers were given up while they started")
+            else:
+                raise
+
+    async def _started(self) -> ProcessPoolExecutor:
+        """A pool all of whose workers are up; one that breaks or hangs at its start is given up."""
         loop = asyncio.get_running_loop()
-        pool = self._ready_pool()
-        await asyncio.gather(*(loop.run_in_executor(pool, _nothing) for _ in range(self._workers)))
+        while True:
+            pool = self._ready_pool()
+            if self._up is None:
+                self._up = asyncio.gather(
+                    *(loop.run_in_executor(pool, _nothing) for _ in range(self._workers))
+                )
+            try:
+                async with asyncio.timeout(STARTING):
+                    await asyncio.shield(self._up)
+            except BrokenProcessPool:
+                self._drop(pool)
+                raise
+            except TimeoutError as late:
+                self._drop(pool)
+                raise PictureError(f"no worker within {STARTING:g} s") from late
+            if pool is self._pool:  # else given up meanwhile
+                return pool
 
     async def paint(self, scene: Anything) -> Picture:
         """The picture of a scene; equal scenes asked for at once are drawn once.
 
         Raises:
-            PictureError: it took too long, or the worker died twice.
+            PictureError: it took too long, the worker died twice, too many wait, or the painter is closed.
         """
+        self._on_this_loop()
         key = digest(scene)
         if key in self._done:
             self._done.move_to_end(key)
             return self._done[key]
         task = self._running.get(key)
         if task is None:
+            if self._closed:
+                raise PictureError("the painter is closed")
+            if len(self._running) >= self._workers + self._waiting:
+                raise PictureError(f"{len(self._running)} pictures are asked for already")
             task = asyncio.create_task(self._make(key, scene))
-            self._running[key] = task
-            task.add_done_callback(lambda _: self._running.pop(key, None))
-        # One asker that gives up must not take the picture from the others.
-        return await asyncio.shield(task)
+            running = self._running
+            running[key] = task
+            task.add_done_callback(lambda _: running.pop(key, None))
+        try:
+            # One asker that gives up must not take the picture from the others.
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if _cancelled_by_others():
+                raise PictureError("the painter was closed") from None
+            raise
 
     async def _make(self, key: bytes, scene: Anything) -> Picture:
-        loop = asyncio.get_running_loop()
-        for last in (False, True):
-            pool = self._ready_pool()
-            try:
-                async with asyncio.timeout(self._timeout):
-                    made = await loop.run_in_executor(pool, paint, scene)
-            except BrokenProcessPool as broken:
-                self._drop(pool)
-                if last:
-                    raise PictureError("the worker died") from broken
-                log.warning("a drawing worker died; starting another")
-            except TimeoutError as late:
-                self._drop(pool)
-                raise PictureError(f"no picture within {self._timeout:g} s") from late
-            else:
-                self._done[key] = made
-                while len(self._done) > self._keep:
-                    self._done.popitem(last=False)
-                return made
+        async with self._turns:
+            for last in (False, True):
+                try:
+                    made = await self._drawn(scene)
+                except BrokenProcessPool as broken:
+                    if last:
+                        raise PictureError("the worker died") from broken
+                    log.warning("a drawing worker died; starting another")
+                except asyncio.CancelledError:  # a drawing that hung took its pool with it, this one's too
+                    if not _cancelled_by_others():
+                        raise
+                    if last:
+                        raise PictureError("the workers were given up") from None
+                else:
+                    self._done[key] = made
+                    while len(self._done) > self._keep:
+                        self._done.popitem(last=False)
+                    return made
         raise AssertionError("unreachable")
+
+    async def _drawn(self, scene: Anything) -> Picture:
+        """One attempt. The start of new workers has a time-out of its own."""
+        pool = await self._started()
+        try:
+            async with asyncio.timeout(self._timeout):
+                return await asyncio.get_running_loop().run_in_executor(pool, self._draw, scene)
+        except TimeoutError as late:
+            self._drop(pool)
+            raise PictureError(f"no picture within {self._timeout:g} s") from late
+        except BrokenProcessPool:
+            self._drop(pool)
+            raise
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Gives up a pool; its processes are ended because one may hang in a drawing."""
@@ -150,11 +234,19 @@ class Painter:
 
     async def close(self) -> None:
         """Ends the workers; pictures under way are given up."""
+        self._closed = True
+        self._on_this_loop()
         for task in list(self._running.values()):
             task.cancel()
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+
+
+def _cancelled_by_others() -> bool:
+    """In an `except CancelledError`: what was awaited is cancelled, not the task that awaits it."""
+    task = asyncio.current_task()
+    return task is not None and not task.cancelling()
 
 
 def _nothing() -> None:

@@ -1,17 +1,19 @@
-"""The painter: off the loop, remembered, timed, built again when a worker dies."""
+"""The painter: off the loop, remembered, timed, in turn; built again when a worker dies."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
 from bot.games.registry import GAMES
-from render.paint import paint
+from render.paint import Picture, alt_text, paint
 from render.pool import Painter, PictureError, digest
 from tests.gallery import NAMES, at, play, public
+from tests.render.drawers import obey, order
 
 RULES = GAMES["golden_horn"]
 SHOTS = play(RULES, 2, 3)
@@ -27,6 +29,7 @@ async def test_painter() -> None:
         assert first is again  # drawn once
         assert await painter.paint(scene) is first  # and kept
         assert first.data == paint(scene).data  # another process, the same bytes
+        assert first.alt == alt_text(scene)  # with its words: nothing is left to do on the loop
         assert second.data != first.data
 
         pool = painter._pool
@@ -39,10 +42,131 @@ async def test_painter() -> None:
 
 
 async def test_too_slow() -> None:
-    painter = Painter(timeout=0.01)
-    with pytest.raises(PictureError):
-        await painter.paint(public(RULES, at(SHOTS, 0.5), "en", NAMES))
+    async with Painter(timeout=0.1, draw=obey) as painter:
+        with pytest.raises(PictureError):
+            await painter.paint(order("sleep", "30"))
+        assert (await painter.paint(order("draw"))).data  # with a new worker
+
+
+async def test_one_that_waits_is_not_late() -> None:
+    """Only drawing counts: six drawings of 0.3 s on one worker all end within a time-out of 1 s."""
+    async with Painter(timeout=1.0, draw=obey) as painter:
+        made = await asyncio.gather(*(painter.paint(order("sleep", "0.3", note=str(i))) for i in range(6)))
+    assert len(made) == 6
+
+
+async def test_a_slow_one_takes_no_other_with_it(tmp_path: Path) -> None:
+    """The pool of a drawing that hangs is given up; what the other worker had in hand is drawn anew."""
+    async with Painter(workers=2, timeout=1.0, draw=obey) as painter:
+        await painter.warm_up()
+        slow = asyncio.create_task(painter.paint(order("sleep", "30")))
+        await asyncio.sleep(0.5)
+        once = f"once {tmp_path / 'drawn'} sleep 0.8"
+        others = (painter.paint(order(once, note=str(i))) for i in range(4))
+        made = await asyncio.wait_for(asyncio.gather(*others), 20)
+        with pytest.raises(PictureError):
+            await slow
+    assert len(made) == 4
+
+
+async def test_what_queues_behind_a_hanging_one_is_drawn() -> None:
+    async with Painter(workers=1, timeout=1.0, draw=obey) as painter:
+        await painter.warm_up()
+        slow = asyncio.create_task(painter.paint(order("sleep", "30")))
+        await asyncio.sleep(0.5)
+        others = (painter.paint(order("draw", note=str(i))) for i in range(6))
+        made = await asyncio.gather(slow, *others, return_exceptions=True)
+    assert [type(one) for one in made] == [PictureError] + [Picture] * 6
+
+
+async def test_a_job_cancelled_by_a_given_up_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cancelled job is no cancelled asker: it is drawn by the next pool, or it is a `PictureError`."""
+    async with Painter(draw=obey) as painter:
+        await painter.warm_up()
+        asked: list[asyncio.Future[object]] = []
+
+        def cancelled(*_: object) -> asyncio.Future[object]:
+            asked.append(asyncio.get_running_loop().create_future())
+            asked[-1].cancel()
+            return asked[-1]
+
+        with monkeypatch.context() as patch:
+            patch.setattr(asyncio.get_running_loop(), "run_in_executor", cancelled)
+            with pytest.raises(PictureError):
+                await painter.paint(order("draw"))
+        assert len(asked) == 2
+        assert (await painter.paint(order("draw"))).data
+
+
+async def test_a_worker_that_dies_twice() -> None:
+    async with Painter(draw=obey) as painter:
+        with pytest.raises(PictureError):
+            await painter.paint(order("die"))
+        with pytest.raises(ValueError, match="broken"):
+            await painter.paint(order("fail"))
+        assert (await painter.paint(order("draw"))).data
+
+
+async def test_a_long_queue_is_refused_at_once() -> None:
+    async with Painter(waiting=2, timeout=20, draw=obey) as painter:
+        await painter.warm_up()
+        asked = [asyncio.create_task(painter.paint(order("sleep", "0.3", note=str(i)))) for i in range(3)]
+        await asyncio.sleep(0.1)
+        same = asyncio.create_task(painter.paint(order("sleep", "0.3", note="2")))  # waits with its like
+        with pytest.raises(PictureError):
+            await asyncio.wait_for(painter.paint(order("draw")), 0.1)
+        assert len(await asyncio.gather(*asked, same)) == 4
+        assert (await painter.paint(order("draw"))).data  # the queue has emptied
+
+
+async def test_closing_is_a_picture_error() -> None:
+    painter = Painter(draw=obey)
+    await painter.warm_up()
+    asked = [asyncio.create_task(painter.paint(order("sleep", "0.5", note=str(i)))) for i in range(3)]
+    await asyncio.sleep(0.1)
     await painter.close()
+    assert [type(one) for one in await asyncio.gather(*asked, return_exceptions=True)] == [PictureError] * 3
+    with pytest.raises(PictureError):
+        await painter.paint(order("draw"))
+
+
+async def test_an_asker_that_gives_up_is_cancelled() -> None:
+    async with Painter(draw=obey) as painter:
+        await painter.warm_up()
+        asked = asyncio.create_task(painter.paint(order("sleep", "0.4")))
+        patient = asyncio.create_task(painter.paint(order("sleep", "0.4")))
+        await asyncio.sleep(0.1)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        assert (await patient).data
+
+
+def test_one_painter_on_many_loops() -> None:
+    """What waited on a loop that ended is nobody's business on the next."""
+    painter = Painter(draw=obey)
+
+    async def give_up() -> None:
+        for i in range(3):
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(painter.paint(order("sleep", "0.2", note=str(i))), 0.01)
+
+    async def ask() -> None:
+        assert (await painter.paint(order("sleep", "0.2", note="1"))).data
+
+    asyncio.run(give_up())
+    asyncio.run(ask())
+    asyncio.run(painter.close())
+
+
+async def test_a_warm_up_that_fails_ends_nothing() -> None:
+    async with Painter(draw=obey) as painter:
+        pool = painter._ready_pool()
+        warming = asyncio.create_task(painter.warm_up())
+        await asyncio.sleep(0.05)
+        painter._drop(pool)
+        await asyncio.wait_for(warming, 20)
+        assert (await painter.paint(order("draw"))).data
 
 
 def test_digest_follows_the_scene() -> None:
