@@ -16,7 +16,7 @@ from cogs.pages.board import option_facts
 from cogs.pages.page import Picture
 from cogs.pages.speech import plain_names
 from cogs.services import Services
-from render.paint import Anything, alt_text, board_text
+from render.paint import Anything, board_text
 from render.pool import PictureError
 from render.scene import Choice, Lobby, Scene, Sheet
 
@@ -75,10 +75,11 @@ def sheet_scene(look: Look, score: Score, language: str) -> Sheet:
 
 
 async def draw(services: Services, scene: Anything, name: str = "board") -> tuple[Picture, ...]:
-    """The picture of a scene as something to attach; nothing when it cannot be drawn."""
+    """The picture of a scene as something to attach; nothing when it cannot be drawn. Raises nothing, and is
+    cancelled only with its caller."""
     try:
         made = await services.painter.paint(scene)
-        return (Picture(made.data, f"{name}.{made.extension}", alt_text(scene)),)
+        return (Picture(made.data, f"{name}.{made.extension}", made.alt),)
     except PictureError as error:
         log.warning("no picture of %s: %s", scene.game, error)
     except Exception:
@@ -87,7 +88,8 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
 
 
 def in_words(scene: Anything) -> str:
-    """The text board of a scene; a plain sentence when even that fails."""
+    """The text board of a scene; a plain sentence when even that fails. Written on the event loop, so
+    ask for it only where there is no picture."""
     try:
         return board_text(scene)
     except Exception:

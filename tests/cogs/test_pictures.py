@@ -1,0 +1,58 @@
+"""A picture as a page gets it: with its words from the worker, or none at all."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import cogs.pictures
+from cogs.pages.page import Picture
+from cogs.pictures import draw
+from render.paint import Picture as Painted
+from render.pool import PictureError
+from tests.render.drawers import order
+
+
+class Canvas:
+    """A painter that answers, or fails, as told."""
+
+    def __init__(self, answer: Painted | BaseException) -> None:
+        self.answer = answer
+
+    async def paint(self, scene: Any) -> Painted:
+        if isinstance(self.answer, BaseException):
+            raise self.answer
+        return self.answer
+
+
+def services(answer: Painted | BaseException) -> Any:
+    return SimpleNamespace(painter=Canvas(answer))
+
+
+async def test_the_words_come_with_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(cogs.pictures, "alt_text", raising=False)  # describing takes the loop's time
+    made = await draw(services(Painted(b"data", 8, 8, alt="two ships")), order("draw"))
+    assert made == (Picture(b"data", "board.png", "two ships"),)
+
+
+@pytest.mark.parametrize(
+    "fault", [PictureError("late"), ValueError("broken"), TimeoutError(), RuntimeError("shut down")]
+)
+async def test_no_fault_stops_a_page(fault: Exception) -> None:
+    assert await draw(services(fault), order("draw")) == ()
+
+
+async def test_a_caller_that_is_cancelled_is_cancelled() -> None:
+    class Slow:
+        async def paint(self, scene: Any) -> Painted:
+            await asyncio.sleep(60)
+            raise AssertionError
+
+    task = asyncio.create_task(draw(SimpleNamespace(painter=Slow()), order("draw")))  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
