@@ -145,6 +145,8 @@ def _endpoint(backend: Backend, route: Route) -> Callable[[web.Request], Awaitab
             backend.refused.append(refusal)
             log.debug("%s refused: %s", name, refusal)
             return answer(refusal.status, refusal.body, headers)
+        except ConnectionError:
+            raise  # the bot went away in the middle of its request
         except Exception as error:
             # A body so odd that the checks fell over it, or a fault of the sandbox: tests look at the list.
             backend.breakdowns.append(error)
