@@ -56,10 +56,6 @@ async def snapshot(db: AsyncConnection, match: int) -> tuple[int, bytes] | None:
     return None if row is None else (int(row.n), bytes(row.state))
 
 
-async def drop_snapshot(db: AsyncConnection, match: int) -> None:
-    await db.execute(delete(snapshots).where(snapshots.c.match == match))
-
-
 async def save_draft(db: AsyncConnection, match: int, seat: int, duty: int, moves: str) -> None:
     await upsert(db, drafts, {"match": match, "seat": seat}, {"duty": duty, "moves": moves})
 

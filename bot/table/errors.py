@@ -46,10 +46,6 @@ class MatchOver(_Keyed):
     key = "table-over"
 
 
-class NotOver(_Keyed):
-    key = "table-not-over"
-
-
 class LobbyClosed(_Keyed):
     key = "table-lobby-closed"
 
@@ -126,10 +122,6 @@ class AwaitOthers(_Keyed):
     """More moves were sent than the seat may make before others answer. args: move."""
 
     key = "table-await-others"
-
-
-class PlaceLost(_Keyed):
-    key = "table-place-lost"
 
 
 class SamePlace(_Keyed):

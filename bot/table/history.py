@@ -6,7 +6,7 @@ and is followed at once by the same steps again: nobody's decision is lost, and 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
@@ -37,26 +37,66 @@ class Line(NamedTuple):
     """For an undo: the first heard step it takes back."""
 
 
-def standing(rows: Iterable[StepRow]) -> list[Standing]:
+class Walked(NamedTuple):
+    """What one step of a log does to the steps that stand."""
+
+    taken: tuple[int, ...] = ()
+    """An undo: the indices in the log of the steps it takes back, oldest first."""
+    repeats: int | None = None
+    """The index of the step that this one only puts back: an undo by somebody else took it along."""
+
+
+def walk(log: Sequence[tuple[Seat, str]]) -> Iterator[Walked]:
+    """Go through a log of (seat, notation); one value a step.
+
+    Raises:
+        UndoError: more is taken back than stands, or what an undo took along is not put back as it was.
+    """
+    stack: list[int] = []
+    again: list[int] = []
+    for index, (seat, move) in enumerate(log):
+        count = undone_by(move)
+        if count > len(stack):
+            raise UndoError("more is taken back than there was")
+        if again and log[again[0]] != (seat, move):
+            raise UndoError("somebody else's move was taken back")
+        if count:
+            taken = tuple(stack[-count:])
+            again = [step for step in taken if log[step][0] != seat]
+            del stack[-count:]
+            yield Walked(taken=taken)
+        elif again:
+            stack.append(again.pop(0))
+            yield Walked(repeats=stack[-1])
+        else:
+            stack.append(index)
+            yield Walked()
+    if again:
+        raise UndoError("the log stops within an undo")
+
+
+def standing(rows: Sequence[StepRow]) -> list[Standing]:
     """The steps that still stand, in order.
 
     Raises:
-        UndoError: more is taken back than stands.
+        UndoError.
     """
     stack: list[Standing] = []
-    again: list[Standing] = []
-    for row in rows:
-        count = undone_by(row.move)
-        if count > len(stack):
-            raise UndoError(row.move)
-        if count:
-            again = [step for step in stack[-count:] if step.seat != row.seat]
-            del stack[-count:]
-        elif again:
-            stack.append(again.pop(0))
+    for row, step in zip(rows, walk(_log(rows)), strict=True):
+        if step.taken:
+            del stack[-len(step.taken) :]
         else:
-            stack.append(Standing(row.n, row.seat, row.move, row.batch))
+            stack.append(_standing(rows, row, step))
     return stack
+
+
+def _log(rows: Sequence[StepRow]) -> list[tuple[Seat, str]]:
+    return [(row.seat, row.move) for row in rows]
+
+
+def _standing(rows: Sequence[StepRow], row: StepRow, step: Walked) -> Standing:
+    told = row if step.repeats is None else rows[step.repeats]
+    return Standing(told.n, told.seat, told.move, told.batch)
 
 
 def last_turn(stack: Sequence[Standing]) -> int | None:
@@ -123,31 +163,25 @@ def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[Step
 
     Raises:
         Illegal: a step that is no legal move where it stands.
-        UndoError: more is taken back than stands.
+        UndoError.
     """
     hearing = Hearing(seats)
     state = rules.start(seats, options)
     stack: list[Standing] = []
     befores: list[Any] = []
-    again: list[Standing] = []
-    for row in rows:
-        count = undone_by(row.move)
-        if count > len(stack):
-            raise UndoError(row.move)
-        if count:
+    for row, step in zip(rows, walk(_log(rows)), strict=True):
+        if step.taken:
+            count = len(step.taken)
             hearing.take_back(row, stack[-count:])
-            again = [step for step in stack[-count:] if step.seat != row.seat]
             state = befores[-count]
             del stack[-count:], befores[-count:]
             continue
         done = Done(state, row.seat, read(rules, state, row.seat, row.move))
-        if again:
-            stack.append(again.pop(0))
-            hearing.last = row.n
-        else:
-            stack.append(Standing(row.n, row.seat, row.move, row.batch))
+        stack.append(_standing(rows, row, step))
+        if step.repeats is None:
             hearing.add(rules, row, done)
+        hearing.last = row.n
         befores.append(state)
         state = rules.apply(state, row.seat, done.move)
-    chance = max((n for n, step in enumerate(stack, 1) if step.seat == CHANCE), default=0)
+    chance = max((n for n, one in enumerate(stack, 1) if one.seat == CHANCE), default=0)
     return Chronicle(hearing, state, befores, befores[chance:])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -31,6 +33,13 @@ from bot.table.types import BoardOption, Brief, Person, Place
 UID_BYTES = 8
 
 
+class Did(NamedTuple):
+    """Which match some work was done on, and what is to be done when it is committed."""
+
+    match: int
+    then: Callable[[], None] | None = None
+
+
 class Lobbies(Committer):
     """Part of `Tables`; see `bot.table.api` for what each method does and refuses."""
 
@@ -52,44 +61,39 @@ class Lobbies(Committer):
         if seats not in rules.seats:
             raise BadSeats(seats=seats, least=min(rules.seats), most=max(rules.seats))
         chosen = _settled(rules, options)
-        used = key_of("open", 0, host.user, key)
 
-        async def body() -> Brief:
-            async with self.store.write() as db:
-                before = await self._before(db, used)
-                if before is not None:
-                    return before
-                now = self.now()
-                match_id = await matches.add(
-                    db,
-                    uid=self.token_bytes(UID_BYTES).hex(),
-                    game=game,
-                    rules_version=rules.version,
-                    data_fingerprint=rules.data_fingerprint(),
-                    seats=seats,
-                    options=msgspec.json.encode(chosen).decode(),
-                    state="lobby",
-                    host=host.user,
-                    guild=place.guild,
-                    channel=place.channel,
-                    thread=place.thread,
-                    post=place.post,
-                    place_lost=False,
-                    language=language,
-                    board=board,
-                    steps=0,
-                    draws=0,
-                    position=0,
-                    revision=0,
-                    opened_at=now,
-                )
-                await self._met(db, host)
-                await matches.seat(db, match_id, 0, host.user)
-                async with self._post(db, match_id) as post:
-                    await post.lobby()
-                return await self._after(db, used, match_id)
+        async def work(db: AsyncConnection) -> Did:
+            now = self.now()
+            match_id = await matches.add(
+                db,
+                uid=self.token_bytes(UID_BYTES).hex(),
+                game=game,
+                rules_version=rules.version,
+                data_fingerprint=rules.data_fingerprint(),
+                seats=seats,
+                options=msgspec.json.encode(chosen).decode(),
+                state="lobby",
+                host=host.user,
+                guild=place.guild,
+                channel=place.channel,
+                thread=place.thread,
+                post=place.post,
+                place_lost=False,
+                language=language,
+                board=board,
+                steps=0,
+                draws=0,
+                position=0,
+                revision=0,
+                opened_at=now,
+            )
+            await self._met(db, host)
+            await matches.seat(db, match_id, 0, host.user)
+            async with self._post(db, match_id) as post:
+                await post.lobby()
+            return Did(match_id)
 
-        return await self._changing(0, body)
+        return await self._once_for(0, key_of("open", 0, host.user, key), work)
 
     async def set_place(self, match_id: int, place: Place) -> Brief:
         async def body() -> Brief:
@@ -113,189 +117,134 @@ class Lobbies(Committer):
     async def join(
         self, match_id: int, person: Person, guild: int | None, *, key: str | None = None
     ) -> Brief:
-        used = key_of("join", match_id, person.user, key)
+        async def work(db: AsyncConnection) -> Did:
+            table = await self._lobby(db, match_id)
+            if table.seat_of(person.user):
+                raise AlreadyJoined
+            if guild != table.row.guild and person.user not in await matches.invited(db, match_id):
+                raise ForeignLobby
+            taken = {seat.seat for seat in table.seats}
+            free = [seat for seat in range(table.row.seats) if seat not in taken]
+            if not free:
+                raise LobbyFull
+            await matches.change(db, match_id, table.row.revision)
+            await self._met(db, person)
+            await matches.seat(db, match_id, free[0], person.user)
+            async with self._post(db, match_id) as post:
+                await post.lobby()
+            return Did(match_id)
 
-        async def body() -> Brief:
-            async with self.store.write() as db:
-                before = await self._before(db, used)
-                if before is not None:
-                    return before
-                table = await self._lobby(db, match_id)
-                if table.seat_of(person.user):
-                    raise AlreadyJoined
-                if guild != table.row.guild and person.user not in await matches.invited(db, match_id):
-                    raise ForeignLobby
-                taken = {seat.seat for seat in table.seats}
-                free = [seat for seat in range(table.row.seats) if seat not in taken]
-                if not free:
-                    raise LobbyFull
-                await matches.change(db, match_id, table.row.revision)
-                await self._met(db, person)
-                await matches.seat(db, match_id, free[0], person.user)
-                async with self._post(db, match_id) as post:
-                    await post.lobby()
-                return await self._after(db, used, match_id)
-
-        return await self._changing(match_id, body)
+        return await self._once_for(match_id, key_of("join", match_id, person.user, key), work)
 
     async def leave(self, match_id: int, user: int, *, key: str | None = None) -> Brief:
-        used = key_of("leave", match_id, user, key)
+        async def work(db: AsyncConnection) -> Did:
+            table = await self._lobby(db, match_id)
+            seat = table.seat_of(user)
+            if seat is None:
+                raise NotSeated
+            rest = [one.user for one in table.seats if one.user not in (user, None)]
+            changes: dict[str, object] = {}
+            if not rest:
+                changes = {"state": "closed", "ended_at": self.now()}
+            elif table.row.host == user:
+                changes = {"host": rest[0]}
+            await matches.change(db, match_id, table.row.revision, **changes)
+            await matches.unseat(db, match_id, seat.seat)
+            async with self._post(db, match_id) as post:
+                await post.lobby()
+            return Did(match_id)
 
-        async def body() -> Brief:
-            async with self.store.write() as db:
-                before = await self._before(db, used)
-                if before is not None:
-                    return before
-                table = await self._lobby(db, match_id)
-                seat = table.seat_of(user)
-                if seat is None:
-                    raise NotSeated
-                rest = [one.user for one in table.seats if one.user not in (user, None)]
-                changes: dict[str, object] = {}
-                if not rest:
-                    changes = {"state": "closed", "ended_at": self.now()}
-                elif table.row.host == user:
-                    changes = {"host": rest[0]}
-                await matches.change(db, match_id, table.row.revision, **changes)
-                await matches.unseat(db, match_id, seat.seat)
-                async with self._post(db, match_id) as post:
-                    await post.lobby()
-                return await self._after(db, used, match_id)
-
-        return await self._changing(match_id, body)
+        return await self._once_for(match_id, key_of("leave", match_id, user, key), work)
 
     async def set_option(
         self, match_id: int, user: int, option: str, value: str, *, key: str | None = None
     ) -> Brief:
-        used = key_of("option", match_id, user, key)
+        async def work(db: AsyncConnection) -> Did:
+            table = await self._lobby(db, match_id)
+            self._must_host(table, user)
+            chosen = _settled(table.rules, {**table.options, option: value})
+            text = msgspec.json.encode(chosen).decode()
+            await matches.change(db, match_id, table.row.revision, options=text)
+            async with self._post(db, match_id) as post:
+                await post.lobby()
+            return Did(match_id)
 
-        async def body() -> Brief:
-            async with self.store.write() as db:
-                before = await self._before(db, used)
-                if before is not None:
-                    return before
-                table = await self._lobby(db, match_id)
-                self._must_host(table, user)
-                chosen = _settled(table.rules, {**table.options, option: value})
-                text = msgspec.json.encode(chosen).decode()
-                await matches.change(db, match_id, table.row.revision, options=text)
-                async with self._post(db, match_id) as post:
-                    await post.lobby()
-                return await self._after(db, used, match_id)
-
-        return await self._changing(match_id, body)
+        return await self._once_for(match_id, key_of("option", match_id, user, key), work)
 
     async def invite(
         self, match_id: int, user: int, persons: Sequence[Person], *, key: str | None = None
     ) -> Brief:
-        used = key_of("invite", match_id, user, key)
+        async def work(db: AsyncConnection) -> Did:
+            table = await self._lobby(db, match_id)
+            host = table.seat_of(user)
+            if host is None:
+                raise NotSeated
+            if len(table.seats) >= table.row.seats:
+                raise LobbyFull
+            await matches.change(db, match_id, table.row.revision)
+            known = await matches.invited(db, match_id) | {seat.user for seat in table.seats}
+            said = fact(
+                "table-invited",
+                who=Who(host.seat),
+                game=Term(f"{table.rules.prefix}-title"),
+                match=match_id,
+            )
+            async with self._post(db, match_id) as post:
+                for person in {one.user: one for one in persons}.values():
+                    if person.user not in known:
+                        await people.remember(db, person.user, person.name, person.locale)
+                        await matches.invite(db, match_id, person.user)
+                        post.notice(said, user=person.user)
+            return Did(match_id)
 
-        async def body() -> Brief:
-            async with self.store.write() as db:
-                before = await self._before(db, used)
-                if before is not None:
-                    return before
-                table = await self._lobby(db, match_id)
-                host = table.seat_of(user)
-                if host is None:
-                    raise NotSeated
-                if len(table.seats) >= table.row.seats:
-                    raise LobbyFull
-                await matches.change(db, match_id, table.row.revision)
-                known = await matches.invited(db, match_id) | {seat.user for seat in table.seats}
-                said = fact(
-                    "table-invited",
-                    who=Who(host.seat),
-                    game=Term(f"{table.rules.prefix}-title"),
-                    match=match_id,
-                )
-                async with self._post(db, match_id) as post:
-                    for person in {one.user: one for one in persons}.values():
-                        if person.user not in known:
-                            await people.remember(db, person.user, person.name, person.locale)
-                            await matches.invite(db, match_id, person.user)
-                            post.notice(said, user=person.user)
-                return await self._after(db, used, match_id)
-
-        return await self._changing(match_id, body)
+        return await self._once_for(match_id, key_of("invite", match_id, user, key), work)
 
     async def close(self, match_id: int, user: int, *, key: str | None = None) -> Brief:
-        used = key_of("close", match_id, user, key)
+        async def work(db: AsyncConnection) -> Did:
+            table = await self._lobby(db, match_id)
+            self._must_host(table, user)
+            await matches.change(db, match_id, table.row.revision, state="closed", ended_at=self.now())
+            async with self._post(db, match_id) as post:
+                await post.lobby()
+            return Did(match_id)
 
-        async def body() -> Brief:
-            async with self.store.write() as db:
-                before = await self._before(db, used)
-                if before is not None:
-                    return before
-                table = await self._lobby(db, match_id)
-                self._must_host(table, user)
-                await matches.change(db, match_id, table.row.revision, state="closed", ended_at=self.now())
-                async with self._post(db, match_id) as post:
-                    await post.lobby()
-                return await self._after(db, used, match_id)
-
-        return await self._changing(match_id, body)
+        return await self._once_for(match_id, key_of("close", match_id, user, key), work)
 
     async def start(self, match_id: int, user: int, *, key: str | None = None) -> Brief:
-        used = key_of("start", match_id, user, key)
+        async def work(db: AsyncConnection) -> Did:
+            table = await self._lobby(db, match_id)
+            self._must_host(table, user)
+            rules, have = table.rules, len(table.seats)
+            if have not in rules.seats:
+                raise NotEnoughPlayers(have=have, need=min(rules.seats))
+            for new, seat in enumerate(table.seats):  # in order, so a number is free when it is taken
+                if seat.seat != new:
+                    await matches.reseat(db, match_id, seat.seat, new)
+            table = msgspec.structs.replace(table, seats=await matches.seats_of(db, match_id))
+            secret = self.token_bytes(SECRET_BYTES)
+            change = _dealt(table, secret, self.now())
+            # The rules that are installed now are the ones it is played with.
+            await self._commit(
+                db,
+                table,
+                change,
+                seats=have,
+                secret=secret,
+                started_at=self.now(),
+                rules_version=rules.version,
+                data_fingerprint=rules.data_fingerprint(),
+                board_message=None,
+                board_channel=None,
+                **({} if rules.to_act(change.state) == () else {"state": "running"}),
+            )
+            # The card has nothing to say any more but where the match is.
+            await outbox.drop_lobby(db, match_id)
+            if table.row.board_message is not None and table.row.board_channel is not None:
+                async with self._post(db, match_id) as post:
+                    post.card(table.row.board_message, table.row.board_channel)
+            return Did(match_id, partial(self._remember, table, change))
 
-        async def body() -> Brief:
-            async with self.store.write() as db:
-                before = await self._before(db, used)
-                if before is not None:
-                    return before
-                table = await self._lobby(db, match_id)
-                self._must_host(table, user)
-                rules, have = table.rules, len(table.seats)
-                if have not in rules.seats:
-                    raise NotEnoughPlayers(have=have, need=min(rules.seats))
-                for new, seat in enumerate(table.seats):  # in order, so a number is free when it is taken
-                    if seat.seat != new:
-                        await matches.reseat(db, match_id, seat.seat, new)
-                table = msgspec.structs.replace(table, seats=await matches.seats_of(db, match_id))
-                secret = self.token_bytes(SECRET_BYTES)
-                try:
-                    begin = rules.start(have, table.options)
-                except BadOption as error:
-                    raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
-                done: list[Done] = []
-                state = settle(rules, begin, stream(rules, secret, table.row.uid, 0), done)
-                now = self.now()
-                rows = [
-                    StepRow(n=n, seat=one.seat, move=str(one.move), batch=1, key=None, at=now)
-                    for n, one in enumerate(done, 1)
-                ]
-                change = Change(
-                    actor=None,
-                    rows=rows,
-                    done=done,
-                    before=begin,
-                    state=state,
-                    heard=told_to(rules, done, None),
-                )
-                # The rules that are installed now are the ones it is played with.
-                await self._commit(
-                    db,
-                    table,
-                    change,
-                    seats=have,
-                    secret=secret,
-                    started_at=now,
-                    rules_version=rules.version,
-                    data_fingerprint=rules.data_fingerprint(),
-                    board_message=None,
-                    board_channel=None,
-                    **({} if rules.to_act(state) == () else {"state": "running"}),
-                )
-                await outbox.drop_lobby(db, match_id)
-                if table.row.board_message is not None and table.row.board_channel is not None:
-                    async with self._post(db, match_id) as post:
-                        post.card(table.row.board_message, table.row.board_channel)
-                brief = await self._after(db, used, match_id)
-            self._remember(table, change)
-            return brief
-
-        return await self._changing(match_id, body)
+        return await self._once_for(match_id, key_of("start", match_id, user, key), work)
 
     # -- shared ------------------------------------------------------------------------------------------
 
@@ -303,7 +252,7 @@ class Lobbies(Committer):
         table = await self._table(db, match_id)
         if table.row.state == "lobby":
             return table
-        if table.row.state in ("closed", "expired"):
+        if table.row.state == "closed":
             raise LobbyClosed
         raise AlreadyStarted
 
@@ -312,15 +261,43 @@ class Lobbies(Committer):
             host = table.seat_of(table.row.host)
             raise NotHost(host=Who(host.seat if host else 0))
 
-    async def _before(self, db: AsyncConnection, used: str | None) -> Brief | None:
-        """The match as it is, when this key was used before."""
-        result = None if used is None else await steps.remembered(db, used)
-        return None if result is None else await self._read_brief(db, int(result))
+    async def _once_for(
+        self, match_id: int, used: str | None, work: Callable[[AsyncConnection], Awaitable[Did]]
+    ) -> Brief:
+        """Do some work on a match in one transaction, unless this key was used for it before; the match as it
+        is then."""
 
-    async def _after(self, db: AsyncConnection, used: str | None, match_id: int) -> Brief:
-        if used is not None:
-            await steps.remember(db, used, str(match_id), self.now())
-        return await self._read_brief(db, match_id)
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                before = None if used is None else await steps.remembered(db, used)
+                if before is not None:
+                    return await self._read_brief(db, int(before))
+                did = await work(db)
+                if used is not None:
+                    await steps.remember(db, used, str(did.match), self.now())
+                brief = await self._read_brief(db, did.match)
+            if did.then is not None:
+                did.then()
+            return brief
+
+        return await self._changing(match_id, body)
+
+
+def _dealt(table: Table, secret: bytes, now: int) -> Change:
+    """The first position, with all that chance answers before anybody can act. Raises BadOptionValue."""
+    rules = table.rules
+    try:
+        begin = rules.start(len(table.seats), table.options)
+    except BadOption as error:
+        raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
+    done: list[Done] = []
+    state = settle(rules, begin, stream(rules, secret, table.row.uid, 0), done)
+    rows = [
+        StepRow(n=n, seat=one.seat, move=str(one.move), batch=1, key=None, at=now)
+        for n, one in enumerate(done, 1)
+    ]
+    heard = told_to(rules, done, None)
+    return Change(actor=None, rows=rows, done=done, before=begin, state=state, heard=heard)
 
 
 def _settled(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:

@@ -8,9 +8,9 @@ import msgspec
 
 from bot.core import Fact, Offer, Score, Seat, View
 
-MatchState = Literal["lobby", "running", "over", "ended", "closed", "expired"]
+MatchState = Literal["lobby", "running", "over", "ended", "closed"]
 """lobby: not started. running: in play. over: played to its end. ended: by agreement, without a score.
-closed: a lobby that was cancelled. expired: a lobby that nobody started in time."""
+closed: a lobby that was cancelled."""
 
 PreviewStatus = Literal["asked", "complete", "chance", "waiting"]
 """See `Preview`."""

@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 
-from bot.core import CHANCE, AnyRules, BadOption, Illegal, read, settle_options
+from bot.core import CHANCE, AnyRules, BadOption, Illegal, UndoError, read, settle_options
 from bot.core.chance import SECRET_BYTES, commitment, draw
-from bot.core.replay import undone_by
 from bot.games.registry import GAMES
 from bot.table.export import FORM, Export, LogExport, MatchExport, digest
+from bot.table.history import walk
 
 BIGGEST = 20_000_000
 """Bytes of a file that are read."""
@@ -123,45 +123,41 @@ def _play(export: MatchExport, rules: AnyRules, options: dict[str, str]) -> tupl
         state = rules.start(export.seats, options)
     except BadOption as error:
         raise Forged(f"The option {error.key!r} is impossible.") from None
-    stack: list[tuple[int, str, Any]] = []  # seat, step, and the position before it
-    again: list[tuple[int, str]] = []  # sealed steps of others that an undo must leave standing
-    for n, (seat, text, _) in enumerate(export.steps, 1):
-        if again and (seat, text) != again.pop(0):
-            raise Forged(f"Step {n}: somebody else's move was taken back.")
-        acting = rules.to_act(state)
-        count = undone_by(text)
-        if count:
-            _check_undo(n, seat, [one for one, _, _ in stack[-count:]], count)
-            again = [(one, step) for one, step, _ in stack[-count:] if one != seat]
-            state = stack[-count][2]
-            del stack[-count:]
-            continue
-        if acting == (CHANCE,):
-            if seat != CHANCE:
-                raise Forged(f"Step {n}: somebody moved while chance was to answer.")
-            expected = str(draw(rules, state, secret, export.uid, draws))
-            if text != expected:
-                raise Forged(
-                    f"Step {n}: chance is said to have drawn {text!r}, but the secret gives {expected!r}."
-                )
-            draws += 1
-        elif seat not in (*acting, *rules.may_change(state)):
-            raise Forged(f"Step {n}: seat {seat + 1} was not to move.")
-        try:
-            move = read(rules, state, seat, text)
-        except Illegal:
-            raise Forged(f"Step {n}: {text!r} is no legal move.") from None
-        stack.append((seat, text, state))
-        state = rules.apply(state, seat, move)
-    if again:
-        raise Forged("The file stops within an undo.")
+    befores: list[Any] = []  # the position before each standing step
+    n = 0
+    try:
+        for n, step in enumerate(walk([(seat, text) for seat, text, _ in export.steps]), 1):
+            seat, text, _ = export.steps[n - 1]
+            if step.taken:
+                _check_undo(n, seat, [export.steps[one][0] for one in step.taken])
+                state = befores[-len(step.taken)]
+                del befores[-len(step.taken) :]
+                continue
+            acting = rules.to_act(state)
+            if acting == (CHANCE,):
+                if seat != CHANCE:
+                    raise Forged(f"Step {n}: somebody moved while chance was to answer.")
+                expected = str(draw(rules, state, secret, export.uid, draws))
+                if text != expected:
+                    raise Forged(
+                        f"Step {n}: chance is said to have drawn {text!r}, but the secret gives {expected!r}."
+                    )
+                draws += 1
+            elif seat not in (*acting, *rules.may_change(state)):
+                raise Forged(f"Step {n}: seat {seat + 1} was not to move.")
+            try:
+                move = read(rules, state, seat, text)
+            except Illegal:
+                raise Forged(f"Step {n}: {text!r} is no legal move.") from None
+            befores.append(state)
+            state = rules.apply(state, seat, move)
+    except UndoError as error:
+        raise Forged(f"Step {min(n + 1, len(export.steps))}: {error}.") from None
     _check_end(export, rules, state)
     return len(export.steps), draws
 
 
-def _check_undo(n: int, seat: int, taken: list[int], count: int) -> None:
-    if len(taken) < count:
-        raise Forged(f"Step {n}: more is taken back than there was.")
+def _check_undo(n: int, seat: int, taken: list[int]) -> None:
     if CHANCE in taken:
         raise Forged(f"Step {n}: an answer of chance was taken back.")
     if taken[0] != seat:

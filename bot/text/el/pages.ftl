@@ -8,7 +8,6 @@ lobby-seat-free = Θέση { $seat }: ελεύθερη
 lobby-options = Επιλογές
 lobby-option = { $option }: **{ $value }**
 lobby-closed = Αυτό το τραπέζι έκλεισε.
-lobby-expired = Το τραπέζι δεν ξεκίνησε εγκαίρως και έκλεισε.
 lobby-host = Το άνοιξε: { $name }
 lobby-missing = { $missing ->
     [one] Μία θέση είναι ελεύθερη: πατήστε Μπαίνω.

@@ -8,7 +8,6 @@ lobby-seat-free = Seat { $seat }: free
 lobby-options = Options
 lobby-option = { $option }: **{ $value }**
 lobby-closed = This table was closed.
-lobby-expired = Nobody started this table in time, so it was closed.
 lobby-host = Opened by { $name }
 lobby-missing = { $missing ->
     [one] One seat is free: press Join.

@@ -8,7 +8,6 @@ lobby-seat-free = Miejsce { $seat }: wolne
 lobby-options = Opcje
 lobby-option = { $option }: **{ $value }**
 lobby-closed = Ten stół jest zamknięty.
-lobby-expired = Nikt nie rozpoczął gry na czas i stół jest zamknięty.
 lobby-host = Stół otwiera: { $name }
 lobby-missing = { $missing ->
     [one] Jedno miejsce jest wolne: naciśnij Dołącz.
