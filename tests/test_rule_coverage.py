@@ -16,8 +16,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = sorted(ROOT.glob("tests/games/*/rule_ids.txt"))
-STATED = re.compile(r"^(?:- \*{0,2}|\*\*)((?:EX|[A-Z]{2,3})-\d+(?:\.\d+)?)\b", re.MULTILINE)
-"""How a rules document states a rule (`- GH-1.1 ...`, `- **BB-1.1** ...`) or an example (`**EX-1 ...`)."""
+STATED = re.compile(r"^(?:- \*{0,2}|\*\*|\| )((?:EX|[A-Z]{2,3})-\d+(?:\.\d+)?)\b", re.MULTILINE)
+"""How a rules document states a rule (`- GH-1.1 ...`, `- **BB-1.1** ...`, `| BB-17.1 | ...`) or an example
+(`**EX-1 ...`)."""
 
 every_game = pytest.mark.parametrize("path", LISTS, ids=lambda path: path.parent.name)
 
