@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.server import Sandbox
-from tests.e2e.house import Harbour
+from tests.e2e.house import PAINTER, Harbour
 from tests.openapi_document import openapi_document
 
 _OURS = ("bot", "cogs", "render", "turnpost", "discord.ui", "discord.app_commands", "asyncio")
@@ -43,5 +43,6 @@ async def box() -> AsyncIterator[Sandbox]:
 @pytest.fixture
 async def harbour(box: Sandbox, tmp_path: Path) -> AsyncIterator[Harbour]:
     """The bot at home on the sandbox, with its database in a file."""
+    await PAINTER.warm_up()  # or the first picture would come late on a busy machine
     async with Harbour(box, tmp_path / "turnpost.sqlite") as home:
         yield home
