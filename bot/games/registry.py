@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.core import AnyRules
 from bot.games.bora_bora import BoraBora
+from bot.games.edo import Edo
 from bot.games.golden_horn import GoldenHorn
 from bot.games.pyramids import Pyramids
 
 GAMES: dict[str, AnyRules] = {game.key: game for game in (GoldenHorn(), Pyramids())}
 
-PREPARED: dict[str, AnyRules] = {game.key: game for game in (BoraBora(),)}
+PREPARED: dict[str, AnyRules] = {game.key: game for game in (BoraBora(), Edo())}
 """Games whose rules are complete and tested, but which are not offered yet: pictures or words are missing."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from weakref import WeakKeyDictionary
+
 from bot.core import CHANCE, Seat
 from bot.games.edo.asking import asked
 from bot.games.edo.board import RESOURCE_LANDS, Board
@@ -42,6 +45,9 @@ from bot.games.edo.view import (
 PRODUCT = dict(PRODUCTS.values())
 """What a kind of space produces."""
 
+MOST_SEEN = 64
+_seen: WeakKeyDictionary[Board, dict[Hashable, tuple[SpaceView, ...]]] = WeakKeyDictionary()
+
 
 def view(board: Board, state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> EdoView:
     """All that `seat` may see; None: the public."""
@@ -65,7 +71,7 @@ def view(board: Board, state: State, seat: Seat | None, to_act: tuple[Seat, ...]
         order=state.order if state.start is not None else (),
         turn=TurnView(turn.seat, turn.number + 1, turn.left, turn.worked) if turn else None,
         slot=turn.number + 1 if turn and phase == "act" else 0,
-        spaces=tuple(_space(board, state, space) for space in board.spaces),
+        spaces=_spaces(board, state),
         players=tuple(_seat(board, state, player) for player in range(state.seats)),
         merchant=state.merchant,
         current=_merchant(board, state.current),
@@ -123,6 +129,26 @@ def _slot(slot: Slot) -> SlotView:
     if slot.own < 0:
         return SlotView(slot.card, slot.do, -1, -1, -1, False)
     return SlotView(slot.card, slot.do, slot.own, slot.neutral, slot.black, slot.quiet)
+
+
+def _spaces(board: Board, state: State) -> tuple[SpaceView, ...]:
+    """The board with all that is on it. Most moves leave it as it is, so the last ones are remembered."""
+    key = (
+        tuple(player.samurai for player in state.players),
+        state.rows,
+        state.strongholds,
+        state.tiles,
+        state.merchant,
+        state.bands,
+        state.shrines,
+    )
+    seen = _seen.setdefault(board, {})
+    found = seen.get(key)
+    if found is None:
+        if len(seen) >= MOST_SEEN:
+            seen.clear()
+        found = seen[key] = tuple(_space(board, state, space) for space in board.spaces)
+    return found
 
 
 def _space(board: Board, state: State, space: str) -> SpaceView:

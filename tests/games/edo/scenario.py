@@ -17,7 +17,7 @@ from bot.games.edo import Edo
 from bot.games.edo.board import Board
 from bot.games.edo.data import Goods
 from bot.games.edo.moves import Move
-from bot.games.edo.state import Building, EndTurn, Player, Reveal, State
+from bot.games.edo.state import Building, EndTurn, Income, Player, Reveal, State, Wages
 from bot.games.edo.view import EdoView
 
 EDO = Edo()
@@ -69,10 +69,11 @@ class Game:
         """Chance draws: what is forced, then whatever comes first; it opens slots only if told to."""
         wanted = list(forced)
         while self.rules.to_act(self.state) == (CHANCE,):
-            if isinstance(self.state.agenda[0], Reveal) and not reveal:
+            # Slots are opened only if told to, and then phase 2 is not left.
+            if isinstance(self.state.agenda[0], Wages | Income if reveal else Reveal):
                 break
-            moves = [str(move) for move in self.rules.moves(self.state, CHANCE)]
-            text = f"={wanted.pop(0)}" if wanted and moves[0].startswith("=") else moves[0]
+            moves = list(self.rules.moves(self.state, CHANCE))
+            text = f"={wanted.pop(0)}" if wanted and moves[0].kind == "draw" else str(moves[0])
             self.do(text)
         assert not wanted, wanted
         return self
@@ -101,10 +102,9 @@ class Game:
 
     def go(self, *texts: str) -> Game:
         """The movement step, where there is one: these moves, and it is over."""
-        if self.asks("walk"):
-            self.do(*texts, "go")
-        else:
-            assert not texts
+        self.do(*texts)
+        if self.asks("walk"):  # with the last ryo the step is over by itself
+            self.do("go")
         return self.settle()
 
     def end_turn(self) -> Game:

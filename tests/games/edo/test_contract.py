@@ -1,0 +1,115 @@
+"""The contract of a game for Edo: players who press for points, so that every rule comes up."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+from bot.core import CHANCE, Seat, Step, settle_options
+from bot.core.checks import Position, declared, game_checks
+from bot.core.rules import Move
+from bot.games.edo import Edo
+from bot.games.edo.state import Moving
+from bot.simulate import checks, step, walk
+from tests.rule_ids import rule
+
+EDO = Edo()
+ALL = {"temples": "on", "privileges": "on", "ronin": "on"}
+WANTED = ("demand", "build", "trade", "agree", "card", "produce", "privilege")
+
+
+def keen(at: Position, rng: random.Random) -> tuple[Seat, Move]:
+    """Mostly what brings something: builds, trades, meets demands, disperses, walks only now and then."""
+    seat, move = step(at, rng)
+    if seat == CHANCE or at.changing:
+        return seat, move
+    moves = at.moves_of(seat)
+    if isinstance(at.state.agenda[0], Moving) and rng.random() < 0.5:
+        return seat, moves[0]
+    if moves[0].kind == "crew":
+        return seat, moves[max(0, len(moves) - 3)]
+    good = [move for move in moves if move.kind in WANTED or str(move).startswith("R.")]
+    if good and rng.random() < 0.9:
+        return seat, good[rng.randrange(len(good))]
+    return seat, move
+
+
+def test_it_declares_itself_well() -> None:
+    assert [str(finding) for finding in declared(EDO)] == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "variants"),
+    [(2, ""), (3, ""), (4, "temples"), (5, "ronin"), (2, "privileges"), (2, "all"), (4, "all"), (5, "all")],
+)
+def test_keen_games_keep_the_contract(seats: int, variants: str) -> None:
+    chosen = ALL if variants == "all" else dict.fromkeys(variants.split(), "on")
+    options = settle_options(EDO.options, chosen)
+    watch = checks(EDO, seats, options, random.Random(seats))
+    log: list[Step] = []
+    last = None
+    for last, made in walk(EDO, seats, options, random.Random(f"{seats}:{variants}"), habit=keen):
+        watch(last, len(log))
+        if made is not None:
+            log.append(made)
+    assert last is not None
+    assert [*game_checks(EDO, seats, options, log, last.state)] == []
+
+
+@rule("EDO-13.2")
+def test_keen_games_end_within_ten_rounds_and_are_asked_everything() -> None:
+    kinds: set[str] = set()
+    for seed in range(12):
+        seats = 2 + seed % 4
+        last = None
+        options = settle_options(EDO.options, ALL)
+        for at, made in walk(EDO, seats, options, random.Random(seed), habit=keen):
+            last = at
+            if made is not None:
+                kinds |= {move.kind for move in at.moves_of(made.seat) if str(move) == made.move}
+        assert last is not None
+        assert last.state.round <= 10
+    assert {
+        "take",
+        "ronin",
+        "act",
+        "crew",
+        "walk",
+        "build",
+        "travel",
+        "trade",
+        "demand",
+        "privilege",
+    } <= kinds
+    assert {"agree", "card", "levy", "produce", "wage", "discard", "land", "send", "back", "pass"} <= kinds
+
+
+def test_the_moves_of_a_decision_come_quickly() -> None:
+    """Well within 2 ms a decision on a quiet machine; the bound here is for busy ones."""
+    options = settle_options(EDO.options, ALL)
+    spent, asked = 0.0, 0
+    for at, made in walk(EDO, 5, options, random.Random(3), habit=keen):
+        if made is not None and made.seat != CHANCE:
+            begun = time.perf_counter()
+            moves = list(EDO.moves(at.state, made.seat))
+            spent, asked = spent + time.perf_counter() - begun, asked + 1
+            assert len(moves) < 300
+    assert spent / asked < 0.002
+
+
+def test_menus_are_grouped() -> None:
+    """No group, and no list of groups, is longer than a menu holds."""
+    options = settle_options(EDO.options, ALL)
+    for seats in (3, 5):
+        for at, made in walk(EDO, seats, options, random.Random(11), habit=keen):
+            if made is None or made.seat == CHANCE or len(at.moves_of(made.seat)) <= 25:
+                continue
+            groups: dict[str, int] = {}
+            for move in EDO.moves(at.state, made.seat):
+                group = EDO.offer(at.state, made.seat, move).group
+                name = str(group) if group else str(move)
+                groups[name] = groups.get(name, 0) + 1
+            assert max(groups.values()) <= 25
+            assert len(groups) <= 25
