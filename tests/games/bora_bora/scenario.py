@@ -79,7 +79,7 @@ class Game:
         while self.rules.to_act(self.state) == (CHANCE,):
             moves = list(self.rules.moves(self.state, CHANCE))
             text = str(moves[0])
-            if self.chance and len(moves) > 1:
+            if self.chance and (len(moves) > 1 or text == f"={self.chance[0]}"):
                 text = f"={self.chance.pop(0)}"
             self.step(CHANCE, read(self.rules, self.state, CHANCE, text))
         return self
@@ -338,8 +338,9 @@ def _fish(named: Per) -> tuple[str, ...]:
 
 def _map(
     huts: Per, aside: Per, seats: Mapping[str, Seat]
-) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    hosts, rows = [-1] * len(BOX.regions), [()] * len(BOX.regions)
+) -> tuple[tuple[Seat, ...], tuple[tuple[Seat, ...], ...]]:
+    hosts = [-1] * len(BOX.regions)
+    rows: list[tuple[Seat, ...]] = [() for _ in BOX.regions]
     for name, regions in huts.items():
         for region in regions.split():
             assert hosts[BOX.region_at[region]] < 0, f"two huts on {region}"

@@ -223,7 +223,11 @@ def test_ex_31_a_person_on_space_12() -> None:
 @rule("EX-32", "BB-9.14")
 def test_ex_32_double_without_a_change() -> None:
     two = position(
-        phase="B", home={"A": "W-K3-1@1 W-K3-2@2"}, huts={"A": "CM CP CB"}, hand={"A": "G"}, offerings={"A": 1}
+        phase="B",
+        home={"A": "W-K3-1@1 W-K3-2@2"},
+        huts={"A": "CM CP CB"},
+        hand={"A": "G"},
+        offerings={"A": 1},
     )
     assert two.may("WK3", "WK3*2") == [True, False]
     assert two.why("WK3*2") == "bb-no-double"
