@@ -71,7 +71,7 @@ class Harbour:
     async def delivered(self, seconds: float = 20.0) -> None:
         """Everything that was to be sent is sent."""
         async with asyncio.timeout(seconds):
-            while await self.waiting():
+            while await self.waiting():  # noqa: ASYNC110 (rows in a database make no event)
                 await asyncio.sleep(0.02)
 
     async def waiting(self) -> int:
@@ -84,7 +84,7 @@ class Harbour:
         """A started match of these people, opened by the first of them."""
         people = [self.person(name) for name in names]
         answer = await people[0].slash("table new", game=game, seats=len(names), options=options, **more)
-        card = await people[0].until(lambda: self._card(people[0], answer.message.id))
+        card = await people[0].until(lambda: self._card(people[0], answer.message.id), 30)
         for person in people[1:]:
             await person.press(control(card, "join"), card)
         number = _match_in(card)

@@ -92,7 +92,7 @@ async def turn_by_move(person: Scripted, match: Match, rng: random.Random) -> st
     return f"move {text}"
 
 
-async def random_moves(match: Match, person: Scripted, rng: random.Random) -> str:
+async def random_moves(person: Scripted, match: Match, rng: random.Random) -> str:
     """A whole legal turn of a person in notation, as it can be typed after `/move`."""
     tables = match.harbour.tables
     preview = await tables.preview(match.number, person.id, None)
@@ -102,10 +102,10 @@ async def random_moves(match: Match, person: Scripted, rng: random.Random) -> st
     return " ".join(preview.moves)
 
 
-async def play_by_moves(match: Match, person: Scripted, rng: random.Random, *, to: str = "") -> Answer:
-    """Take a whole turn with one `/move`; one that ends with one of the words `to`, where a few tries find it."""
+async def play_by_moves(person: Scripted, match: Match, rng: random.Random, *, to: str = "") -> Answer:
+    """Take a whole turn with one `/move`; one that ends with a word of `to`, where a few tries find it."""
     for _ in range(40 if to else 1):
-        text = await random_moves(match, person, rng)
+        text = await random_moves(person, match, rng)
         if text.split()[-1] in to.split():
             break
     answer = await person.slash("move", move=text, match=match.number)

@@ -46,7 +46,7 @@ async def test_the_match_goes_on(match: Match) -> None:
     for _ in range(2):
         for person in (ada, bruno):
             while person.id in [one.id for one in await match.awaited()]:
-                await play_by_moves(match, person, rng)
+                await play_by_moves(person, match, rng)
     await match.delivered()
     assert bruno.mention in "".join(message.content for message in match.messages())
     assert refusals(match) == 1, "not asked again and again"
@@ -79,12 +79,12 @@ async def test_an_opened_box_is_used_again(match: Match, monkeypatch: pytest.Mon
     close(bruno, False)
     monkeypatch.setattr(match.harbour.tables, "_now", lambda: datetime.now(UTC) + timedelta(minutes=2))
     rng = random.Random(3)
-    await play_by_moves(match, ada, rng)
+    await play_by_moves(ada, match, rng)
     await match.delivered()
     assert hands(bruno) == 0
     for _ in range(12):
         for person in await match.awaited():
-            await play_by_moves(match, person, rng, to="V C")  # where cards are drawn
+            await play_by_moves(person, match, rng, to="V C")  # where cards are drawn
         await match.delivered()
         if hands(bruno):
             break
@@ -100,7 +100,7 @@ async def test_all_boxes_closed(harbour: Harbour) -> None:
     for person in match.people:
         assert not (await person.slash("hand")).failed
     (first,) = await match.awaited()
-    await play_by_moves(match, first, random.Random(4))
+    await play_by_moves(first, match, random.Random(4))
     await match.delivered()
     assert len(match.messages()) >= 2
 

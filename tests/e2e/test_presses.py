@@ -33,7 +33,7 @@ def rng() -> random.Random:
 async def test_one_interaction_delivered_twice(match: Match) -> None:
     """As a gateway may do: played once, answered once."""
     ada, box = match.people[0], match.harbour.box
-    text = await random_moves(match, ada, rng())
+    text = await random_moves(ada, match, rng())
     sent = box.actions.invoke_command(ada.id, ada.channel_id, "move", {"move": text, "match": match.number})
     box.gateway.repeat(sent.payload)
     await sent.wait()
@@ -88,7 +88,7 @@ async def test_a_late_button_on_an_old_board(match: Match) -> None:
     ada, bruno = match.people
     old = match.board()
     match.harbour.box.faults.refuse(rf"PATCH /channels/\d+/messages/{old.id}", 30046)  # it keeps its buttons
-    await play_by_moves(match, ada, rng())
+    await play_by_moves(ada, match, rng())
     board = await bruno.until_sees(bruno.mention, after=old.id)
     answer = await bruno.press(control(old, "turn"), old)
     assert answer.ephemeral
@@ -108,7 +108,7 @@ async def test_a_stale_private_page(match: Match) -> None:
     late = await ada.press(confirm, old)
     assert LATE in late.text
     assert [one.name for one in await match.awaited()] == ["Ada"]
-    await play_by_moves(match, ada, rng())
+    await play_by_moves(ada, match, rng())
     late = await ada.press(control(fresh.message, "back"), fresh)
     assert LATE in late.text
     assert "Waiting for **Bruno**" in late.text

@@ -1,0 +1,89 @@
+"""The bot as a process of its own, as a host runs it: started, killed, started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bot.sandbox.server import Sandbox
+
+ROOT = Path(__file__).parents[2]
+
+
+class Program:
+    """`python -m bot` in a folder, with its settings in the environment. What it writes goes to `log`.
+
+    `module`: what is run instead of `bot`.
+    """
+
+    def __init__(
+        self,
+        box: Sandbox,
+        folder: Path,
+        settings: Mapping[str, str] | None = None,
+        *,
+        module: str = "bot",
+    ) -> None:
+        self.box, self.folder, self.module = box, folder, module
+        self.log = folder / "bot.log"
+        self.database = folder / "turnpost.sqlite"
+        self._settings = {
+            "DISCORD_TOKEN": box.token,
+            "DISCORD_API_BASE": box.api_base,
+            "DISCORD_GATEWAY": box.gateway_url,
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
+            "PICTURE_WORKERS": "1",
+            **(settings or {}),
+        }
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def up(self) -> None:
+        """Start, and return when it is connected."""
+        environment = {**os.environ, "PYTHONPATH": str(ROOT), **self._settings}
+        with self.log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", self.module),
+                env=environment,
+                cwd=self.folder,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        await self.box.until_online(30)
+
+    def kill(self) -> None:
+        """SIGKILL, at once; `gone` waits for it."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+
+    async def gone(self) -> int:
+        """Wait until it has ended and Discord knows it; the exit status."""
+        assert self._process is not None
+        status = await self._process.wait()
+        async with asyncio.timeout(10):
+            while self.box.world.bot_online:  # noqa: ASYNC110 (a few milliseconds)
+                await asyncio.sleep(0.005)
+        return status
+
+    async def stop(self) -> int:
+        """End it in an orderly way; the exit status."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return await self.gone()
+
+    async def __aenter__(self) -> Self:
+        await self.up()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+        if self._process is not None:
+            await self._process.wait()

@@ -1,0 +1,238 @@
+"""Killed at the worst moments while several matches are played: nothing is lost, nothing is posted twice.
+
+A kill strikes just when Discord takes a board, a hand or an answer, before the bot hears of it; and nobody
+waits until everything is delivered. People act only when they are pinged: a lost ping would stop the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from bot.core import CHANCE
+from bot.games.registry import GAMES
+from bot.sandbox import components, events
+from bot.sandbox.person import Scripted
+from bot.sandbox.server import Sandbox
+from bot.sandbox.things import DM, Message
+from bot.store import StepRow, Store, steps
+from bot.table import Tables
+from bot.table.verify import verify
+from tests.e2e.house import Harbour, Match
+from tests.e2e.players import play_by_moves, turn_by_buttons
+from tests.e2e.program import Program
+
+KILLS = 12
+GAME = "golden_horn"
+PATIENCE = 2.0
+"""Seconds that a kill waits for the moment it is meant for."""
+TABLES = (("Ada", "Bruno"), ("Nikos", "Zofia", "Ada"), ("Elif", "Bruno"))
+POSTING = r"POST /channels/\d+/messages$"
+
+
+class Outside(Harbour):
+    """Looks into the database of a bot that runs elsewhere."""
+
+    def __init__(self, box: Sandbox, database: Path, tables: Tables) -> None:
+        super().__init__(box, database)
+        self._tables = tables
+
+    @property
+    def tables(self) -> Tables:
+        return self._tables
+
+
+@dataclass(frozen=True)
+class Board:
+    """A board message as it was when it was posted."""
+
+    position: int
+    pings: tuple[int, ...]
+
+
+@dataclass
+class Watch:
+    """What the bot posts, noted as it is posted: later edits take the buttons away."""
+
+    box: Sandbox
+    boards: dict[int, list[Board]] = field(default_factory=lambda: defaultdict(list))
+    """By thread."""
+    hands: dict[tuple[int, int], list[Message]] = field(default_factory=lambda: defaultdict(list))
+    """By DM channel and match."""
+
+    def note(self, event: events.Event) -> None:
+        if not isinstance(event, events.MessageCreated) or event.seen_by is not None:
+            return
+        message, world = event.message, self.box.world
+        if message.author_id != world.bot.id:
+            return
+        direct = world.channels[message.channel_id].type == DM
+        for control in components.controls(message.components):
+            _, verb, *args = str(control.get("custom_id", "::")).split(":")
+            if verb == "hand" and direct:
+                self.hands[message.channel_id, int(args[0])].append(message)
+            if verb == "turn" and not direct:
+                self.boards[message.channel_id].append(Board(int(args[1]), tuple(message.pings)))
+
+    def pinged(self, person: Scripted) -> int:
+        """How many pings a person got in the thread they look at."""
+        return sum(person.id in board.pings for board in self.boards[person.channel_id])
+
+    async def until_pinged(self, person: Scripted, times: int) -> None:
+        await person.until(lambda: self.pinged(person) >= times, 30)
+
+
+@pytest.fixture
+async def program(box: Sandbox, tmp_path: Path) -> AsyncIterator[Program]:
+    async with Program(box, tmp_path, module="tests.e2e.plain_bot") as running:
+        yield running
+
+
+@pytest.fixture
+async def outside(box: Sandbox, program: Program) -> AsyncIterator[Outside]:
+    store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
+    yield Outside(box, program.database, Tables(store, GAMES))
+    await store.close()
+
+
+async def log_of(match: Match) -> list[StepRow]:
+    async with match.harbour.tables.store.read() as db:
+        return await steps.log(db, match.number)
+
+
+async def duties(match: Match, person: Scripted) -> int:
+    """How often a person had to act newly so far: each of these is worth one ping."""
+    brief = await match.brief()
+    seat = brief.seat_of(person.id)
+    acted = [key for key, _ in groupby(row.seat for row in await log_of(match) if row.seat != CHANCE)]
+    due = seat in brief.awaited and (not acted or acted[-1] != seat)
+    return sum(one == seat for one in acted) + due
+
+
+async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
+    """Take turns by commands and by buttons until the bot dies; who was not pinged does nothing."""
+    while True:
+        for person in await match.awaited():
+            await watch.until_pinged(person, await duties(match, person))
+            take = rng.choice((play_by_moves, turn_by_buttons))
+            with contextlib.suppress(AssertionError):  # an answer that died with the bot
+                await take(person, match, rng)
+
+
+class Moment:
+    """When to kill: at something that happens, or after a while."""
+
+    def __init__(self, box: Sandbox, kill: Callable[[], None], rng: random.Random) -> None:
+        self._box, self._kill, self._rng = box, kill, rng
+        self._struck = asyncio.Event()
+        self.wanted = rng.choice(("board", "board", "hand", "answer", "strip", "later", "lost", "slow"))
+        self._skip = rng.randrange(4)
+
+    async def strike(self) -> None:
+        """Wait for the moment and kill."""
+        faults = self._box.faults
+        if self.wanted == "lost":
+            faults.fail(POSTING, after=True)  # Discord took it, but does not say so: the bot tries again
+        if self.wanted == "slow":
+            faults.slow(POSTING, times=3, seconds=0.3)  # Discord takes it after the bot has died
+        stop = self._box.world.subscribe(self._look)
+        try:
+            wait = self._rng.uniform(0.0, 1.0) if self.wanted == "later" else PATIENCE
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._struck.wait(), wait)
+            if self.wanted in ("lost", "slow"):
+                await asyncio.sleep(self._rng.uniform(0.0, 0.3))
+        finally:
+            stop()
+            self._kill()
+            faults.clear()
+
+    def _look(self, event: events.Event) -> None:
+        if not self._is_it(event):
+            return
+        if self._skip:
+            self._skip -= 1
+            return
+        self._struck.set()
+        if self.wanted not in ("lost", "slow"):
+            self._kill()  # before the bot hears that its request was carried out
+
+    def _is_it(self, event: events.Event) -> bool:
+        match self.wanted, event:
+            case "answer", events.InteractionAnswered(how="deferred" | "deferred_update"):
+                return True
+            case (("strip" | "slow"), events.MessageEdited(seen_by=None)):
+                return True
+            case (("board" | "lost" | "hand"), events.MessageCreated(message=message, seen_by=None)):
+                return (self._box.world.channels[message.channel_id].type == DM) == (self.wanted == "hand")
+        return False
+
+
+async def test_killed_while_people_play(box: Sandbox, program: Program, outside: Outside) -> None:
+    rng = random.Random(5)
+    watch = Watch(box)
+    box.world.subscribe(watch.note)
+    tables = [await outside.open(GAME, names) for names in TABLES]
+    committed: dict[int, list[StepRow]] = {}
+    for _ in range(KILLS):
+        playing = [asyncio.create_task(play_on(match, watch, rng)) for match in tables]
+        await Moment(box, program.kill, rng).strike()
+        await program.gone()
+        for task in playing:
+            task.cancel()
+        for ended in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+        for match in tables:
+            rows, before = await log_of(match), committed.get(match.number, [])
+            assert rows[: len(before)] == before, "what was committed stays"
+            committed[match.number] = rows
+        await program.up()
+    await outside.delivered(60)
+    assert sum(row.seat != CHANCE for rows in committed.values() for row in rows) > 40, "people did play"
+    for match in tables:
+        await check(match, watch, committed[match.number])
+    assert await program.stop() == 0
+    assert "Traceback" not in program.log.read_text()
+
+
+async def check(match: Match, watch: Watch, committed: Sequence[StepRow]) -> None:
+    """Every board, ping and hand is there once; and the record proves itself."""
+    rows, brief = await log_of(match), await match.brief()
+    assert rows == committed
+    positions = [board.position for board in watch.boards[match.people[0].channel_id]]
+    assert positions == sorted(set(positions)), "no board twice"
+    assert positions[-1] == brief.position, "the newest position is shown"
+    for person in match.people:
+        assert watch.pinged(person) == await duties(match, person), person.name
+        await check_hands(match, person, watch)
+    for person in match.people:
+        await person.slash("table end", match=match.number)
+    report = verify(await match.harbour.tables.export(match.number))
+    assert report.sound, report.sentences
+    assert report.steps == len(rows)
+
+
+async def check_hands(match: Match, person: Scripted, watch: Watch) -> None:
+    """No hand came twice, and the newest came after its last change."""
+    seat = (await match.brief()).seat_of(person.id)
+    statement = (
+        "select nonce, created_at from outbox where kind = 'hand' and match = ? and seat = ? order by id"
+    )
+    with closing(sqlite3.connect(match.harbour.database)) as db:
+        wanted: dict[str, int] = dict(db.execute(statement, (match.number, seat)).fetchall())
+    hands = watch.hands[person.in_dm().channel_id, match.number]
+    sent = [str(hand.nonce) for hand in hands]
+    assert len(set(sent)) == len(sent), person.name
+    assert set(sent) <= set(wanted), person.name
+    assert hands[-1].created * 1000 >= max(wanted.values()), "the last change was sent"
