@@ -87,7 +87,7 @@ def test_bb_6_4_paths() -> None:
 
 def around(region: str) -> list[tuple[str, str, int]]:
     """Neighbour, kind of path and value."""
-    found = []
+    found: list[tuple[str, str, int]] = []
     for path in DATA.paths.values():
         if region in path.ends:
             found += [(end, path.by, path.value) for end in path.ends if end != region]

@@ -90,9 +90,7 @@ def test_bb_5_11_blue_leaves_enough_for_white() -> None:
 
 @rule("BB-5.6", "BB-13.2")
 def test_bb_5_6_a_combined_tile_has_one_set_of_dice() -> None:
-    game = position(
-        players=3, huts={"A": "CM", "B": "CM"} if False else {"A": "CM", "B": "CB"}, dice={"A": "5"}
-    )
+    game = position(players=3, huts={"A": "CM", "B": "CB"}, dice={"A": "5"})
     assert game.may("L5", "S5") == [True, True]
     game.play("S5 EB 2 a1")
     assert game.dice("L") == game.dice("S") == "5"
@@ -110,15 +108,13 @@ def test_bb_5_8_fishing(players: int) -> None:
 
 @rule("BB-5.9")
 def test_bb_5_9_dice_stay_until_the_end_of_the_round() -> None:
-    game = position(dice={"A": "5"}).play("H5 v stop")
+    game = position(dice={"A": "345"}).play("H5 v stop")
     assert game.until("take", "D").dice("H").startswith("5")
 
 
 @rule("BB-5.10")
 def test_bb_5_10_when_blue_and_white_may_not_be_played() -> None:
-    game = position(
-        tiles={"T": "6"}, dice={"A": "6 5".replace(" ", "")}, hand={"A": "BW"}, offerings={"A": 2}
-    )
+    game = position(tiles={"T": "6"}, dice={"A": "65"}, hand={"A": "BW"}, offerings={"A": 2})
     assert game.why("F5+W") == "bb-no-gods-fishing"
     assert game.why("F5+B") == "bb-no-gods-fishing"
     assert game.why("H5+B") == "bb-no-blue-needed"
