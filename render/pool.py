@@ -228,19 +228,24 @@ class Painter:
         """Gives up a pool; its processes are ended because one may hang in a drawing."""
         if self._pool is pool:
             self._pool = None
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.terminate()
+        _terminate(pool)
         pool.shutdown(wait=False, cancel_futures=True)
 
     async def close(self) -> None:
-        """Ends the workers; pictures under way are given up."""
+        """Ends the workers at once; pictures under way are given up."""
         self._closed = True
         self._on_this_loop()
         for task in list(self._running.values()):
             task.cancel()
         pool, self._pool = self._pool, None
         if pool is not None:
+            _terminate(pool)
             await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+
+
+def _terminate(pool: ProcessPoolExecutor) -> None:
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.terminate()
 
 
 def _cancelled_by_others() -> bool:

@@ -130,6 +130,16 @@ async def test_closing_is_a_picture_error() -> None:
         await painter.paint(order("draw"))
 
 
+async def test_closing_waits_for_no_drawing() -> None:
+    """Neither for one under way nor for workers that warm up: they hold nothing worth keeping."""
+    painter = Painter(draw=obey)
+    await painter.warm_up()
+    asked = asyncio.create_task(painter.paint(order("sleep", "20")))
+    await asyncio.sleep(0.1)
+    await asyncio.wait_for(painter.close(), 5)
+    assert isinstance((await asyncio.gather(asked, return_exceptions=True))[0], PictureError)
+
+
 async def test_an_asker_that_gives_up_is_cancelled() -> None:
     async with Painter(draw=obey) as painter:
         await painter.warm_up()
