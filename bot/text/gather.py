@@ -14,15 +14,19 @@ MANY = "-many"
 
 OPENERS = frozenset({"gh-chose", "gh-kept"})
 """Facts that a later one of the same row says again, with more, when it holds all their values."""
+PREFACES = {"py-told-ready": "py-told-open", "py-told-kept": "py-told-open", "py-told-mark": "py-told-open"}
+"""Facts that go without saying before one whose key begins so: what was sealed is open now."""
+ASIDES = frozenset({"gh-not-called"})
+"""Facts worth a line in the log, but not in a row with others."""
 
 
 def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
-    """Facts with every run that has a message for it put into one, and without openers that say nothing more.
-    Order and everything else stay."""
+    """Facts with every run that has a message for it put into one, and without what a later one says again
+    and without asides. Order and everything else stay."""
     row = tuple(facts)
     runs: list[list[Fact]] = []
     for at, one in enumerate(row):
-        if one.key in OPENERS and any(_holds(later, one) for later in row[at + 1 :]):
+        if (one.key in ASIDES and len(row) > 1) or any(_tells(later, one) for later in row[at + 1 :]):
             continue
         if runs and _joins(runs[-1], one):
             runs[-1].append(one)
@@ -31,8 +35,12 @@ def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     return tuple(run[0] if len(run) == 1 else _together(run) for run in runs)
 
 
-def _holds(later: Fact, one: Fact) -> bool:
-    return later.key not in OPENERS and all(later.args.get(name) == one.args[name] for name in one.args)
+def _tells(later: Fact, one: Fact) -> bool:
+    """Whether a later fact says one again, with more."""
+    if one.key in PREFACES:
+        return later.key.startswith(PREFACES[one.key])
+    held = all(later.args.get(name) == one.args[name] for name in one.args)
+    return held and one.key in OPENERS and later.key not in OPENERS
 
 
 def _joins(run: list[Fact], one: Fact) -> bool:

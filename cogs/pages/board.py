@@ -81,6 +81,8 @@ def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_boa
     brief = look.brief
     names = safe_names(brief)
     texts = [f"## {words('board-over')}"]
+    if look.caption:
+        texts.append(shorten(sentences(words, look.caption, names), CAPTION))
     if look.score is None:
         texts.append(words("board-ended"))
     else:

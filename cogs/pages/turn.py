@@ -29,7 +29,9 @@ def turn_page(
     else:
         texts.append(f"### {capital(words.say(preview.prompt, names))}")
     if preview.facts:
-        texts.append(words("page-draft", moves=sentences(words, preview.facts, names)))
+        said = sentences(words, preview.facts, names)
+        # A whole turn stands under the question whether to confirm it, the beginning of one under the next.
+        texts.append(said if preview.status == "complete" else words("page-draft", moves=said))
     shown = bundles(preview, spot)
     texts += answer_lines(words, preview, shown)
     return Page(

@@ -46,3 +46,15 @@ def test_that_a_ship_is_chosen_goes_without_saying_when_it_sails() -> None:
     assert gather([chose]) == (chose,)
     raided = fact("gh-raided", who=who, ship="E1")
     assert gather([raided, chose]) == (raided, chose)
+
+
+def test_what_was_sealed_goes_without_saying_when_it_is_opened() -> None:
+    ready, opened = fact("py-told-ready", who=Who(0)), fact("py-told-open", seats=())
+    assert gather([ready, opened]) == (opened,)
+    assert gather([ready]) == (ready,)
+
+
+def test_asides_are_left_out_of_a_row() -> None:
+    sailed, plays_on = fact("gh-sailed", who=Who(0), ship="L1"), fact("gh-not-called", who=Who(0))
+    assert gather([sailed, plays_on]) == (sailed,)
+    assert gather([plays_on]) == (plays_on,)

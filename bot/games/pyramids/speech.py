@@ -95,7 +95,7 @@ def offer(state: State, seat: Seat, move: PyramidsMove) -> Offer:
         case Take(0):
             return Offer(fact("py-offer-top", pile=len(state.pile)))
         case Take(serial):
-            return Offer(fact("py-offer-take", card=card_fact(serial)), (_holds(serial),))
+            return Offer(fact("py-offer-take", card=card_fact(serial)), _things(serial))
         case Back():
             return Offer(fact("py-offer-back"))
         case _:
@@ -116,10 +116,14 @@ def _group(hand: Hand, side: int) -> Fact:
 
 
 def _holds(serial: int) -> Fact:
-    """What a card holds: numbers of its symbols."""
+    """What a card holds, said of it among others."""
+    return fact("py-holds", card=serial, things=_things(serial))
+
+
+def _things(serial: int) -> tuple[Fact, ...]:
+    """Numbers of a card's symbols."""
     text = "".join(components().cards[serial].grid)
-    parts = [fact(key, count=text.count(symbol)) for key, symbol in _HOLDS if symbol in text]
-    return fact("py-holds", card=serial, things=tuple(parts))
+    return tuple(fact(key, count=text.count(symbol)) for key, symbol in _HOLDS if symbol in text)
 
 
 def _effects(hand: Hand, side: int, mask: int, round: int, draft: Draft) -> tuple[Fact, ...]:
@@ -218,7 +222,7 @@ def _told_draw(state: State, serial: int, to: Seat | None) -> Fact | None:
         return fact("py-told-dealt-all", who=Who(owner)) if full else None
     if state.phase == "unseen":
         return fact("py-told-unseen", who=Who(state.picks[0]), card=serial, colour=colour)
-    return fact("py-told-display", card=serial, colour=colour)
+    return fact("py-told-display", card=card_fact(serial))
 
 
 def _told_open(state: State) -> Fact:
@@ -242,7 +246,7 @@ def _told_open(state: State) -> Fact:
 def _told_seat(state: State, seat: Seat, draft: Draft | None) -> Fact:
     if draft is None:
         return fact("py-told-seat-none", who=Who(seat))
-    marks = " ".join(_batch_text(batch) for batch in draft.batches)
+    marks = tuple(_batch(batch) for batch in draft.batches)
     done = tuple(held.serial for held in draft.hand.cards if held is not None and held.completed)
     gains = tuple(_differences(state.hands[seat], draft.hand)) or (fact("py-gain-nothing"),)
     if done:
@@ -250,8 +254,8 @@ def _told_seat(state: State, seat: Seat, draft: Draft | None) -> Fact:
     return fact("py-told-seat", who=Who(seat), marks=marks, gains=gains)
 
 
-def _batch_text(batch: Batch) -> str:
-    return f"{batch.serial}.{names_of(batch.mask)}"
+def _batch(batch: Batch) -> Fact:
+    return fact("py-marks", card=batch.serial, cells=names_of(batch.mask, " "))
 
 
 def _differences(before: Hand, after: Hand) -> list[Fact]:

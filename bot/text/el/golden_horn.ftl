@@ -207,7 +207,7 @@ gh-effect-once = όχι δεύτερη αναστροφή σε αυτό το τ�
 gh-start = { $who } ξεκινά το παιχνίδι.
 gh-placed = Το { $ship } ξεκινά { WORD($port, form: "from") }.
 gh-cube = Ένας κύβος { WORD($port, form: "to") }: { $colour }.
-gh-refilled = Νέος κύβος { WORD($port, form: "to") }: { $colour }.
+gh-refilled = Νέος κύβος { WORD($port, form: "to") }: { WORD($colour, form: "one") }.
 gh-dealt = { $who } παίρνει μία κάρτα.
 gh-dealt-you = Παίρνετε μία { WORD($colour, form: "card") } κάρτα.
 gh-drew = { $who } τραβά μία κάρτα.
@@ -346,7 +346,7 @@ gh-rules-5 =
 
 ## Το ίδιο πολλές φορές, με μία φράση
 
-gh-refilled-many = { $count } νέοι κύβοι { WORD($port, form: "to") }: { $colour }.
+gh-refilled-many = { $count } νέοι κύβοι { WORD($port, form: "to") }: { WORD($colour, form: "one") }.
 gh-dealt-many = { $who } παίρνει { $count } κάρτες.
 gh-dealt-you-many = Παίρνετε { $count } κάρτες: { WORD($colour, form: "card") }.
 gh-drew-many = { $who } τραβά { $count } κάρτες.

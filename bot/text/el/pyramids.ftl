@@ -26,14 +26,15 @@ py-right = δεξιά
 ## Phrases
 
 py-card = κάρτα { $card } ({ WORD($colour, form: "card") })
+py-marks = { $cells } στην κάρτα { $card }
 py-holds = { $card }: { LIST($things, style: "comma") }
 py-holds-red = { $count ->
-    [one] 1 κόκκινο πετράδι
-   *[other] { $count } κόκκινα πετράδια
+    [one] 1 κόκκινο
+   *[other] { $count } κόκκινα
 }
 py-holds-green = { $count ->
-    [one] 1 πράσινο πετράδι
-   *[other] { $count } πράσινα πετράδια
+    [one] 1 πράσινο
+   *[other] { $count } πράσινα
 }
 py-holds-torch = { $count ->
     [one] 1 πυρσός
@@ -44,8 +45,8 @@ py-holds-potion = { $count ->
    *[other] { $count } φίλτρα
 }
 py-holds-cross = { $count ->
-    [one] 1 κόκκινο Χ
-   *[other] { $count } κόκκινα Χ
+    [one] 1 Χ
+   *[other] { $count } Χ
 }
 py-holds-skull = { $count ->
     [one] 1 νεκροκεφαλή
@@ -105,7 +106,7 @@ py-kind-take = Πάρτε μια κάρτα…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = κρατήστε δύο από τις τέσσερις κάρτες σας
-py-ask-mark = μαρκάρετε { $shape } ή ένα μόνο κουτάκι (γύρος { $round }, σειρά { $turn } από 7)
+py-ask-mark = μαρκάρετε { $shape } ή ένα μόνο κουτάκι
 py-ask-take = { $count ->
     [one] πάρτε νέα κάρτα
    *[other] πάρτε { $count } νέες κάρτες, μία μία
@@ -119,9 +120,9 @@ py-ask-extra = { $due ->
 ## Answers: labels
 
 py-offer-keep = Κρατώ: { $first }, { $second }
-py-offer-shape = { $card } ({ $side }): { $cells }
-py-offer-single = { $card } ({ $side }): μόνο { $cells }
-py-offer-extra = { $card } ({ $side }): { $cells }
+py-offer-shape = κάρτα { $card } ({ $side }): { $cells }
+py-offer-single = κάρτα { $card } ({ $side }): μόνο { $cells }
+py-offer-extra = κάρτα { $card } ({ $side }): { $cells }
 py-offer-take = Παίρνω: { $card }
 py-offer-top = Παίρνω την κλειστή κάρτα της στοίβας (έχει { $pile })
 py-offer-back = Αλλάζω την επιλογή μου
@@ -134,7 +135,7 @@ py-told-dealt-all = { $who } έχει τέσσερις κάρτες για να 
 py-told-kept = { $who } κρατά: { LIST($cards, style: "comma") }. Σφραγισμένο ώσπου να διαλέξουν όλοι.
 py-told-ready = { $who } έχει διαλέξει.
 py-told-back = { $who } διαλέγει ξανά.
-py-told-mark = { $who } μαρκάρει { $cells } στην κάρτα { $card }: { LIST($gains, style: "comma") }. Σφραγισμένο ώσπου να διαλέξουν όλοι.
+py-told-mark = { $who } μαρκάρει { $cells } στην κάρτα { $card }: { LIST($gains, style: "comma") }.
 py-told-open-start = Οι πρώτες κάρτες: { LIST($seats, style: "semicolon") }.
 py-told-open-kept = { $who } κρατά: { LIST($cards, style: "comma") }
 py-told-reveal = Γύρος { $round }, σειρά { $turn }: { $shape }.
@@ -149,7 +150,8 @@ py-told-took = { $who } παίρνει την κάρτα { $card } ({ WORD($colo
 py-told-only = { $who } παίρνει τη μόνη κάρτα που έμεινε: { $card } ({ WORD($colour, form: "card") }).
 py-told-top = { $who } παίρνει την κλειστή κάρτα της στοίβας.
 py-told-unseen = { $who } τραβά την κάρτα { $card } ({ WORD($colour, form: "card") }).
-py-told-display = Νέα κάρτα στην ανοιχτή τετράδα: { $card } ({ WORD($colour, form: "card") }).
+py-told-display = Νέα στην ανοιχτή τετράδα: { $card }.
+py-told-display-many = Νέες στην ανοιχτή τετράδα: { LIST($card, style: "comma") }.
 py-told-box = { $who } κερδίζει { $points } πόντους για { WORD($colour, form: "pyramids") } πυραμίδες, με την κάρτα { $card }.
 
 ## Why not

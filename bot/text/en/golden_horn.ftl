@@ -174,7 +174,10 @@ gh-ports-open = { $who } was the last to choose.{ $venices ->
 gh-chose = { $who } moves { $ship }.
 gh-raided = { $who } raided { $ship } of { $owner } with { $cards } and took { WORD($cube, form: "one") } cube.
 gh-passed = { $who } has no ship that can move.
-gh-loaded = { $who } loaded { $count } { $colour } on { $ship } in { $port }.
+gh-loaded = { $who } loaded { $count ->
+    [one] one { $colour } cube
+   *[other] { $count } { $colour } cubes
+} on { $ship } in { $port }.
 gh-loaded-emptied = { $who } loaded { $count } { $colour } on { $ship } and left { $port } empty: the last round begins.
 gh-kept = { $who } keeps { $ship } on its course.
 gh-turned = { $who } turned { $ship } round to the { $direction ->

@@ -20,6 +20,7 @@ py-right = right
 ## Phrases
 
 py-card = card { $card } ({ $colour })
+py-marks = { $cells } on card { $card }
 py-holds = { $card }: { LIST($things, style: "comma") }
 py-holds-red = { $count ->
     [one] 1 red gem
@@ -99,7 +100,7 @@ py-kind-take = Take a card…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = keep two of your four cards
-py-ask-mark = mark { $shape }, or a single cell (round { $round }, turn { $turn } of 7)
+py-ask-mark = mark { $shape }, or a single cell
 py-ask-take = { $count ->
     [one] take a new card
    *[other] take { $count } new cards, one after the other
@@ -113,9 +114,9 @@ py-ask-extra = { $due ->
 ## Answers: labels
 
 py-offer-keep = Keep { $first } and { $second }
-py-offer-shape = { $card } ({ $side }): { $cells }
-py-offer-single = { $card } ({ $side }): only { $cells }
-py-offer-extra = { $card } ({ $side }): { $cells }
+py-offer-shape = card { $card } ({ $side }): { $cells }
+py-offer-single = card { $card } ({ $side }): only { $cells }
+py-offer-extra = card { $card } ({ $side }): { $cells }
 py-offer-take = Take { $card }
 py-offer-top = Take the unseen top card ({ $pile } in the pile)
 py-offer-back = Change my choice
@@ -128,7 +129,7 @@ py-told-dealt-all = { $who } has four cards to choose from.
 py-told-kept = { $who } keeps { $cards }. Sealed until all have chosen.
 py-told-ready = { $who } is ready.
 py-told-back = { $who } is choosing again.
-py-told-mark = { $who } marks { $cells } on card { $card }: { LIST($gains, style: "comma") }. Sealed until all have chosen.
+py-told-mark = { $who } marks { $cells } on card { $card }: { LIST($gains, style: "comma") }.
 py-told-open-start = The first cards: { LIST($seats, style: "semicolon") }.
 py-told-open-kept = { $who } keeps { $cards }
 py-told-reveal = Round { $round }, turn { $turn }: { $shape }.
@@ -143,7 +144,8 @@ py-told-took = { $who } takes card { $card } ({ $colour }).
 py-told-only = { $who } gets the only card left: { $card } ({ $colour }).
 py-told-top = { $who } takes the unseen top card.
 py-told-unseen = { $who } drew card { $card } ({ $colour }).
-py-told-display = Card { $card } ({ $colour }) joins the display.
+py-told-display = New on display: { $card }.
+py-told-display-many = New on display: { LIST($card, style: "comma") }.
 py-told-box = { $who } gets { $points } points for { $colour } pyramids, with card { $card }.
 
 ## Why not

@@ -29,16 +29,17 @@ py-right = prawa
 ## Phrases
 
 py-card = karta { $card } ({ WORD($colour, form: "card") })
+py-marks = { $cells } na karcie { $card }
 py-holds = { $card }: { LIST($things, style: "comma") }
 py-holds-red = { $count ->
-    [one] 1 czerwony klejnot
-    [few] { $count } czerwone klejnoty
-   *[other] { $count } czerwonych klejnotów
+    [one] 1 czerwony
+    [few] { $count } czerwone
+   *[other] { $count } czerwonych
 }
 py-holds-green = { $count ->
-    [one] 1 zielony klejnot
-    [few] { $count } zielone klejnoty
-   *[other] { $count } zielonych klejnotów
+    [one] 1 zielony
+    [few] { $count } zielone
+   *[other] { $count } zielonych
 }
 py-holds-torch = { $count ->
     [one] 1 pochodnia
@@ -51,9 +52,9 @@ py-holds-potion = { $count ->
    *[other] { $count } eliksirów
 }
 py-holds-cross = { $count ->
-    [one] 1 czerwony X
-    [few] { $count } czerwone X
-   *[other] { $count } czerwonych X
+    [one] 1 X
+    [few] { $count } X
+   *[other] { $count } X
 }
 py-holds-skull = { $count ->
     [one] 1 czaszka
@@ -122,7 +123,7 @@ py-kind-take = Weź kartę…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = zachowaj dwie z czterech kart
-py-ask-mark = zaznacz kształt: { $shape }, albo jedno pole (runda { $round }, tura { $turn } z 7)
+py-ask-mark = zaznacz { $shape } albo jedno pole
 py-ask-take = { $count ->
     [one] weź nową kartę
     [few] weź { $count } nowe karty, jedną po drugiej
@@ -138,9 +139,9 @@ py-ask-extra = { $due ->
 ## Answers: labels
 
 py-offer-keep = Zachowaj: { $first }, { $second }
-py-offer-shape = { $card } ({ $side }): { $cells }
-py-offer-single = { $card } ({ $side }): tylko { $cells }
-py-offer-extra = { $card } ({ $side }): { $cells }
+py-offer-shape = karta { $card } ({ $side }): { $cells }
+py-offer-single = karta { $card } ({ $side }): tylko { $cells }
+py-offer-extra = karta { $card } ({ $side }): { $cells }
 py-offer-take = Weź: { $card }
 py-offer-top = Weź zakrytą kartę ze stosu (kart w stosie: { $pile })
 py-offer-back = Zmień mój wybór
@@ -153,7 +154,7 @@ py-told-dealt-all = { $who } ma cztery karty do wyboru.
 py-told-kept = { $who } zachowuje: { LIST($cards, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
 py-told-ready = { $who } już po wyborze.
 py-told-back = { $who } wybiera od nowa.
-py-told-mark = { $who } zaznacza { $cells } na karcie { $card }: { LIST($gains, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
+py-told-mark = { $who } zaznacza { $cells } na karcie { $card }: { LIST($gains, style: "comma") }.
 py-told-open-start = Pierwsze karty: { LIST($seats, style: "semicolon") }.
 py-told-open-kept = { $who } – { LIST($cards, style: "comma") }
 py-told-reveal = Runda { $round }, tura { $turn }: { $shape }.
@@ -168,7 +169,8 @@ py-told-took = { $who } bierze kartę { $card } ({ WORD($colour, form: "acc") })
 py-told-only = { $who } dostaje jedyną kartę, jaka została: { $card } ({ WORD($colour, form: "acc") }).
 py-told-top = { $who } bierze zakrytą kartę ze stosu.
 py-told-unseen = { $who } dobiera kartę { $card } ({ WORD($colour, form: "acc") }).
-py-told-display = Nowa odkryta karta: { $card } ({ WORD($colour, form: "card") }).
+py-told-display = Nowa odkryta: { $card }.
+py-told-display-many = Nowe odkryte: { LIST($card, style: "comma") }.
 py-told-box = { $who } dostaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -122,7 +122,7 @@ def test_all_are_applied_and_shown_together() -> None:
     told = PY.tell(state, CHANCE, read(PY, state, CHANCE, "open"), None)
     assert told is not None
     assert told.key == "py-told-open"
-    assert "28.A1B1C1D1" in str(told)
+    assert str(fact("py-marks", card=28, cells="A1 B1 C1 D1")) in str(told)
     opened = PY.apply(state, CHANCE, read(PY, state, CHANCE, "open"))
     view = PY.view(opened, None)
     assert view.last is not None
