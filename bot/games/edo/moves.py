@@ -198,14 +198,29 @@ class Disperse(msgspec.Struct, frozen=True, tag="disperse"):
         return f"R.{self.at}"
 
 
-class Meet(msgspec.Struct, frozen=True, tag="meet"):
-    """EDO-17.5: an open demand is met. `D06`"""
+class Meet(msgspec.Struct, frozen=True):
+    """EDO-17.5: an open demand is met; it takes the place of an action, and has its kind. `D06`"""
 
-    kind: ClassVar[str] = "demand"
+    kind: ClassVar[str] = "trade"
     marker: str
 
     def __str__(self) -> str:
         return self.marker
+
+
+class MeetTravel(Meet, frozen=True):
+    """EDO-17.13: foreign goods."""
+
+    kind: ClassVar[str] = "travel"
+
+
+class MeetBuild(Meet, frozen=True):
+    """EDO-17.14: the palace."""
+
+    kind: ClassVar[str] = "build"
+
+
+MEETS: dict[str, type[Meet]] = {"TRADE": Meet, "TRAVEL": MeetTravel, "BUILD": MeetBuild}
 
 
 class Trade(msgspec.Struct, frozen=True, tag="trade"):

@@ -10,7 +10,7 @@ from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
 from bot.games.edo.data import Data, Goods, goods_of
-from bot.games.edo.moves import Claim, Meet, Redeem
+from bot.games.edo.moves import MEETS, Claim, Meet, Redeem
 from bot.games.edo.state import Drawing, Event, Player, State, gain, note, pay, with_player, without
 
 
@@ -39,7 +39,7 @@ def demands(board: Board, state: State, seat: Seat, action: str) -> Iterator[Mee
     known, goods = board.data.cards.demands, state.players[seat].goods
     for marker in state.demands:
         if marker and known[marker].action == action and goods.covers(known[marker].pay):
-            yield Meet(marker)
+            yield MEETS[action](marker)
 
 
 def met(board: Board, state: State, seat: Seat, marker: str) -> State:

@@ -103,7 +103,6 @@ COMMANDS: Final = (
         ),
     ),
     Command("trade", (Param("offer", "trade"), Param("then", "trade", required=False), *WALKS[:3])),
-    Command("meet", (Param("demand", "demand"), *WALKS[:3])),
     Command("authorize", (Param("card", "card"), *WALKS[:3])),
     Command(
         "wages",

@@ -107,10 +107,15 @@ def trader(row: str = "", held: str = RICH, slot: str = "B.TRADE 2", coming: str
     return game.turn(RED, slot).go()
 
 
+def offers(game: Game) -> str:
+    """The merchant's offers; demands are of the same kind."""
+    return " ".join(move for move in game.legal("trade").split() if move.startswith("M"))
+
+
 @rule("EDO-10.4", "EDO-10.5", "EDO-20.11", "EDO-25.5", "EDO-10.2")
 def test_each_official_trades_for_himself() -> None:
     game = trader()
-    assert game.legal("trade") == "M01.1.1 M01.1.2 M01.2"
+    assert offers(game) == "M01.1.1 M01.1.2 M01.2"
     assert game.why("M01.1.3") == "edo-no-trade-most"
     game.do("M01.2", "M01.2")
     assert (game.has(RED), game.points(RED)) == ("56 9W 5S", 2)
@@ -119,7 +124,7 @@ def test_each_official_trades_for_himself() -> None:
 @rule("EDO-10.3", "EDO-10.8")
 def test_with_a_trading_post_both_offers_each_once() -> None:
     game = trader("RP", slot="B.TRADE 1").do("M01.1.2")
-    assert game.legal("trade") == "M01.2"
+    assert offers(game) == "M01.2"
     assert game.why("M01.1.1") == "edo-no-trade-twice"
     game.do("M01.2")
     assert game.legal() == "=open"
@@ -144,14 +149,14 @@ def test_a_used_offer_stays_for_others() -> None:
 def test_the_next_card_cannot_be_used_without_its_privilege() -> None:
     assert trader().why("M09.2") == "edo-no-trade-next"
     helped = trader(held=f"{RICH}; privileges c")
-    assert helped.legal("trade") == "M01.1.1 M01.1.2 M01.2 M09.1.1 M09.1.2 M09.2"
+    assert offers(helped) == "M01.1.1 M01.1.2 M01.2 M09.1.1 M09.1.2 M09.2"
     helped.do("M01.2")
     assert helped.player(RED).privileges == ("c",)
     helped.do("M09.1.1")
     assert helped.player(RED).privileges == ()
     both = trader("RP", held=f"{RICH}; privileges c").do("M09.1.1")
-    assert both.legal("trade") == "M01.1.1 M01.1.2 M01.2 M09.2"
-    assert trader(held=f"{RICH}; privileges c", coming="").legal("trade") == "M01.1.1 M01.1.2 M01.2"
+    assert offers(both) == "M01.1.1 M01.1.2 M01.2 M09.2"
+    assert offers(trader(held=f"{RICH}; privileges c", coming="")) == "M01.1.1 M01.1.2 M01.2"
 
 
 @rule("EDO-11.6", "EDO-11.8", "EDO-11.9")
