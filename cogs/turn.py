@@ -155,15 +155,13 @@ async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -
 @on_page
 async def press_undo(call: Call) -> None:
     """Take the turn back that the button stands under (or a sealed choice); a later one is not meant."""
-    match = call.int_arg(0)
-    await call.services.tables.preview(match, call.user_id, call.int_arg(1))  # raises Late
-    await undo(call, match)
+    await undo(call, call.int_arg(0), call.int_arg(1))
 
 
-async def undo(call: Call, match: int) -> None:
-    """Take back what nobody has answered yet, then ask again."""
+async def undo(call: Call, match: int, at: int | None = None) -> None:
+    """Take back what nobody has answered yet, then ask again. `at`: the duty number of the button's page."""
     await call.about(match)
-    await call.services.tables.undo(match, call.user_id, key=call.key)
+    await call.services.tables.undo(match, call.user_id, key=call.key, at=at)
     await open_turn(call, match)
 
 
