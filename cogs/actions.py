@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from cogs.call import Call
 
 CUSTOM_ID = 100
+_MARK = re.compile(r"j[0-9a-f]{10}")
+"""What the courier adds to a message's first button to know the message again: nothing to the handlers."""
 
 Handler = Callable[["Call"], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
@@ -53,7 +55,10 @@ def _custom_id(family: str, verb: str, args: tuple[object, ...]) -> str:
 async def _dispatch(interaction: discord.Interaction[Any], found: re.Match[str], values: list[str]) -> None:
     from cogs.call import Call  # a call shows pages, whose controls are named with this module
 
-    call = Call(interaction, tuple(found["args"].split(":")[1:]), tuple(values))
+    args = found["args"].split(":")[1:]
+    if args and _MARK.fullmatch(args[-1]):
+        args.pop()
+    call = Call(interaction, tuple(args), tuple(values))
     await call.run(HANDLERS.get(found["verb"]))
 
 

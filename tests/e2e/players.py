@@ -35,11 +35,11 @@ async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) ->
         confirm = await press_verb(person, answer, "confirm")
         if confirm is not None:
             return taps + 1
-        answer = await _answer(person, answer, rng)
+        answer = await answer_one(person, answer, rng)
         taps += 1
 
 
-async def _answer(person: Scripted, answer: Answer, rng: random.Random) -> Answer:
+async def answer_one(person: Scripted, answer: Answer, rng: random.Random) -> Answer:
     """One answer or group, by button or menu."""
     controls = [c for c in usable(answer.message) if _verb(c) in ("ans", "spot")]
     assert controls, f"nothing to answer on {answer.text!r}"
@@ -117,5 +117,5 @@ async def page_with(person: Scripted, match: Match, verb: str, rng: random.Rando
     """The person's private page, answered on until it has a control of that verb."""
     answer = await person.slash("turn", match=match.number)
     while not any(_verb(found) == verb for found in usable(answer.message)):
-        answer = await _answer(person, answer, rng)
+        answer = await answer_one(person, answer, rng)
     return answer
