@@ -151,7 +151,12 @@ class House:
         self.tables = Tables(store, GAMES, now=now, token_bytes=self._token_bytes)
         self._exit.push_async_callback(self.tables.idle)
         self._services = Services(self.tables, painter, dict(GAMES), self._settings.languages, now)
-        self.client = Turnpost(self._services, dev_guild=self._settings.dev_guild, **self._client_options)
+        self.client = Turnpost(
+            self._services,
+            dev_guild=self._settings.dev_guild,
+            gateway=self._settings.discord_gateway if self._settings.token else None,  # not for the sandbox
+            **self._client_options,
+        )
         self._exit.push_async_callback(self._end_tasks)
         self._exit.push_async_callback(self._close_client)
         self.worker = OutboxWorker(self.tables, self.client.courier)

@@ -9,7 +9,9 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
+import aiohttp
 import discord
+import yarl
 from discord import app_commands
 
 from cogs.actions import Pick, Press
@@ -37,7 +39,10 @@ _CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_
 class Turnpost(ServingBot):
     """Connects the services to Discord. It keeps no state of any match."""
 
-    def __init__(self, services: Services, *, dev_guild: int | None = None, **more: Any) -> None:
+    def __init__(
+        self, services: Services, *, dev_guild: int | None = None, gateway: str | None = None, **more: Any
+    ) -> None:
+        """`gateway`: where every connection to the gateway goes, instead of where Discord says."""
         super().__init__(
             command_prefix=(),
             intents=discord.Intents(guilds=True),
@@ -58,6 +63,18 @@ class Turnpost(ServingBot):
         self.known = asyncio.Event()
         """Set once Discord knows us: deliveries wait for it. They need no gateway."""
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
+        if gateway:
+            self._connect_through(yarl.URL(gateway))
+
+    def _connect_through(self, gateway: yarl.URL) -> None:
+        """Discord names the gateway's address twice: in GET /gateway/bot, and at READY one to resume at. All
+        connections pass through here, so here the address is replaced; version and compression stay."""
+        connect = self.http.ws_connect
+
+        async def elsewhere(url: str, **options: Any) -> aiohttp.ClientWebSocketResponse:
+            return await connect(str(gateway.update_query(yarl.URL(url).query)), **options)
+
+        self.http.ws_connect = elsewhere  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, buttons, and the commands if they have changed."""
