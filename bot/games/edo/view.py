@@ -73,7 +73,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     production: tuple[int, ...]
     """What each samurai produces there with 1, 2, ... on the space, down to 0."""
     next_yield: int
-    """What one samurai who stood there alone with all who are there would get: for one more who comes."""
+    """What one more samurai who came there would produce."""
     city: CityView | None
 
 

@@ -70,4 +70,4 @@ def deed(known: Deed) -> Fact:
         "RECRUIT": known.rice,
         "FAVOUR": known.ryo,
     }
-    return fact("edo-deed", action=action(known.do), most=known.most, value=values.get(known.do, 0))
+    return fact(f"edo-deed-{known.do}", most=known.most, value=values.get(known.do, 0))
