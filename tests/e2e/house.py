@@ -32,7 +32,11 @@ class Harbour:
     def __init__(self, box: Sandbox, database: Path, painter: Painter = PAINTER) -> None:
         self.box, self.database, self.painter = box, database, painter
         self.house: House | None = None
-        self._chance = random.Random(20)
+        self._chance: dict[int, random.Random] = {}
+
+    def _token_bytes(self, count: int) -> bytes:
+        """A stream for each length: how many nonces were needed must not change what is drawn."""
+        return self._chance.setdefault(count, random.Random(count)).randbytes(count)
 
     @property
     def tables(self) -> Tables:
@@ -41,10 +45,18 @@ class Harbour:
         return self.house.tables
 
     async def up(self) -> None:
+        await PAINTER.warm_up()  # nobody's patience is tried by a cold start
         point_at(self.box.api_base, self.box.gateway_url)
         settings = Settings(_env_file=None, picture_workers=1)
         url = f"sqlite+aiosqlite:///{self.database}"
-        self.house = House(settings, self.box.token, url, painter=self.painter, guild_ready_timeout=0.05)
+        self.house = House(
+            settings,
+            self.box.token,
+            url,
+            painter=self.painter,
+            token_bytes=self._token_bytes,
+            guild_ready_timeout=0.05,
+        )
         await self.house.__aenter__()
         await self.box.until_online()
 
@@ -91,6 +103,12 @@ class Harbour:
         await people[0].slash("table start", match=number)
         place = (await self.brief(number)).place.post
         return Match(self, number, [person.at(self.box.world.channels[place]) for person in people])
+
+    async def card(self, person: Scripted) -> Message:
+        """The newest lobby card in the channel the person looks at, once it is there."""
+        found = await person.until(lambda: self._card(person, 0), 30)
+        assert isinstance(found, Message)
+        return found
 
     def _card(self, person: Scripted, after: int) -> Message | None:
         """The lobby card posted after a message."""

@@ -110,7 +110,7 @@ async def test_an_invitation_to_a_closed_box(harbour: Harbour) -> None:
     ada, bruno = harbour.person("Ada"), harbour.person("Bruno")
     close(bruno)
     await ada.slash("table new", game="golden_horn", seats=2)
-    await ada.until_sees("Seat 1")
+    await harbour.card(ada)
     answer = await ada.slash("table invite", person=bruno.id)
     assert "Invited" in answer.text
     await harbour.delivered()

@@ -147,7 +147,7 @@ async def test_strangers_press_every_button(match: Match) -> None:
 async def test_strangers_press_every_button_of_a_lobby(harbour: Harbour) -> None:
     ada, zofia = harbour.person("Ada"), harbour.person("Zofia")
     await ada.slash("table new", game="golden_horn", seats=2)
-    card = await ada.until_sees("Seat 1")
+    card = await harbour.card(ada)
     for verb, said in (("leave", "Nie siedzisz przy tym stole."), ("start", "**Ada**")):
         answer = await zofia.press(control(card, verb), card)
         assert answer.ephemeral
