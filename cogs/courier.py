@@ -16,7 +16,7 @@ from bot.table import Delivered, Gone, Job, Retry, Undeliverable
 from bot.table.courier import Older
 from bot.text import words
 from cogs.actions import press
-from cogs.pages.board import board_page, final_page, lobby_page
+from cogs.pages.board import board_page, final_page, lobby_page, notice_buttons
 from cogs.pages.layout import files, public
 from cogs.pages.page import Button, Page, Picture, Row
 from cogs.pages.speech import link, match_line, safe_names
@@ -202,11 +202,11 @@ class DiscordCourier:
         texts = [" ".join((*mentions, say.say(job.fact, names)))]
         rows: tuple[Row, ...] = ()
         if brief is not None:
-            texts.append(f"{match_line(say, brief)} · {link(brief.place)}")
-            if brief.state == "lobby":
-                rows = ((Button(press("join", brief.match), say("button-join"), "success"),),)
-            else:
-                rows = ((Button(press("board", brief.match), say("button-board")),),)
+            if (
+                job.user is not None or job.channel != brief.place.post
+            ):  # in its own place it goes without saying
+                texts.append(f"{match_line(say, brief)} · {link(brief.place)}")
+            rows = (notice_buttons(say, brief, job.fact),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in job.pings))
         place = self._place(job) if job.user is None else await self._box(job)
         return await self._once(place, job, lambda pictures: page, ())

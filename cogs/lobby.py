@@ -87,7 +87,7 @@ async def vote_end(call: Call, match: int, *, agree: bool = True) -> None:
     """Vote to end without a result, or take the vote back."""
     brief = await call.about(match)
     votes = await call.services.tables.vote_end(match, call.user_id, agree, key=call.key)
-    await call.show(vote_page(call.words, brief, votes))
+    await call.show(vote_page(call.words, brief, votes, agrees=agree))
 
 
 @on("join")

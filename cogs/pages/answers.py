@@ -100,7 +100,7 @@ def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> lis
         if len(bundle.shown) > BUTTONS or _alike(bundle):
             continue
         for one in bundle.shown:
-            effects = tuple(words.say(effect, names) for effect in one.answer.offer.effects)
+            effects = effects_text(words, one.answer, names)
             label = words.say(one.answer.offer.label, names)
             if effects:
                 lines.append(words("page-choices-line", number=one.number, label=label, effects=effects))

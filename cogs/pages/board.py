@@ -160,6 +160,16 @@ def _lobby_buttons(words: Words, brief: Brief) -> Row:
     return tuple(buttons)
 
 
+def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
+    """What can be done at once about something that the table tells."""
+    if brief.state == "lobby":
+        return (Button(press("join", brief.match), words("button-join"), "success"),)
+    board = Button(press("board", brief.match), words("button-board"))
+    if told.key == "table-end-proposed" and brief.state == "running":
+        return (Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger"), board)
+    return (board,)
+
+
 def option_key(prefix: str, option: Option) -> str:
     return f"{prefix}-option-{option.key.replace('_', '-')}"
 

@@ -156,8 +156,8 @@ def hand_page(words: Words, brief: Brief, pictures: tuple[Picture, ...], text: s
     return Page(("\n".join(texts),), pictures)
 
 
-def vote_page(words: Words, brief: Brief, votes: Votes) -> Page:
-    """The vote on ending a match without a result."""
+def vote_page(words: Words, brief: Brief, votes: Votes, *, agrees: bool) -> Page:
+    """The vote on ending a match without a result; `agrees`: whether the reader has voted for it."""
     if votes.ended:
         return Page((words("page-vote-ended"),))
     names = safe_names(brief)
@@ -165,11 +165,11 @@ def vote_page(words: Words, brief: Brief, votes: Votes) -> Page:
     if votes.agreed:
         agreed, missing = (tuple(names[seat] for seat in seats) for seats in (votes.agreed, votes.missing))
         text = words("page-vote", agreed=agreed, missing=missing)
-    row = (
-        Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger"),
-        Button(press("endvote", brief.match, "no"), words("button-unvote")),
-    )
-    return Page((f"{words('page-vote-about')}\n{text}",), rows=(row,))
+    if agrees:
+        button = Button(press("endvote", brief.match, "no"), words("button-unvote"))
+    else:
+        button = Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger")
+    return Page((f"{words('page-vote-about')}\n{text}",), rows=((button,),))
 
 
 def options_page(words: Words, brief: Brief) -> Page:

@@ -100,6 +100,11 @@ async def test_next_option_can_be_named_inside_a_field(page: Page) -> None:
     await expect(page.get_by_role("combobox", name="seats")).to_be_focused()
 
 
+async def test_own_name_of_a_field_may_be_typed_before_its_value(page: Page) -> None:
+    await writing(page).press_sequentially("/table new game:gold")
+    await expect(page.get_by_role("combobox", name="game")).to_have_value("gold")
+
+
 async def test_wrong_or_missing_options_are_refused_before_sending(page: Page, box: Sandbox) -> None:
     await writing(page).press_sequentially("/table new ")
     await page.keyboard.type("gold")

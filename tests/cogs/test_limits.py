@@ -104,7 +104,7 @@ async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
         private += [status_page(say, brief, await tables.look(brief.match))]
         private += [hand_page(say, brief, (PICTURE,), "", missed=True)]
         votes = await tables.vote_end(brief.match, 1, key="v")
-        private.append(vote_page(say, brief, votes))
+        private += [vote_page(say, brief, votes, agrees=agrees) for agrees in (True, False)]
         for user in range(2, brief.seats + 1):
             await tables.vote_end(brief.match, user, key="v")
         pages.append(final_page(say, await tables.look(brief.match), (PICTURE, PICTURE), ""))

@@ -34,6 +34,6 @@ table-not-your-turn = Δεν είναι η σειρά σας. Περιμένου
 table-unknown-option = Το παιχνίδι δεν έχει επιλογή «{ $option }».
 table-bad-option = Το «{ $value }» δεν είναι τιμή της επιλογής { $option }. Γίνονται: { LIST($allowed, style: "comma") }.
 table-illegal = Το «{ $move }» δεν γίνεται τώρα.
-table-end-proposed = { $who }: πρόταση να λήξει η παρτίδα χωρίς αποτέλεσμα. Λήγει όταν συμφωνήσουν όλοι: /{ cmd-table } { cmd-table-end }
+table-end-proposed = { $who }: πρόταση να λήξει η παρτίδα χωρίς αποτέλεσμα. Λήγει όταν συμφωνήσουν όλοι.
 table-undone = { $who } αναιρεί την τελευταία κίνηση.
 table-invited = { $who } σας προσκαλεί: { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }.

@@ -34,6 +34,6 @@ table-not-your-turn = It is not your turn. Waiting for { $who }.
 table-unknown-option = This game has no option “{ $option }”.
 table-bad-option = “{ $value }” is no value of { $option }. Possible: { LIST($allowed, style: "comma") }.
 table-illegal = “{ $move }” is not possible now.
-table-end-proposed = { $who } would like to end this match without a result. It ends when all agree: /{ cmd-table } { cmd-table-end }
+table-end-proposed = { $who } would like to end this match without a result. It ends when all agree.
 table-undone = { $who } takes back the last move.
 table-invited = { $who } invites you to { $game }, table { NUMBER($match, useGrouping: 0) }.

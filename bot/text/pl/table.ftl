@@ -35,6 +35,6 @@ table-not-your-turn = To nie twoja tura. Czekamy na: { $who }.
 table-unknown-option = Ta gra nie ma opcji „{ $option }”.
 table-bad-option = „{ $value }” nie jest wartością opcji { $option }. Możliwe: { LIST($allowed, style: "comma") }.
 table-illegal = „{ $move }” nie jest teraz możliwe.
-table-end-proposed = { $who } proponuje zakończyć tę partię bez wyniku. Koniec nastąpi za zgodą wszystkich: /{ cmd-table } { cmd-table-end }
+table-end-proposed = { $who } proponuje zakończyć tę partię bez wyniku. Koniec nastąpi za zgodą wszystkich.
 table-undone = { $who } cofa ostatni ruch.
 table-invited = { $who } zaprasza cię do gry { $game }, stół { NUMBER($match, useGrouping: 0) }.

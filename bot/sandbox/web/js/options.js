@@ -40,7 +40,7 @@ export class OptionFields {
       if (event.key === "Backspace" || event.key === "Escape") {
         event.preventDefault();
         hooks.leave();
-      } else if (event.key === "Enter" && !entry.options.length) {
+      } else if (event.key === "Enter" && !this.pills.length) {
         event.preventDefault();
         hooks.submit();
       }
@@ -158,8 +158,10 @@ export class OptionFields {
     this.hooks.complain("");
     // «… seats:» typed inside one field moves on to the next.
     const jump = /(?:^|\s)([^\s:]+):$/u.exec(pill.input.value);
-    const option = jump && this.entry.options.find((o) => o !== pill.option && (same(o.shown, jump[1]) || same(o.name, jump[1])));
-    if (option) {
+    const option = jump && this.entry.options.find((o) => same(o.shown, jump[1]) || same(o.name, jump[1]));
+    if (option === pill.option && jump.index === 0) {
+      pill.input.value = ""; // its own name, typed before the value
+    } else if (option && option !== pill.option) {
       pill.input.value = pill.input.value.slice(0, jump.index).trimEnd();
       const target = this.pills.find((other) => other.option === option) ?? this.add(option);
       this.offerMore();
