@@ -44,7 +44,7 @@ def test_bb_10_5_priests_score(round: int, each: int) -> None:
 @rule("BB-10.6")
 @pytest.mark.parametrize(
     ("temple", "winner"),
-    [("A.....", "A"), ("BAA...", "A"), ("BAAB..", "B"), ("CBAAB.", "B")],
+    [("A.....", "A"), ("BAA...", "A"), ("BAAB..", "B"), ("CBABA.", "B"), ("AABB..", "A")],
 )
 def test_bb_10_6_the_god_tile(temple: str, winner: str) -> None:
     game = after_b(temple=temple).do("=status").do("=temple")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.core import Fact, Term
-from bot.games.bora_bora.tasks import have, missing
+from bot.games.bora_bora.tasks import have, missing, with_yellow
 from tests.games.bora_bora.scenario import BB, BOX, Game, position
 from tests.rule_ids import rule
 
@@ -155,6 +155,7 @@ def test_bb_11_8_no_yellow_on_a_met_task() -> None:
     game = owning("T20", {"shells": 5, "god_tiles": 2})
     assert game.legal() == "T20"
     assert game.why("T20+tile") == "bb-no-yellow-met"
+    assert with_yellow(BOX, game.state, 0, "T20") == []
 
 
 @rule("BB-11.9")
