@@ -1,0 +1,130 @@
+"""Fair by proof: a promise before the first draw, the secret at the end, and a file to check."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.core import CHANCE
+from bot.games.registry import GAMES
+from bot.sandbox.person import Answer, Scripted, text_of
+from bot.table.export import LogExport, MatchExport, encode
+from bot.table.verify import verify, verify_file
+from tests.e2e.house import Harbour, Match
+from tests.e2e.players import play_by_moves, random_moves
+
+_HEX = re.compile(r"`([0-9a-f]{64})`")
+
+
+def promised(match: Match) -> list[str]:
+    """All the promises and secrets of 32 bytes in the thread, oldest first."""
+    return [found for message in match.messages() for found in _HEX.findall(text_of(message))]
+
+
+async def exported(person: Scripted, match: Match) -> tuple[Answer, bytes]:
+    """What `/table export` answers, and the file that is attached to it."""
+    answer = await person.slash("table export", match=match.number)
+    (file,) = answer.message.files
+    assert re.fullmatch(r"turnpost-[0-9a-f-]+\.json", file.filename)
+    data = person.box.world.file_data(file.id)
+    assert data is not None
+    return answer, data
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_proof(
+    harbour: Harbour, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Promised with the first board, told with the last; the file is sound, a forged copy is not."""
+    rng = random.Random(f"fair {game}")
+    match = await harbour.open(game, ("Ada", "Zofia"))
+    await match.delivered()
+    (promise,) = promised(match)
+    _, running = await exported(match.people[0], match)
+    secret = await finish(match, rng, promise)
+
+    answer, data = await exported(match.people[1], match)
+    assert answer.ephemeral
+    report = verify(data)
+    assert report.sound, report.sentences
+    assert promise in " ".join(report.sentences)
+    export = msgspec.json.decode(data, type=MatchExport)
+    assert (export.commitment, export.secret) == (promise, secret)
+    assert report.steps == await match.steps()
+
+    assert bytes.fromhex(secret) not in running
+    assert secret.encode() not in running
+    true, forged = tmp_path / "true.json", tmp_path / "forged.json"
+    true.write_bytes(data)
+    forged.write_bytes(with_another_draw(export))
+    assert verify_file(true) == 0
+    assert promise in capsys.readouterr().out
+    assert verify_file(forged) == 1
+    assert "chance is said to have drawn" in capsys.readouterr().err
+
+
+async def finish(match: Match, rng: random.Random, promise: str) -> str:
+    """Play to the end, past Discord to be quick; the secret, which nobody was told before."""
+    turn = 0
+    while awaited := await match.awaited():
+        turn += 1
+        moves = (await random_moves(awaited[0], match, rng)).split()
+        await match.harbour.tables.play(match.number, awaited[0].id, None, moves, f"turn {turn}")
+    await match.delivered()
+    told = promised(match)
+    assert told.count(promise) == len(told) - 1, "no secret before the end"
+    assert hashlib.sha256(bytes.fromhex(told[-1])).hexdigest() == promise
+    assert told[-1] in match.board().content
+    return told[-1]
+
+
+def with_another_draw(export: MatchExport) -> bytes:
+    """A copy in which chance has drawn differently, its digest made to fit again."""
+    steps = list(export.steps)
+    draws = [at for at, step in enumerate(steps) if step[0] == CHANCE]
+    first = draws[0]
+    other = next(at for at in draws if steps[at][1] != steps[first][1])
+    steps[first] = (CHANCE, steps[other][1], steps[first][2])
+    return encode(replace(export, steps=tuple(steps)))
+
+
+async def test_a_running_match_keeps_its_secret(harbour: Harbour) -> None:
+    """Its record is what everybody heard: neither secret nor hands; it proves nothing."""
+    rng = random.Random(5)
+    match = await harbour.open("pyramids", ("Ada", "Bruno"))
+    ada = match.people[0]
+    await play_by_moves(ada, match, rng)  # sealed
+    await match.delivered()
+    answer, data = await exported(ada, match)
+    assert answer.ephemeral
+    log = msgspec.json.decode(data, type=LogExport)
+    assert promised(match) == [log.commitment]
+    assert b"secret" not in data
+    assert b"py-told-kept" not in data
+    assert b'py-told-dealt"' not in data
+    _, others = await exported(match.people[1], match)
+    assert others == data, "the same for every reader"
+    report = verify(data)
+    assert not report.sound
+    assert "still running" in report.sentences[0]
+
+
+async def test_ended_by_agreement(harbour: Harbour) -> None:
+    """Then, too, the secret is told and the file is sound."""
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    await match.delivered()
+    (promise,) = promised(match)
+    await play_by_moves((await match.awaited())[0], match, random.Random(1))
+    for person in match.people:
+        await person.slash("table end", match=match.number)
+    await match.delivered()
+    secret = promised(match)[-1]
+    assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promise
+    _, data = await exported(match.people[0], match)
+    assert verify(data).sound
