@@ -63,7 +63,7 @@ class Line:
                 preview = await self._add(fixed.pop(0))
                 continue
             kinds = {answer.kind for answer in preview.answers}
-            param = next((param for param in params if param.kind in kinds), None)
+            param = next((param for param in params if kinds & {param.kind, *param.also}), None)
             if param is None:
                 break
             if until is not None and param.name == until:
@@ -173,7 +173,7 @@ def _completer(command: Command, param: Param) -> Any:
             preview = await line.spell(values, until=param.name)
         except (TableError, Refusal):
             return []
-        answers = [answer for answer in preview.answers if answer.kind == param.kind]
+        answers = [answer for answer in preview.answers if param.answers(answer.kind, answer.notation)]
         return _choices(services, interaction.locale.value, preview, answers, current)
 
     return complete

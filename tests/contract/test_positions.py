@@ -98,7 +98,8 @@ def test_every_parameter_of_a_command_has_a_question(game: str) -> None:
         move.kind
         for seats in rules.seats
         for row in range(min(2, len(covering(rules, seats))))
-        for at in journey(game, seats, row, 1).positions
+        for seed in range(3)
+        for at in journey(game, seats, row, seed).positions
         for seat, moves in at.moves.items()
         if seat != CHANCE
         for move in moves
