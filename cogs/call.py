@@ -15,7 +15,7 @@ import discord
 
 from bot.core import Fact, fact
 from bot.table import Brief, Person, Place, TableError
-from bot.table.errors import IllegalMove
+from bot.table.errors import IllegalMove, UnknownMatch
 from bot.text import Words, words
 from bot.text.escape import plain
 from cogs.pages.layout import files, private
@@ -115,10 +115,17 @@ class Call:
         return self.words.say(said, self.names)
 
     async def about(self, match: int) -> Brief:
-        """The match that the call is about; and the asker is known to be there."""
+        """The match that the call is about; and the asker is known to be there.
+
+        Raises:
+            UnknownMatch: or a running match of another server, which is no stranger's business.
+        """
         tables = self.services.tables
         await tables.met(self.person)
         brief = await tables.brief(match)
+        foreign = brief.place.guild not in (None, self.interaction.guild_id)
+        if foreign and brief.state != "lobby" and brief.seat_of(self.user_id) is None:
+            raise UnknownMatch
         self.names = safe_names(brief)
         return brief
 

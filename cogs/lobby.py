@@ -24,6 +24,7 @@ THREAD_NAME = 100
 ARCHIVE_AFTER = 10080
 """Minutes of silence after which Discord archives a thread: the longest it offers, a week."""
 _THREAD_EXISTS = 160004
+_UNKNOWN_MESSAGE = 10008
 _NO_THREAD = {50001, 50013, 50024, 160006}
 """Missing access or permission, wrong kind of channel, too many threads: the match stays in the channel."""
 
@@ -71,9 +72,13 @@ async def _make_thread(client: discord.Client, brief: Brief) -> int | None:
     fields: dict[str, Any] = {"name": name, "auto_archive_duration": ARCHIVE_AFTER}
     try:
         if brief.board_message is not None and brief.board_channel == brief.place.channel:
-            made = await client.http.start_thread_with_message(channel.id, brief.board_message, **fields)
-        else:
-            made = await client.http.start_thread_without_message(channel.id, type=11, **fields)
+            try:
+                made = await client.http.start_thread_with_message(channel.id, brief.board_message, **fields)
+                return int(made["id"])
+            except discord.NotFound as error:  # somebody has deleted the card
+                if error.code != _UNKNOWN_MESSAGE:
+                    raise
+        made = await client.http.start_thread_without_message(channel.id, type=11, **fields)
         return int(made["id"])
     except discord.HTTPException as error:
         if error.code == _THREAD_EXISTS:

@@ -1,0 +1,348 @@
+"""Bad input by Discord: a clear, translated, private answer each, and nothing changes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from bot.sandbox.actions import ClientRefusal
+from bot.sandbox.person import Answer, Scripted, text_of, usable
+from bot.text import Words, words
+from bot.text.escape import discord_safe, plain
+from tests.e2e.house import Harbour, Match, control
+from tests.e2e.players import play_by_moves, random_moves
+
+LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl", "Bruno": "en"}
+
+
+def say(person: Scripted) -> Words:
+    return words(LANGUAGE[person.name])
+
+
+def refused(answer: Answer, *said: str) -> None:
+    """Answered privately with these words, not as a fault of the program."""
+    assert not answer.failed
+    assert answer.ephemeral
+    for text in said:
+        assert text in answer.text
+    for language in LANGUAGE.values():
+        assert words(language)("error-inside") not in answer.text
+
+
+async def everything(match: Match) -> object:
+    """What must not change."""
+    await match.delivered()
+    shown = [(message.id, text_of(message), message.edited) for message in match.messages()]
+    return await match.brief(), await match.steps(), shown
+
+
+@pytest.fixture
+async def match(harbour: Harbour) -> Match:
+    """Golden Horn; Nikos begins, then Zofia."""
+    running = await harbour.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
+    await running.delivered()
+    return running
+
+
+# -- who, when, where
+
+
+@pytest.mark.parametrize("name", ["Ada", "Bruno"])
+async def test_not_seated(match: Match, name: str) -> None:
+    stranger = match.harbour.person(name).at(match.people[0].channel_id)
+    before = await everything(match)
+    for command in ("turn", "hand", "table undo", "table end", "table leave", "table start"):
+        answer = await stranger.slash(command, match=match.number)
+        key = "table-already-started" if command in ("table leave", "table start") else "table-not-seated"
+        refused(answer, say(stranger)(key))
+    refused(await stranger.slash("move", move="L1", match=match.number), say(stranger)("table-not-seated"))
+    assert await everything(match) == before
+
+
+async def test_not_your_turn(match: Match) -> None:
+    """With the name of the one who is waited for, in Polish."""
+    zofia = match.people[1]
+    before = await everything(match)
+    for answer in (
+        await zofia.slash("move", move="L1", match=match.number),
+        await zofia.slash("golden-horn sail", ship="E1", match=match.number),
+    ):
+        refused(answer, say(zofia)("table-not-your-turn", who=("**Nikos**",)))
+    refused(await zofia.slash("table undo", match=match.number), say(zofia)("table-nothing-to-undo"))
+    assert await everything(match) == before
+
+
+async def test_a_match_that_is_over(match: Match) -> None:
+    nikos, zofia = match.people
+    board = match.board()
+    turn = control(board, "turn")
+    for person in match.people:
+        await person.slash("table end", match=match.number)
+    before = await everything(match)
+    refused(await nikos.slash("move", move="L1", match=match.number), say(nikos)("table-over"))
+    for command in ("table undo", "table end"):
+        refused(await zofia.slash(command, match=match.number), say(zofia)("table-over"))
+    refused(await nikos.slash("table move", match=match.number), say(nikos)("table-over"))
+    refused(await zofia.press(turn, board, forged=True))
+    ada = match.harbour.person("Ada")
+    refused(await ada.slash("table join", match=match.number), say(ada)("table-already-started"))
+    assert await everything(match) == before
+
+
+async def test_a_match_that_has_not_started(harbour: Harbour) -> None:
+    nikos, zofia = harbour.person("Nikos"), harbour.person("Zofia")
+    await nikos.slash("table new", game="golden_horn", seats=2)
+    before = await harbour.brief(1)
+    for command in ("turn", "hand", "table log", "table export", "table undo"):
+        refused(await nikos.slash(command, match=1), say(nikos)("table-not-started"))
+    refused(await nikos.slash("move", move="L1", match=1), say(nikos)("table-not-started"))
+    refused(
+        await nikos.slash("table start", match=1), say(nikos)("table-not-enough-players", need=2, have=1)
+    )
+    refused(await nikos.slash("table join", match=1), say(nikos)("table-already-joined"))
+    refused(await zofia.slash("table leave", match=1), say(zofia)("table-not-seated"))
+    refused(await zofia.slash("table start", match=1), "**Nikos**")
+    assert await harbour.brief(1) == before
+
+
+async def test_an_unknown_match(harbour: Harbour) -> None:
+    zofia = harbour.person("Zofia")
+    for number in (1, 2**40, -5):
+        for command in ("turn", "hand", "table join", "table board", "table log", "table move"):
+            answer = await zofia.slash(command, match=number)
+            refused(answer, say(zofia)("table-unknown-match"))
+    refused(await zofia.slash("table join"), say(zofia)("error-no-match-here"))
+
+
+async def test_a_full_lobby(harbour: Harbour) -> None:
+    ada, nikos, zofia = (harbour.person(name) for name in ("Ada", "Nikos", "Zofia"))
+    await ada.slash("table new", game="pyramids", seats=2)
+    await nikos.slash("table join", match=1)
+    before = await harbour.brief(1)
+    refused(await zofia.slash("table join", match=1), say(zofia)("table-lobby-full"))
+    refused(await nikos.slash("table join", match=1), say(nikos)("table-already-joined"))
+    guest = harbour.person("Bruno")
+    refused(await ada.slash("table invite", person=guest.id, match=1), say(ada)("table-lobby-full"))
+    assert await harbour.brief(1) == before
+
+
+async def test_a_lobby_of_another_server(harbour: Harbour) -> None:
+    """Its number helps nobody elsewhere; who is invited may come from anywhere."""
+    world = harbour.box.world
+    ada, nikos, zofia = (harbour.person(name) for name in ("Ada", "Nikos", "Zofia"))
+    await ada.slash("table new", game="golden_horn", seats=3)
+    other = world.add_guild("Elsewhere", zofia.id, "pl")
+    abroad = world.add_channel(other.id, "nabrzeże")
+    before = await harbour.brief(1)
+    refused(await zofia.at(abroad).slash("table join", match=1), say(zofia)("table-foreign-lobby"))
+    refused(await zofia.in_dm().slash("table join", match=1), say(zofia)("table-foreign-lobby"))
+    assert await harbour.brief(1) == before
+    await ada.slash("table invite", person=nikos.id, match=1)
+    joined = await nikos.at(abroad).slash("table join", match=1)
+    assert say(nikos)("page-joined") in joined.text
+
+
+@pytest.mark.parametrize("lacking", ["attach_files", "send_messages", "create_public_threads"])
+async def test_a_missing_permission(harbour: Harbour, lacking: str) -> None:
+    """The answer names it, before anything is promised."""
+    nikos = harbour.person("Nikos")
+    harbour.box.world.set_bot_permissions(nikos.channel_id, deny=[lacking])
+    answer = await nikos.slash("table new", game="golden_horn", seats=2)
+    name = say(nikos)(f"permission-{lacking.replace('_', '-')}")
+    refused(answer, say(nikos)("error-permission", permissions=(name,)))
+    refused(await nikos.slash("table board", match=1), say(nikos)("table-unknown-match"))
+
+
+async def test_not_in_a_dm(harbour: Harbour) -> None:
+    zofia = harbour.person("Zofia").in_dm()
+    answer = await zofia.slash("table new", game="golden_horn", seats=2)
+    refused(answer, say(zofia)("error-not-in-dm"))
+
+
+@pytest.mark.parametrize(
+    ("options", "key", "args"),
+    [
+        ("nonsense", "error-unreadable-option", {"text": "nonsense"}),
+        ("=1", "error-unreadable-option", {"text": "=1"}),
+        ("wind=strong", "table-unknown-option", {"option": "wind"}),
+    ],
+)
+async def test_options_that_are_none(harbour: Harbour, options: str, key: str, args: dict[str, str]) -> None:
+    nikos = harbour.person("Nikos")
+    answer = await nikos.slash("table new", game="golden_horn", seats=2, options=options)
+    refused(answer, say(nikos)(key, **args))
+    refused(await nikos.slash("table board", match=1), say(nikos)("table-unknown-match"))
+
+
+async def test_values_that_options_do_not_have(harbour: Harbour) -> None:
+    """With the values there are; and a number of players the game is not for."""
+    zofia = harbour.person("Zofia")
+    answer = await zofia.slash("table new", game="golden_horn", seats=2, options="ship_placement=never")
+    refused(answer, "never", say(zofia)("gh-option-ship-placement-random"))
+    answer = await zofia.slash("table new", game="golden_horn", seats=5)
+    refused(answer, say(zofia)("table-bad-seats", least=2, most=4, seats=5))
+    with pytest.raises(ClientRefusal):
+        await zofia.slash("table new", game="chess", seats=2)
+    refused(await zofia.slash("table board", match=1), say(zofia)("table-unknown-match"))
+
+
+# -- moves
+
+
+@pytest.mark.parametrize("typed", ["Q9", "L1 Q9", "@everyone", "**L1**", "x" * 3000, "\u202eL1", "💥", "undo.1"])
+async def test_a_move_that_cannot_be(match: Match, typed: str) -> None:
+    """Says why and what is possible, in Greek; nothing of a whole line is played."""
+    nikos = match.people[0]
+    before = await everything(match)
+    answer = await nikos.slash("move", move=typed, match=match.number)
+    refused(answer)
+    possible = say(nikos)("error-illegal", why="", legal=("x",)).partition("x")[0].strip()
+    assert possible in answer.text
+    assert not answer.message.pings
+    assert len(answer.text) < 2000
+    assert await everything(match) == before
+
+
+async def test_an_empty_move(match: Match) -> None:
+    nikos = match.people[0]
+    refused(await nikos.slash("move", move="   ", match=match.number), say(nikos)("table-empty-move"))
+
+
+async def test_a_command_of_another_game(match: Match) -> None:
+    nikos = match.people[0]
+    answer = await nikos.slash("pyramids mark", place="L.A1", match=match.number)
+    refused(answer, say(nikos)("error-other-game", game=say(nikos)("gh-title")))
+
+
+HOSTILE = (
+    "@everyone <@1> <@&2>",
+    "**bold** `code` ||x||",
+    "[click](https://x.example)",
+    "\u202eevil\u202d name",
+    "🦜" * 32,
+    "# Title",
+    "<#1> :smile: </table:1>",
+)
+
+
+async def test_hostile_names(harbour: Harbour) -> None:
+    """Nobody is pinged, nothing is markdown, the sentences around them stay whole."""
+    world = harbour.box.world
+    people = ("Ada", "Bruno")
+    for first, second in zip(HOSTILE, (*HOSTILE[1:], HOSTILE[0]), strict=True):
+        for name, new in zip(people, (first, second), strict=True):
+            world.rename_person(harbour.person(name).id, new)
+        users = [world.person(first).id, world.person(second).id]
+        match = await harbour.open("golden_horn", (first, second), "start_seat=1")
+        await match.delivered()
+        board = match.board()
+        assert board.pings == users[:1]
+        assert not board.mention_everyone
+        names = tuple(f"**{discord_safe(plain(one))}**" for one in (first, second))
+        assert words("en")("board-started", names=names) in board.content
+        answer = await match.people[1].slash("move", move="L1", match=match.number)
+        assert words("en")("table-not-your-turn", who=(names[0],)) in answer.text
+        await play_by_moves(match.people[0], match, random.Random(1))
+        await match.delivered()
+        assert set(match.board().pings) <= set(users)
+        mine = await match.people[0].slash("table mine")
+        assert not mine.failed
+        for user, name in zip(users, people, strict=True):
+            world.rename_person(user, name)
+
+
+# -- Pyramids
+
+
+@pytest.fixture
+async def chamber(harbour: Harbour) -> Match:
+    """Pyramids with the first shape up: Nikos and Zofia may mark."""
+    match = await harbour.open("pyramids", ("Nikos", "Zofia"))
+    for person in match.people:
+        await play_by_moves(person, match, random.Random(2))
+    await match.delivered()
+    return match
+
+
+async def left_card(match: Match, person: Scripted) -> tuple[str, str]:
+    """The 25 symbols of a person's left card (row by row), and the key of the shape."""
+    look = await match.harbour.tables.look(match.number, person.id)
+    view = look.view
+    seat = look.seat
+    card = view.players[seat].cards[0]  # type: ignore[attr-defined]
+    return "".join(card.grid), view.shape.key  # type: ignore[attr-defined]
+
+
+def cell(at: int) -> str:
+    return f"{'ABCDE'[at % 5]}{at // 5 + 1}"
+
+
+async def test_placements_that_cannot_be(chamber: Match) -> None:
+    """Off the grid, on a wall, without contact, in a wrong shape, twice the same cell: each with its reason."""
+    for person in chamber.people:
+        grid, shape = await left_card(chamber, person)
+        words_ = say(person)
+        entrance = grid.index("E")
+        wall = cell(grid.index("#"))
+        deep = cell(next(at for at in range(24, 9, -1) if grid[at] not in "#E"))
+        size = int(shape[1])
+        spread = [at for at in range(25) if grid[at] != "#"]
+        wrong = "".join(cell(at) for at in (*spread[: size - 1], spread[-1]))
+        named = words_(f"py-shape-{shape}")
+        cases = {
+            "L.F1": words_("py-no-off-grid", cell="F1"),
+            "L.A6": words_("py-no-off-grid", cell="A6"),
+            f"L.{wall}": words_("py-no-wall", cell=wall),
+            f"L.{deep}": words_("py-no-entrance", cell=cell(entrance)),
+            f"L.{wrong}": words_("py-no-shape", shape=named, cells=" ".join(_pairs(wrong))),
+            f"L.{cell(entrance) * 2}": words_("py-no-twice", cell=cell(entrance)),
+            "M.A1": words_("py-no-not-your-card", card="M"),
+            "5": words_("py-no-mark-first"),
+        }
+        before = await everything(chamber)
+        for typed, why in cases.items():
+            refused(await person.slash("move", move=typed, match=chamber.number), why)
+        assert await everything(chamber) == before
+
+
+def _pairs(cells: str) -> Sequence[str]:
+    return [cells[at : at + 2] for at in range(0, len(cells), 2)]
+
+
+async def test_no_contact(chamber: Match) -> None:
+    """On a card with marks: a cell that touches none."""
+    nikos, zofia = chamber.people
+    grid, _ = await left_card(chamber, nikos)
+    entrance = grid.index("E")
+    single = f"L.{cell(entrance)}"
+    await nikos.slash("move", move=single, match=chamber.number)
+    await play_by_moves(zofia, chamber, random.Random(5))
+    far = next(at for at in range(24, 14, -1) if grid[at] != "#")
+    before = await everything(chamber)
+    answer = await nikos.slash("move", move=f"L.{cell(far)}", match=chamber.number)
+    refused(answer, say(nikos)("py-no-contact"))
+    answer = await nikos.slash("move", move=single, match=chamber.number)
+    refused(answer, say(nikos)("py-no-marked", cell=cell(entrance)))
+    assert await everything(chamber) == before
+
+
+async def test_a_second_choice(chamber: Match) -> None:
+    """While it is sealed: take it back first. After the resolution: too late."""
+    nikos, zofia = chamber.people
+    moves = await random_moves(nikos, chamber, random.Random(7))
+    await nikos.slash("move", move=moves, match=chamber.number)
+    sealed = await chamber.steps()
+    refused(await nikos.slash("move", move=moves, match=chamber.number), say(nikos)("py-no-sealed"))
+    assert await chamber.steps() == sealed
+    page = await nikos.slash("turn", match=chamber.number)
+    undo = control(page.message, "undo")
+    await play_by_moves(zofia, chamber, random.Random(7))
+    before = await everything(chamber)
+    refused(await nikos.slash("move", move="back", match=chamber.number), say(nikos)("py-no-nothing-back"))
+    refused(await nikos.slash("table undo", match=chamber.number), say(nikos)("table-undo-answered"))
+    late = await nikos.press(undo, page)
+    refused(late, say(nikos)("table-late"))
+    assert await everything(chamber) == before
+    assert usable(chamber.board())
