@@ -88,7 +88,9 @@ def _number(answers: Sequence[Answer], first: int) -> tuple[Numbered, ...]:
 def effects_text(words: Words, answer: Answer, names: Sequence[str]) -> str:
     """What an answer costs and gains."""
     said = [words.say(effect, names) for effect in answer.offer.effects]
-    return ("; " if any(", " in text for text in said) else ", ").join(said)
+    if any(", " in text for text in said):
+        return words("page-choices-parts", parts=tuple(said))
+    return ", ".join(said)
 
 
 def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> list[str]:

@@ -53,7 +53,8 @@ mine-your-turn = **η σειρά σας** ({ $since })
 
 page-match-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) }
 page-draft = Ως εδώ: { LIST($moves, style: "comma") }
-page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
+page-choices-line = `{ $number }` { $label } — { $effects }
+page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
 page-chance-note = Το επόμενο εξαρτάται από την τύχη: επιβεβαιώστε για να το δείτε.
 page-foreseen-note = Όσα τραβηχτούν φαίνονται μόλις επιβεβαιώσετε.

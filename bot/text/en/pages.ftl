@@ -53,7 +53,8 @@ mine-your-turn = **your turn** ({ $since })
 
 page-match-line = **{ $game }** · table { NUMBER($match, useGrouping: 0) }
 page-draft = So far: { LIST($moves, style: "comma") }
-page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
+page-choices-line = `{ $number }` { $label } — { $effects }
+page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Nothing is public until you confirm.
 page-chance-note = What comes next depends on chance: confirm to see it.
 page-foreseen-note = What is drawn is shown only after you confirm.

@@ -56,7 +56,8 @@ mine-your-turn = **twoja tura** ({ $since })
 
 page-match-line = **{ $game }** · stół { NUMBER($match, useGrouping: 0) }
 page-draft = Dotąd: { LIST($moves, style: "comma") }
-page-choices-line = `{ $number }` { $label } — { LIST($effects, style: "comma") }
+page-choices-line = `{ $number }` { $label } — { $effects }
+page-choices-parts = { LIST($parts, style: "semicolon") }
 page-confirm-note = Nikt nic nie zobaczy, dopóki nie zatwierdzisz.
 page-chance-note = Dalszy ciąg zależy od losu: zatwierdź, żeby go zobaczyć.
 page-foreseen-note = Losowanie zobaczysz dopiero po zatwierdzeniu.
