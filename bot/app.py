@@ -14,15 +14,17 @@ from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any
 
-import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings
 from bot.games.registry import GAMES
+from bot.logs import set_up_logging
 from bot.sandbox.server import Sandbox
+from bot.start_faults import plain
 from bot.store import Store, StoreError
 from bot.table import Tables
 from bot.table.outbox import OutboxWorker
@@ -46,6 +48,9 @@ def run() -> int:
     except (StoreError, StartError) as error:
         print(error, file=sys.stderr)
         return 1
+    except SQLAlchemyError as error:
+        print(plain(error), file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
     return 0
@@ -53,21 +58,6 @@ def run() -> int:
 
 class StartError(Exception):
     """Why the bot cannot start, in one plain sentence."""
-
-
-OURS = ("bot", "cogs", "render", "turnpost")
-"""The loggers of this program."""
-
-
-def set_up_logging(level: str) -> None:
-    """Our own lines at `level`. The libraries' stay at INFO or above: at DEBUG discord.py writes whole
-    payloads and aiosqlite whole rows, hidden hands and secrets among them."""
-    chosen: int = getattr(logging, level)
-    discord.utils.setup_logging(level=max(logging.INFO, chosen), root=True)
-    for name in OURS:
-        logging.getLogger(name).setLevel(chosen)
-    # The bot never speaks; a host need not hear what voice would want.
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
 def now() -> datetime:
@@ -197,7 +187,7 @@ class House:
         """Work until told to stop, or until a part fails.
 
         Raises:
-            StartError: Discord does not accept the token.
+            StartError: Discord cannot be reached, or does not accept us.
         """
         stopping = asyncio.create_task(stop.wait(), name="stop")
         done, _ = await asyncio.wait({*self._tasks, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -205,8 +195,12 @@ class House:
         for task in done - {stopping}:
             try:
                 task.result()
-            except discord.LoginFailure:
-                raise StartError("Discord does not accept DISCORD_TOKEN: copy it anew.") from None
+            except Exception as error:
+                said = plain(error) if task.get_name() == "client" else None
+                if said is None:
+                    raise
+                log.debug("the client ended", exc_info=error)
+                raise StartError(said) from None
 
 
 async def serve(settings: Settings, token: str, database_url: str) -> None:

@@ -74,6 +74,20 @@ def test_a_database_that_is_none(monkeypatch: pytest.MonkeyPatch, url: str) -> N
     assert PASSWORD not in fault
 
 
+@pytest.mark.parametrize("installed", [False, True])
+def test_only_sqlite_is_offered(monkeypatch: pytest.MonkeyPatch, installed: bool) -> None:
+    """Another database is for developers who have its driver."""
+    monkeypatch.setattr("bot.config.find_spec", lambda name: object() if installed else None)
+    monkeypatch.setenv("DATABASE_URL", f"postgresql+asyncpg://a:{PASSWORD}@h/x")
+    if installed:
+        assert load_settings().database_url.startswith("postgresql")
+        return
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert caught.value.faults == ["DATABASE_URL: must begin with sqlite+aiosqlite"]
+    assert "ostgre" not in EXAMPLE.read_text(encoding="utf-8")
+
+
 def test_the_program_tells_them_and_stops(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
