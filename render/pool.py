@@ -132,7 +132,7 @@ class Painter:
         self._on_this_loop()
         try:
             await self._started()
-        except (BrokenProcessPool, PictureError) as error:
+        except Exception as error:
             log.warning("the drawing workers do not start: %r", error)
         except asyncio.CancelledError:
             if _cancelled_by_others():

@@ -179,6 +179,20 @@ async def test_a_warm_up_that_fails_ends_nothing() -> None:
         assert (await painter.paint(order("draw"))).data
 
 
+async def test_a_warm_up_without_processes(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A machine at its limits: the bot works on, with words."""
+
+    def no_more(*_: object, **__: object) -> None:
+        raise OSError(11, "Resource temporarily unavailable")
+
+    painter = Painter(draw=obey)
+    monkeypatch.setattr("render.pool.ProcessPoolExecutor.submit", no_more)
+    await painter.warm_up()
+    assert "do not start" in caplog.text
+
+
 def test_digest_follows_the_scene() -> None:
     scene = public(RULES, at(SHOTS, 0.5), "en", NAMES)
     assert digest(scene) == digest(public(RULES, at(SHOTS, 0.5), "en", NAMES))
