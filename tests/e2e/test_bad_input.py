@@ -98,9 +98,7 @@ async def test_a_match_that_has_not_started(harbour: Harbour) -> None:
     for command in ("turn", "hand", "table log", "table export", "table undo"):
         refused(await nikos.slash(command, match=1), say(nikos)("table-not-started"))
     refused(await nikos.slash("move", move="L1", match=1), say(nikos)("table-not-started"))
-    refused(
-        await nikos.slash("table start", match=1), say(nikos)("table-not-enough-players", need=2, have=1)
-    )
+    refused(await nikos.slash("table start", match=1), say(nikos)("table-not-enough-players", need=2, have=1))
     refused(await nikos.slash("table join", match=1), say(nikos)("table-already-joined"))
     refused(await zofia.slash("table leave", match=1), say(zofia)("table-not-seated"))
     refused(await zofia.slash("table start", match=1), "**Nikos**")
@@ -191,7 +189,9 @@ async def test_values_that_options_do_not_have(harbour: Harbour) -> None:
 # -- moves
 
 
-@pytest.mark.parametrize("typed", ["Q9", "L1 Q9", "@everyone", "**L1**", "x" * 3000, "\u202eL1", "💥", "undo.1"])
+@pytest.mark.parametrize(
+    "typed", ["Q9", "L1 Q9", "@everyone", "**L1**", "x" * 3000, "\u202eL1", "💥", "undo.1"]
+)
 async def test_a_move_that_cannot_be(match: Match, typed: str) -> None:
     """Says why and what is possible, in Greek; nothing of a whole line is played."""
     nikos = match.people[0]
@@ -280,7 +280,7 @@ def cell(at: int) -> str:
 
 
 async def test_placements_that_cannot_be(chamber: Match) -> None:
-    """Off the grid, on a wall, without contact, in a wrong shape, twice the same cell: each with its reason."""
+    """Off the grid, on a wall, in a wrong shape, twice the same cell: each with its reason."""
     for person in chamber.people:
         grid, shape = await left_card(chamber, person)
         words_ = say(person)
