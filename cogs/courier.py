@@ -125,7 +125,8 @@ class DiscordCourier:
         return Delivered(await self._send(place, job, page, pictures), job.channel)
 
     async def _card(self, job: Job) -> Delivered:
-        """Bring a lobby card up to date. One that somebody has deleted is not missed."""
+        """Bring a lobby card up to date. One that somebody has deleted is posted anew, as long as there is a
+        lobby to join; after that it is not missed."""
         assert job.message is not None
         message = self._place(job).get_partial_message(job.message)
         page, pictures = await self._lobby_page(job)
@@ -138,7 +139,7 @@ class DiscordCourier:
                     raise
                 await message.edit(**public(page(())), attachments=[])
         except discord.NotFound as error:
-            if error.code != _UNKNOWN_MESSAGE:
+            if error.code != _UNKNOWN_MESSAGE or job.kind == "lobby":
                 raise
         return Delivered(job.message, job.channel)
 
