@@ -41,7 +41,7 @@ def material(name: str) -> Term:
 
 def kind(name: str) -> Term:
     """The name of a kind of persons."""
-    return Term(f"bb-kind-{name}")
+    return Term(f"bb-person-{name}")
 
 
 def task(name: str) -> Term:

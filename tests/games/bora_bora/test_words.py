@@ -79,14 +79,14 @@ def test_persons_say_what_they_do() -> None:
         home={"A": "M-K8-1@1"}, huts={"A": "CM CP CB"}, men="M-K8-2 M-K1-1 . . . .", dice={"A": "2"}
     ).play("M2")
     assert offer(game, "M1").label == fact(
-        "bb-do-slot", slot=1, person=fact("bb-man", kind=Term("bb-kind-K8"), symbols=2)
+        "bb-do-slot", slot=1, person=fact("bb-man", kind=Term("bb-person-K8"), symbols=2)
     )
     assert game.effects("M1") == (fact("bb-does-K8", value=4), fact("bb-effect-together", tiles=2))
     assert game.effects("M2") == (fact("bb-does-K1", value=2),)
     game.play("M1")
     assert game.effects("12") == (fact("bb-effect-closes-12"),)
     uses = position(home={"A": "W-K8-1@1 W-K8-2@2"}, **GREEN)  # type: ignore[arg-type]
-    women = fact("bb-women", kind=Term("bb-kind-K8"), tiles=2)
+    women = fact("bb-women", kind=Term("bb-person-K8"), tiles=2)
     assert offer(uses, "WK8") == Offer(
         fact("bb-do-use", persons=women), (fact("bb-does-K8", value=4),), fact("bb-group-women")
     )
@@ -179,7 +179,7 @@ def test_refused_gods_say_what_is_missing() -> None:
             lambda: position(dice={"A": "2"}).play("H2"),
             0,
             "t.K1-1",
-            fact("bb-no-person-own", person=fact("bb-man", kind=Term("bb-kind-K1"), symbols=1)),
+            fact("bb-no-person-own", person=fact("bb-man", kind=Term("bb-person-K1"), symbols=1)),
         ),
         (lambda: position(dice={"A": "2"}).play("H2"), 0, "h12", fact("bb-no-carry-12")),
         (lambda: position(dice={"A": "2"}).play("H2"), 0, "h1", fact("bb-no-hut", space=1)),
