@@ -1,100 +1,132 @@
-"""A player can live in the bot's direct messages alone."""
+"""A player may live in the bot's DM alone: look-ups, whole turns, a menu of several matches."""
 
 from __future__ import annotations
 
 import random
 
-from bot.sandbox.person import Scripted, text_of, usable
-from tests.e2e.house import Harbour, Match, control
-from tests.e2e.players import answer_one, press_verb, random_moves
+import pytest
+
+from bot.sandbox.person import Answer, usable
+from bot.text import words
+from tests.e2e.house import Harbour, Match
+from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
+
+SAY = words("en")
 
 
-async def two_matches(harbour: Harbour) -> tuple[Match, Match, Scripted]:
-    """Two running matches; Ada begins in both, and sits in her DM."""
-    first = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
-    second = await harbour.open("golden_horn", ("Ada", "Nikos"), "start_seat=1")
-    await harbour.delivered()
-    return first, second, harbour.person("Ada").in_dm()
+@pytest.fixture
+async def match(harbour: Harbour) -> Match:
+    """Ada begins."""
+    return await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
 
 
-async def test_one_match_needs_no_name(harbour: Harbour) -> None:
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
-    await harbour.delivered()
-    ada = harbour.person("Ada").in_dm()
-    assert "Your hand in Golden Horn, table 1" in (await ada.slash("hand")).text
-    assert "table 1" in (await ada.slash("table mine")).text
+@pytest.fixture
+async def second(harbour: Harbour, match: Match) -> Match:
+    """Another match of the same people; everybody must act in it."""
+    return await harbour.open("pyramids", ("Bruno", "Ada"))
+
+
+def has_picture(answer: Answer) -> bool:
+    return any(node["type"] == 12 for node in answer.message.components)
+
+
+async def test_one_match_needs_no_naming(match: Match) -> None:
+    ada = match.people[0].in_dm()
     page = await ada.slash("turn")
-    assert any(":ans:" in found["custom_id"] for found in usable(page.message))
-    answer = await ada.slash("move", move=await random_moves(ada, match, random.Random(1)))
-    assert "Done." in answer.text
-    await harbour.delivered()
-    assert match.board().pings == [match.people[1].id]
-
-
-async def test_a_whole_turn_on_the_page_in_the_dm(harbour: Harbour) -> None:
-    """From the button under the hand that came by message to Confirm, without a look at the server."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
-    await harbour.delivered()
-    rng = random.Random(2)
-    ada = harbour.person("Ada").in_dm()
-    hand = next(m for m in ada.dms() if "Your hand in" in text_of(m))
-    assert hand.files, "with its picture"
-    page = await ada.press(control(hand, "turn"), hand)
-    for _ in range(40):
-        done = await press_verb(ada, page, "confirm")
-        if done is not None and "Done. Now" in done.text:
-            break
-        if done is None:
-            page = await answer_one(ada, page, rng)
-        else:
-            page = done
-    await harbour.delivered()
+    assert "table 1" in page.text
+    assert usable(page.message)
+    assert has_picture(page)
+    hand = await ada.slash("hand")
+    assert SAY("page-hand-title", game="Golden Horn", match=1) in hand.text
+    assert has_picture(hand)
+    mine = await ada.slash("table mine")
+    assert SAY("page-mine-title") in mine.text
+    assert f"<#{ada.box.world.channels[match.people[0].channel_id].id}>" in mine.text
+    moves = await random_moves(ada, match, random.Random(1))
+    done = await ada.slash("move", move=moves)
+    assert "Done." in done.text
     assert [person.name for person in await match.awaited()] == ["Bruno"]
 
 
-async def test_several_matches_are_asked_for(harbour: Harbour) -> None:
-    """A menu of matches; the choice goes on with what was asked for."""
-    _, second, ada = await two_matches(harbour)
-    for command, shown in (("hand", "Your hand in"), ("turn", ":ans:"), ("table status", "How it stands")):
-        menu = await ada.slash(command)
-        assert "You play in several matches. Which one?" in menu.text
-        assert [o["value"] for o in usable(menu.message)[0]["options"]] == ["1", "2"], "longest waiting first"
-        answer = await ada.choose("2", menu)
-        assert shown in answer.text + str(answer.buttons), command
-        assert "table 2" in answer.text, command
-    named = await ada.slash("hand", match=1)
-    assert "table 1" in named.text
-    assert await second.steps()
+async def test_a_whole_turn_in_the_dm(match: Match) -> None:
+    """Question by question; the board comes to the thread all the same."""
+    rng = random.Random(2)
+    await match.delivered()
+    before = match.board().id
+    ada, bruno = match.people[0].in_dm(), match.people[1]
+    answer = await ada.slash("turn")
+    while [person.name for person in await match.awaited()] == ["Ada"]:
+        answer = await press_verb(ada, answer, "confirm") or await answer_one(ada, answer, rng)
+    await match.delivered()
+    assert SAY("page-done-waiting", who=("**Bruno**",)) in answer.text
+    assert match.board().id > before
+    assert match.board().pings == [bruno.id]
 
 
-async def test_a_typed_move_with_several_matches(harbour: Harbour) -> None:
-    """It says that the match must be named, and the completion offers the matches."""
-    first, second, ada = await two_matches(harbour)
-    text = await random_moves(ada, second, random.Random(3))
-    steps = await first.steps(), await second.steps()
-    answer = await ada.slash("move", move=text)
-    assert "Say which one" in answer.text
-    assert (await first.steps(), await second.steps()) == steps
-    offered = await ada.complete("move", "match", "", move=text)
-    assert {one["value"] for one in offered} == {1, 2}
-    assert "Done." in (await ada.slash("move", move=text, match=2)).text
-
-
-async def test_only_the_match_that_waits_is_meant(harbour: Harbour) -> None:
-    """/turn goes straight to the one match where it is one's turn."""
-    _, second, ada = await two_matches(harbour)
-    await ada.slash("move", move=await random_moves(ada, second, random.Random(4)), match=2)
-    page = await ada.slash("turn")
+async def test_the_button_under_a_hand_in_the_dm(match: Match) -> None:
+    """The hand that is sent carries the turn with it."""
+    ada = match.people[0]
+    await match.delivered()
+    (sent,) = ada.dms()
+    page = await ada.in_dm().press(SAY("button-turn"), sent)
+    assert usable(page.message)
     assert "table 1" in page.text
-    assert any(":ans:" in found["custom_id"] for found in usable(page.message))
+    shown = await ada.in_dm().press(SAY("button-hand"), sent)
+    assert SAY("page-hand-title", game="Golden Horn", match=1) in shown.text
 
 
-async def test_my_tables(harbour: Harbour) -> None:
-    """Those that wait for me first, with a menu that opens them."""
-    _, _, ada = await two_matches(harbour)
+@pytest.mark.parametrize(("command", "shows"), [("hand", "page-hand-title"), ("turn", "py-ask-keep")])
+async def test_several_matches_are_asked_for(second: Match, command: str, shows: str) -> None:
+    """A menu of them; the choice goes on with what was asked for."""
+    ada = second.people[1].in_dm()
+    asked = await ada.slash(command)
+    assert SAY("page-which") in asked.text
+    (menu,) = usable(asked.message)
+    assert [choice["value"] for choice in menu["options"]] == ["1", "2"]
+    chosen = await ada.choose("2", asked)
+    said = SAY(shows, game=SAY("py-title"), match=2) if shows.startswith("page") else SAY(shows)
+    assert said.casefold() in chosen.text.casefold()
+
+
+async def test_the_only_one_that_waits_is_meant(second: Match) -> None:
+    """For a turn or a move nobody is asked which, when but one match waits."""
+    bruno = second.people[0].in_dm()
+    page = await bruno.slash("turn")
+    assert SAY("py-ask-keep").casefold() in page.text.casefold()
+    moves = await random_moves(bruno, second, random.Random(3))
+    done = await bruno.slash("move", move=moves)
+    assert "Done." in done.text
+    assert [person.name for person in await second.awaited()] == ["Ada"]
+
+
+async def test_a_move_must_name_its_match_where_several_wait(second: Match) -> None:
+    """What was typed would be lost in a menu: so it is refused; completion offers the matches."""
+    ada = second.people[1].in_dm()
+    refused = await ada.slash("move", move="X")
+    assert SAY("error-name-match") in refused.text
+    offered = await ada.complete("move", "match", "", move="X")
+    assert [choice["value"] for choice in offered] == [1, 2]
+    assert all("Golden Horn" in one["name"] or "Pyramids" in one["name"] for one in offered)
+    moves = await random_moves(ada, second, random.Random(4))
+    assert "Done." in (await ada.slash("move", move=moves, match=2)).text
+
+
+async def test_my_matches_those_that_wait_first(second: Match, match: Match) -> None:
+    rng = random.Random(5)
+    ada = second.people[1].in_dm()
+    await play_by_moves(match.people[0], match, rng)  # now only the second waits for Ada
     mine = await ada.slash("table mine")
-    assert mine.text.count("**your turn**") == 2
-    assert "table 2" in (await ada.choose("2", mine)).text
-    bruno = harbour.person("Bruno").in_dm()
-    assert "waiting for **Ada**" in (await bruno.slash("table mine")).text
-    assert "You sit at no table" in (await harbour.person("Elif").in_dm().slash("table mine")).text
+    first, other = (line for line in mine.text.splitlines() if line.startswith("▪"))
+    assert "Pyramids" in first
+    assert "your turn" in first
+    assert "waiting for **Bruno**" in other
+    page = await ada.choose("2", mine)
+    assert SAY("py-ask-keep").casefold() in page.text.casefold()
+
+
+async def test_no_match_at_all(harbour: Harbour) -> None:
+    """In the reader's language, with the way to begin."""
+    nikos = harbour.person("Nikos").in_dm()
+    for command in ("turn", "hand", "table mine"):
+        answer = await nikos.slash(command)
+        assert words("el")("page-mine-none") in answer.text
