@@ -1,4 +1,4 @@
-"""The server's language in public, the reader's in private; one live board, one ping."""
+"""Who reads what in which language; what is public and when; who is pinged."""
 
 from __future__ import annotations
 
@@ -6,170 +6,196 @@ import random
 
 import pytest
 
-from bot.sandbox.person import text_of, usable
-from bot.text import words
-from tests.e2e.house import Harbour, Match
-from tests.e2e.players import page_with, play_by_moves, press_verb
+from bot.sandbox.person import Answer, text_of, usable
+from bot.sandbox.things import Message
+from bot.text import LANGUAGES, words
+from tests.e2e.house import Harbour, Match, control
+from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
 
-READERS = {"Ada": "en", "Nikos": "el", "Zofia": "pl", "Elif": "en"}
-"""Who reads what; Turkish is not on offer, so the default is taken."""
+TITLES = {language: words(language)("gh-title") for language in LANGUAGES}
 
 
-@pytest.mark.parametrize("locale", ["el", "pl"])
-async def test_public_in_the_servers_language(harbour: Harbour, locale: str) -> None:
-    """Lobby card, boards, thread name and picture words, whoever plays."""
+@pytest.mark.parametrize(("locale", "language"), [("el", "el"), ("pl", "pl"), ("de", "en"), ("en-GB", "en")])
+async def test_public_messages_speak_the_servers_language(
+    harbour: Harbour, locale: str, language: str
+) -> None:
+    """Whoever opened the table, and whoever plays."""
     world = harbour.box.world
     world.set_guild_locale(world.guild.id, locale)
-    say = words(locale)
-    ada = harbour.person("Ada")
-    match = await harbour.open("golden_horn", ("Ada", "Elif"))
+    match = await harbour.open("golden_horn", ("Zofia", "Nikos"), "start_seat=1")
     await match.delivered()
-    thread = world.channels[match.people[0].channel_id]
-    game = say("gh-title")
-    assert thread.name == say("thread-name", game=game, match=1)
-    cards = [text_of(message) for message in world.messages(ada.channel_id)]
-    assert any(say("gh-about") in card for card in cards)
-    board = match.board()
-    assert say("board-started", names=("**Ada**", "**Elif**")) in board.content
-    assert board.files[0].description
-    assert game in board.files[0].description
-    labels = [found["label"] for found in usable(board)]
-    assert labels == [say(f"button-{one}") for one in ("turn", "hand", "log", "rules")]
-    (acting,) = await match.awaited()
-    private = await play_by_moves(acting, match, random.Random(1))
-    assert "Done." in private.text
-    await match.delivered()
-    assert "Done." not in match.board().content
+    say = words(language)
+    card = world.messages(harbour.person("Zofia").channel_id)[-1]
+    assert TITLES[language] in text_of(card)
+    assert control_label(match.board(), "turn") == say("button-turn")
+    alt = match.people[0].payload(match.board())["attachments"][0]["description"]
+    assert any(word in alt for word in (TITLES[language], "Κερ", "Złot")), alt
 
 
-@pytest.mark.parametrize("name", READERS)
-async def test_private_in_the_readers_language(harbour: Harbour, name: str) -> None:
-    """Pages, hands by DM and look-ups, in an English server."""
-    say = words(READERS[name])
-    match = await harbour.open("golden_horn", (name, "Bruno"), "start_seat=1")
-    await match.delivered()
-    reader = match.people[0]
-    assert words("en")("board-started", names=(f"**{name}**", "**Bruno**")) in match.board().content
-    page = await reader.press(words("en")("button-turn"), match.board())
-    assert say("page-match-line", game=say("gh-title"), match=1) in page.text
-    hand = await reader.slash("hand")
-    assert say("page-hand-title", game=say("gh-title"), match=1) in hand.text
-    (sent,) = reader.dms()
-    assert say("gh-title") in sent.content
-    assert {found["label"] for found in usable(sent)} == {say("button-hand"), say("button-turn")}
-    status = await reader.slash("table status")
-    assert say("page-status-title", game=say("gh-title"), match=1) in status.text
-    done = await play_by_moves(reader, match, random.Random(2))
-    assert say("page-done-waiting", who=("**Bruno**",)) in done.text
+def control_label(message: Message, verb: str) -> str:
+    return str(next(c["label"] for c in usable(message) if c["custom_id"].split(":")[1] == verb))
 
 
-@pytest.mark.parametrize("name", ["Nikos", "Zofia"])
-async def test_commands_are_named_in_the_readers_language(harbour: Harbour, name: str) -> None:
-    """With their descriptions and parameters; English for all others."""
-    say = words(READERS[name])
-    shown = {one["path"]: one for one in harbour.person(name).commands()}
-    assert len(shown) > 20
-    for path, command in shown.items():
-        parts = path.split(" ")
-        keys = ["-".join(["cmd", *parts[: at + 1]]) for at in range(len(parts))]
-        assert command["shown"] == " ".join(say(key) for key in keys)
-        assert command["description"] == say(f"{keys[-1]}-about")
-        for option in command["options"]:
-            key = "cmd-param-match" if option["name"] == "match" else f"{keys[-1]}-{option['name']}"
-            assert (option["shown"], option["description"]) == (say(key), say(f"{key}-about"))
-
-
-async def test_completions_speak_the_readers_language(harbour: Harbour) -> None:
+async def test_private_pages_speak_the_readers_language(harbour: Harbour) -> None:
+    """Page, controls, hand by message and by command, completions: Greek for Nikos, Polish for Zofia."""
     match = await harbour.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
-    offered = await match.people[0].complete("table status", "match", "")
-    assert [one["name"] for one in offered] == [
-        f"{words('el')('match-name', game=words('el')('gh-title'), match=1)} · Nikos, Zofia"
-    ]
+    await match.delivered()
+    nikos, zofia = match.people
+    page = await nikos.press("Take my turn", match.board())
+    assert TITLES["el"] in page.text
+    hand = await zofia.press("My hand", match.board())
+    assert TITLES["pl"] in hand.text
+    for person, language in ((nikos, "el"), (zofia, "pl")):
+        sent = person.dms()[-1]
+        assert control_label(sent, "turn") == words(language)("button-turn")
+        mine = await person.slash("table mine")
+        assert words(language)("page-mine-title") in mine.text
+        rules = await person.slash("rules", game="golden_horn")
+        assert TITLES[language] in rules.text
+    offered = await nikos.complete("move", "move", "", match=match.number)
+    assert any(letter in "".join(one["name"] for one in offered) for letter in "αβγδεηικλμνοπρστυ")
 
 
-# -- the thread
+async def test_command_names_are_localised(harbour: Harbour) -> None:
+    nikos, zofia, bruno = (harbour.person(name) for name in ("Nikos", "Zofia", "Bruno"))
+    for person, language in ((bruno, "en"), (nikos, "el"), (zofia, "pl")):
+        listed = str(person.commands())
+        for key in ("cmd-table", "cmd-turn", "cmd-hand", "cmd-move", "cmd-golden-horn", "cmd-table-new"):
+            assert words(language)(key) in listed, (person.name, key)
 
 
-async def turns(match: Match, count: int) -> None:
-    """So many turns, each delivered before the next."""
-    rng = random.Random(9)
-    for _ in range(count):
+async def test_nothing_is_public_before_confirm(harbour: Harbour) -> None:
+    """A turn is planned, taken back and planned again, by the page: the thread stays as it was."""
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    await match.delivered()
+    ada, rng, world = match.people[0], random.Random(3), harbour.box.world
+
+    def public() -> list[tuple[int, str, str, float | None]]:
+        return [
+            (m.id, text_of(m), str(m.components), m.edited)
+            for channel in world.channels.values()
+            for m in world.messages(channel.id)
+        ]
+
+    before, log = public(), await harbour.tables.log(match.number)
+    brief = await match.brief()
+    page = await ada.press(control(match.board(), "turn"), match.board())
+    for _ in range(3):
+        while not has(page, "confirm"):
+            page = await answer_one(ada, page, rng)
+            assert page.ephemeral
+        assert public() == before
+        while has(page, "back"):
+            page = await press_verb(ada, page, "back") or page
+    while not has(page, "confirm"):
+        page = await answer_one(ada, page, rng)
+    await match.delivered()
+    assert public() == before
+    assert (await harbour.tables.log(match.number), await match.brief()) == (log, brief)
+    await press_verb(ada, page, "confirm")
+    await match.delivered()
+    assert public() != before
+
+
+def has(page: Answer, verb: str) -> bool:
+    return any(c["custom_id"].split(":")[1] == verb for c in usable(page.message))
+
+
+async def test_exactly_one_ping_for_each_duty(harbour: Harbour) -> None:
+    """The one who must act newly is pinged once; an undo, and looking at things, pings nobody."""
+    match = await harbour.open("golden_horn", ("Ada", "Bruno", "Elif"), "start_seat=1")
+    await match.delivered()
+    rng = random.Random(4)
+    assert pings(match) == ["Ada"]
+    expected = ["Ada"]
+    for _ in range(6):
         (person,) = await match.awaited()
         await play_by_moves(person, match, rng)
         await match.delivered()
-
-
-async def test_only_the_newest_board_can_be_pressed(harbour: Harbour) -> None:
-    """The older ones stay, with their pictures, without buttons."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+        now = [one.name for one in await match.awaited()]
+        expected += now if now != [person.name] else []
+        assert pings(match) == expected
+    (person,) = await match.awaited()
+    for path in ("turn", "hand", "table board", "table status", "table log", "table export"):
+        await person.slash(path, match=match.number)
     await match.delivered()
-    first = len(match.messages())
-    await turns(match, 3)
-    *older, newest = match.messages()
-    assert len(older) + 1 == first + 3
-    assert usable(newest)
-    boards = [message for message in older if message.content]
-    assert all(not usable(message) for message in boards)
-    assert all(message.files for message in boards)
+    assert pings(match) == expected
 
 
-async def test_only_the_newest_board_is_kept(harbour: Harbour) -> None:
-    """With `board: newest` older boards are deleted; the first, with the promise of the draws, stays."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), board="newest")
+def pings(match: Match) -> list[str]:
+    """Who was pinged in the thread, in order."""
+    people = match.harbour.box.world.people
+    return [people[user].name for message in match.messages() for user in message.pings]
+
+
+async def test_an_undo_pings_nobody(harbour: Harbour) -> None:
+    """What was sealed is taken back and chosen again: nobody is told, nobody pinged."""
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "ship_placement=choice")
     await match.delivered()
-    promise = match.board()
-    await turns(match, 3)
-    kept = [message for message in match.messages() if message.content]
-    assert [kept[0].id, len(kept)] == [promise.id, 2]
-    assert not usable(promise)
-    assert usable(kept[1])
-    brief = await match.brief()
-    assert brief.commitment is not None
-    assert brief.commitment in promise.content
+    ada = match.people[0]
+    before = pings(match)
+    assert sorted(before) == ["Ada", "Bruno"]
+    boards = len(match.messages())
+    await ada.slash("move", move="VVC", match=match.number)
+    undone = await ada.slash("table undo", match=match.number)
+    assert not undone.failed
+    await ada.slash("move", move="VCC", match=match.number)
+    await match.delivered()
+    assert pings(match) == before
+    assert len(match.messages()) == boards
 
 
-async def test_one_ping_to_who_must_act(harbour: Harbour) -> None:
-    """And to nobody else: not the one who moved, and none for an undo, a board moved or drawn again."""
+async def test_only_the_newest_board_has_buttons(harbour: Harbour) -> None:
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    rng = random.Random(5)
+    for _ in range(4):
+        for person in await match.awaited():
+            await play_by_moves(person, match, rng)
+        await match.delivered()
+        with_buttons = [message.id for message in match.messages() if usable(message)]
+        assert with_buttons == [match.board().id]
+    pictures = [message for message in match.messages() if message.files]
+    assert len(pictures) == 5, "older boards keep their pictures"
+    assert all(file.description for message in pictures for file in message.files), "and their words"
+
+
+async def test_newest_deletes_the_boards_before(harbour: Harbour) -> None:
+    """Except the first, which holds the promise; and the lobby card in the channel."""
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1", board="newest")
+    rng = random.Random(6)
+    await match.delivered()
+    first = match.board()
+    for _ in range(3):
+        for person in await match.awaited():
+            await play_by_moves(person, match, rng)
+        await match.delivered()
+    boards = [message for message in match.messages() if message.files]
+    assert [boards[0].id, len(boards)] == [first.id, 2]
+    assert usable(first) == []
+    assert usable(boards[1])
+    channel = harbour.person("Ada").sees()
+    assert any("Golden Horn" in text_of(message) for message in channel), "the card is still there"
+
+
+async def test_a_turn_taken_back_pings_nobody(harbour: Harbour) -> None:
+    """The board goes back with a word; who was pinged for the undone turn is not told to act again."""
     match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await match.delivered()
-    ada, bruno = match.people
-    assert match.board().pings == [ada.id]
-    assert match.board().content.count("<@") == 1
-    await play_by_moves(ada, match, random.Random(9))
+    ada, rng = match.people[0], random.Random(9)
+    for _ in range(60):  # until a turn that chance does not answer
+        (person,) = await match.awaited()
+        texts = [await random_moves(person, match, rng) for _ in range(20)]
+        plain = [text for text in texts if "+" not in text and text.split()[-1] not in ("V", "C")]
+        await person.slash("move", move=(plain or texts)[0], match=match.number)
+        if plain:
+            break
     await match.delivered()
-    assert match.board().pings == [bruno.id]
-    assert match.board().content.count("<@") == 1
-    pinged = sum(len(message.pings) for message in match.messages())
-    await ada.slash("table undo", match=match.number)
+    before, boards = pings(match), len(match.messages())
+    undone = await person.slash("table undo", match=match.number)
+    assert usable(undone.message), "and can choose again"
     await match.delivered()
-    again = sum(len(message.pings) for message in match.messages()) - pinged
-    assert again == 0
-    tavern = ada.at("tavern")
-    moved = await tavern.slash("table move", match=match.number)
-    assert not moved.failed
-    await match.delivered()
-    assert all(not message.pings for message in match.harbour.box.world.messages(tavern.channel_id))
-
-
-async def test_nothing_public_before_confirm(harbour: Harbour) -> None:
-    """A page may be filled in, turned back and left: the thread stays as it is, for everybody."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
-    await match.delivered()
-    ada, bruno = match.people
-    rng = random.Random(3)
-
-    def public() -> list[tuple[object, ...]]:
-        return [(message.id, message.content, message.edited) for message in match.messages()]
-
-    before, seen = public(), (await bruno.slash("table log", match=1)).text
-    page = await page_with(ada, match, "confirm", rng)
-    await match.delivered()
-    assert public() == before
-    assert (await bruno.slash("table log", match=1)).text == seen
-    await press_verb(ada, page, "back")
-    await match.delivered()
-    assert public() == before
-    page = await page_with(ada, match, "confirm", rng)
-    await press_verb(ada, page, "confirm")
-    await match.delivered()
-    assert len(public()) == len(before) + 1
+    assert pings(match) == before
+    assert len(match.messages()) == boards + 1
+    assert f"**{person.name}** takes back" in text_of(match.board())
+    assert ada.mention not in match.board().content.replace(person.mention, "")
+    assert [one.name for one in await match.awaited()] == [person.name]
