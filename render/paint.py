@@ -35,6 +35,9 @@ class Picture(msgspec.Struct, frozen=True):
 class Drawing(Protocol):
     """What a module `render.<game>` offers."""
 
+    seat_boards: bool
+    """Whether each seat has a board picture of its own, drawn by a scene's `board_of`."""
+
     def paint(self, scene: Scene) -> Canvas:
         """The table, a private page or a hand, by what the scene holds."""
 

@@ -36,6 +36,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Private page: the numbered answers."""
     chosen: tuple[Any, ...] = ()
     """Private page: the moves of the draft, already applied to the view, not yet confirmed."""
+    board_of: Seat | None = None
+    """Draw this seat's own board instead of the table; only for a drawing with `seat_boards`."""
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from render.golden_horn.chart import ground
 from render.golden_horn.ends import paint_lobby, paint_sheet
 from render.golden_horn.hand import paint_hand
@@ -15,7 +17,9 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "paint", "seat_boards", "sheet", "warm"]
+
+seat_boards: Final = False
 
 badges.register(GAME, (lion, eagle, tower, anchor))
 

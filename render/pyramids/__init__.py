@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.games.pyramids.view import PyramidsView
 from render.kit import badges
 from render.kit.canvas import Canvas
@@ -14,7 +16,9 @@ from render.pyramids.table import paint_table
 from render.pyramids.telling import board, describe
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
+__all__ = ["board", "describe", "lobby", "paint", "seat_boards", "sheet", "warm"]
+
+seat_boards: Final = False
 
 badges.register(GAME, EMBLEMS)
 
