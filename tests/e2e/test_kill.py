@@ -212,4 +212,9 @@ def _check(process: Process, match: int, sent: list[Message]) -> None:
 
 
 def _is_board(message: Message) -> bool:
-    return any("tp:turn:" in row["components"][0]["custom_id"] for row in message.components)
+    """A hand by DM has the button as well, but without a position."""
+    return any(
+        control["custom_id"].startswith("tp:turn:") and control["custom_id"].count(":") == 4
+        for row in message.components
+        for control in row["components"]
+    )
