@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NamedTuple
@@ -13,7 +13,8 @@ import msgspec
 
 from bot.core import CHANCE
 from bot.table import Delivered, Gone, Job, Retry, Undeliverable
-from bot.table.courier import Older
+from bot.table.courier import Older, Ping
+from bot.table.types import Look
 from bot.text import words
 from cogs.actions import press
 from cogs.pages.board import board_page, final_page, lobby_page, notice_buttons
@@ -53,6 +54,7 @@ class DiscordCourier:
             "final": self._final,
             "lobby": self._lobby,
             "card": self._card,
+            "refresh": self._refresh,
             "strip": self._strip,
             "hand": self._hand,
             "notice": self._notice,
@@ -82,6 +84,14 @@ class DiscordCourier:
         if found is not None and found.older is not None:  # a promise was in the first of them
             pings, since, first = found.older.pings, found.older.since, False
         look = await services.tables.look_seat(job.match, None, since=since)
+        page, pictures = await self._board_page(look, pings, first=first)
+        message = await self._send(place, job, page, pictures)
+        older = None if found is None else found.message
+        return Delivered(message, job.channel, older_id=older, position=look.brief.position)
+
+    async def _board_page(
+        self, look: Look, pings: Sequence[Ping], *, first: bool
+    ) -> tuple[Drawn, tuple[Picture, ...]]:
         language = look.brief.language
         scene = look_scene(look, language)
 
@@ -90,9 +100,17 @@ class DiscordCourier:
             seats = [ping.seat for ping in pings]
             return board_page(words(language), look, pictures, text, seats, first=first)
 
-        message = await self._send(place, job, page, await draw(services, scene))
-        older = None if found is None else found.message
-        return Delivered(message, job.channel, older_id=older, position=look.brief.position)
+        return page, await draw(self._client.services, scene)
+
+    async def _refresh(self, job: Job) -> Delivered:
+        """The newest board shows who is still to act. An edit pings nobody."""
+        assert job.match is not None
+        assert job.message is not None
+        look = await self._client.services.tables.look_seat(job.match, None, since=job.since)
+        if look.brief.position == job.position and look.brief.state == "running":
+            page, pictures = await self._board_page(look, job.pings, first=job.first)
+            await self._edit(self._place(job).get_partial_message(job.message), job, page, pictures)
+        return Delivered()
 
     async def _final(self, job: Job) -> Delivered:
         assert job.match is not None
@@ -131,13 +149,7 @@ class DiscordCourier:
         message = self._place(job).get_partial_message(job.message)
         page, pictures = await self._lobby_page(job)
         try:
-            try:
-                shown = page(pictures)
-                await message.edit(**public(shown), attachments=files(shown))
-            except discord.HTTPException as error:
-                if not for_content(error) or not pictures:
-                    raise
-                await message.edit(**public(page(())), attachments=[])
+            await self._edit(message, None, page, pictures)
         except discord.NotFound as error:
             if error.code != _UNKNOWN_MESSAGE or job.kind == "lobby":
                 raise
@@ -243,6 +255,23 @@ class DiscordCourier:
             log.warning("match %s: %s was refused with its picture: %s", job.match, job.kind, error.code)
         shown = _marked(page(()), job)
         return (await place.send(**public(shown), nonce=job.nonce)).id
+
+    async def _edit(
+        self, message: discord.PartialMessage, job: Job | None, page: Drawn, pictures: tuple[Picture, ...]
+    ) -> None:
+        """Edit; what Discord does not take with its pictures is said in words. `job`: marks its message."""
+
+        def shown(pictures: tuple[Picture, ...]) -> Page:
+            plain = msgspec.structs.replace(page(pictures), mentions=())
+            return plain if job is None else _marked(plain, job)
+
+        try:
+            drawn = shown(pictures)
+            await message.edit(**public(drawn), attachments=files(drawn))
+        except discord.HTTPException as error:
+            if not for_content(error) or not pictures:
+                raise
+            await message.edit(**public(shown(())), attachments=[])
 
     async def _sent_before(self, place: Messageable, job: Job) -> Found | None:
         """The newest message of an attempt that was cut off after Discord took it; its buttons carry the

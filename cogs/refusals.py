@@ -32,7 +32,7 @@ NO_DM: Final = {10013, 50001, 50007, 50278}
 CONTENT: Final = {40005, 50035, 50045}
 """Too big, or not well formed."""
 TOO_BIG: Final = 413
-ELSEWHERE: Final = ("strip", "card")
+ELSEWHERE: Final = ("strip", "card", "refresh")
 """Kinds that only tidy a message up: what cannot be tidied up is left alone."""
 PATIENCE: Final = 5
 """Attempts after which a refusal that we do not know counts as a lost place, so that somebody is told."""

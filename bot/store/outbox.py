@@ -97,7 +97,7 @@ def _may_leave() -> ColumnElement[bool]:
     placeless = exists().where(
         matches.c.id == outbox.c.match, matches.c.place_lost, outbox.c.user.is_(None), outbox.c.seat.is_(None)
     )
-    return and_(~blocked, or_(~placeless, outbox.c.kind.in_(("strip", "card"))))
+    return and_(~blocked, or_(~placeless, outbox.c.kind.in_(("strip", "card", "refresh"))))
 
 
 async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[OutboxRow]:
@@ -123,6 +123,17 @@ async def finish(db: AsyncConnection, row: int, now: int, failed: str | None = N
     """Done, or failed for good with a reason."""
     state = "done" if failed is None else "failed"
     await db.execute(update(outbox).where(outbox.c.id == row).values(state=state, done_at=now, reason=failed))
+
+
+async def last_done(db: AsyncConnection, match: int, kind: str) -> OutboxRow | None:
+    """The row of a kind that was delivered last; None when there is none, or none any more."""
+    statement = (
+        select(outbox)
+        .where(outbox.c.match == match, outbox.c.kind == kind, outbox.c.state == "done")
+        .order_by(outbox.c.id.desc())
+        .limit(1)
+    )
+    return next(iter(many(OutboxRow, await db.execute(statement))), None)
 
 
 async def postpone(db: AsyncConnection, row: int, due: int, reason: str) -> None:

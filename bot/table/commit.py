@@ -49,6 +49,8 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     post: bool
     """A new board is due."""
+    refresh: bool
+    """The newest board is to show that another has decided, or decides again; no more than that is known."""
 
 
 def told_to(rules: AnyRules, done: Sequence[Done], listener: Seat | None) -> int:
@@ -78,6 +80,7 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meanin
         raised=0 if sealing else change.heard or int(news or actor is None),
         over=over,
         post=over or actor is None or bool(pinged) or (news and not sealing),
+        refresh=sealing and set(to_act) != set(rules.to_act(before)),
     )
 
 
@@ -175,6 +178,8 @@ class Committer(Desk):
                     position=row.position + result.raised,
                 )
                 await post.board(load, final=result.over)
+            elif result.refresh:
+                await post.refresh(row.position)
             await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
         return result
 

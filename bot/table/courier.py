@@ -8,10 +8,11 @@ import msgspec
 
 from bot.core import Fact, Seat
 
-Kind = Literal["board", "final", "lobby", "card", "strip", "hand", "notice"]
+Kind = Literal["board", "final", "lobby", "card", "refresh", "strip", "hand", "notice"]
 """board: post a new board picture with words and pings. final: the last one, with sheet and secret. lobby:
 post the lobby card, or edit it when `message` is set. card: the card of a lobby that has started says where
-the match is, and loses its buttons. strip: the old board message loses its buttons, or is
+the match is, and loses its buttons. refresh: the newest board, already posted, shows who is still to act,
+when somebody has sealed a choice. strip: the old board message loses its buttons, or is
 deleted. hand: show a player's hand by DM. notice: say a fact, by DM (`user`) or in the match's place."""
 
 
@@ -34,7 +35,8 @@ class Older(msgspec.Struct, frozen=True):
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """One delivery. Draw it from the newest position (`Tables.look_seat`): rows carry no content.
 
-    `nonce` (at most 25 characters) is the same at every attempt. `resumed`: an earlier attempt may have got
+    `nonce` (at most 25 characters) is the same at every attempt; a refresh has that of the board it edits.
+    `resumed`: an earlier attempt may have got
     through, so look into the channel's messages since `created_at` for the nonce, and for those of `older`
     (the last found counts), before sending again.
     """
@@ -50,7 +52,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     channel: int | None
     """Where to: the match's thread or channel as it is now; for `strip` the old message's. None: by DM."""
     message: int | None = None
-    """lobby, card: the card to edit. strip: the message to strip."""
+    """lobby, card: the card to edit. refresh: the board to edit. strip: the message to strip."""
     delete: bool = False
     """strip: delete the message instead of taking its buttons."""
     seat: Seat | None = None
@@ -60,11 +62,13 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     locale: str | None = None
     """The recipient's locale as last seen; None for public messages (use the match's language)."""
     since: int | None = None
-    """board, final: the first step that the message is about (`look_seat(match, None, since=...)`)."""
+    """board, final, refresh: the first step that the message is about, for `look_seat`."""
     first: bool = False
-    """board: the match starts with it; post the commitment."""
+    """board, refresh: the match starts with it; post the commitment."""
     pings: tuple[Ping, ...] = ()
-    """board, notice: whom to ping, still valid at the time of the claim."""
+    """board, notice: whom to ping, still valid at the time of the claim. refresh: whom the board pinged."""
+    position: int | None = None
+    """refresh: the public position that the board shows; it is left alone when the match has gone on."""
     older: tuple[Older, ...] = ()
     """board, final: oldest first."""
     fact: Fact | None = None

@@ -34,7 +34,14 @@ TIDY: Final = 600_000
 """Milliseconds between two clear-outs."""
 BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
 """Seconds to wait after the first, second, ... attempt."""
-ATTEMPTS: Final[Mapping[str, int]] = {"strip": 5, "card": 5, "hand": 12, "notice": 12, "lobby": 12}
+ATTEMPTS: Final[Mapping[str, int]] = {
+    "strip": 5,
+    "card": 5,
+    "refresh": 3,
+    "hand": 12,
+    "notice": 12,
+    "lobby": 12,
+}
 """After so many a row is given up. Boards are never: the match waits with them."""
 MESSAGES: Final = ("board", "final", "lobby")
 """Kinds whose message is remembered as the match's newest."""
@@ -44,7 +51,7 @@ FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
     "hand": ("hand",),
 }
 """Kinds that show all there is to show: one message does for all that wait."""
-ELSEWHERE: Final = ("strip", "card")
+ELSEWHERE: Final = ("strip", "card", "refresh")
 """Kinds about a message that is already somewhere."""
 
 
@@ -148,7 +155,7 @@ class OutboxWorker:
 
     async def _job(self, db: AsyncConnection, row: OutboxRow, now: int) -> Job | None:
         """What to hand to the courier; None when there is nothing to send any more (the row is closed)."""
-        load = payload(row)
+        load, nonce = payload(row), row.nonce
         match = None if row.match is None else await matches.find(db, row.match)
         seats = [] if row.match is None else await matches.seats_of(db, row.match)
         by_seat = {seat.seat: seat for seat in seats}
@@ -158,6 +165,7 @@ class OutboxWorker:
         void = (
             (row.kind == "board" and state != "running")
             or (row.kind == "hand" and (state != "running" or user is None))
+            or (row.kind == "refresh" and not _still_shown(load, match))
             or (row.kind == "lobby" and state in ("running", "over", "ended"))
             or (row.kind == "lobby" and state != "lobby" and match and match.board_message is None)
         )
@@ -174,11 +182,17 @@ class OutboxWorker:
             channel = match.post
             if row.kind == "lobby" and match.board_message is not None:
                 channel, message = match.board_channel, match.board_message
+        if match is not None and row.kind == "refresh":
+            channel, message = match.board_channel, match.board_message
+            shown = await outbox.last_done(db, match.id, "board")
+            if shown is not None:  # what it said and whom it pinged stays; it is pruned after a day
+                said, nonce = payload(shown), shown.nonce
+                load = msgspec.structs.replace(load, pings=said.pings, since=said.since, first=said.first)
         return Job(
             id=row.id,
             kind=cast(Kind, row.kind),
             match=row.match,
-            nonce=row.nonce,
+            nonce=nonce,
             resumed=row.attempts > 0 or bool(load.older),
             attempts=row.attempts + load.tries,
             created_at=min((row.created_at, *(one.at for one in load.older))),
@@ -193,6 +207,7 @@ class OutboxWorker:
             pings=_pings(load.pings, by_seat),
             older=tuple(Older(one.nonce, _pings(one.pings, by_seat), one.since) for one in load.older),
             fact=load.fact,
+            position=load.position,
         )
 
     async def _send(self, row: OutboxRow, job: Job) -> None:
@@ -373,6 +388,16 @@ def _pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
         if row is not None and row.user is not None and (duty < 0 or (row.awaited and row.duty == duty)):
             found.append(Ping(seat, row.user))
     return tuple(found)
+
+
+def _still_shown(load: Payload, match: MatchRow | None) -> bool:
+    """The newest board is posted and shows the position that this row is about."""
+    return (
+        match is not None
+        and match.state == "running"
+        and match.board_message is not None
+        and match.position == load.position
+    )
 
 
 def _covered(load: Payload, shown: int | None, seats: Mapping[int, SeatRow]) -> bool:

@@ -141,6 +141,12 @@ class Post:
         load = msgspec.structs.replace(load or Payload(), fact=fact)
         self._add("notice", f"c{self.match}" if user is None else f"u{user}", load, user=user)
 
+    async def refresh(self, position: int) -> None:
+        """The newest board shows who is still to act. In the lane of old boards: no new board waits for it,
+        and one that is old by then is left alone."""
+        if not any(row.kind == "refresh" for row in await self._mine()):
+            self._add("refresh", f"s{self.match}", Payload(position=position))
+
     def strip(self, message: int, channel: int, *, delete: bool) -> None:
         """An old board message loses its buttons, or goes."""
         load = Payload(message=message, channel=channel, delete=delete)

@@ -54,11 +54,13 @@ def alt_texts(message: Message) -> list[str]:
 
 
 async def test_whoever_is_ready_acts(match: Match) -> None:
-    """In any order; nothing is posted, nobody called before the last; then all are, once each."""
+    """In any order; nothing is posted, nobody called before the last; then all are, once each. The newest
+    board names those who are still out."""
     rng = random.Random(1)
     ada, nikos, zofia = match.people
     before = match.messages()
-    looks = [(text_of(message), message.edited, message.components) for message in before]
+    looks = [(text_of(message), message.edited, message.components) for message in before[:-1]]
+    turn, mentions = control(before[-1], "turn"), {person.name: person.mention for person in match.people}
     assert await awaited(match) == {"Ada", "Nikos", "Zofia"}
     for person, left in ((zofia, {"Ada", "Nikos"}), (ada, {"Nikos"})):
         answer = await play_by_moves(person, match, rng)
@@ -66,7 +68,12 @@ async def test_whoever_is_ready_acts(match: Match) -> None:
         await match.delivered()
         assert await awaited(match) == left
         assert match.messages() == before
-        assert [(text_of(message), message.edited, message.components) for message in before] == looks
+        assert [(text_of(message), message.edited, message.components) for message in before[:-1]] == looks
+        assert control(before[-1], "turn") == turn
+        assert {name for name in NAMES if mentions[name] in text_of(before[-1])} == left
+        (alt,) = alt_texts(before[-1])
+        ready = words("en")("py-pic-tell-ready")
+        assert {name for name in NAMES if f"{name}: 0 points; {ready}" in alt} == set(NAMES) - left
     await play_by_moves(nikos, match, rng)
     await match.delivered()
     (board,) = match.messages()[len(before) :]

@@ -25,6 +25,8 @@ class Channel:
         self.sends = 0
 
     def send(self, job: Job) -> int:
+        if job.kind == "refresh":
+            return 0  # an edit of what is there
         self.sends += 1
         if job.nonce not in self.messages:
             self.messages[job.nonce] = job

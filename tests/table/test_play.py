@@ -143,7 +143,12 @@ async def test_sealed_decisions_stay_sealed(house: House) -> None:
     first = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
     await house.play(match, ANN, first)
     await house.play(match, ANN, "F.b")
-    assert await house.sent() == []  # nobody's news
+    [board] = await house.sent()  # nobody's news; the board shows who is still out
+    assert (board.kind, board.position, board.message) == (
+        "refresh",
+        public.brief.position,
+        public.brief.board_message,
+    )
     after = await house.tables.look(match)
     assert after.brief.position == public.brief.position
     assert after.caption == public.caption
@@ -170,7 +175,7 @@ async def test_sealed_decisions_stay_sealed(house: House) -> None:
     assert [told.key for told in peek.facts] == ["toy-bid"]
     with pytest.raises(AwaitOthers):
         await house.play(match, CAT, own, "F.a", "S")
-    assert await house.sent() == []
+    assert {job.kind for job in await house.sent()} == {"refresh"}
     played = await house.play(match, CAT, own, "F.a")
     assert played.facts[-1].key == "toy-opened"
     [board] = await house.sent("board")
