@@ -8,9 +8,9 @@ from bot.core import Command, Param
 
 
 def several(name: str, kind: str, count: int, default: str | None = None) -> tuple[Param, ...]:
-    """Optional answers to the same question asked again and again: `trade`, `trade-2`, ..."""
+    """Optional answers to one question asked again and again: `trade-1`, `trade-2`, ...; a single one bare."""
     return tuple(
-        Param(name if number == 1 else f"{name}-{number}", kind, required=False, default=default)
+        Param(name if count == 1 else f"{name}-{number}", kind, required=False, default=default)
         for number in range(1, count + 1)
     )
 

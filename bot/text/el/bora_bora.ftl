@@ -1,0 +1,733 @@
+### Bora Bora, στα ελληνικά «Μπόρα Μπόρα». Όροι όπως στο ελληνικό βιβλίο κανόνων.
+### Forms: gods .acc (τον … Θεό), .card (κάρτα: λευκή), .cards (κάρτες: λευκές); regions .to (στο …); persons .woman, .men, .women.
+
+bb-title = Μπόρα Μπόρα
+bb-about = Νησιά της Νότιας Θάλασσας, για 2–4 άτομα. Ζάρια, Θεοί, άντρες και γυναίκες: χτίστε καλύβες, στείλτε ιερείς στον ναό, ολοκληρώστε αποστολές. Μεγάλο παιχνίδι με πολλές μικρές επιλογές.
+
+## Terms
+
+bb-god-B = Μπλε
+    .acc = Μπλε
+    .card = μπλε
+    .cards = μπλε
+bb-god-W = Λευκός
+    .acc = Λευκό
+    .card = λευκή
+    .cards = λευκές
+bb-god-R = Κόκκινος
+    .acc = Κόκκινο
+    .card = κόκκινη
+    .cards = κόκκινες
+bb-god-G = Πράσινος
+    .acc = Πράσινο
+    .card = πράσινη
+    .cards = πράσινες
+bb-god-Y = Κίτρινος
+    .acc = Κίτρινο
+    .card = κίτρινη
+    .cards = κίτρινες
+bb-action-H = Βοηθός
+bb-action-T = Ναός
+bb-action-B = Κτίσιμο
+bb-action-M = Άντρας
+bb-action-W = Γυναίκα
+bb-action-L = Χερσαίο μονοπάτι
+bb-action-S = Θαλάσσιο μονοπάτι
+bb-action-F = Ψάρεμα
+bb-region-CF = κεντρικό δάσος
+    .to = στο κεντρικό δάσος
+    .from = για το κεντρικό δάσος
+bb-region-CP = κεντρική πεδιάδα
+    .to = στην κεντρική πεδιάδα
+    .from = για την κεντρική πεδιάδα
+bb-region-CM = κεντρικό βουνό
+    .to = στο κεντρικό βουνό
+    .from = για το κεντρικό βουνό
+bb-region-CB = κεντρική παραλία
+    .to = στην κεντρική παραλία
+    .from = για την κεντρική παραλία
+bb-region-NB = βόρεια παραλία
+    .to = στη βόρεια παραλία
+    .from = για τη βόρεια παραλία
+bb-region-NM = βόρειο βουνό
+    .to = στο βόρειο βουνό
+    .from = για το βόρειο βουνό
+bb-region-EF = ανατολικό δάσος
+    .to = στο ανατολικό δάσος
+    .from = για το ανατολικό δάσος
+bb-region-EB = ανατολική παραλία
+    .to = στην ανατολική παραλία
+    .from = για την ανατολική παραλία
+bb-region-SF = νότιο δάσος
+    .to = στο νότιο δάσος
+    .from = για το νότιο δάσος
+bb-region-SP = νότια πεδιάδα
+    .to = στη νότια πεδιάδα
+    .from = για τη νότια πεδιάδα
+bb-region-WP = δυτική πεδιάδα
+    .to = στη δυτική πεδιάδα
+    .from = για τη δυτική πεδιάδα
+bb-region-WM = δυτικό βουνό
+    .to = στο δυτικό βουνό
+    .from = για το δυτικό βουνό
+bb-island-central = κεντρικό νησί
+bb-island-north = βόρειο νησί
+bb-island-east = ανατολικό νησί
+bb-island-south = νότιο νησί
+bb-island-west = δυτικό νησί
+bb-material-sand = άμμος
+    .acc = άμμο
+    .the = η άμμος
+bb-material-stone = πέτρα
+    .acc = πέτρα
+    .the = η πέτρα
+bb-material-wood = ξύλο
+    .acc = ξύλο
+    .the = το ξύλο
+bb-person-K1 = Ανιχνευτής
+    .woman = Ανιχνεύτρια
+    .men = Ανιχνευτές
+    .women = Ανιχνεύτριες
+bb-person-K2 = Κωπηλάτης
+    .woman = Κωπηλάτρια
+    .men = Κωπηλάτες
+    .women = Κωπηλάτριες
+bb-person-K3 = Τραγουδιστής
+    .woman = Τραγουδίστρια
+    .men = Τραγουδιστές
+    .women = Τραγουδίστριες
+bb-person-K4 = Τυμπανιστής
+    .woman = Τυμπανίστρια
+    .men = Τυμπανιστές
+    .women = Τυμπανίστριες
+bb-person-K5 = Κτίστης
+    .woman = Κτίστρια
+    .men = Κτίστες
+    .women = Κτίστριες
+bb-person-K6 = Συλλέκτης
+    .woman = Συλλέκτρια
+    .men = Συλλέκτες
+    .women = Συλλέκτριες
+bb-person-K7 = Κουβαλητής
+    .woman = Κουβαλήτρια
+    .men = Κουβαλητές
+    .women = Κουβαλήτριες
+bb-person-K8 = Αφηγητής
+    .woman = Αφηγήτρια
+    .men = Αφηγητές
+    .women = Αφηγήτριες
+bb-person-K9 = Μάντης
+    .woman = Μάντισσα
+    .men = Μάντεις
+    .women = Μάντισσες
+bb-person-K10 = Δωρητής
+    .woman = Δωρήτρια
+    .men = Δωρητές
+    .women = Δωρήτριες
+bb-person-K11 = Άρχοντας
+    .woman = Αρχόντισσα
+    .men = Άρχοντες
+    .women = Αρχόντισσες
+bb-person-K12 = Δύτης
+    .woman = Δύτρια
+    .men = Δύτες
+    .women = Δύτριες
+bb-jewel-J1 = κολιέ
+bb-jewel-J2 = βραχιόλι
+bb-jewel-J3 = σκουλαρίκι
+bb-jewel-J4 = βραχιόλι ποδιού
+bb-jewel-J5 = χτένα
+bb-jewel-J6 = κορδέλα
+bb-fish-F1 = παλαμίδα
+bb-fish-F2 = αγγελόψαρο
+bb-fish-F3 = σαλάχι
+bb-fish-F4 = φουσκόψαρο
+bb-task-T01 = ένας άντρας και μία γυναίκα
+bb-task-T02 = μία γυναίκα και ένας ιερέας στον ναό
+bb-task-T03 = ένας άντρας και ένας ιερέας στον ναό
+bb-task-T04 = 3 ιερείς στον ναό
+bb-task-T05 = μία γυναίκα και ένα κόσμημα
+bb-task-T06 = ένας άντρας και το πλακίδιο σειράς 1
+bb-task-T07 = καλύβες σε 3 περιοχές
+bb-task-T08 = 4 άντρες
+bb-task-T09 = 4 γυναίκες
+bb-task-T10 = 4 κοσμήματα
+bb-task-T11 = 4 κτίρια
+bb-task-T12 = 2 κολιέ
+bb-task-T13 = 2 βραχιόλια
+bb-task-T14 = 2 σκουλαρίκια
+bb-task-T15 = 2 βραχιόλια ποδιού
+bb-task-T16 = 2 χτένες
+bb-task-T17 = 2 κορδέλες
+bb-task-T18 = 2 πλακίδια Θεών
+bb-task-T19 = 4 προσφορές
+bb-task-T20 = 5 κοχύλια
+bb-task-T21 = καλύβες σε 9 περιοχές
+bb-task-T22 = καλύβες και στα 5 νησιά
+bb-task-T23 = 3 πέτρες
+bb-task-T24 = 3 φορές άμμος
+bb-task-T25 = 3 ξύλα
+bb-task-T26 = 5 οποιαδήποτε υλικά
+bb-task-T27 = 3 κάρτες Θεών ίδιου χρώματος
+bb-task-T28 = 2 μπλε κάρτες Θεών
+bb-task-T29 = 2 λευκές κάρτες Θεών
+bb-task-T30 = 2 κόκκινες κάρτες Θεών
+bb-task-T31 = 2 πράσινες κάρτες Θεών
+bb-task-T32 = 2 κίτρινες κάρτες Θεών
+bb-task-T33 = κάρτες Θεών 4 χρωμάτων
+bb-task-T34 = καλύβες και στα 3 βουνά
+bb-task-T35 = καλύβες και στις 3 παραλίες
+bb-task-T36 = καλύβες και στα 3 δάση
+bb-task-T37 = καλύβες και στις 3 πεδιάδες
+bb-task-T38 = καλύβες και στις 3 παλαμίδες
+bb-task-T39 = καλύβες και στα 3 αγγελόψαρα
+bb-task-T40 = καλύβες και στα 3 σαλάχια
+bb-task-T41 = καλύβες και στα 3 φουσκόψαρα
+bb-task-T42 = 4 καλύβες στη θέση 12 σας
+bb-task-T43 = 3 άντρες με τατουάζ
+bb-task-T44 = 3 γυναίκες που μάζεψαν κοχύλια
+bb-task-T45 = 5 άτομα με τατουάζ ή μαζεμένα κοχύλια
+bb-task-T46 = άντρες 3 ειδών
+bb-task-T47 = γυναίκες 3 ειδών
+bb-task-T48 = κοσμήματα 3 ειδών
+bb-task-T49 = 2 άτομα: Ανιχνευτής ή Ανιχνεύτρια
+bb-task-T50 = 2 άτομα: Κωπηλάτης ή Κωπηλάτρια
+bb-task-T51 = 2 άτομα: Τραγουδιστής ή Τραγουδίστρια
+bb-task-T52 = 2 άτομα: Τυμπανιστής ή Τυμπανίστρια
+bb-task-T53 = 2 άτομα: Κτίστης ή Κτίστρια
+bb-task-T54 = 2 άτομα: Συλλέκτης ή Συλλέκτρια
+bb-task-T55 = 2 άτομα: Κουβαλητής ή Κουβαλήτρια
+bb-task-T56 = 2 άτομα: Αφηγητής ή Αφηγήτρια
+bb-task-T57 = 2 άτομα: Μάντης ή Μάντισσα
+bb-task-T58 = 2 άτομα: Δωρητής ή Δωρήτρια
+bb-task-T59 = 2 άτομα: Άρχοντας ή Αρχόντισσα
+bb-task-T60 = 2 άτομα: Δύτης ή Δύτρια
+bb-thing-man = ένας άντρας
+bb-thing-woman = μία γυναίκα
+bb-thing-priest = ένας ιερέας στον ναό
+bb-thing-jewelry = ένα κόσμημα
+bb-thing-first = το πλακίδιο σειράς 1
+
+## Phrases
+
+bb-man = { $kind } ({ $symbols ->
+    [one] 1 βήμα
+   *[other] { $symbols } βήματα
+})
+bb-woman = { WORD($kind, form: "woman") } ({ $symbols ->
+    [one] 1 κοχύλι
+   *[other] { $symbols } κοχύλια
+})
+bb-men = { $tiles ->
+    [one] { $kind }
+   *[other] { $tiles } { WORD($kind, form: "men") }
+}
+bb-women = { $tiles ->
+    [one] { WORD($kind, form: "woman") }
+   *[other] { $tiles } { WORD($kind, form: "women") }
+}
+bb-jewel = { $kind } ({ $cost ->
+    [one] 1 κοχύλι
+   *[other] { $cost } κοχύλια
+}, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+})
+bb-fish = { $kind } { $points }
+bb-does-K1 = επέκταση από χερσαίο μονοπάτι έως { $value }
+bb-does-K2 = επέκταση από θαλάσσιο μονοπάτι έως { $value }
+bb-does-K3 = μία γυναίκα από τις θέσεις 1 έως { $value }
+bb-does-K4 = ένας άντρας από τις θέσεις 1 έως { $value }
+bb-does-K5 = κτίσιμο ενός πλακιδίου έως { $value }
+bb-does-K6 = { $value ->
+    [one] 1 υλικό
+   *[other] έως { $value } υλικά
+}
+bb-does-K7 = { $value ->
+    [one] 1 καλύβα στη θέση 12
+   *[other] έως { $value } καλύβες στη θέση 12
+}
+bb-does-K8 = { $value ->
+    [one] 1 πόντος
+   *[other] { $value } πόντοι
+}
+bb-does-K9 = { $value ->
+    [one] 1 κάρτα Θεού
+   *[other] έως { $value } κάρτες Θεών
+}
+bb-does-K10 = { $value ->
+    [one] 1 προσφορά
+   *[other] { $value } προσφορές
+}
+bb-does-K11 = { $value ->
+    [one] 1 βήμα στον μετρητή θέσης
+   *[other] { $value } βήματα στον μετρητή θέσης
+}
+bb-does-K12 = { $value ->
+    [one] 1 κοχύλι
+   *[other] { $value } κοχύλια
+}
+bb-payment-card = μία { WORD($god, form: "card") } κάρτα και μία προσφορά
+bb-payment-pair = δύο { WORD($god, form: "cards") } κάρτες και μία προσφορά
+bb-payment-tile = ένα πλακίδιο Θεού
+bb-gain-offering = μία προσφορά
+bb-gain-material = { WORD($material, form: "acc") }
+bb-result = { $who } { $points }
+bb-how-met = ολοκληρώθηκε, { $points } πόντοι
+bb-how-met-cards = ολοκληρώθηκε με επίδειξη καρτών ({ LIST(WORD($cards, form: "card"), style: "comma") }), { $points } πόντοι
+bb-how-yellow = με τον Κίτρινο ({ $how }), { $points } πόντοι
+bb-how-yellow-cards = με τον Κίτρινο ({ $how }) και επίδειξη καρτών ({ LIST(WORD($cards, form: "card"), style: "comma") }), { $points } πόντοι
+bb-how-given = παραδόθηκε
+bb-lack-things = λείπει: { LIST($things, style: "comma") }
+bb-lack-islands = χωρίς καλύβα ακόμη: { LIST($islands, style: "comma") }
+bb-lack-regions = χωρίς καλύβα ακόμη: { LIST($regions, style: "comma") }
+bb-lack-count = έχετε { $have } από { $need }, λείπουν { $count }
+bb-lack-cards = στο χέρι έχετε { $have } από { $need }, λείπουν { $count }
+
+## Kinds of answers, as headings of menus
+
+bb-kind-place = Τοποθέτηση ζαριού…
+bb-kind-place-gods = Τοποθέτηση ζαριού με Θεούς…
+bb-kind-pay = Πληρωμή του Θεού…
+bb-kind-region = Επιλογή περιοχής…
+bb-kind-hut = Η καλύβα από τη θέση…
+bb-kind-space = Το υλικό στη θέση…
+bb-kind-red = Σκοράρισμα του ψαριού…
+bb-kind-slot = Πάρτε ένα άτομο…
+bb-kind-home = Το άτομο στη θέση…
+bb-kind-trade = Εμπόριο…
+bb-kind-priest = Ο ιερέας στη θέση…
+bb-kind-building = Επιλογή κτιρίου…
+bb-kind-pair = Κτίσιμο στις θέσεις…
+bb-kind-fire-first = Πλεονέκτημα Φωτιάς, πρώτο μισό…
+bb-kind-fire-second = Πλεονέκτημα Φωτιάς, δεύτερο μισό…
+bb-kind-use = Χρήση αντρών ή γυναικών…
+bb-kind-green = Χρήση με τον Πράσινο…
+bb-kind-end = Τέλος της σειράς…
+bb-kind-material = Πάρτε ένα υλικό…
+bb-kind-carry = Μετακίνηση καλύβας…
+bb-kind-card = Πάρτε μια κάρτα Θεού…
+bb-kind-jewel = Αγορά κοσμήματος…
+bb-kind-task = Επίλυση αποστολής…
+bb-kind-take = Νέα αποστολή…
+
+## Prompts: what is awaited, after the player's name
+
+bb-ask-start = πού μπαίνει η πρώτη σας καλύβα; (περιοχή με ψάρι αξίας 1)
+bb-ask-hut = από ποια θέση του ταμπλό σας φεύγει η καλύβα { WORD($region, form: "from") };
+bb-ask-space = σε ποια θέση τελετής μπαίνει { WORD($material, form: "the") };
+bb-ask-place = { $lap ->
+    [1] τοποθετήστε το πρώτο σας ζάρι
+    [2] τοποθετήστε το δεύτερο ζάρι σας
+   *[other] τοποθετήστε το τελευταίο σας ζάρι
+}
+bb-ask-pay = πώς πληρώνετε τον { WORD($god, form: "acc") } Θεό;
+bb-ask-region = { $action ->
+    [bb-action-L] πού επεκτείνεστε από στεριά; (μονοπάτια έως { $value })
+   *[other] πού επεκτείνεστε από θάλασσα; (μονοπάτια έως { $value })
+}
+bb-ask-red = παίζετε τον Κόκκινο για το ψάρι { WORD($region, form: "to") } ({ $points });
+bb-ask-man = ποιον άντρα παίρνετε; (θέσεις 1 έως { $value })
+bb-ask-woman = ποια γυναίκα παίρνετε; (θέσεις 1 έως { $value })
+bb-ask-home = σε ποια ελεύθερη θέση του ταμπλό σας μπαίνει: { $person };
+bb-ask-trade = βοηθός: { $left ->
+    [one] δώστε τον τελευταίο σας πόντο
+   *[other] έχετε { $left } πόντους για εμπόριο
+}
+bb-ask-priest = ποια θέση του ναού, 1 έως { $value };
+bb-ask-building = ποιο πλακίδιο κτιρίου, έως { $value }; ({ $points } πόντοι)
+bb-ask-pair = σε ποιες δύο θέσεις κτίζετε το πλακίδιο { $number };
+bb-ask-fire-first = Πλεονέκτημα Φωτιάς: κάρτα Θεού ή προσφορά;
+bb-ask-fire-second = Πλεονέκτημα Φωτιάς: βήμα στον μετρητή θέσης ή κοχύλι;
+bb-ask-use = ποιους άντρες και ποιες γυναίκες χρησιμοποιείτε;
+bb-ask-use-more = χρησιμοποιείτε κι άλλους;
+bb-ask-material = { $left ->
+    [one] ποιο υλικό παίρνετε;
+   *[other] ποιο υλικό παίρνετε; (έως { $left } ακόμη)
+}
+bb-ask-carry = { $left ->
+    [one] ποια καλύβα πάει στη θέση 12;
+   *[other] ποια καλύβα πάει στη θέση 12; (έως { $left } ακόμη)
+}
+bb-ask-card = { $left ->
+    [one] ποια κάρτα Θεού παίρνετε;
+   *[other] ποια κάρτα Θεού παίρνετε; (έως { $left } ακόμη)
+}
+bb-ask-jewel = αγοράζετε κόσμημα; Έχετε { $shells ->
+    [one] 1 κοχύλι
+   *[other] { $shells } κοχύλια
+}
+bb-ask-task = ποια αποστολή ολοκληρώνετε ή παραδίδετε;
+bb-ask-final-task = { $left ->
+    [one] τέλος παιχνιδιού: η τελευταία σας αποστολή
+   *[other] τέλος παιχνιδιού: οι { $left } αποστολές σας
+}
+bb-ask-take = ποια νέα αποστολή παίρνετε;
+bb-ask-wait = ρίχνονται ζάρια και ανοίγουν πλακίδια
+bb-ask-over = η παρτίδα τελείωσε
+
+## Answers: labels
+
+bb-group-die = Ζάρι { $face }
+bb-group-men = Άντρες
+bb-group-women = Γυναίκες
+bb-group-task = { $task }
+bb-do-place = { $face } στο πλακίδιο «{ $action }»
+bb-do-place-gods = { $face } στο πλακίδιο «{ $action }», Θεός: { $gods }
+bb-do-fish = { $face } στο Ψάρεμα
+bb-do-pay = Πληρωμή: { $how }
+bb-do-red = Κόκκινος Θεός: { $how }
+bb-do-red-no = Χωρίς πόντους για το ψάρι
+bb-do-region = { $region }
+bb-do-hut = Καλύβα από τη θέση { $space }
+bb-do-space = Θέση { $space }
+bb-do-slot = { $slot }: { $person }
+bb-do-home = Θέση { $space }
+bb-do-tattoo = Τατουάζ: { $person }
+bb-do-collect = Κοχύλια: { $person }
+bb-do-point = { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}
+bb-do-offering = { $count ->
+    [one] 1 προσφορά
+   *[other] { $count } προσφορές
+}
+bb-do-card = Ανοιχτή { WORD($god, form: "card") } κάρτα Θεού
+bb-do-card-top = Κάρτα Θεού από τη στοίβα, κλειστή
+bb-do-material = Υλικό: { $material }
+bb-do-carry = Καλύβα από τη θέση { $space } στη θέση 12
+bb-do-stop = Ως εδώ
+bb-do-priest = Θέση { $slot }
+bb-do-building = Πλακίδιο κτιρίου { $number }
+bb-do-pair = { $one } και { $other }
+bb-do-status = 1 βήμα στον μετρητή θέσης
+bb-do-shell = { $count ->
+    [one] 1 κοχύλι
+   *[other] { $count } κοχύλια
+}
+bb-do-use = { $persons }
+bb-do-double = { $persons }, διπλά με τον Πράσινο
+bb-do-extra = { $persons }, επιπλέον με τον Πράσινο
+bb-do-end = Τέλος της σειράς μου
+bb-do-buy = Αγορά: { $jewel }
+bb-do-buy-none = Καμία αγορά
+bb-do-task = { $task }: ολοκλήρωση
+bb-do-task-yellow = { $task }: με τον Κίτρινο, { $how }
+bb-do-task-give-up = { $task }: παράδοση
+bb-do-take = { $task }
+
+## Answers: what they cost and bring
+
+bb-effect-reach = φτάνει: { LIST($regions, style: "comma") }
+bb-effect-men = { $count ->
+    [one] 1 άντρας
+   *[other] { $count } άντρες
+} για επιλογή (θέσεις 1 έως { $value })
+bb-effect-women = { $count ->
+    [one] 1 γυναίκα
+   *[other] { $count } γυναίκες
+} για επιλογή (θέσεις 1 έως { $value })
+bb-effect-slot = θέσεις του ναού έως { $slot }, Πλεονέκτημα Φωτιάς
+bb-effect-trades = { $count ->
+    [one] 1 πόντος
+   *[other] { $count } πόντοι
+} για εμπόριο
+bb-effect-points = { $points ->
+    [one] +1 πόντος
+   *[other] +{ $points } πόντοι
+}
+bb-effect-pay-gods = { $count ->
+    [one] πληρώνετε έναν Θεό
+   *[other] πληρώνετε { $count } Θεούς
+}
+bb-effect-offerings-left = { $count ->
+    [0] δεν μένει προσφορά
+    [one] μένει 1 προσφορά
+   *[other] μένουν { $count } προσφορές
+}
+bb-effect-tile-lost = αχρησιμοποίητο θα έδινε { $points } πόντους στο τέλος
+bb-effect-offerings = { $count ->
+    [one] +1 προσφορά
+   *[other] +{ $count } προσφορές
+}
+bb-effect-material = +1 { $material }
+bb-effect-shells = { $count ->
+    [one] +1 κοχύλι
+   *[other] +{ $count } κοχύλια
+}
+bb-effect-aside = σπρώχνει στην άκρη μια καλύβα ({ $who })
+bb-effect-frees = ελευθερώνει θέση για ένα άτομο
+bb-effect-huts-left = { $count ->
+    [one] μένει εκεί 1 καλύβα
+   *[other] μένουν εκεί { $count } καλύβες
+}
+bb-effect-pairs = { $count ->
+    [one] δίπλα σε 1 υλικό
+   *[other] δίπλα σε { $count } υλικά
+}
+bb-effect-together = και τα { $tiles } του είδους μαζί
+bb-effect-closes-12 = κλείνει για πάντα τη θέση 12 για καλύβες
+bb-effect-cost = { $count ->
+    [one] κοστίζει 1 πόντο ζαριού
+   *[other] κοστίζει { $count } πόντους ζαριού
+}
+bb-effect-lost = { $count ->
+    [one] χάνεται 1 πόντος
+   *[other] χάνονται { $count } πόντοι
+}
+bb-effect-status = μετρητής θέσης: { $space } (αξίζει { $points })
+bb-effect-beside = χωρίς θέση: μένει δίπλα στο ταμπλό, μετρά μόνο για αποστολές
+bb-effect-no-back = φέρνει άγνωστη κάρτα: μετά δεν υπάρχει επιστροφή
+bb-effect-pushes = { COUNT($priests) ->
+    [one] κάνει
+   *[other] κάνουν
+} δεξιά: { LIST($priests, style: "comma") }
+bb-effect-drops = φεύγει από τον ναό: { $who }
+bb-effect-uses = ξοδεύει: { LIST($materials, style: "comma") }
+bb-effect-shells-left = { $count ->
+    [0] δεν μένει κοχύλι
+    [one] μένει 1 κοχύλι
+   *[other] μένουν { $count } κοχύλια
+}
+bb-effect-missing = { $count ->
+    [one] τώρα λείπει 1
+   *[other] τώρα λείπουν { $count }
+}
+bb-effect-met = ισχύει ήδη
+bb-effect-no-points = χωρίς πόντους
+bb-effect-no-nine = χάνεται το μπόνους για εννέα αποστολές
+
+## Told: the log and the captions
+
+bb-order = { $who } παίρνει το πλακίδιο σειράς { $number }.
+bb-laid-fish = Ψάρι { WORD($region, form: "to") }: { $fish }.
+bb-laid-person = Θέση { $slot }: { $person }.
+bb-dealt-task = { $who } παίρνει την αποστολή: { $task }.
+bb-laid-task = Νέα αποστολή στο ταμπλό: { $task }.
+bb-laid-jewel = Κόσμημα του γύρου { $round }: { $jewel }.
+bb-laid-card = Ανοιχτή κάρτα Θεού: { WORD($god, form: "card") }.
+bb-laid-card-reshuffled = Οι παιγμένες κάρτες Θεών ανακατεύτηκαν· ανοιχτή κάρτα Θεού: { WORD($god, form: "card") }.
+bb-dealt = { $who } παίρνει μία κάρτα Θεού.
+bb-dealt-you = Παίρνετε μία { WORD($god, form: "card") } κάρτα Θεού.
+bb-dealt-reshuffled = Οι παιγμένες κάρτες Θεών ανακατεύτηκαν· { $who } παίρνει μία κάρτα Θεού.
+bb-dealt-you-reshuffled = Οι παιγμένες κάρτες Θεών ανακατεύτηκαν· παίρνετε μία { WORD($god, form: "card") } κάρτα Θεού.
+bb-drew = { $who } τραβά μία κάρτα Θεού.
+bb-drew-you = Τραβάτε μία { WORD($god, form: "card") } κάρτα Θεού.
+bb-drew-reshuffled = Οι παιγμένες κάρτες Θεών ανακατεύτηκαν· { $who } τραβά μία κάρτα Θεού.
+bb-drew-you-reshuffled = Οι παιγμένες κάρτες Θεών ανακατεύτηκαν· τραβάτε μία { WORD($god, form: "card") } κάρτα Θεού.
+bb-rolled = { $who } ρίχνει { $face }.
+bb-placed = { $who } βάζει ένα { $face } στο πλακίδιο «{ $action }».
+bb-placed-gods = { $who } βάζει ένα { $face } στο πλακίδιο «{ $action }», Θεός: { $gods }.
+bb-fished = { $who } βάζει ένα { $face } στο Ψάρεμα: { $points } πόντοι.
+bb-paid = { $who } πληρώνει τον { WORD($god, form: "acc") } Θεό: { $how }.
+bb-red = { $who } κερδίζει { $points } για το ψάρι { WORD($region, form: "to") } με τον Κόκκινο ({ $how }).
+bb-red-no = { $who } αφήνει το ψάρι { WORD($region, form: "to") }.
+bb-chose-region = { $who } επεκτείνεται { WORD($region, form: "to") }.
+bb-settled = { $who } βάζει καλύβα { WORD($region, form: "to") } (από τη θέση { $space }) και παίρνει { $gain }.
+bb-settled-aside = { $who } βάζει καλύβα { WORD($region, form: "to") } (από τη θέση { $space }), σπρώχνει στην άκρη μια άλλη ({ $owner }) και παίρνει { $gain }.
+bb-put = { $who } βάζει { WORD($material, form: "acc") } στο { $space }.
+bb-got-material = { $who } παίρνει { WORD($material, form: "acc") }.
+bb-got-beside = { $who } παίρνει { WORD($material, form: "acc") } δίπλα στο ταμπλό.
+bb-took-person = { $who } παίρνει από τη θέση { $slot }: { $person }.
+bb-housed = { $who } βάζει στη θέση { $space }: { $person }.
+bb-tattooed = { $who } κάνει τατουάζ: { $person }, μετρητής θέσης { $space }.
+bb-collected = { $who } μαζεύει { $count ->
+    [one] 1 κοχύλι
+   *[other] { $count } κοχύλια
+}: { $person }.
+bb-point = { $who } παίρνει { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+}.
+bb-got-offerings = { $who } παίρνει { $count ->
+    [one] 1 προσφορά
+   *[other] { $count } προσφορές
+}.
+bb-got-shells = { $who } παίρνει { $count ->
+    [one] 1 κοχύλι
+   *[other] { $count } κοχύλια
+}.
+bb-rose = { $who } φτάνει στη θέση { $space } του μετρητή θέσης.
+bb-took-card = { $who } παίρνει την ανοιχτή { WORD($god, form: "card") } κάρτα Θεού.
+bb-takes-top = { $who } παίρνει την πρώτη κάρτα της στοίβας.
+bb-carried = { $who } μετακινεί την καλύβα της θέσης { $space } στη θέση 12.
+bb-stopped = { $who } σταματά εδώ.
+bb-priest = { $who } στέλνει ιερέα στη θέση { $slot }.
+bb-priest-out = { $who } στέλνει ιερέα στη θέση { $slot }· ένας ιερέας φεύγει ({ $owner }).
+bb-chose-building = { $who } διαλέγει το πλακίδιο κτιρίου { $number }.
+bb-built = { $who } κτίζει το πλακίδιο { $number } στα { $one } και { $other }: { $points } πόντοι.
+bb-used = { $who } χρησιμοποιεί: { $persons }, { $does }.
+bb-used-doubled = { $who } χρησιμοποιεί: { $persons }, διπλά με τον Πράσινο, { $does }.
+bb-used-extra = { $who } χρησιμοποιεί: { $persons }, επιπλέον με τον Πράσινο, { $does }.
+bb-ended = { $who } τελειώνει τη σειρά.
+bb-idle-use = { $who } δεν έχει ποιον να χρησιμοποιήσει.
+bb-idle-buy = { $who } δεν έχει αρκετά κοχύλια για κόσμημα.
+bb-ranked = Μετρητής θέσης: { LIST($results, style: "comma") }. Αυτή είναι η νέα σειρά.
+bb-temple = Ναός: { LIST($results, style: "comma") }. { $who } παίρνει το πλακίδιο Θεού.
+bb-temple-empty = Ο ναός είναι άδειος· το πλακίδιο Θεού του φεύγει από το παιχνίδι.
+bb-final = Τελικό σκοράρισμα.
+bb-bought = { $who } αγοράζει: { $jewel }.
+bb-not-bought = { $who } δεν αγοράζει κόσμημα.
+bb-resolved = { $who }, αποστολή «{ $task }»: { $end }.
+bb-took-task = { $who } παίρνει την αποστολή «{ $task }».
+
+## Why not
+
+bb-no-over = Η παρτίδα τελείωσε.
+bb-no-setup = Η παρτίδα στήνεται ακόμη.
+bb-no-wait = Πρώτα ρίχνονται ζάρια και ανοίγουν πλακίδια. Περιμένετε μια στιγμή.
+bb-no-turn = Δεν είναι η σειρά σας. Σειρά έχει: { $who }.
+bb-no-now = Δεν είναι αυτό το ερώτημα τώρα. Το ερώτημα είναι: { $ask }.
+bb-no-write = Γράψτε το έτσι: { $text }
+bb-no-die = Δεν έχετε { $face } να τοποθετήσετε. Τα ζάρια σας: { LIST($dice, style: "comma") }.
+bb-no-lower = Το { $face } δεν μπαίνει στο πλακίδιο «{ $action }»: το μικρότερο ζάρι εκεί είναι { $lowest } και χρειάζεται μικρότερο. Από τα δικά σας: { LIST($dice, style: "comma") }. Ή παίξτε τον Μπλε.
+bb-no-lower-none = Το { $face } δεν μπαίνει στο πλακίδιο «{ $action }»: το μικρότερο ζάρι εκεί είναι { $lowest } και κανένα δικό σας δεν είναι μικρότερο. Μόνο ο Μπλε βοηθά.
+bb-no-reach = Το { $face } δεν φτάνει για το πλακίδιο «{ $action }»: χρειάζεται { $needs }. Ο Λευκός το κάνει 6.
+bb-no-gods-fishing = Στο Ψάρεμα δεν παίζονται Θεοί.
+bb-no-blue-needed = Το { $face } μπαίνει στο πλακίδιο «{ $action }» και χωρίς τον Μπλε.
+bb-no-white-six = Το 6 δεν χρειάζεται τον Λευκό.
+bb-no-target = { $action }: κανένα μονοπάτι δεν πάει από τις καλύβες σας σε νέα περιοχή.
+bb-no-huts = Δεν έχουν μείνει καλύβες στο ταμπλό σας.
+bb-no-free-space = Το ταμπλό σας δεν έχει ελεύθερη θέση για άτομο. Πρώτα πρέπει να φύγει μια καλύβα.
+bb-no-men = Δεν έχουν μείνει άντρες στις θέσεις του ταμπλό.
+bb-no-women = Δεν έχουν μείνει γυναίκες στις θέσεις του ταμπλό.
+bb-no-priests = Όλοι οι ιερείς σας είναι στον ναό.
+bb-no-materials = Για κτίσιμο χρειάζεστε δύο υλικά σε γειτονικές θέσεις τελετής.
+bb-no-buildings = Έχετε κτίσει όλα τα κτίριά σας.
+bb-no-pay-offering = Δεν μπορείτε να πληρώσετε τον { WORD($god, form: "acc") } Θεό: έχετε τις κάρτες αλλά όχι προσφορά.
+bb-no-pay-card = Δεν μπορείτε να πληρώσετε τον { WORD($god, form: "acc") } Θεό: δεν έχετε κάρτα αυτού του χρώματος, δύο ίδιες κάρτες ή πλακίδιο Θεού.
+bb-no-pay-both = Δεν μπορείτε να πληρώσετε τον { WORD($god, form: "acc") } Θεό: λείπουν κάρτες, προσφορά και πλακίδιο Θεού.
+bb-no-pay-two = Δεν φτάνουν όσα έχετε για τον Μπλε και τον Λευκό μαζί.
+bb-no-pay-then = Αν πληρώσετε έτσι τον { WORD($god, form: "acc") } Θεό, τα υπόλοιπα δεν γίνονται πια.
+bb-no-god-tile = Δεν έχετε πλακίδιο Θεού.
+bb-no-pair-mixed = Οι δύο κάρτες πρέπει να έχουν το ίδιο χρώμα.
+bb-no-pair-own = Για τον { WORD($god, form: "acc") } Θεό αρκεί μία κάρτα του χρώματός του.
+bb-no-card-colour = Μία { WORD($colour, form: "card") } κάρτα δεν αρκεί για τον { WORD($god, form: "acc") } Θεό· χρειάζονται δύο.
+bb-no-cards = Έχετε { $have } από { $need } κάρτες Θεών ({ WORD($colour, form: "cards") }).
+bb-no-region = Δεν υπάρχει περιοχή { $text }.
+bb-no-region-own = Έχετε ήδη καλύβα { WORD($region, form: "to") }.
+bb-no-path = { $action }: κανένα τέτοιο μονοπάτι δεν πάει από τις καλύβες σας { WORD($region, form: "to") }.
+bb-no-path-value = Το μονοπάτι { WORD($region, form: "from") } θέλει { $needs }· έχετε { $value }.
+bb-no-start-value = Το ψάρι { WORD($region, form: "to") } αξίζει { $points }. Οι πρώτες καλύβες μπαίνουν εκεί που αξίζει 1.
+bb-no-start-taken = { $who } έχει ήδη καλύβα { WORD($region, form: "to") }.
+bb-no-hut = Δεν υπάρχει καλύβα στη θέση { $space }.
+bb-no-space-kind = Η θέση { $space } είναι για άλλο υλικό: { $material }.
+bb-no-space-full = Η θέση { $space } είναι πιασμένη.
+bb-no-home-huts = Στη θέση { $space } υπάρχει καλύβα.
+bb-no-home-person = Στη θέση { $space } υπάρχει ήδη άτομο.
+bb-no-carry-person = Στη θέση 12 υπάρχει άτομο, άρα καμία καλύβα δεν πάει πια εκεί.
+bb-no-carry-12 = Αυτή η καλύβα είναι ήδη στη θέση 12.
+bb-no-slot-empty = Η θέση { $slot } είναι άδεια.
+bb-no-slot-value = Η θέση { $slot } είναι πολύ ψηλά: έχετε { $value }.
+bb-no-slot-man = Τώρα παίρνετε άντρα, όχι γυναίκα.
+bb-no-slot-woman = Τώρα παίρνετε γυναίκα, όχι άντρα.
+bb-no-stop = Σταματάτε μόνο μετά από τουλάχιστον ένα.
+bb-no-points = Αυτό κοστίζει { $cost ->
+    [one] 1 πόντο
+   *[other] { $cost } πόντους
+} ζαριού· έχετε { $left }.
+bb-no-shifted = Αυτό έγινε ήδη, μία φορά για κάθε άτομο: { $person }.
+bb-no-person-own = Δεν έχετε αυτό το άτομο: { $person }.
+bb-no-open-card = Δεν υπάρχει ανοιχτή { WORD($god, form: "card") } κάρτα Θεού.
+bb-no-deck = Δεν έμεινε κάρτα στη στοίβα.
+bb-no-built = Έχετε ήδη κτίσει το πλακίδιο { $number }.
+bb-no-building-value = Το πλακίδιο { $number } είναι πολύ ψηλό: έχετε { $value }.
+bb-no-pair = Τα { $one } και { $other } δεν είναι γειτονικά.
+bb-no-pair-empty = Δεν υπάρχει υλικό στο { $space }.
+bb-no-kind-men = Δεν έχετε άντρα αυτού του είδους: { $kind }.
+bb-no-kind-women = Δεν έχετε γυναίκα αυτού του είδους: { WORD($kind, form: "woman") }.
+bb-no-spent-men = Χρησιμοποιήσατε ήδη άντρες σε αυτή τη σειρά. Για άλλο είδος χρειάζεται ο Πράσινος.
+bb-no-spent-women = Χρησιμοποιήσατε ήδη γυναίκες σε αυτή τη σειρά. Για άλλο είδος χρειάζεται ο Πράσινος.
+bb-no-green-twice = Ο Πράσινος παίζεται μία φορά στη σειρά σας.
+bb-no-extra-first = Δεν χρησιμοποιήσατε ακόμη κανέναν αυτού του φύλου: γίνεται χωρίς τον Πράσινο.
+bb-no-extra-used = Αυτό το είδος χρησιμοποιήθηκε ήδη: { $persons }.
+bb-no-double = { $persons }: και διπλά, η αξία μένει { $value }.
+bb-no-effect = { $persons }: τώρα δεν θα έδινε τίποτα ({ $does }).
+bb-no-jewel = Δεν είναι στα κοσμήματα αυτού του γύρου: { $jewel }.
+bb-no-shells = { $jewel }: έχετε { $have } από { $cost ->
+    [one] 1 κοχύλι
+   *[other] { $cost } κοχύλια
+}.
+bb-no-task-own = Αυτή η αποστολή δεν είναι δική σας: { $task }.
+bb-no-task-met = Το «{ $task }» δεν ισχύει: { $lacks }.
+bb-no-give-up = Δεν παραδίδετε αποστολή όσο ισχύει κάποια δική σας. Ισχύει: { $task }.
+bb-no-leave-met = Το «{ $task }» ισχύει, άρα ολοκληρώστε το.
+bb-no-yellow-met = Το «{ $task }» ισχύει και χωρίς τον Κίτρινο.
+bb-no-yellow-short = Ο Κίτρινος δεν βοηθά στο «{ $task }». Μετά την πληρωμή: { $lacks }.
+bb-no-take = Αυτή η αποστολή δεν είναι στο ταμπλό: { $task }.
+
+## Score
+
+bb-score-start = από τη σειρά στην αρχή
+bb-score-fishing = ζάρια στο Ψάρεμα
+bb-score-helper = πόντοι από εμπόριο
+bb-score-persons = Αφηγητές
+bb-score-buildings = κτίρια
+bb-score-red = ψάρια με τον Κόκκινο
+bb-score-status = μετρητής θέσης
+bb-score-priests = ιερείς
+bb-score-tasks = αποστολές
+bb-score-god-tiles = πλακίδια Θεών που έμειναν
+bb-score-fish = ψάρια στο τέλος
+bb-score-jewelry = κοσμήματα
+bb-score-bonus-tasks = μπόνους: 9 αποστολές
+bb-score-bonus-jewelry = μπόνους: 6 κοσμήματα
+bb-score-bonus-ceremony = μπόνους: 12 θέσεις τελετής
+bb-score-bonus-buildings = μπόνους: 6 κτίρια
+bb-score-bonus-regions = μπόνους: 12 περιοχές
+bb-score-bonus-persons = μπόνους: 12 άντρες και γυναίκες
+
+## The rules at the table, page by page
+
+bb-rules-1 =
+    ### Με δυο λόγια
+    Έξι γύροι με τρεις φάσεις. **Α**: τοποθετείτε τα τρία ζάρια σας, ένα κάθε φορά, και κάθε ζάρι δίνει μια ενέργεια. **Β**: χρησιμοποιείτε τους άντρες και τις γυναίκες σας. **Γ**: μετρούν ο μετρητής θέσης, ο ναός, τα κοσμήματα και οι αποστολές.
+    Στο ταμπλό σας υπάρχουν 12 καλύβες. Όταν φεύγει μια καλύβα, μένει χώρος για έναν άντρα ή μια γυναίκα. Κερδίζουν οι περισσότεροι πόντοι· στην ισοπαλία, όποιος είναι πρώτος στην τελευταία σειρά.
+bb-rules-2 =
+    ### Τα ζάρια
+    Ένα ζάρι μπαίνει σε πλακίδιο ενέργειας μόνο αν είναι **μικρότερο από κάθε ζάρι εκεί**. Ο αριθμός του λέει τι μπορείτε: μονοπάτια, θέσεις και πλακίδια έως αυτόν. Η ενέργεια πρέπει να γίνεται. Στο **Ψάρεμα** κάθε ζάρι δίνει 2 πόντους.
+    Με 2 άτομα ο Άντρας και η Γυναίκα είναι ένα πλακίδιο, με 2 και 3 άτομα ένα πλακίδιο είναι και τα δύο μονοπάτια: διαλέγετε μία από τις δύο ενέργειες.
+bb-rules-3 =
+    ### Οι ενέργειες
+    {""}**Χερσαίο, Θαλάσσιο μονοπάτι**: καλύβα σε περιοχή δίπλα σε δική σας. Παίρνετε ό,τι δίνει: βουνό πέτρα, παραλία άμμο, δάσος ξύλο, πεδιάδα προσφορά. Η καλύβα που είναι εκεί πάει στην άκρη.
+    {""}**Άντρας, Γυναίκα**: ένα άτομο από το κεντρικό ταμπλό σε ελεύθερη θέση του δικού σας.
+    {""}**Ναός**: ιερέας σε μια θέση· οι άλλοι σπρώχνονται δεξιά και μπορεί να φύγουν. Πλεονέκτημα Φωτιάς.
+    {""}**Κτίσιμο**: ένα πλακίδιο σκεπάζει δύο γειτονικά υλικά. 10 πόντοι στους γύρους 1 και 2, 7 στους 3 και 4, έπειτα 4. Πλεονέκτημα Φωτιάς.
+    {""}**Πλεονέκτημα Φωτιάς**: κάρτα Θεού ή προσφορά, και βήμα στον μετρητή θέσης ή κοχύλι.
+bb-rules-4 =
+    ### Ο βοηθός
+    Δίνετε τους πόντους του ζαριού, ένα πράγμα κάθε φορά. Για **1**: τατουάζ σε άντρα (βήματα στον μετρητή θέσης), κοχύλια με γυναίκα ή 1 πόντος. Για **2**: προσφορά, κάρτα Θεού, υλικό ή μια καλύβα στη θέση 12. Κάθε άτομο μία φορά στο παιχνίδι.
+    Τα υλικά μπαίνουν σε θέσεις τελετής του είδους τους. Όσα δεν βρίσκουν θέση μετρούν μόνο για αποστολές.
+bb-rules-5 =
+    ### Οι Θεοί
+    Για έναν Θεό δίνετε κάρτα του χρώματός του και μία προσφορά, ή δύο ίδιες κάρτες άλλου χρώματος και μία προσφορά, ή ένα πλακίδιο Θεού.
+    {""}**Μπλε**: το ζάρι μπαίνει κι ας μην είναι μικρότερο. **Λευκός**: το ζάρι μετρά ως 6 για την ενέργεια. **Κόκκινος**: πόντοι για το ψάρι της περιοχής όπου μόλις μπήκατε. **Πράσινος** (φάση Β, μία φορά): διπλασιάζει ένα είδος ή δίνει άλλο ένα. **Κίτρινος** (φάση Γ): από μια αποστολή μπορεί να λείπει ένα στοιχείο, για 4 πόντους αντί για 6.
+bb-rules-6 =
+    ### Άντρες και γυναίκες
+    Στη φάση Β χρησιμοποιείτε, αν θέλετε, ένα είδος αντρών και ένα είδος γυναικών. Όλα τα πλακίδια ίδιου είδους και φύλου δρουν μαζί: δύο ή τρία δίνουν περισσότερα. Τατουάζ και κοχύλια δεν παίζουν ρόλο.
+    {""}**Ανιχνευτής** στεριά, **Κωπηλάτης** θάλασσα, **Τραγουδιστής** γυναίκα, **Τυμπανιστής** άντρας, **Κτίστης** κτίσιμο, **Συλλέκτης** υλικά, **Κουβαλητής** καλύβες στη 12, **Αφηγητής** πόντοι, **Μάντης** κάρτες Θεών, **Δωρητής** προσφορές, **Άρχοντας** μετρητής θέσης, **Δύτης** κοχύλια.
+bb-rules-7 =
+    ### Στο τέλος του γύρου
+    1. **Μετρητής θέσης**: πόντοι της θέσης σας· η σειρά εκεί είναι η νέα σειρά. Οι δείκτες γυρίζουν στο 0.
+    2. **Ναός**: 1 πόντος για κάθε ιερέα στους γύρους 1 και 2, 2 στους 3 και 4, έπειτα 3. Οι περισσότεροι ιερείς παίρνουν πλακίδιο Θεού.
+    3. **Κοσμήματα**: αγορά ενός με κοχύλια.
+    4. **Αποστολές**: ολοκληρώστε μία από τις τρεις για 6 πόντους, ή με τον Κίτρινο για 4. Αν δεν ισχύει καμία, παραδίδετε μία. Έπειτα παίρνετε νέα.
+bb-rules-8 =
+    ### Το τέλος
+    Μετά τον γύρο 6 επιλύονται οι τρεις τελευταίες αποστολές. Έπειτα: 2 πόντοι για κάθε πλακίδιο Θεού που έμεινε, τα ψάρια των περιοχών όπου η καλύβα σας είναι στη θέση κτιρίου, τα κοσμήματα.
+    Από 6 πόντοι για: 9 αποστολές, 6 κοσμήματα, 12 γεμάτες θέσεις τελετής, 6 κτίρια, καλύβες σε 12 περιοχές, 12 άντρες και γυναίκες.
+
+## Το ίδιο πολλές φορές, με μία φράση
+
+bb-rolled-many = { $who } ρίχνει { COUNT($face) ->
+    [one] { $count } φορές { $face }
+   *[other] { LIST($face, style: "comma") }
+}.
+bb-dealt-many = { $who } παίρνει { $count } κάρτες Θεών.
+bb-dealt-you-many = Παίρνετε { $count } κάρτες Θεών: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-drew-many = { $who } τραβά { $count } κάρτες Θεών.
+bb-drew-you-many = Τραβάτε { $count } κάρτες Θεών: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-laid-task-many = Νέες αποστολές στο ταμπλό: { LIST($task, style: "semicolon") }.
+bb-laid-card-many = Ανοιχτές κάρτες Θεών: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-dealt-task-many = { $who } παίρνει τις αποστολές: { LIST($task, style: "semicolon") }.

@@ -1,0 +1,669 @@
+### Bora Bora. Prompts are written small, to follow a name; what was told is a whole sentence.
+### Forms: of gods .card (the colour of a card); of persons .many (more than one).
+
+bb-title = Bora Bora
+bb-about = Islands of the South Sea, for 2 to 4. Dice, gods, men and women: settle huts, serve the temple, fulfil tasks. A long game of many small choices.
+
+## Terms
+
+bb-god-B = Blue
+    .card = blue
+bb-god-W = White
+    .card = white
+bb-god-R = Red
+    .card = red
+bb-god-G = Green
+    .card = green
+bb-god-Y = Yellow
+    .card = yellow
+bb-action-H = Helper
+bb-action-T = Temple
+bb-action-B = Build
+bb-action-M = Man
+bb-action-W = Woman
+bb-action-L = Land path
+bb-action-S = Water path
+bb-action-F = Fishing
+bb-region-CF = central forest
+bb-region-CP = central plains
+bb-region-CM = central mountain
+bb-region-CB = central beach
+bb-region-NB = northern beach
+bb-region-NM = northern mountain
+bb-region-EF = eastern forest
+bb-region-EB = eastern beach
+bb-region-SF = southern forest
+bb-region-SP = southern plains
+bb-region-WP = western plains
+bb-region-WM = western mountain
+bb-island-central = central island
+bb-island-north = northern island
+bb-island-east = eastern island
+bb-island-south = southern island
+bb-island-west = western island
+bb-material-sand = sand
+bb-material-stone = stone
+bb-material-wood = wood
+bb-person-K1 = Pioneer
+    .many = Pioneers
+bb-person-K2 = Paddler
+    .many = Paddlers
+bb-person-K3 = Singer
+    .many = Singers
+bb-person-K4 = Drummer
+    .many = Drummers
+bb-person-K5 = Builder
+    .many = Builders
+bb-person-K6 = Gatherer
+    .many = Gatherers
+bb-person-K7 = Porter
+    .many = Porters
+bb-person-K8 = Storyteller
+    .many = Storytellers
+bb-person-K9 = Seer
+    .many = Seers
+bb-person-K10 = Giver
+    .many = Givers
+bb-person-K11 = Noble
+    .many = Nobles
+bb-person-K12 = Diver
+    .many = Divers
+bb-jewel-J1 = necklace
+bb-jewel-J2 = bracelet
+bb-jewel-J3 = earring
+bb-jewel-J4 = anklet
+bb-jewel-J5 = comb
+bb-jewel-J6 = headband
+bb-fish-F1 = bonito
+bb-fish-F2 = angelfish
+bb-fish-F3 = ray
+bb-fish-F4 = puffer
+bb-task-T01 = a man and a woman
+bb-task-T02 = a woman and a priest in the temple
+bb-task-T03 = a man and a priest in the temple
+bb-task-T04 = 3 priests in the temple
+bb-task-T05 = a woman and a piece of jewelry
+bb-task-T06 = a man and order tile 1
+bb-task-T07 = huts in 3 regions
+bb-task-T08 = 4 men
+bb-task-T09 = 4 women
+bb-task-T10 = 4 pieces of jewelry
+bb-task-T11 = 4 buildings
+bb-task-T12 = 2 necklaces
+bb-task-T13 = 2 bracelets
+bb-task-T14 = 2 earrings
+bb-task-T15 = 2 anklets
+bb-task-T16 = 2 combs
+bb-task-T17 = 2 headbands
+bb-task-T18 = 2 god tiles
+bb-task-T19 = 4 offerings
+bb-task-T20 = 5 shells
+bb-task-T21 = huts in 9 regions
+bb-task-T22 = huts on all 5 islands
+bb-task-T23 = 3 stone
+bb-task-T24 = 3 sand
+bb-task-T25 = 3 wood
+bb-task-T26 = 5 materials of any kind
+bb-task-T27 = 3 god cards of one colour
+bb-task-T28 = 2 blue god cards
+bb-task-T29 = 2 white god cards
+bb-task-T30 = 2 red god cards
+bb-task-T31 = 2 green god cards
+bb-task-T32 = 2 yellow god cards
+bb-task-T33 = god cards of 4 colours
+bb-task-T34 = huts on all 3 mountains
+bb-task-T35 = huts on all 3 beaches
+bb-task-T36 = huts in all 3 forests
+bb-task-T37 = huts on all 3 plains
+bb-task-T38 = huts at all 3 bonito tiles
+bb-task-T39 = huts at all 3 angelfish tiles
+bb-task-T40 = huts at all 3 ray tiles
+bb-task-T41 = huts at all 3 puffer tiles
+bb-task-T42 = 4 huts on your space 12
+bb-task-T43 = 3 tattooed men
+bb-task-T44 = 3 women who gathered shells
+bb-task-T45 = 5 persons, tattooed or with shells gathered
+bb-task-T46 = men of 3 kinds
+bb-task-T47 = women of 3 kinds
+bb-task-T48 = jewelry of 3 kinds
+bb-task-T49 = 2 Pioneers, men or women
+bb-task-T50 = 2 Paddlers, men or women
+bb-task-T51 = 2 Singers, men or women
+bb-task-T52 = 2 Drummers, men or women
+bb-task-T53 = 2 Builders, men or women
+bb-task-T54 = 2 Gatherers, men or women
+bb-task-T55 = 2 Porters, men or women
+bb-task-T56 = 2 Storytellers, men or women
+bb-task-T57 = 2 Seers, men or women
+bb-task-T58 = 2 Givers, men or women
+bb-task-T59 = 2 Nobles, men or women
+bb-task-T60 = 2 Divers, men or women
+bb-thing-man = a man
+bb-thing-woman = a woman
+bb-thing-priest = a priest in the temple
+bb-thing-jewelry = a piece of jewelry
+bb-thing-first = order tile 1
+
+## Phrases
+
+bb-man = { $kind } (man, { $symbols ->
+    [one] 1 step
+   *[other] { $symbols } steps
+})
+bb-woman = { $kind } (woman, { $symbols ->
+    [one] 1 shell
+   *[other] { $symbols } shells
+})
+bb-men = { $tiles ->
+    [one] { $kind } (man)
+   *[other] { $tiles } { WORD($kind, form: "many") } (men)
+}
+bb-women = { $tiles ->
+    [one] { $kind } (woman)
+   *[other] { $tiles } { WORD($kind, form: "many") } (women)
+}
+bb-jewel = { $kind } ({ $cost ->
+    [one] 1 shell
+   *[other] { $cost } shells
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+bb-fish = { $kind } { $points }
+bb-does-K1 = expand over a land path of at most { $value }
+bb-does-K2 = expand over a water path of at most { $value }
+bb-does-K3 = take a woman from slots 1 to { $value }
+bb-does-K4 = take a man from slots 1 to { $value }
+bb-does-K5 = build a tile of at most { $value }
+bb-does-K6 = { $value ->
+    [one] take a material
+   *[other] take up to { $value } materials
+}
+bb-does-K7 = { $value ->
+    [one] move a hut to space 12
+   *[other] move up to { $value } huts to space 12
+}
+bb-does-K8 = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+bb-does-K9 = { $value ->
+    [one] take a god card
+   *[other] take up to { $value } god cards
+}
+bb-does-K10 = { $value ->
+    [one] 1 offering
+   *[other] { $value } offerings
+}
+bb-does-K11 = { $value ->
+    [one] 1 status step
+   *[other] { $value } status steps
+}
+bb-does-K12 = { $value ->
+    [one] 1 shell
+   *[other] { $value } shells
+}
+bb-payment-card = a { WORD($god, form: "card") } card and an offering
+bb-payment-pair = two { WORD($god, form: "card") } cards and an offering
+bb-payment-tile = a god tile
+bb-gain-offering = an offering
+bb-gain-material = { $material }
+bb-result = { $who } { $points }
+bb-how-met = completed, { $points } points
+bb-how-met-cards = completed by showing { LIST(WORD($cards, form: "card"), style: "comma") }, { $points } points
+bb-how-yellow = with Yellow ({ $how }), { $points } points
+bb-how-yellow-cards = with Yellow ({ $how }), showing { LIST(WORD($cards, form: "card"), style: "comma") }, { $points } points
+bb-how-given = given up
+bb-lack-things = missing: { LIST($things, style: "comma") }
+bb-lack-islands = no hut yet on the { $islands }
+bb-lack-regions = no hut yet in: { LIST($regions, style: "comma") }
+bb-lack-count = you have { $have } of { $need }, so { $count } missing
+bb-lack-cards = your hand has { $have } of { $need }, so { $count } missing
+
+## Kinds of answers, as headings of menus
+
+bb-kind-place = Place a die…
+bb-kind-place-gods = Place a die with gods…
+bb-kind-pay = Pay the god…
+bb-kind-region = Choose the region…
+bb-kind-hut = Take the hut from…
+bb-kind-space = Put the material on…
+bb-kind-red = Score the fish…
+bb-kind-slot = Take a person…
+bb-kind-home = Put the person on…
+bb-kind-trade = Trade…
+bb-kind-priest = Send the priest to…
+bb-kind-building = Choose the building…
+bb-kind-pair = Build on…
+bb-kind-fire-first = Fire bonus, first half…
+bb-kind-fire-second = Fire bonus, second half…
+bb-kind-use = Use men or women…
+bb-kind-green = Use with Green…
+bb-kind-end = End the turn…
+bb-kind-material = Take a material…
+bb-kind-carry = Move a hut…
+bb-kind-card = Take a god card…
+bb-kind-jewel = Buy jewelry…
+bb-kind-task = Resolve a task…
+bb-kind-take = Take a new task…
+
+## Prompts: what is awaited, after the player's name
+
+bb-ask-start = where does your first hut go? (a region with a fish of 1)
+bb-ask-hut = from which space of your board comes the hut for the { $region }?
+bb-ask-space = which ceremony space gets the { $material }?
+bb-ask-place = { $lap ->
+    [1] place your first die
+    [2] place your second die
+   *[other] place your last die
+}
+bb-ask-pay = how do you pay for { $god }?
+bb-ask-region = { $action ->
+    [bb-action-L] where do you expand by land? (paths up to { $value })
+   *[other] where do you expand by water? (paths up to { $value })
+}
+bb-ask-red = play Red and score the fish of the { $region } ({ $points })?
+bb-ask-man = which man do you take? (slots 1 to { $value })
+bb-ask-woman = which woman do you take? (slots 1 to { $value })
+bb-ask-home = which free space of your board gets { $person }?
+bb-ask-trade = helper: trade { $left ->
+    [one] your last point
+   *[other] { $left } points
+}
+bb-ask-priest = which temple slot, 1 to { $value }?
+bb-ask-building = which building tile, up to { $value }? ({ $points } points)
+bb-ask-pair = on which two spaces do you build tile { $number }?
+bb-ask-fire-first = fire bonus: a god card or an offering?
+bb-ask-fire-second = fire bonus: a status step or a shell?
+bb-ask-use = which of your men and women do you use?
+bb-ask-use-more = do you use anybody else?
+bb-ask-material = { $left ->
+    [one] which material do you take?
+   *[other] which material do you take? (up to { $left } more)
+}
+bb-ask-carry = { $left ->
+    [one] which hut moves to space 12?
+   *[other] which hut moves to space 12? (up to { $left } more)
+}
+bb-ask-card = { $left ->
+    [one] which god card do you take?
+   *[other] which god card do you take? (up to { $left } more)
+}
+bb-ask-jewel = buy jewelry? You have { $shells ->
+    [one] 1 shell
+   *[other] { $shells } shells
+}
+bb-ask-task = which task do you complete or give up?
+bb-ask-final-task = { $left ->
+    [one] the end: resolve your last task
+   *[other] the end: resolve your { $left } tasks
+}
+bb-ask-take = which new task do you take?
+bb-ask-wait = dice and tiles are being drawn
+bb-ask-over = the match is over
+
+## Answers: labels
+
+bb-group-die = Die { $face }
+bb-group-men = Men
+bb-group-women = Women
+bb-group-task = { $task }
+bb-do-place = { $face } on { $action }
+bb-do-place-gods = { $face } on { $action } with { $gods }
+bb-do-fish = { $face } on Fishing
+bb-do-pay = Pay with { $how }
+bb-do-red = Play Red: { $how }
+bb-do-red-no = Leave the fish
+bb-do-region = { $region }
+bb-do-hut = Hut from space { $space }
+bb-do-space = Space { $space }
+bb-do-slot = { $slot }: { $person }
+bb-do-home = Space { $space }
+bb-do-tattoo = Tattoo { $person }
+bb-do-collect = Shells: { $person }
+bb-do-point = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+bb-do-offering = { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+}
+bb-do-card = Open { WORD($god, form: "card") } god card
+bb-do-card-top = God card from the top of the deck, unseen
+bb-do-material = Take { $material }
+bb-do-carry = Hut from space { $space } to space 12
+bb-do-stop = Stop here
+bb-do-priest = Slot { $slot }
+bb-do-building = Building tile { $number }
+bb-do-pair = { $one } and { $other }
+bb-do-status = 1 status step
+bb-do-shell = { $count ->
+    [one] 1 shell
+   *[other] { $count } shells
+}
+bb-do-use = { $persons }
+bb-do-double = { $persons }, doubled with Green
+bb-do-extra = { $persons }, as an extra with Green
+bb-do-end = End the turn
+bb-do-buy = Buy { $jewel }
+bb-do-buy-none = Buy nothing
+bb-do-task = { $task }: complete
+bb-do-task-yellow = { $task }: with Yellow, { $how }
+bb-do-task-give-up = { $task }: give up
+bb-do-take = { $task }
+
+## Answers: what they cost and bring
+
+bb-effect-reach = reaches { LIST($regions, style: "comma") }
+bb-effect-men = { $count ->
+    [one] 1 man
+   *[other] { $count } men
+} to choose from (slots 1 to { $value })
+bb-effect-women = { $count ->
+    [one] 1 woman
+   *[other] { $count } women
+} to choose from (slots 1 to { $value })
+bb-effect-slot = temple slots up to { $slot }, fire bonus
+bb-effect-trades = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} to trade
+bb-effect-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+bb-effect-pay-gods = { $count ->
+    [one] pay a god
+   *[other] pay { $count } gods
+}
+bb-effect-offerings-left = { $count ->
+    [0] no offering left
+    [one] 1 offering left
+   *[other] { $count } offerings left
+}
+bb-effect-tile-lost = unused, the tile scores { $points } at the end
+bb-effect-offerings = { $count ->
+    [one] +1 offering
+   *[other] +{ $count } offerings
+}
+bb-effect-material = +1 { $material }
+bb-effect-shells = { $count ->
+    [one] +1 shell
+   *[other] +{ $count } shells
+}
+bb-effect-aside = moves the hut of { $who } aside
+bb-effect-frees = frees the space for a person
+bb-effect-huts-left = { $count ->
+    [one] 1 hut stays there
+   *[other] { $count } huts stay there
+}
+bb-effect-pairs = { $count ->
+    [one] next to 1 material
+   *[other] next to { $count } materials
+}
+bb-effect-together = with the { $tiles } of this kind you then have
+bb-effect-closes-12 = closes space 12 for huts, for good
+bb-effect-cost = { $count ->
+    [one] 1 point of the die
+   *[other] { $count } points of the die
+}
+bb-effect-lost = { $count ->
+    [one] 1 point is lost
+   *[other] { $count } points are lost
+}
+bb-effect-status = status space { $space } (worth { $points })
+bb-effect-beside = no space left: lies beside the board, counts for tasks only
+bb-effect-no-back = brings an unknown card: no way back after it
+bb-effect-pushes = { $priests } { COUNT($priests) ->
+    [one] makes way
+   *[other] make way
+} to the right
+bb-effect-drops = { $who } drops out of the temple
+bb-effect-uses = uses { $materials }
+bb-effect-shells-left = { $count ->
+    [0] no shell left
+    [one] 1 shell left
+   *[other] { $count } shells left
+}
+bb-effect-missing = { $count ->
+    [one] 1 missing now
+   *[other] { $count } missing now
+}
+bb-effect-met = met already
+bb-effect-no-points = no points
+bb-effect-no-nine = the bonus for nine tasks is lost
+
+## Told: the log and the captions
+
+bb-order = { $who } gets order tile { $number }.
+bb-laid-fish = Fish in the { $region }: { $fish }.
+bb-laid-person = Slot { $slot }: { $person }.
+bb-dealt-task = { $who } is dealt the task: { $task }.
+bb-laid-task = New task on the board: { $task }.
+bb-laid-jewel = Jewelry of round { $round }: { $jewel }.
+bb-laid-card = Open god card: { WORD($god, form: "card") }.
+bb-laid-card-reshuffled = The used god cards were shuffled; open god card: { WORD($god, form: "card") }.
+bb-dealt = { $who } is dealt a god card.
+bb-dealt-you = You are dealt a { WORD($god, form: "card") } god card.
+bb-dealt-reshuffled = The used god cards were shuffled; { $who } is dealt a god card.
+bb-dealt-you-reshuffled = The used god cards were shuffled; you are dealt a { WORD($god, form: "card") } god card.
+bb-drew = { $who } drew a god card.
+bb-drew-you = You drew a { WORD($god, form: "card") } god card.
+bb-drew-reshuffled = The used god cards were shuffled; { $who } drew a god card.
+bb-drew-you-reshuffled = The used god cards were shuffled; you drew a { WORD($god, form: "card") } god card.
+bb-rolled = { $who } rolled { $face }.
+bb-placed = { $who } placed a { $face } on { $action }.
+bb-placed-gods = { $who } placed a { $face } on { $action } with { $gods }.
+bb-fished = { $who } fished with a { $face }: { $points } points.
+bb-paid = { $who } paid for { $god }: { $how }.
+bb-red = { $who } scored { $points } for the fish of the { $region } with Red ({ $how }).
+bb-red-no = { $who } left the fish of the { $region }.
+bb-chose-region = { $who } expands to the { $region }.
+bb-settled = { $who } built a hut in the { $region } (from space { $space }) and got { $gain }.
+bb-settled-aside = { $who } built a hut in the { $region } (from space { $space }), moved that of { $owner } aside and got { $gain }.
+bb-put = { $who } put { $material } on { $space }.
+bb-got-material = { $who } took { $material }.
+bb-got-beside = { $who } took { $material } and laid it beside the board.
+bb-took-person = { $who } took { $person } from slot { $slot }.
+bb-housed = { $who } put { $person } on space { $space }.
+bb-tattooed = { $who } tattooed { $person }: status space { $space }.
+bb-collected = { $who } gathered { $count ->
+    [one] 1 shell
+   *[other] { $count } shells
+} with { $person }.
+bb-point = { $who } took { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+bb-got-offerings = { $who } took { $count ->
+    [one] an offering
+   *[other] { $count } offerings
+}.
+bb-got-shells = { $who } took { $count ->
+    [one] a shell
+   *[other] { $count } shells
+}.
+bb-rose = { $who } rose to status space { $space }.
+bb-took-card = { $who } took the open { WORD($god, form: "card") } god card.
+bb-takes-top = { $who } takes the top of the deck.
+bb-carried = { $who } moved the hut of space { $space } to space 12.
+bb-stopped = { $who } stopped there.
+bb-priest = { $who } sent a priest to slot { $slot }.
+bb-priest-out = { $who } sent a priest to slot { $slot }; one of { $owner } dropped out.
+bb-chose-building = { $who } chose building tile { $number }.
+bb-built = { $who } built tile { $number } on { $one } and { $other }: { $points } points.
+bb-used = { $who } used { $persons }: { $does }.
+bb-used-doubled = { $who } used { $persons }, doubled with Green: { $does }.
+bb-used-extra = { $who } used { $persons } as an extra with Green: { $does }.
+bb-ended = { $who } ended the turn.
+bb-idle-use = { $who } has nobody to use.
+bb-idle-buy = { $who } can afford no jewelry.
+bb-ranked = Status track: { LIST($results, style: "comma") }. This is the new turn order.
+bb-temple = Temple: { LIST($results, style: "comma") }. { $who } takes the god tile.
+bb-temple-empty = The temple is empty; its god tile leaves the game.
+bb-final = The end is scored.
+bb-bought = { $who } bought: { $jewel }.
+bb-not-bought = { $who } bought no jewelry.
+bb-resolved = Task of { $who }, “{ $task }”: { $end }.
+bb-took-task = { $who } took the task “{ $task }”.
+
+## Why not
+
+bb-no-over = The match is over.
+bb-no-setup = The match is still being set up.
+bb-no-wait = Dice and tiles are being drawn first. Wait a moment.
+bb-no-turn = It is the turn of { $who }, not yours.
+bb-no-now = That is not asked now. Asked is: { $ask }.
+bb-no-write = Write it like this: { $text }
+bb-no-die = You have no { $face } to place. Your dice: { LIST($dice, style: "comma") }.
+bb-no-lower = A { $face } may not go on { $action }: the lowest die there is { $lowest }, so it takes a lower one. Of yours: { LIST($dice, style: "comma") }. Or play Blue.
+bb-no-lower-none = A { $face } may not go on { $action }: the lowest die there is { $lowest } and none of yours is lower. Only Blue helps.
+bb-no-reach = A { $face } is not enough for { $action }: it takes a { $needs }. White makes it a 6.
+bb-no-gods-fishing = No gods at the fishing space.
+bb-no-blue-needed = A { $face } may go on { $action } without Blue.
+bb-no-white-six = A 6 needs no White.
+bb-no-target = { $action }: no path leads from your huts to a new region.
+bb-no-huts = No huts are left on your board.
+bb-no-free-space = Your board has no free space for a person. Huts must leave one first.
+bb-no-men = No men are left in the display.
+bb-no-women = No women are left in the display.
+bb-no-priests = All your priests are in the temple.
+bb-no-materials = To build you need two materials on neighbouring ceremony spaces.
+bb-no-buildings = You have built all your buildings.
+bb-no-pay-offering = { $god } cannot be paid: you have the cards but no offering.
+bb-no-pay-card = { $god } cannot be paid: you have neither a card of this colour, nor two equal cards, nor a god tile.
+bb-no-pay-both = { $god } cannot be paid: you lack the cards, an offering and a god tile.
+bb-no-pay-two = Blue and White cannot both be paid.
+bb-no-pay-then = If { $god } is paid like this, the rest is no longer possible.
+bb-no-god-tile = You have no god tile.
+bb-no-pair-mixed = The two cards must have the same colour.
+bb-no-pair-own = For { $god } one card of its own colour is enough.
+bb-no-card-colour = One { WORD($colour, form: "card") } card does not play { $god }; it takes two.
+bb-no-cards = You hold { $have } of { $need } { WORD($colour, form: "card") } god cards.
+bb-no-region = There is no region { $text }.
+bb-no-region-own = You already have a hut in the { $region }.
+bb-no-path = { $action }: no such path leads from your huts to the { $region }.
+bb-no-path-value = The path to the { $region } needs { $needs }; you have { $value }.
+bb-no-start-value = The fish in the { $region } is worth { $points }. First huts go where it is worth 1.
+bb-no-start-taken = { $who } has taken the { $region } already.
+bb-no-hut = There is no hut on space { $space }.
+bb-no-space-kind = Space { $space } takes { $material } only.
+bb-no-space-full = Space { $space } is taken.
+bb-no-home-huts = There is a hut on space { $space }.
+bb-no-home-person = There is a person on space { $space } already.
+bb-no-carry-person = A person lies on space 12, so no hut can go there any more.
+bb-no-carry-12 = That hut is on space 12 already.
+bb-no-slot-empty = Slot { $slot } is empty.
+bb-no-slot-value = Slot { $slot } is too high: you have { $value }.
+bb-no-slot-man = A man is to be taken now, not a woman.
+bb-no-slot-woman = A woman is to be taken now, not a man.
+bb-no-stop = You may stop only after at least one.
+bb-no-points = That costs { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} of the die; { $left } left.
+bb-no-shifted = { $person } was shifted already; each person only once.
+bb-no-person-own = You do not have { $person }.
+bb-no-open-card = No { WORD($god, form: "card") } god card lies open.
+bb-no-deck = No card is left in the deck.
+bb-no-built = You have built tile { $number } already.
+bb-no-building-value = Tile { $number } is too high: you have { $value }.
+bb-no-pair = { $one } and { $other } are not neighbours.
+bb-no-pair-empty = There is no material on { $space }.
+bb-no-kind-men = You have no man of this kind: { $kind }.
+bb-no-kind-women = You have no woman of this kind: { $kind }.
+bb-no-spent-men = You have used men in this turn already. Another kind needs Green.
+bb-no-spent-women = You have used women in this turn already. Another kind needs Green.
+bb-no-green-twice = Green can be played once a turn.
+bb-no-extra-first = Nobody of this sex was used yet: use them without Green.
+bb-no-extra-used = You have used this kind already: { $persons }.
+bb-no-double = { $persons }: doubled, the value stays { $value }.
+bb-no-effect = { $persons } would bring nothing now ({ $does }).
+bb-no-jewel = Not among the jewelry of this round: { $jewel }.
+bb-no-shells = { $jewel }: you have { $have } of { $cost ->
+    [one] 1 shell
+   *[other] { $cost } shells
+}.
+bb-no-task-own = That is not one of your tasks: { $task }.
+bb-no-task-met = “{ $task }” is not met: { $lacks }.
+bb-no-give-up = You cannot give up a task while one of yours is met. Met is: { $task }.
+bb-no-leave-met = “{ $task }” is met, so complete it.
+bb-no-yellow-met = “{ $task }” is met without Yellow.
+bb-no-yellow-short = Yellow does not help with “{ $task }”. After paying: { $lacks }.
+bb-no-take = That task is not on the board: { $task }.
+
+## Score
+
+bb-score-start = by first turn order
+bb-score-fishing = fishing dice
+bb-score-helper = traded points
+bb-score-persons = Storytellers
+bb-score-buildings = buildings
+bb-score-red = fish with Red
+bb-score-status = status track
+bb-score-priests = priests
+bb-score-tasks = tasks
+bb-score-god-tiles = god tiles left
+bb-score-fish = fish at the end
+bb-score-jewelry = jewelry
+bb-score-bonus-tasks = bonus: 9 tasks
+bb-score-bonus-jewelry = bonus: 6 pieces of jewelry
+bb-score-bonus-ceremony = bonus: 12 ceremony spaces
+bb-score-bonus-buildings = bonus: 6 buildings
+bb-score-bonus-regions = bonus: 12 regions
+bb-score-bonus-persons = bonus: 12 men and women
+
+## The rules at the table, page by page
+
+bb-rules-1 =
+    ### What it is about
+    Six rounds, each with three phases. **A**: you place your three dice, one at a time, and each gives an action. **B**: you use your men and women. **C**: status, temple, jewelry and tasks are scored.
+    Your board holds 12 huts. A hut that leaves it makes room for a man or a woman. The most points win; in a tie the one who is first in the last turn order.
+bb-rules-2 =
+    ### Placing a die
+    A die goes on an action tile only if it is **lower than every die there**. Its number is what you may do with it: paths, slots and tiles up to that number. You must be able to carry out the action. On the **fishing space** any die brings 2 points.
+    With 2 players Man and Woman are one tile, with 2 and 3 players Land and Water path are one: choose one of the two actions.
+bb-rules-3 =
+    ### The actions
+    {""}**Land, Water path**: a hut to a region next to one of yours. You get its yield: mountain stone, beach sand, forest wood, plains an offering. A hut that is there is moved aside.
+    {""}**Man, Woman**: take one from the display to a free space of your board.
+    {""}**Temple**: a priest to a slot; others are pushed to the right and may drop out. Fire bonus.
+    {""}**Build**: cover two neighbouring materials with a tile. 10 points in rounds 1 and 2, 7 in 3 and 4, then 4. Fire bonus.
+    {""}**Fire bonus**: a god card or an offering, and a status step or a shell.
+bb-rules-4 =
+    ### The helper
+    Trade the points of the die, one thing after the other. For **1**: tattoo a man (status steps), gather shells with a woman, or 1 point. For **2**: an offering, a god card, a material, or move a hut to space 12. Each person can be tattooed or gather shells once in the game.
+    Materials lie on ceremony spaces of their kind. Those that find no space count for tasks only.
+bb-rules-5 =
+    ### The gods
+    To play one, pay a card of its colour and an offering, or two equal cards of another colour and an offering, or a god tile.
+    {""}**Blue**: place the die although it is not lower. **White**: the die counts as 6 for its action. **Red**: score the fish of the region you just entered. **Green** (phase B, once): double a kind, or use one more. **Yellow** (phase C): a task may lack one thing, for 4 points instead of 6.
+bb-rules-6 =
+    ### Men and women
+    In phase B use one kind of men and one kind of women, if you like. All tiles of the same kind and sex work together: two or three of them do more. Whether they are shifted does not matter.
+    {""}**Pioneer** land, **Paddler** water, **Singer** takes a woman, **Drummer** a man, **Builder** builds, **Gatherer** materials, **Porter** huts to 12, **Storyteller** points, **Seer** god cards, **Giver** offerings, **Noble** status, **Diver** shells.
+bb-rules-7 =
+    ### Scoring a round
+    1. **Status**: points of your space; the order there is the new turn order. Markers go back to 0.
+    2. **Temple**: 1 point for each priest in rounds 1 and 2, 2 in rounds 3 and 4, then 3. The most priests win a god tile.
+    3. **Jewelry**: buy one piece with shells.
+    4. **Tasks**: complete one of your three for 6 points, or for 4 with Yellow. If none is met, give one up. Then take a new one.
+bb-rules-8 =
+    ### The end
+    After round 6 resolve your last three tasks. Then: 2 points for each god tile left, the fish of every region whose building space has your hut, your jewelry.
+    6 points each for: 9 completed tasks, 6 pieces of jewelry, 12 covered ceremony spaces, 6 buildings, huts in 12 regions, 12 men and women.
+
+## Runs of the same thing, said once
+
+bb-rolled-many = { $who } rolled { COUNT($face) ->
+    [one] { $count } times { $face }
+   *[other] { LIST($face, style: "comma") }
+}.
+bb-dealt-many = { $who } is dealt { $count } god cards.
+bb-dealt-you-many = You are dealt { $count } god cards: { WORD($god, form: "card") }.
+bb-drew-many = { $who } drew { $count } god cards.
+bb-drew-you-many = You drew { $count } god cards: { WORD($god, form: "card") }.
+bb-laid-task-many = New tasks on the board: { LIST($task, style: "semicolon") }.
+bb-laid-card-many = Open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-dealt-task-many = { $who } is dealt the tasks: { LIST($task, style: "semicolon") }.

@@ -1,0 +1,776 @@
+### Bora Bora. Terminy z polskiej instrukcji.
+### Forms: gods .gen (za … boga), .card (karta: niebieska), .taken (kartę: niebieską), .cards (karty: niebieskie), .many (kart: niebieskich);
+### regions .to (do …), .in (w …); persons .woman, .men, .women.
+
+bb-title = Bora Bora
+bb-about = Wyspy mórz południowych, dla 2–4 osób. Kości, bogowie, mężczyźni i kobiety: stawiaj szałasy, służ w świątyni, wypełniaj zadania. Długa gra z wieloma drobnymi wyborami.
+
+## Terms
+
+bb-god-B = Niebieski
+    .gen = Niebieskiego
+    .card = niebieska
+    .taken = niebieską
+    .cards = niebieskie
+    .many = niebieskich
+bb-god-W = Biały
+    .gen = Białego
+    .card = biała
+    .taken = białą
+    .cards = białe
+    .many = białych
+bb-god-R = Czerwony
+    .gen = Czerwonego
+    .card = czerwona
+    .taken = czerwoną
+    .cards = czerwone
+    .many = czerwonych
+bb-god-G = Zielony
+    .gen = Zielonego
+    .card = zielona
+    .taken = zieloną
+    .cards = zielone
+    .many = zielonych
+bb-god-Y = Żółty
+    .gen = Żółtego
+    .card = żółta
+    .taken = żółtą
+    .cards = żółte
+    .many = żółtych
+bb-action-H = Pomocnik
+bb-action-T = Świątynia
+bb-action-B = Budowa
+bb-action-M = Mężczyzna
+bb-action-W = Kobieta
+bb-action-L = Ścieżka lądowa
+bb-action-S = Ścieżka wodna
+bb-action-F = Połów
+bb-region-CF = centralny las
+    .to = do centralnego lasu
+    .in = w centralnym lesie
+bb-region-CP = centralna równina
+    .to = na centralną równinę
+    .in = na centralnej równinie
+bb-region-CM = centralna góra
+    .to = na centralną górę
+    .in = na centralnej górze
+bb-region-CB = centralna plaża
+    .to = na centralną plażę
+    .in = na centralnej plaży
+bb-region-NB = północna plaża
+    .to = na północną plażę
+    .in = na północnej plaży
+bb-region-NM = północna góra
+    .to = na północną górę
+    .in = na północnej górze
+bb-region-EF = wschodni las
+    .to = do wschodniego lasu
+    .in = we wschodnim lesie
+bb-region-EB = wschodnia plaża
+    .to = na wschodnią plażę
+    .in = na wschodniej plaży
+bb-region-SF = południowy las
+    .to = do południowego lasu
+    .in = w południowym lesie
+bb-region-SP = południowa równina
+    .to = na południową równinę
+    .in = na południowej równinie
+bb-region-WP = zachodnia równina
+    .to = na zachodnią równinę
+    .in = na zachodniej równinie
+bb-region-WM = zachodnia góra
+    .to = na zachodnią górę
+    .in = na zachodniej górze
+bb-island-central = wyspa centralna
+bb-island-north = wyspa północna
+bb-island-east = wyspa wschodnia
+bb-island-south = wyspa południowa
+bb-island-west = wyspa zachodnia
+bb-material-sand = piasek
+bb-material-stone = kamień
+bb-material-wood = drewno
+bb-person-K1 = Pionier
+    .woman = Pionierka
+    .men = Pionierzy
+    .women = Pionierki
+bb-person-K2 = Wioślarz
+    .woman = Wioślarka
+    .men = Wioślarze
+    .women = Wioślarki
+bb-person-K3 = Śpiewak
+    .woman = Śpiewaczka
+    .men = Śpiewacy
+    .women = Śpiewaczki
+bb-person-K4 = Bębniarz
+    .woman = Bębniarka
+    .men = Bębniarze
+    .women = Bębniarki
+bb-person-K5 = Budowniczy
+    .woman = Budownicza
+    .men = Budowniczowie
+    .women = Budownicze
+bb-person-K6 = Zbieracz
+    .woman = Zbieraczka
+    .men = Zbieracze
+    .women = Zbieraczki
+bb-person-K7 = Tragarz
+    .woman = Tragarka
+    .men = Tragarze
+    .women = Tragarki
+bb-person-K8 = Bajarz
+    .woman = Bajarka
+    .men = Bajarze
+    .women = Bajarki
+bb-person-K9 = Wieszcz
+    .woman = Wieszczka
+    .men = Wieszcze
+    .women = Wieszczki
+bb-person-K10 = Ofiarnik
+    .woman = Ofiarniczka
+    .men = Ofiarnicy
+    .women = Ofiarniczki
+bb-person-K11 = Dostojnik
+    .woman = Dostojniczka
+    .men = Dostojnicy
+    .women = Dostojniczki
+bb-person-K12 = Poławiacz
+    .woman = Poławiaczka
+    .men = Poławiacze
+    .women = Poławiaczki
+bb-jewel-J1 = naszyjnik
+bb-jewel-J2 = bransoleta
+bb-jewel-J3 = kolczyk
+bb-jewel-J4 = nagolennica
+bb-jewel-J5 = grzebień
+bb-jewel-J6 = opaska
+bb-fish-F1 = bonito
+bb-fish-F2 = skalar
+bb-fish-F3 = płaszczka
+bb-fish-F4 = rozdymka
+bb-task-T01 = mężczyzna i kobieta
+bb-task-T02 = kobieta i kapłan w świątyni
+bb-task-T03 = mężczyzna i kapłan w świątyni
+bb-task-T04 = 3 kapłanów w świątyni
+bb-task-T05 = kobieta i płytka biżuterii
+bb-task-T06 = mężczyzna i płytka kolejności 1
+bb-task-T07 = szałasy w 3 regionach
+bb-task-T08 = 4 mężczyzn
+bb-task-T09 = 4 kobiety
+bb-task-T10 = 4 płytki biżuterii
+bb-task-T11 = 4 budynki
+bb-task-T12 = 2 naszyjniki
+bb-task-T13 = 2 bransolety
+bb-task-T14 = 2 kolczyki
+bb-task-T15 = 2 nagolennice
+bb-task-T16 = 2 grzebienie
+bb-task-T17 = 2 opaski
+bb-task-T18 = 2 płytki bogów
+bb-task-T19 = 4 dary
+bb-task-T20 = 5 muszli
+bb-task-T21 = szałasy w 9 regionach
+bb-task-T22 = szałasy na wszystkich 5 wyspach
+bb-task-T23 = 3 kamienie
+bb-task-T24 = 3 razy piasek
+bb-task-T25 = 3 razy drewno
+bb-task-T26 = 5 dowolnych materiałów
+bb-task-T27 = 3 karty bogów w jednym kolorze
+bb-task-T28 = 2 niebieskie karty bogów
+bb-task-T29 = 2 białe karty bogów
+bb-task-T30 = 2 czerwone karty bogów
+bb-task-T31 = 2 zielone karty bogów
+bb-task-T32 = 2 żółte karty bogów
+bb-task-T33 = karty bogów w 4 kolorach
+bb-task-T34 = szałasy na wszystkich 3 górach
+bb-task-T35 = szałasy na wszystkich 3 plażach
+bb-task-T36 = szałasy we wszystkich 3 lasach
+bb-task-T37 = szałasy na wszystkich 3 równinach
+bb-task-T38 = szałasy przy wszystkich 3 bonito
+bb-task-T39 = szałasy przy wszystkich 3 skalarach
+bb-task-T40 = szałasy przy wszystkich 3 płaszczkach
+bb-task-T41 = szałasy przy wszystkich 3 rozdymkach
+bb-task-T42 = 4 szałasy na twoim polu 12
+bb-task-T43 = 3 wytatuowanych mężczyzn
+bb-task-T44 = 3 kobiety po zbieraniu muszli
+bb-task-T45 = 5 osób po tatuażu lub zbieraniu muszli
+bb-task-T46 = mężczyźni 3 rodzajów
+bb-task-T47 = kobiety 3 rodzajów
+bb-task-T48 = biżuteria 3 rodzajów
+bb-task-T49 = 2 osoby: Pionier lub Pionierka
+bb-task-T50 = 2 osoby: Wioślarz lub Wioślarka
+bb-task-T51 = 2 osoby: Śpiewak lub Śpiewaczka
+bb-task-T52 = 2 osoby: Bębniarz lub Bębniarka
+bb-task-T53 = 2 osoby: Budowniczy lub Budownicza
+bb-task-T54 = 2 osoby: Zbieracz lub Zbieraczka
+bb-task-T55 = 2 osoby: Tragarz lub Tragarka
+bb-task-T56 = 2 osoby: Bajarz lub Bajarka
+bb-task-T57 = 2 osoby: Wieszcz lub Wieszczka
+bb-task-T58 = 2 osoby: Ofiarnik lub Ofiarniczka
+bb-task-T59 = 2 osoby: Dostojnik lub Dostojniczka
+bb-task-T60 = 2 osoby: Poławiacz lub Poławiaczka
+bb-thing-man = mężczyzna
+bb-thing-woman = kobieta
+bb-thing-priest = kapłan w świątyni
+bb-thing-jewelry = płytka biżuterii
+bb-thing-first = płytka kolejności 1
+
+## Phrases
+
+bb-man = { $kind } ({ $symbols ->
+    [one] 1 krok
+    [few] { $symbols } kroki
+   *[other] { $symbols } kroków
+})
+bb-woman = { WORD($kind, form: "woman") } ({ $symbols ->
+    [one] 1 muszla
+    [few] { $symbols } muszle
+   *[other] { $symbols } muszli
+})
+bb-men = { $tiles ->
+    [one] { $kind }
+    [few] { WORD($kind, form: "men") } × { $tiles }
+   *[other] { WORD($kind, form: "men") } × { $tiles }
+}
+bb-women = { $tiles ->
+    [one] { WORD($kind, form: "woman") }
+    [few] { WORD($kind, form: "women") } × { $tiles }
+   *[other] { WORD($kind, form: "women") } × { $tiles }
+}
+bb-jewel = { $kind } ({ $cost ->
+    [one] 1 muszla
+    [few] { $cost } muszle
+   *[other] { $cost } muszli
+}, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+})
+bb-fish = { $kind } { $points }
+bb-does-K1 = rozprzestrzenienie ścieżką lądową do { $value }
+bb-does-K2 = rozprzestrzenienie ścieżką wodną do { $value }
+bb-does-K3 = kobieta z pól od 1 do { $value }
+bb-does-K4 = mężczyzna z pól od 1 do { $value }
+bb-does-K5 = budowa płytki do { $value }
+bb-does-K6 = { $value ->
+    [one] 1 materiał
+    [few] do { $value } materiałów
+   *[other] do { $value } materiałów
+}
+bb-does-K7 = { $value ->
+    [one] 1 szałas na pole 12
+    [few] do { $value } szałasów na pole 12
+   *[other] do { $value } szałasów na pole 12
+}
+bb-does-K8 = { $value ->
+    [one] 1 punkt
+    [few] { $value } punkty
+   *[other] { $value } punktów
+}
+bb-does-K9 = { $value ->
+    [one] 1 karta boga
+    [few] do { $value } kart bogów
+   *[other] do { $value } kart bogów
+}
+bb-does-K10 = { $value ->
+    [one] 1 dar
+    [few] { $value } dary
+   *[other] { $value } darów
+}
+bb-does-K11 = { $value ->
+    [one] 1 krok na torze pozycji
+    [few] { $value } kroki na torze pozycji
+   *[other] { $value } kroków na torze pozycji
+}
+bb-does-K12 = { $value ->
+    [one] 1 muszla
+    [few] { $value } muszle
+   *[other] { $value } muszli
+}
+bb-payment-card = { WORD($god, form: "card") } karta i dar
+bb-payment-pair = dwie { WORD($god, form: "cards") } karty i dar
+bb-payment-tile = płytka boga
+bb-gain-offering = dar
+bb-gain-material = { $material }
+bb-result = { $who } { $points }
+bb-how-met = wypełnione, { $points } pkt
+bb-how-met-cards = wypełnione, pokazane karty: { LIST(WORD($cards, form: "card"), style: "comma") }, { $points } pkt
+bb-how-yellow = z Żółtym ({ $how }), { $points } pkt
+bb-how-yellow-cards = z Żółtym ({ $how }), pokazane karty: { LIST(WORD($cards, form: "card"), style: "comma") }, { $points } pkt
+bb-how-given = porzucone
+bb-lack-things = brakuje: { LIST($things, style: "comma") }
+bb-lack-islands = jeszcze bez szałasu: { LIST($islands, style: "comma") }
+bb-lack-regions = jeszcze bez szałasu: { LIST($regions, style: "comma") }
+bb-lack-count = masz { $have } z { $need }, brakuje { $count }
+bb-lack-cards = na ręce masz { $have } z { $need }, brakuje { $count }
+
+## Kinds of answers, as headings of menus
+
+bb-kind-place = Połóż kość…
+bb-kind-place-gods = Połóż kość z bogami…
+bb-kind-pay = Zapłać za boga…
+bb-kind-region = Wybierz region…
+bb-kind-hut = Weź szałas z pola…
+bb-kind-space = Połóż materiał na…
+bb-kind-red = Punkty za rybę…
+bb-kind-slot = Weź osobę…
+bb-kind-home = Połóż osobę na…
+bb-kind-trade = Wymiana…
+bb-kind-priest = Wyślij kapłana na…
+bb-kind-building = Wybierz budynek…
+bb-kind-pair = Zbuduj na…
+bb-kind-fire-first = Bonus ognia, część pierwsza…
+bb-kind-fire-second = Bonus ognia, część druga…
+bb-kind-use = Użyj mężczyzn lub kobiet…
+bb-kind-green = Użyj z Zielonym…
+bb-kind-end = Zakończ turę…
+bb-kind-material = Weź materiał…
+bb-kind-carry = Przemieść szałas…
+bb-kind-card = Weź kartę boga…
+bb-kind-jewel = Kup biżuterię…
+bb-kind-task = Rozlicz zadanie…
+bb-kind-take = Weź nowe zadanie…
+
+## Prompts: what is awaited, after the player's name
+
+bb-ask-start = gdzie stanie twój pierwszy szałas? (region z rybą o wartości 1)
+bb-ask-hut = z którego pola twojej planszy idzie szałas { WORD($region, form: "to") }?
+bb-ask-space = na które pole obrządku trafia { $material }?
+bb-ask-place = { $lap ->
+    [1] połóż pierwszą kość
+    [2] połóż drugą kość
+   *[other] połóż ostatnią kość
+}
+bb-ask-pay = jak płacisz za { WORD($god, form: "gen") } boga?
+bb-ask-region = { $action ->
+    [bb-action-L] dokąd rozprzestrzeniasz się lądem? (ścieżki do { $value })
+   *[other] dokąd rozprzestrzeniasz się wodą? (ścieżki do { $value })
+}
+bb-ask-red = zagrać Czerwonego i zapunktować rybę { WORD($region, form: "in") } ({ $points })?
+bb-ask-man = którego mężczyznę bierzesz? (pola od 1 do { $value })
+bb-ask-woman = którą kobietę bierzesz? (pola od 1 do { $value })
+bb-ask-home = na które wolne pole twojej planszy trafia { $person }?
+bb-ask-trade = pomocnik: do wymiany { $left ->
+    [one] został 1 punkt
+    [few] są { $left } punkty
+   *[other] jest { $left } punktów
+}
+bb-ask-priest = które pole świątyni, od 1 do { $value }?
+bb-ask-building = która płytka budynku, do { $value }? ({ $points } pkt)
+bb-ask-pair = na których dwóch polach stanie płytka { $number }?
+bb-ask-fire-first = bonus ognia: karta boga czy dar?
+bb-ask-fire-second = bonus ognia: krok na torze pozycji czy muszla?
+bb-ask-use = których mężczyzn i kobiet używasz?
+bb-ask-use-more = czy używasz jeszcze kogoś?
+bb-ask-material = { $left ->
+    [one] który materiał bierzesz?
+    [few] który materiał bierzesz? (jeszcze najwyżej { $left })
+   *[other] który materiał bierzesz? (jeszcze najwyżej { $left })
+}
+bb-ask-carry = { $left ->
+    [one] który szałas idzie na pole 12?
+    [few] który szałas idzie na pole 12? (jeszcze najwyżej { $left })
+   *[other] który szałas idzie na pole 12? (jeszcze najwyżej { $left })
+}
+bb-ask-card = { $left ->
+    [one] którą kartę boga bierzesz?
+    [few] którą kartę boga bierzesz? (jeszcze najwyżej { $left })
+   *[other] którą kartę boga bierzesz? (jeszcze najwyżej { $left })
+}
+bb-ask-jewel = kupujesz biżuterię? Masz { $shells ->
+    [one] 1 muszlę
+    [few] { $shells } muszle
+   *[other] { $shells } muszli
+}
+bb-ask-task = które zadanie wypełniasz albo porzucasz?
+bb-ask-final-task = { $left ->
+    [one] koniec gry: rozlicz ostatnie zadanie
+    [few] koniec gry: rozlicz swoje { $left } zadania
+   *[other] koniec gry: rozlicz swoje zadania ({ $left })
+}
+bb-ask-take = które nowe zadanie bierzesz?
+bb-ask-wait = trwa losowanie kości i płytek
+bb-ask-over = partia jest skończona
+
+## Answers: labels
+
+bb-group-die = Kość { $face }
+bb-group-men = Mężczyźni
+bb-group-women = Kobiety
+bb-group-task = { $task }
+bb-do-place = { $face } na płytkę „{ $action }”
+bb-do-place-gods = { $face } na płytkę „{ $action }”, bóg: { $gods }
+bb-do-fish = { $face } na Połów
+bb-do-pay = Zapłać: { $how }
+bb-do-red = Zagraj Czerwonego: { $how }
+bb-do-red-no = Bez punktów za rybę
+bb-do-region = { $region }
+bb-do-hut = Szałas z pola { $space }
+bb-do-space = Pole { $space }
+bb-do-slot = { $slot }: { $person }
+bb-do-home = Pole { $space }
+bb-do-tattoo = Tatuaż: { $person }
+bb-do-collect = Muszle: { $person }
+bb-do-point = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+bb-do-offering = { $count ->
+    [one] 1 dar
+    [few] { $count } dary
+   *[other] { $count } darów
+}
+bb-do-card = Odkryta { WORD($god, form: "card") } karta boga
+bb-do-card-top = Karta boga z wierzchu talii, w ciemno
+bb-do-material = Weź: { $material }
+bb-do-carry = Szałas z pola { $space } na pole 12
+bb-do-stop = Na tym koniec
+bb-do-priest = Pole { $slot }
+bb-do-building = Płytka budynku { $number }
+bb-do-pair = { $one } i { $other }
+bb-do-status = 1 krok na torze pozycji
+bb-do-shell = { $count ->
+    [one] 1 muszla
+    [few] { $count } muszle
+   *[other] { $count } muszli
+}
+bb-do-use = { $persons }
+bb-do-double = { $persons }, podwójnie z Zielonym
+bb-do-extra = { $persons }, dodatkowo z Zielonym
+bb-do-end = Zakończ turę
+bb-do-buy = Kup: { $jewel }
+bb-do-buy-none = Nic nie kupuj
+bb-do-task = { $task }: wypełnij
+bb-do-task-yellow = { $task }: z Żółtym, { $how }
+bb-do-task-give-up = { $task }: porzuć
+bb-do-take = { $task }
+
+## Answers: what they cost and bring
+
+bb-effect-reach = w zasięgu: { LIST($regions, style: "comma") }
+bb-effect-men = { $count ->
+    [one] 1 mężczyzna
+    [few] { $count } mężczyzn
+   *[other] { $count } mężczyzn
+} do wyboru (pola od 1 do { $value })
+bb-effect-women = { $count ->
+    [one] 1 kobieta
+    [few] { $count } kobiety
+   *[other] { $count } kobiet
+} do wyboru (pola od 1 do { $value })
+bb-effect-slot = pola świątyni do { $slot }, bonus ognia
+bb-effect-trades = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+} do wymiany
+bb-effect-points = { $points ->
+    [one] +1 punkt
+    [few] +{ $points } punkty
+   *[other] +{ $points } punktów
+}
+bb-effect-pay-gods = { $count ->
+    [one] płacisz za boga
+    [few] płacisz za { $count } bogów
+   *[other] płacisz za { $count } bogów
+}
+bb-effect-offerings-left = { $count ->
+    [0] nie zostaje żaden dar
+    [one] zostaje 1 dar
+    [few] zostają { $count } dary
+   *[other] zostaje { $count } darów
+}
+bb-effect-tile-lost = niewykorzystana płytka daje na końcu { $points } pkt
+bb-effect-offerings = { $count ->
+    [one] +1 dar
+    [few] +{ $count } dary
+   *[other] +{ $count } darów
+}
+bb-effect-material = +1 { $material }
+bb-effect-shells = { $count ->
+    [one] +1 muszla
+    [few] +{ $count } muszle
+   *[other] +{ $count } muszli
+}
+bb-effect-aside = przesuwa szałas na bok ({ $who })
+bb-effect-frees = zwalnia pole dla osoby
+bb-effect-huts-left = { $count ->
+    [one] zostaje tam 1 szałas
+    [few] zostają tam { $count } szałasy
+   *[other] zostaje tam { $count } szałasów
+}
+bb-effect-pairs = { $count ->
+    [one] obok leży 1 materiał
+    [few] obok leżą { $count } materiały
+   *[other] obok leży { $count } materiałów
+}
+bb-effect-together = razem { $tiles } tego rodzaju
+bb-effect-closes-12 = na zawsze zamyka pole 12 dla szałasów
+bb-effect-cost = { $count ->
+    [one] za 1 punkt kości
+    [few] za { $count } punkty kości
+   *[other] za { $count } punktów kości
+}
+bb-effect-lost = { $count ->
+    [one] przepada 1 punkt
+    [few] przepadają { $count } punkty
+   *[other] przepada { $count } punktów
+}
+bb-effect-status = pole pozycji { $space } (warte { $points })
+bb-effect-beside = brak pola: leży obok planszy, liczy się tylko do zadań
+bb-effect-no-back = odsłania nieznaną kartę: potem nie ma odwrotu
+bb-effect-pushes = w prawo { COUNT($priests) ->
+    [one] ustępuje
+   *[other] ustępują
+}: { LIST($priests, style: "comma") }
+bb-effect-drops = wypada ze świątyni: { $who }
+bb-effect-uses = zużywa: { LIST($materials, style: "comma") }
+bb-effect-shells-left = { $count ->
+    [0] nie zostaje żadna muszla
+    [one] zostaje 1 muszla
+    [few] zostają { $count } muszle
+   *[other] zostaje { $count } muszli
+}
+bb-effect-missing = teraz brakuje: { $count }
+bb-effect-met = już spełnione
+bb-effect-no-points = bez punktów
+bb-effect-no-nine = przepada bonus za dziewięć zadań
+
+## Told: the log and the captions
+
+bb-order = { $who } dostaje płytkę kolejności { $number }.
+bb-laid-fish = Ryba { WORD($region, form: "in") }: { $fish }.
+bb-laid-person = Pole { $slot }: { $person }.
+bb-dealt-task = { $who } dostaje zadanie: { $task }.
+bb-laid-task = Nowe zadanie na planszy: { $task }.
+bb-laid-jewel = Biżuteria rundy { $round }: { $jewel }.
+bb-laid-card = Odkryta karta boga: { WORD($god, form: "card") }.
+bb-laid-card-reshuffled = Zużyte karty bogów przetasowano; odkryta karta boga: { WORD($god, form: "card") }.
+bb-dealt = { $who } dostaje kartę boga.
+bb-dealt-you = Dostajesz { WORD($god, form: "taken") } kartę boga.
+bb-dealt-reshuffled = Zużyte karty bogów przetasowano; { $who } dostaje kartę boga.
+bb-dealt-you-reshuffled = Zużyte karty bogów przetasowano; dostajesz { WORD($god, form: "taken") } kartę boga.
+bb-drew = { $who } dobiera kartę boga.
+bb-drew-you = Dobierasz { WORD($god, form: "taken") } kartę boga.
+bb-drew-reshuffled = Zużyte karty bogów przetasowano; { $who } dobiera kartę boga.
+bb-drew-you-reshuffled = Zużyte karty bogów przetasowano; dobierasz { WORD($god, form: "taken") } kartę boga.
+bb-rolled = { $who } wyrzuca { $face }.
+bb-placed = { $who } kładzie { $face } na płytkę „{ $action }”.
+bb-placed-gods = { $who } kładzie { $face } na płytkę „{ $action }”, bóg: { $gods }.
+bb-fished = { $who } kładzie { $face } na Połów: { $points } pkt.
+bb-paid = { $who } płaci za { WORD($god, form: "gen") } boga: { $how }.
+bb-red = { $who } zdobywa { $points } pkt za rybę { WORD($region, form: "in") } z Czerwonym ({ $how }).
+bb-red-no = { $who } nie punktuje ryby { WORD($region, form: "in") }.
+bb-chose-region = { $who } rozprzestrzenia się { WORD($region, form: "to") }.
+bb-settled = { $who } stawia szałas { WORD($region, form: "in") } (z pola { $space }) i dostaje: { $gain }.
+bb-settled-aside = { $who } stawia szałas { WORD($region, form: "in") } (z pola { $space }), przesuwa szałas na bok ({ $owner }) i dostaje: { $gain }.
+bb-put = { $who } kładzie na { $space }: { $material }.
+bb-got-material = { $who } bierze materiał: { $material }.
+bb-got-beside = { $who } bierze materiał i kładzie go obok planszy: { $material }.
+bb-took-person = { $who } bierze z pola { $slot }: { $person }.
+bb-housed = { $who } kładzie na pole { $space }: { $person }.
+bb-tattooed = { $who } tatuuje: { $person }, pole pozycji { $space }.
+bb-collected = { $who } zbiera { $count ->
+    [one] 1 muszlę
+    [few] { $count } muszle
+   *[other] { $count } muszli
+}: { $person }.
+bb-point = { $who } bierze { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+bb-got-offerings = { $who } bierze { $count ->
+    [one] 1 dar
+    [few] { $count } dary
+   *[other] { $count } darów
+}.
+bb-got-shells = { $who } bierze { $count ->
+    [one] 1 muszlę
+    [few] { $count } muszle
+   *[other] { $count } muszli
+}.
+bb-rose = { $who } dochodzi do pola pozycji { $space }.
+bb-took-card = { $who } bierze odkrytą { WORD($god, form: "taken") } kartę boga.
+bb-takes-top = { $who } bierze kartę z wierzchu talii.
+bb-carried = { $who } przemieszcza szałas z pola { $space } na pole 12.
+bb-stopped = { $who } na tym kończy.
+bb-priest = { $who } wysyła kapłana na pole { $slot }.
+bb-priest-out = { $who } wysyła kapłana na pole { $slot }; wypada kapłan ({ $owner }).
+bb-chose-building = { $who } wybiera płytkę budynku { $number }.
+bb-built = { $who } buduje płytkę { $number } na { $one } i { $other }: { $points } pkt.
+bb-used = { $who } używa: { $persons }, { $does }.
+bb-used-doubled = { $who } używa: { $persons }, podwójnie z Zielonym, { $does }.
+bb-used-extra = { $who } używa: { $persons }, dodatkowo z Zielonym, { $does }.
+bb-ended = { $who } kończy turę.
+bb-idle-use = { $who } nie ma kogo użyć.
+bb-idle-buy = { $who } nie ma za co kupić biżuterii.
+bb-ranked = Tor pozycji: { LIST($results, style: "comma") }. To nowa kolejność tury.
+bb-temple = Świątynia: { LIST($results, style: "comma") }. { $who } bierze płytkę boga.
+bb-temple-empty = Świątynia jest pusta; jej płytka boga odpada z gry.
+bb-final = Końcowe punktowanie.
+bb-bought = { $who } kupuje: { $jewel }.
+bb-not-bought = { $who } nie kupuje biżuterii.
+bb-resolved = { $who }, zadanie „{ $task }”: { $end }.
+bb-took-task = { $who } bierze zadanie „{ $task }”.
+
+## Why not
+
+bb-no-over = Partia jest skończona.
+bb-no-setup = Partia jest jeszcze przygotowywana.
+bb-no-wait = Najpierw trwa losowanie. Poczekaj chwilę.
+bb-no-turn = To nie twoja tura. Teraz gra: { $who }.
+bb-no-now = Nie o to teraz chodzi. Pytanie brzmi: { $ask }.
+bb-no-write = Napisz to tak: { $text }
+bb-no-die = Nie masz kości { $face } do położenia. Twoje kości: { LIST($dice, style: "comma") }.
+bb-no-lower = { $face } nie może trafić na płytkę „{ $action }”: najniższa kość to tam { $lowest }, potrzeba niższej. Z twoich: { LIST($dice, style: "comma") }. Albo zagraj Niebieskiego.
+bb-no-lower-none = { $face } nie może trafić na płytkę „{ $action }”: najniższa kość to tam { $lowest }, a żadna twoja nie jest niższa. Pomoże tylko Niebieski.
+bb-no-reach = { $face } to za mało na płytkę „{ $action }”: potrzeba { $needs }. Biały robi z kości 6.
+bb-no-gods-fishing = Na polu Połowu nie gra się bogów.
+bb-no-blue-needed = { $face } może trafić na płytkę „{ $action }” bez Niebieskiego.
+bb-no-white-six = Szóstka nie potrzebuje Białego.
+bb-no-target = { $action }: z twoich szałasów nie prowadzi żadna ścieżka do nowego regionu.
+bb-no-huts = Na twojej planszy nie ma już szałasów.
+bb-no-free-space = Na twojej planszy nie ma wolnego pola dla osoby. Najpierw musi je opuścić szałas.
+bb-no-men = W ekspozycji nie ma już mężczyzn.
+bb-no-women = W ekspozycji nie ma już kobiet.
+bb-no-priests = Wszyscy twoi kapłani są w świątyni.
+bb-no-materials = Do budowy potrzebujesz dwóch materiałów na sąsiednich polach obrządku.
+bb-no-buildings = Wszystkie twoje budynki już stoją.
+bb-no-pay-offering = Nie masz jak zapłacić za { WORD($god, form: "gen") } boga: masz karty, ale nie masz daru.
+bb-no-pay-card = Nie masz jak zapłacić za { WORD($god, form: "gen") } boga: nie masz karty w tym kolorze, dwóch jednakowych kart ani płytki boga.
+bb-no-pay-both = Nie masz jak zapłacić za { WORD($god, form: "gen") } boga: brakuje kart, daru i płytki boga.
+bb-no-pay-two = Nie wystarczy ci na Niebieskiego i Białego naraz.
+bb-no-pay-then = Jeśli tak zapłacisz za { WORD($god, form: "gen") } boga, reszta nie będzie już możliwa.
+bb-no-god-tile = Nie masz płytki boga.
+bb-no-pair-mixed = Obie karty muszą mieć ten sam kolor.
+bb-no-pair-own = Za { WORD($god, form: "gen") } boga wystarczy jedna karta jego koloru.
+bb-no-card-colour = Jedna { WORD($colour, form: "card") } karta to za mało na { WORD($god, form: "gen") } boga; potrzeba dwóch.
+bb-no-cards = Masz { $have } z { $need } potrzebnych { WORD($colour, form: "many") } kart bogów.
+bb-no-region = Nie ma regionu { $text }.
+bb-no-region-own = Masz już szałas { WORD($region, form: "in") }.
+bb-no-path = { $action }: z twoich szałasów nie prowadzi taka ścieżka { WORD($region, form: "to") }.
+bb-no-path-value = Ścieżka { WORD($region, form: "to") } wymaga { $needs }; masz { $value }.
+bb-no-start-value = Ryba { WORD($region, form: "in") } jest warta { $points }. Pierwsze szałasy stają tam, gdzie jest warta 1.
+bb-no-start-taken = { $who } ma już szałas { WORD($region, form: "in") }.
+bb-no-hut = Na polu { $space } nie ma szałasu.
+bb-no-space-kind = Pole { $space } jest na inny materiał: { $material }.
+bb-no-space-full = Pole { $space } jest zajęte.
+bb-no-home-huts = Na polu { $space } stoi szałas.
+bb-no-home-person = Na polu { $space } leży już osoba.
+bb-no-carry-person = Na polu 12 leży osoba, więc żaden szałas już tam nie trafi.
+bb-no-carry-12 = Ten szałas już stoi na polu 12.
+bb-no-slot-empty = Pole { $slot } jest puste.
+bb-no-slot-value = Pole { $slot } jest za wysokie: masz { $value }.
+bb-no-slot-man = Teraz bierze się mężczyznę, nie kobietę.
+bb-no-slot-woman = Teraz bierze się kobietę, nie mężczyznę.
+bb-no-stop = Skończyć można dopiero po przynajmniej jednym.
+bb-no-points = To kosztuje { $cost ->
+    [one] 1 punkt
+    [few] { $cost } punkty
+   *[other] { $cost } punktów
+} kości; zostało { $left }.
+bb-no-shifted = To już się odbyło, a każda osoba może tylko raz: { $person }.
+bb-no-person-own = Nie masz tej osoby: { $person }.
+bb-no-open-card = Żadna { WORD($god, form: "card") } karta boga nie leży odkryta.
+bb-no-deck = W talii nie ma już kart.
+bb-no-built = Płytka { $number } jest już zbudowana.
+bb-no-building-value = Płytka { $number } jest za wysoka: masz { $value }.
+bb-no-pair = { $one } i { $other } nie sąsiadują ze sobą.
+bb-no-pair-empty = Na { $space } nie leży materiał.
+bb-no-kind-men = Nie masz mężczyzny tego rodzaju: { $kind }.
+bb-no-kind-women = Nie masz kobiety tego rodzaju: { WORD($kind, form: "woman") }.
+bb-no-spent-men = W tej turze mężczyźni byli już użyci. Kolejny rodzaj wymaga Zielonego.
+bb-no-spent-women = W tej turze kobiety były już użyte. Kolejny rodzaj wymaga Zielonego.
+bb-no-green-twice = Zielonego można zagrać raz w turze.
+bb-no-extra-first = Nikt tej płci nie był jeszcze użyty: użyj bez Zielonego.
+bb-no-extra-used = Ten rodzaj był już użyty: { $persons }.
+bb-no-double = { $persons }: po podwojeniu wartość to wciąż { $value }.
+bb-no-effect = { $persons }: teraz nic by to nie dało ({ $does }).
+bb-no-jewel = Tej płytki nie ma wśród biżuterii tej rundy: { $jewel }.
+bb-no-shells = { $jewel }: masz { $have ->
+    [one] 1 muszlę
+    [few] { $have } muszle
+   *[other] { $have } muszli
+} z { $cost }.
+bb-no-task-own = To nie jest twoje zadanie: { $task }.
+bb-no-task-met = „{ $task }” nie jest spełnione: { $lacks }.
+bb-no-give-up = Nie możesz porzucić zadania, dopóki jakieś jest spełnione. Spełnione jest: { $task }.
+bb-no-leave-met = „{ $task }” jest spełnione, więc je wypełnij.
+bb-no-yellow-met = „{ $task }” jest spełnione bez Żółtego.
+bb-no-yellow-short = Żółty nie pomoże przy „{ $task }”. Po zapłacie: { $lacks }.
+bb-no-take = Tego zadania nie ma na planszy: { $task }.
+
+## Score
+
+bb-score-start = za kolejność na starcie
+bb-score-fishing = kości na Połowie
+bb-score-helper = punkty z wymiany
+bb-score-persons = Bajarze
+bb-score-buildings = budynki
+bb-score-red = ryby z Czerwonym
+bb-score-status = tor pozycji
+bb-score-priests = kapłani
+bb-score-tasks = zadania
+bb-score-god-tiles = niewykorzystane płytki bogów
+bb-score-fish = ryby na końcu
+bb-score-jewelry = biżuteria
+bb-score-bonus-tasks = bonus: 9 zadań
+bb-score-bonus-jewelry = bonus: 6 płytek biżuterii
+bb-score-bonus-ceremony = bonus: 12 pól obrządku
+bb-score-bonus-buildings = bonus: 6 budynków
+bb-score-bonus-regions = bonus: 12 regionów
+bb-score-bonus-persons = bonus: 12 mężczyzn i kobiet
+
+## The rules at the table, page by page
+
+bb-rules-1 =
+    ### O co chodzi
+    Sześć rund po trzy fazy. **A**: kładziesz swoje trzy kości, jedną po drugiej, i każda daje akcję. **B**: używasz swoich mężczyzn i kobiet. **C**: punktuje się tor pozycji, świątynię, biżuterię i zadania.
+    Na twojej planszy stoi 12 szałasów. Szałas, który ją opuszcza, robi miejsce dla mężczyzny lub kobiety. Wygrywa największa liczba punktów, a przy remisie ten, kto jest pierwszy w ostatniej kolejności.
+bb-rules-2 =
+    ### Kładzenie kości
+    Kość może trafić na płytkę akcji tylko wtedy, gdy jest **niższa od każdej kości, która tam leży**. Jej liczba mówi, co możesz zrobić: ścieżki, pola i płytki do tej wartości. Akcja musi być wykonalna. Na polu **Połowu** każda kość daje 2 punkty.
+    We 2 osoby Mężczyzna i Kobieta to jedna płytka, a we 2 i 3 osoby jedną płytką są Ścieżka lądowa i wodna: wybierasz jedną z dwóch akcji.
+bb-rules-3 =
+    ### Akcje
+    {""}**Ścieżka lądowa, wodna**: szałas do regionu obok twojego. Dostajesz plon: góra kamień, plaża piasek, las drewno, równina dar. Szałas, który tam stoi, zostaje przesunięty na bok.
+    {""}**Mężczyzna, Kobieta**: osoba z ekspozycji na wolne pole twojej planszy.
+    {""}**Świątynia**: kapłan na pole; inni przesuwają się w prawo i mogą wypaść. Bonus ognia.
+    {""}**Budowa**: płytka zakrywa dwa sąsiednie materiały. 10 punktów w rundach 1 i 2, 7 w 3 i 4, potem 4. Bonus ognia.
+    {""}**Bonus ognia**: karta boga albo dar, a do tego krok na torze pozycji albo muszla.
+bb-rules-4 =
+    ### Pomocnik
+    Wymieniasz punkty kości, jedno po drugim. Za **1**: tatuaż mężczyzny (kroki na torze pozycji), zbieranie muszli przez kobietę albo 1 punkt. Za **2**: dar, karta boga, materiał albo szałas na pole 12. Każda osoba tylko raz w grze.
+    Materiały leżą na polach obrządku swojego rodzaju. Te, dla których nie ma pola, liczą się tylko do zadań.
+bb-rules-5 =
+    ### Bogowie
+    Za boga płacisz kartą w jego kolorze i darem albo dwiema jednakowymi kartami w innym kolorze i darem, albo płytką boga.
+    {""}**Niebieski**: połóż kość, choć nie jest niższa. **Biały**: kość liczy się w akcji jako 6. **Czerwony**: punkty za rybę w regionie, do którego właśnie wchodzisz. **Zielony** (faza B, raz): podwaja rodzaj albo pozwala użyć jeszcze jednego. **Żółty** (faza C): zadaniu może brakować jednej rzeczy, daje wtedy 4 punkty zamiast 6.
+bb-rules-6 =
+    ### Mężczyźni i kobiety
+    W fazie B możesz użyć jednego rodzaju mężczyzn i jednego rodzaju kobiet. Wszystkie płytki tego samego rodzaju i płci działają razem: dwie lub trzy dają więcej. Tatuaż i muszle nie mają tu znaczenia.
+    {""}**Pionier** ląd, **Wioślarz** woda, **Śpiewak** kobieta, **Bębniarz** mężczyzna, **Budowniczy** budowa, **Zbieracz** materiały, **Tragarz** szałasy na 12, **Bajarz** punkty, **Wieszcz** karty bogów, **Ofiarnik** dary, **Dostojnik** pozycja, **Poławiacz** muszle.
+bb-rules-7 =
+    ### Punktowanie rundy
+    1. **Tor pozycji**: punkty za twoje pole; ta kolejność to nowa kolejność tury. Znaczniki wracają na 0.
+    2. **Świątynia**: za każdego kapłana 1 punkt w rundach 1 i 2, 2 w rundach 3 i 4, potem 3. Kto ma najwięcej kapłanów, bierze płytkę boga.
+    3. **Biżuteria**: jedna płytka za muszle.
+    4. **Zadania**: wypełnij jedno z trzech za 6 punktów albo z Żółtym za 4. Jeśli żadne nie jest spełnione, jedno porzucasz. Potem bierzesz nowe.
+bb-rules-8 =
+    ### Koniec
+    Po rundzie 6 rozliczasz trzy ostatnie zadania. Potem: 2 punkty za każdą niewykorzystaną płytkę boga, ryby regionów, w których twój szałas stoi na miejscu pod budowę, i biżuteria.
+    Po 6 punktów za: 9 wypełnionych zadań, 6 płytek biżuterii, 12 zapełnionych pól obrządku, 6 budynków, szałasy w 12 regionach, 12 mężczyzn i kobiet.
+
+## Runs of the same thing, said once
+
+bb-rolled-many = { $who } wyrzuca { COUNT($face) ->
+    [one] { $count } razy { $face }
+   *[other] { LIST($face, style: "comma") }
+}.
+bb-dealt-many = { $who } dostaje karty bogów: { $count }.
+bb-dealt-you-many = Dostajesz karty bogów ({ $count }): { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-drew-many = { $who } dobiera karty bogów: { $count }.
+bb-drew-you-many = Dobierasz karty bogów ({ $count }): { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-laid-task-many = Nowe zadania na planszy: { LIST($task, style: "semicolon") }.
+bb-laid-card-many = Odkryte karty bogów: { LIST(WORD($god, form: "card"), style: "comma") }.
+bb-dealt-task-many = { $who } dostaje zadania: { LIST($task, style: "semicolon") }.
