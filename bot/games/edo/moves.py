@@ -122,9 +122,12 @@ class Walk(msgspec.Struct, frozen=True, tag="walk"):
 
 
 class Go(msgspec.Struct, frozen=True, tag="go"):
-    """The movement step is over (EDO-7.8), or the turn, where privileges could still be used. `go`"""
+    """The movement step is over (EDO-7.8), or the turn, where privileges could still be used. `go`
 
-    kind: ClassVar[str] = "walk"
+    A kind of its own: a button beside the many ways, which a menu holds in groups.
+    """
+
+    kind: ClassVar[str] = "go"
 
     def __str__(self) -> str:
         return "go"

@@ -75,10 +75,18 @@ NATURE: Final = (Drawing, DrawLand, Reveal, Income)
 """Tasks that nature answers: draws, and what is opened or paid without a question."""
 
 WALKS: Final = tuple(
-    Param(name, "walk", required=False, default="go")
-    for name in ("walk", "walk-2", "walk-3", "walk-4", "walk-5", "walk-6")
+    Param(f"walk-{number}", "walk", required=False, default="go", also=("go",)) for number in range(1, 7)
 )
 """Movement before the action; left out: none."""
+
+
+def _row(name: str, kind: str, last: int, *, first: bool = True, default: str | None = None) -> tuple[Param, ...]:
+    """Numbered parameters of a kind; the first one is asked for where `first`."""
+    return tuple(
+        Param(f"{name}-{number}", kind, required=first and number == 1, default=default)
+        for number in range(1, last + 1)
+    )
+
 
 COMMANDS: Final = (
     Command("take", (Param("item", "take"),)),
@@ -86,38 +94,23 @@ COMMANDS: Final = (
         "plan",
         tuple(
             param
-            for slot in ("first", "second", "third")
-            for param in (Param(slot, "act"), Param(f"{slot}-officials", "crew"))
+            for number in (1, 2, 3)
+            for param in (Param(f"card-{number}", "act"), Param(f"officials-{number}", "crew"))
         ),
     ),
     Command("replan", (), ("back",)),
     Command("move", WALKS),
-    Command("build", (Param("what", "build"), Param("then", "build", required=False), *WALKS[:3])),
-    Command("produce", (Param("where", "produce"), Param("then", "produce", required=False), *WALKS[:3])),
-    Command(
-        "travel",
-        (
-            Param("how", "travel"),
-            *(Param(f"then-{number}", "travel", required=False) for number in (2, 3, 4)),
-            *WALKS[:3],
-        ),
-    ),
-    Command("trade", (Param("offer", "trade"), Param("then", "trade", required=False), *WALKS[:3])),
+    Command("build", (*_row("what", "build", 3), *WALKS[:3])),
+    Command("produce", (*_row("where", "produce", 2), *WALKS[:3])),
+    Command("travel", (*_row("how", "travel", 6), *WALKS[:3])),
+    Command("trade", (*_row("offer", "trade", 4), *WALKS[:3])),
     Command("authorize", (Param("card", "card"), *WALKS[:3])),
-    Command(
-        "wages",
-        tuple(
-            Param(name, "wage", required=False, default="pay")
-            for name in ("withdraw", "withdraw-2", "withdraw-3", "withdraw-4", "withdraw-5")
-        ),
-    ),
-    Command(
-        "discard",
-        (
-            Param("piece", "discard"),
-            *(Param(f"piece-{number}", "discard", required=False) for number in range(2, 6)),
-        ),
-    ),
+    Command("agree", WALKS[:3], ("yes",)),
+    Command("levy", (*_row("goods", "levy", 2), *WALKS[:3])),
+    Command("pass", WALKS[:3], ("pass",)),
+    Command("privilege", (Param("use", "privilege"),)),
+    Command("wages", _row("withdraw", "wage", 5, first=False, default="pay")),
+    Command("discard", _row("piece", "discard", 5)),
     Command(
         "ronin",
         (

@@ -103,7 +103,7 @@ class Game:
     def go(self, *texts: str) -> Game:
         """The movement step, where there is one: these moves, and it is over."""
         self.do(*texts)
-        if self.asks("walk"):  # with the last ryo the step is over by itself
+        if self.asks("go"):  # with the last ryo the step is over by itself
             self.do("go")
         return self.settle()
 

@@ -24,7 +24,7 @@ def test_slots_in_turn_order_then_wages_then_the_next_start_player() -> None:
             order.append((9, game.to_act[0]))
             game.do("pay")
         else:
-            game.do("go" if game.asks("walk") else game.legal().split()[0])
+            game.do("go" if game.asks("go") else game.legal().split()[0])
     slots = [(slot, seat) for slot in range(3) for seat in (BLUE, GREEN, RED)]
     assert order == [*slots, (9, BLUE), (9, GREEN), (9, RED)]
     assert game.state.start == GREEN
@@ -70,7 +70,7 @@ def test_no_official_needs_to_be_used_and_nothing_needs_to_be_possible() -> None
     game.plan(BLUE, "A.RICE 0", "B.RECRUIT 0", "C.STONE 0")
     assert game.to_act == (CHANCE,)
     none = position(players={RED: "officials 0; goods 3"}).turn(RED, "A.RICE 0")
-    assert none.asks("walk")
+    assert none.asks("go")
 
 
 @rule("EDO-6.5", "EDO-20.6")

@@ -1,0 +1,583 @@
+### Edo. Forms of buildings: acc (κτίζει …), gen (για την κατασκευή …).
+### Places stay in the nominative, after a colon or beside an arrow: a phrase cannot be inflected.
+
+edo-title = Edo
+edo-about = Η Ιαπωνία γύρω στο 1600, για 2 έως 5. Σχεδιάστε μυστικά τρεις κάρτες, στείλτε σαμουράι σε δάση, ορυζώνες και λατομεία και κτίστε στις πόλεις γύρω από την πρωτεύουσα του σογκούν.
+
+## Terms
+
+edo-town-edo = Edo
+edo-town-mito = Μίτο
+edo-town-utsunomiya = Ουτσουνομίγια
+edo-town-kawagoe = Καουαγκόε
+edo-town-kofu = Κόφου
+edo-town-odawara = Οντάουαρα
+edo-building-house = σπίτι
+    .acc = σπίτι
+    .gen = σπιτιού
+edo-building-post = αγορά
+    .acc = αγορά
+    .gen = αγοράς
+edo-building-stronghold = οχυρό
+    .acc = οχυρό
+    .gen = οχυρού
+edo-building-temple = ναός
+    .acc = ναό
+    .gen = ναού
+edo-do-RICE = Ρύζι
+edo-do-MONEY = Χρήματα
+edo-do-WOOD = Ξύλο
+edo-do-STONE = Πέτρα
+edo-do-HARVEST = Συγκομιδή
+edo-do-BUILD = Κατασκευή
+edo-do-TRAVEL = Ταξίδι
+edo-do-TRADE = Εμπόριο
+edo-do-RECRUIT = Πρόσληψη
+edo-do-AUTHORIZE = Εξουσιοδότηση
+edo-do-FAVOUR = Εύνοια
+edo-do-LEVY = Εισφορά
+edo-demand-porcelain = πορσελάνη
+edo-demand-silk = μετάξι
+edo-demand-tea = τσάι
+edo-demand-lacquerware = λάκα
+edo-demand-swords = σπαθιά
+edo-demand-spices = μπαχαρικά
+edo-demand-glassware = γυαλικά
+edo-demand-clocks = ρολόγια
+edo-demand-books = βιβλία
+edo-demand-muskets = μουσκέτα
+edo-demand-gate = πύλη του παλατιού
+edo-demand-garden = κήπος
+edo-demand-watchtower = σκοπιά
+edo-demand-hall = μεγάλη αίθουσα
+edo-demand-moat = τάφρος
+edo-land-city = πόλη
+edo-land-forest = δάσος
+edo-land-rice = ορυζώνας
+edo-land-quarry = λατομείο
+edo-land-free = ελεύθερη επιλογή
+edo-lands-cities = πόλεις
+edo-lands-fields = πόροι
+edo-lands-ways = δρόμοι, φυλάκια
+edo-privilege-a = προνομιακή θέση κτισίματος
+edo-privilege-b = υποστήριξη
+edo-privilege-c = εμπόριο
+edo-privilege-d = εισόδημα από μια πόλη
+edo-privilege-ews = ξύλο ή πέτρα
+edo-privilege-esr = πέτρα ή ρύζι
+edo-privilege-erw = ρύζι ή ξύλο
+edo-privilege-fr = πλήρης παραγωγή ρυζιού
+edo-privilege-fw = πλήρης παραγωγή ξύλου
+edo-privilege-fs = πλήρης παραγωγή πέτρας
+
+## Phrases
+
+edo-place-edo = { $town }
+edo-place-city = { $town } ({ $code })
+edo-place-forest = δάσος { $code }
+edo-place-rice = ορυζώνας { $code }
+edo-place-quarry = λατομείο { $code }
+edo-place-river = ποτάμι { $code }
+edo-place-road = δρόμος { $code }
+edo-place-gate = φυλάκιο { $code }
+edo-amount-ryo = { $count } ryo
+edo-amount-rice = { $count ->
+    [one] 1 ρύζι
+   *[other] { $count } ρύζια
+}
+edo-amount-wood = { $count ->
+    [one] 1 ξύλο
+   *[other] { $count } ξύλα
+}
+edo-amount-stone = { $count ->
+    [one] 1 πέτρα
+   *[other] { $count } πέτρες
+}
+edo-officials-own = { $count ->
+    [one] 1 υπάλληλος
+   *[other] { $count } υπάλληλοι
+}
+edo-officials-neutral = { $count ->
+    [one] 1 ουδέτερος
+   *[other] { $count } ουδέτεροι
+}
+edo-officials-black = { $count ->
+    [one] 1 μαύρος
+   *[other] { $count } μαύροι
+}
+edo-officials-none = κανένας υπάλληλος
+edo-deed-RICE = { $value ->
+    [one] από 1 ρύζι
+   *[other] από { $value } ρύζια
+}, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-MONEY = από { $value } ryo, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-WOOD = { $value ->
+    [0] ξύλο από δάσος
+   *[other] ξύλο από δάσος και { $value } παραπάνω
+}, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-STONE = { $value ->
+    [0] πέτρα από λατομείο
+   *[other] πέτρα από λατομείο και { $value } παραπάνω
+}, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-HARVEST = { $value ->
+    [0] ρύζι από ορυζώνα
+   *[other] ρύζι από ορυζώνα και { $value } παραπάνω
+}, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-BUILD = { $value ->
+    [0] από ένα κτίσμα
+   *[other] από ένα κτίσμα, { $value } ryo φθηνότερα
+}, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-TRAVEL = σε φυλάκιο ή δύο κινήσεις δωρεάν, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-TRADE = { $value ->
+    [0] εμπόριο με τον έμπορο
+   *[other] εμπόριο σαν να έχετε αγορά
+}, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-RECRUIT = { $value ->
+    [0] ουδέτερος υπάλληλος δωρεάν
+    [one] ουδέτερος υπάλληλος για 1 ρύζι
+   *[other] ουδέτερος υπάλληλος για { $value } ρύζια
+}, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-AUTHORIZE = αγορά ειδικής κάρτας, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-FAVOUR = ισχύς για { $value } ryo, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+edo-deed-LEVY = { $value ->
+    [0] 1 ξύλο ή 1 πέτρα
+   *[other] ξύλα ή πέτρες: { $value }
+}, το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}
+
+## Options: each value explains the variant in one line
+
+edo-option-temples = Ναοί
+edo-option-temples-off = όχι: έξω από τις πόλεις δεν κτίζεται τίποτα, κάθε βήμα πληρώνεται
+edo-option-temples-on = ναι: κτίζονται έξω από τις πόλεις και κάνουν δωρεάν τους δρόμους δίπλα τους
+edo-option-privileges = Προνόμια
+edo-option-privileges-off = όχι: ο σογκούν δεν έχει απαιτήσεις και δεν δίνει προνόμια
+edo-option-privileges-on = ναι: κάθε απαίτηση του σογκούν δίνει πόντο και προνόμιο μιας χρήσης
+edo-option-ronin = Ρόνιν
+edo-option-ronin-off = όχι: κανένας μοναχικός σαμουράι δεν εμποδίζει
+edo-option-ronin-on = ναι: τρεις μοναχικοί σαμουράι μειώνουν παραγωγή και κτίσιμο, ώσπου να διασκορπιστούν
+
+## Kinds of answers, as headings of menus
+
+edo-kind-take = Πάρτε πόλη ή πακέτο…
+edo-kind-former = Ξεκινήστε από το προηγούμενο σχέδιο…
+edo-kind-act = Κάρτα και ενέργεια…
+edo-kind-crew = Υπάλληλοι…
+edo-kind-back = Αλλαγή σχεδίου…
+edo-kind-ronin = Ποιος Ρόνιν…
+edo-kind-land = Είδος θέσης…
+edo-kind-send = Πού πηγαίνει…
+edo-kind-walk = Κίνηση με πληρωμή…
+edo-kind-go = Συνέχεια…
+edo-kind-pass = Τίποτε άλλο…
+edo-kind-produce = Παραγωγή…
+edo-kind-build = Κατασκευή…
+edo-kind-travel = Ταξίδι…
+edo-kind-trade = Εμπόριο…
+edo-kind-agree = Εκτέλεση…
+edo-kind-card = Αγορά κάρτας…
+edo-kind-levy = Πάρτε ξύλο ή πέτρα…
+edo-kind-privilege = Χρήση προνομίου…
+edo-kind-wage = Ποιοι μένουν…
+edo-kind-discard = Απόρριψη…
+
+## Prompts: what is awaited, after the player's name
+
+edo-ask-draft-any = πάρτε αρχική πόλη ή πακέτο πόρων
+edo-ask-draft-city = πάρτε αρχική πόλη
+edo-ask-draft-bundle = πάρτε πακέτο πόρων
+edo-ask-ronin = ποιος Ρόνιν μετακινείται;
+edo-ask-land = ελεύθερη επιλογή: σε τι είδος θέσης πηγαίνει ο Ρόνιν { $ronin };
+edo-ask-send = πού πηγαίνει ο Ρόνιν { $ronin }; Είδος θέσης: { $land }
+edo-ask-plan = γύρος { $round }: σχεδιάστε τρεις κάρτες
+edo-ask-act = βήμα { $number }: ποια κάρτα και ποια ενέργεια;
+edo-ask-crew = βήμα { $number }, { $card } { $action }: ποιοι εργάζονται εκεί; Το πολύ { $most }· διαθέσιμοι: { LIST($officials) }
+edo-ask-walk = βήμα { $number }, { $card } { $action } ({ LIST($officials) }): πρώτα κίνηση με πληρωμή; Έχετε { $ryo } ryo
+edo-ask-execute = { $action }: τι κάνει { $left ->
+    [one] ο υπάλληλός σας
+   *[other] ο επόμενος από { $left } υπαλλήλους
+};
+edo-ask-ride-on = δωρεάν κίνηση και για δεύτερο σαμουράι;
+edo-ask-rally = θα φέρετε δωρεάν { $left ->
+    [one] ακόμη έναν σαμουράι
+   *[other] έως { $left } σαμουράι
+} εναντίον των Ρόνιν; { $place }
+edo-ask-trade-on = δεύτερη προσφορά σε αυτή τη συναλλαγή;
+edo-ask-last = χρήση προνομίου ή τέλος της σειράς σας;
+edo-ask-wages = μισθοί: σαμουράι στο ταμπλό { $count }, ρύζι στο απόθεμα { $rice }. Ποιοι μένουν;
+edo-ask-discard = πάνω από το όριο: { $count }. Τι απορρίπτετε;
+edo-ask-wait = κάτι τραβιέται
+edo-ask-over = η παρτίδα τελείωσε
+
+## Answers: labels
+
+edo-offer-city = Αρχή: { $city }
+edo-offer-bundle = Πακέτο { $bundle }: { LIST($goods, style: "comma") }
+edo-offer-ronin = Ρόνιν { $ronin }, { $place }
+edo-offer-land = { $land }
+edo-offer-send = { $place }
+edo-offer-act = { $card }: { $action }
+edo-offer-crew = { LIST($officials) }
+edo-offer-quiet = κανένας υπάλληλος και καμία ερώτηση
+edo-offer-back = Αλλαγή του σχεδίου μου
+edo-offer-walk-samurai = { $start } → { $end }
+edo-offer-walk-merchant = Έμπορος: { $start } → { $end }
+edo-offer-go = Τέλος κίνησης
+edo-offer-end = Τέλος σειράς
+edo-offer-pass = Δεν κάνει τίποτα
+edo-offer-enough = Τίποτε άλλο
+edo-offer-produce = Παραγωγή: { $place }
+edo-offer-produce-full = Παραγωγή με προνόμιο: { $place }
+edo-offer-build = { $place }: { $building }
+edo-offer-build-prime = { $place }: { $building } στην πρώτη θέση (προνόμιο)
+edo-offer-gate = Υπάλληλος στο ταμπλό: { $place }
+edo-offer-ride = { $start } → { $end }
+edo-offer-disperse = Διασκορπισμός { $count ->
+    [one] του Ρόνιν
+   *[other] { $count } Ρόνιν
+}: { $place }
+edo-offer-meet = Κάλυψη απαίτησης: { $demand }
+edo-offer-buy-goods = { $card }, προσφορά 1: { $goods }
+edo-offer-trade = { $card }, προσφορά 2: ισχύς
+edo-offer-favour = Αγορά της εύνοιας
+edo-offer-recruit = Πρόσληψη
+edo-offer-buy = Αγορά της κάρτας { $card }
+edo-offer-levy = Παίρνω { $goods }
+edo-offer-claim = Εισόδημα τώρα: { $city }
+edo-offer-redeem = Παίρνω { $goods }
+edo-offer-pay = { $count ->
+    [one] Μένει
+   *[other] Μένουν και οι { $count }
+}
+edo-offer-withdraw = Απόσυρση: { $place }
+edo-offer-home = { $count ->
+    [one] Γυρίζει πίσω
+   *[other] Γυρίζουν και οι { $count } πίσω
+}
+edo-offer-discard = Απορρίπτω { $goods }
+
+## Answers: what they cost and bring
+
+edo-effect-cost = { COUNT($goods) ->
+    [0] δεν κοστίζει τίποτα
+   *[other] κοστίζει { LIST($goods) }
+}
+edo-effect-price = { $ryo ->
+    [0] δωρεάν
+   *[other] { $ryo } ryo
+}
+edo-gain = δίνει { $goods }
+edo-effect-points = { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}
+edo-effect-weight = το βάρος σας στο εισόδημα γίνεται { $weight }
+edo-effect-near = δίπλα: { LIST($places, style: "comma") }
+edo-effect-needs = χρειάζονται { $count } σαμουράι εκεί
+edo-effect-markers = { $count ->
+    [0] κανένας δείκτης
+    [one] 1 δείκτης Ρόνιν
+   *[other] { $count } δείκτες Ρόνιν
+}
+edo-effect-privilege = προνόμιο: { $privilege }
+edo-effect-quiet = η σειρά περνά μόνη της
+
+## Groups of answers
+
+edo-group-card = Κάρτα { $card }
+edo-group-samurai = Από: { $place }
+edo-group-samurai-to = { $place } → { $lands }
+edo-group-merchant = Έμπορος
+edo-group-merchant-to = Έμπορος → { $lands }
+edo-group-build = { $place }
+edo-group-gate = Υπάλληλος σε φυλάκιο
+edo-group-ronin = Διασκορπισμός Ρόνιν
+edo-group-demand = Κάλυψη απαίτησης
+edo-group-privilege = Προνόμιο
+
+## Told: the log and the captions
+
+edo-told-start = { $who } ξεκινά τον πρώτο γύρο.
+edo-told-card-current = Η πρώτη κάρτα εμπόρου: { $card }.
+edo-told-card-next = Η επόμενη κάρτα εμπόρου: { $card }.
+edo-told-display = Νέα κάρτα στην έκθεση: { $card }.
+edo-told-display-many = Νέες κάρτες στην έκθεση: { LIST($card, style: "comma") }.
+edo-told-profit = Πλακίδιο κέρδους { $tile }: { $city }.
+edo-told-demand = Ο σογκούν απαιτεί: { $demand } ({ $marker }).
+edo-told-demand-next = Η επόμενη απαίτηση: { $demand } ({ $marker }).
+edo-told-privilege = Προνόμιο προς απόκτηση: { $privilege }.
+edo-told-privilege-many = Προνόμια προς απόκτηση: { LIST($privilege, style: "comma") }.
+edo-told-privilege-next = Το επόμενο προνόμιο: { $privilege }.
+edo-told-ronin = Εμφανίζεται ο Ρόνιν { $ronin }: { $place }.
+edo-told-city = { $who } ξεκινά από εδώ: { $city }.
+edo-told-bundle = { $who } παίρνει το πακέτο { $bundle }: { LIST($goods, style: "comma") }.
+edo-told-pick = { $who } διαλέγει τον Ρόνιν { $ronin } ({ $place }).
+edo-told-tile = Το πλακίδιο για τον Ρόνιν { $ronin }: { $land }.
+edo-told-land = { $who } ορίζει το είδος θέσης: { $land }.
+edo-told-send = { $who } στέλνει τον Ρόνιν { $ronin }: { $start } → { $end }.
+edo-told-act = Βήμα { $number }: { $card } { $action }.
+edo-told-crew = Βήμα { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-told-sealed = Βήμα { $number }: { $card } { $action } ({ LIST($officials) }). Το σχέδιό σας σφραγίστηκε.
+edo-told-ready = { $who } έχει έτοιμο σχέδιο.
+edo-told-ready-many = Έτοιμα σχέδια: { $who }.
+edo-told-back = { $who } σχεδιάζει ξανά.
+edo-told-opened = { $who } ανοίγει το βήμα { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-told-quiet = { $who } ανοίγει το βήμα { $number } και το προσπερνά: { $card } { $action } ({ LIST($officials) }).
+edo-told-walk = { $who } κινεί σαμουράι: { $start } → { $end }, { $cost ->
+    [0] δωρεάν
+   *[other] για { $cost } ryo
+}.
+edo-told-merchant = { $who } κινεί τον έμπορο: { $start } → { $end }, { $cost ->
+    [0] δωρεάν
+   *[other] για { $cost } ryo
+}.
+edo-told-go = { $who } τελειώνει την κίνηση.
+edo-told-turn-over = { $who } τελειώνει τη σειρά.
+edo-told-collect = { $who }, { $action }: { LIST($goods) }.
+edo-told-produced = { $who } παράγει { $goods }: { $place }.
+edo-told-produced-full = { $who } παράγει { $goods } με προνόμιο: { $place }.
+edo-told-built = { $who } κτίζει { WORD($building, form: "acc") }, { COUNT($cost) ->
+    [0] δωρεάν
+   *[other] για { LIST($cost) }
+}: { $place }, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}.
+edo-told-built-prime = { $who } κτίζει { WORD($building, form: "acc") }, { COUNT($cost) ->
+    [0] δωρεάν
+   *[other] για { LIST($cost) }
+}, με προνόμιο στην πρώτη θέση: { $place }, { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}.
+edo-told-gate = { $who } βάζει υπάλληλο στο ταμπλό: { $place }.
+edo-told-ride = { $who } κινεί σαμουράι δωρεάν: { $start } → { $end }.
+edo-told-enough = { $who } αρκείται σε αυτό.
+edo-told-disperse = { $who } στρέφεται εναντίον { $count ->
+    [one] του Ρόνιν
+   *[other] { $count } Ρόνιν
+}: { $place }.
+edo-told-rally = { $who } φέρνει σαμουράι: { $start } → { $end }.
+edo-told-dispersed = { $who } διασκορπίζει { $ronin ->
+    [one] τον Ρόνιν
+   *[other] { $ronin } Ρόνιν
+}: { $place }, σαμουράι και Ρόνιν { $samurai } προς { $ronin }{ $came ->
+    [0] {""}
+   *[other] , ο τελευταίος ήρθε από: { $start }
+}. { $markers ->
+    [0] Κανένας δείκτης.
+    [one] 1 δείκτης Ρόνιν.
+   *[other] { $markers } δείκτες Ρόνιν.
+}
+edo-told-stood = { $who }: οι Ρόνιν αντέχουν, { $place }, σαμουράι και Ρόνιν { $samurai } προς { $ronin }{ $came ->
+    [0] {""}
+   *[other] , ο τελευταίος ήρθε από: { $start }
+}.
+edo-told-met = { $who } καλύπτει την απαίτηση ({ $demand }) με { LIST($cost) }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}.
+edo-told-met-privilege = { $who } καλύπτει την απαίτηση ({ $demand }) με { LIST($cost) }: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+} και προνόμιο ({ $privilege }).
+edo-told-bought-goods = { $who } αγοράζει { $goods } για { $ryo } ryo ({ $card }).
+edo-told-traded = { $who } δίνει { LIST($cost) } για { $points ->
+    [one] 1 πόντο
+   *[other] { $points } πόντους
+} ({ $card }).
+edo-told-favour = { $who } αγοράζει την εύνοια του σογκούν για { $ryo } ryo: { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+}.
+edo-told-recruit = { $who } προσλαμβάνει ουδέτερο υπάλληλο, { $rice ->
+    [0] δωρεάν
+    [one] για 1 ρύζι
+   *[other] για { $rice } ρύζια
+}.
+edo-told-bought = { $who } αγοράζει την κάρτα { $card } για { $ryo } ryo.
+edo-told-levy = { $who } εισπράττει εισφορά: { $goods }.
+edo-told-impossible = { $who }, { $action }: ένας υπάλληλος δεν μπορούσε να κάνει τίποτα.
+edo-told-impossible-many = { $who }, { $action }: { $count } υπάλληλοι δεν μπορούσαν να κάνουν τίποτα.
+edo-told-passed = { $who }, { $action }: ένας υπάλληλος δεν κάνει τίποτα.
+edo-told-passed-many = { $who }, { $action }: { $count } υπάλληλοι δεν κάνουν τίποτα.
+edo-told-claim = { $who } παίρνει με προνόμιο το εισόδημα μιας πόλης: { $city }, { $ryo } ryo.
+edo-told-redeem = { $who } παίρνει με προνόμιο { $goods }.
+edo-told-paid = { $who } πληρώνει μισθούς: ρύζι { $rice }, σαμουράι { $count }.
+edo-told-withdrew = { $who } αποσύρει σαμουράι: { $place }.
+edo-told-withdrew-many = { $who } αποσύρει { $count } σαμουράι: { $place }.
+edo-told-home = { $who } καλεί πίσω { $count ->
+    [one] τον σαμουράι
+   *[other] και τους { $count } σαμουράι
+}.
+edo-told-income = { $count ->
+    [0] Καμία πόλη δεν δίνει εισόδημα.
+   *[other] Εισόδημα: { LIST($paid, style: "semicolon") }.
+}
+edo-told-income-of = { $city }: { $who } { $ryo } ryo
+edo-told-discard = { $who } απορρίπτει { $goods }.
+
+## Why not
+
+edo-no-over = Η παρτίδα τελείωσε.
+edo-no-turn = Δεν είναι η σειρά σας. Σειρά έχει: { $who }.
+edo-no-wait = Πρώτα τραβιέται κάτι. Περιμένετε μια στιγμή.
+edo-no-space = Δεν υπάρχει θέση { $space } σε αυτό το ταμπλό.
+edo-no-covered = Η θέση είναι καλυμμένη σε αυτό το παιχνίδι και δεν προσφέρει τίποτα: { $place }.
+edo-no-samurai = Δεν έχετε σαμουράι εκεί: { $place }.
+edo-no-goods = Κοστίζει { LIST($cost) }. Σας λείπουν ακόμη: { LIST($missing) }.
+edo-no-city = Δεν μπορείτε να ξεκινήσετε εκεί: { $city }.
+edo-no-city-edo = Κανείς δεν ξεκινά στο Edo. Πάρτε μία από τις άλλες πόλεις.
+edo-no-city-taken = Αυτή η πόλη είναι πιασμένη: { $city }. Εκεί ξεκινά: { $who }.
+edo-no-city-twice = Έχετε ήδη αρχική πόλη. Πάρτε πακέτο πόρων.
+edo-no-bundle-taken = Το πακέτο { $bundle } το έχει ήδη: { $who }.
+edo-no-bundle-twice = Έχετε ήδη πακέτο. Πάρτε αρχική πόλη.
+edo-no-ronin = Δύο Ρόνιν είναι μαζί, άρα πρέπει να κινηθεί εκείνος που είναι μόνος του.
+edo-no-ronin-off = Η παρτίδα παίζεται χωρίς Ρόνιν.
+edo-no-land = Ορίστε είδος θέσης: forest (δάσος), quarry (λατομείο), rice (ορυζώνας) ή city (πόλη).
+edo-no-send-edo = Κανένας Ρόνιν δεν μπαίνει στο Edo.
+edo-no-send-land = Δεν είναι το σωστό είδος θέσης: { $place }. Χρειάζεται: { $land }.
+edo-no-send-leaving = Ο Ρόνιν πρέπει να εγκαταλείψει τη θέση του: { $place }.
+edo-no-send-join = Ο Ρόνιν πρέπει να συναντήσει τους άλλους σε θέση αυτού του είδους, άρα όχι εδώ: { $place }.
+edo-no-sealed = Το σχέδιό σας είναι σφραγισμένο. Για αλλαγή, αναιρέστε το πρώτα.
+edo-no-back = Δεν υπάρχει κάτι για αναίρεση.
+edo-no-plan-late = Ο προγραμματισμός αυτού του γύρου τελείωσε.
+edo-no-act-first = Πρώτα η κάρτα και η ενέργεια, ύστερα οι υπάλληλοι.
+edo-no-crew-first = Πρώτα ορίστε ποιοι υπάλληλοι εργάζονται στην τελευταία κάρτα.
+edo-no-card = Δεν έχετε την κάρτα { $card }.
+edo-no-card-late = Η κάρτα { $card } αγοράστηκε σε αυτόν τον γύρο. Παίζεται από τον επόμενο.
+edo-no-card-used = Η κάρτα { $card } είναι ήδη στο σχέδιό σας. Κάθε κάρτα δίνει μία μόνο ενέργεια.
+edo-no-action = Η κάρτα { $card } δεν έχει ενέργεια «{ $action }». Έχει: { LIST($actions, style: "comma") }.
+edo-no-most = { $card } { $action }: το πολύ { $most ->
+    [one] 1 υπάλληλος
+   *[other] { $most } υπάλληλοι
+}.
+edo-no-officials-own = Δεν φτάνουν οι υπάλληλοι: θέλετε { $count }, μένουν { $left }.
+edo-no-officials-neutral = Δεν φτάνουν οι ουδέτεροι υπάλληλοι: θέλετε { $count }, μένουν { $left }.
+edo-no-officials-black = Δεν φτάνουν οι μαύροι υπάλληλοι: θέλετε { $count }, μένουν { $left }.
+edo-no-write-crew = Γράψτε τους υπαλλήλους έτσι: 2, 1+1n με έναν ουδέτερο, 1b για μαύρο, ή 0.
+edo-no-walk-ryo = Ο δρόμος κοστίζει { $cost } ryo και έχετε { $ryo }.
+edo-no-walk-free = Αυτό το κομμάτι μόλις κινήθηκε δωρεάν· μια δεύτερη τέτοια κίνηση δεν δίνει τίποτα.
+edo-no-walk-first = Πρώτα η κίνηση. Γράψτε «go» όταν τελειώσει.
+edo-no-walk-late = Η κίνηση αυτής της σειράς τελείωσε.
+edo-no-way = Το κομμάτι είναι ήδη εκεί: { $place }.
+edo-no-go = Τώρα δεν γίνεται κίνηση. Πείτε τι κάνει ο υπάλληλος.
+edo-no-official = Κανένας υπάλληλος δεν εργάζεται σε αυτή την κάρτα. Μπορείτε μόνο να κινηθείτε.
+edo-no-other-action = Η ενέργεια αυτής της κάρτας είναι: { $action }. Αυτό θέλει: { $wanted }.
+edo-no-more = Όλοι οι υπάλληλοί σας εργάστηκαν. Μένει να χρησιμοποιήσετε προνόμιο ή να τελειώσετε τη σειρά σας.
+edo-no-pass = Αυτή η ενέργεια γίνεται υποχρεωτικά.
+edo-no-produce-land = { $action }: όχι εδώ ({ $place }). Χρειάζεται: { $land }.
+edo-no-produce-twice = Κάθε σαμουράι παράγει μία φορά στη σειρά σας και δεν έχετε άλλον εκεί: { $place }.
+edo-no-build-place = Εδώ δεν κτίζεται κάτι τέτοιο ({ $building }): { $place }.
+edo-no-build-nobody = Για την κατασκευή { WORD($building, form: "gen") } χρειάζεστε σαμουράι εκεί: { $place }.
+edo-no-build-site = Δεν υπάρχει ελεύθερη θέση για την κατασκευή { WORD($building, form: "gen") }: { $place }.
+edo-no-build-taken = Υπάρχει ήδη εκεί ({ $building }): { $place }.
+edo-no-build-none = Δεν έμεινε κομμάτι για την κατασκευή { WORD($building, form: "gen") } ({ $place }): όλα είναι στο ταμπλό.
+edo-no-build-ronin = Δύο ή περισσότεροι Ρόνιν αποτρέπουν κάθε κτίσιμο εκεί ({ $building }): { $place }.
+edo-no-temples = Η παρτίδα παίζεται χωρίς ναούς.
+edo-no-gate = Δεν είναι φυλάκιο: { $place }.
+edo-no-gate-own = Σε φυλάκιο πηγαίνει μόνο δικός σας υπάλληλος.
+edo-no-ride-merchant = Οι δωρεάν κινήσεις είναι μόνο για σαμουράι. Ο έμπορος κινείται με πληρωμή, πριν από την ενέργεια.
+edo-no-ride-same = Η δεύτερη δωρεάν κίνηση είναι για άλλον σαμουράι.
+edo-no-rally = Τώρα φέρνετε σαμουράι μόνο εδώ: { $place }.
+edo-no-disperse-none = Δεν υπάρχει Ρόνιν εκεί: { $place }.
+edo-no-disperse-twice = Μία προσπάθεια διασκορπισμού επιτρέπεται σε κάθε σειρά.
+edo-no-trade-place = Ο έμπορος και ένας σαμουράι σας πρέπει να είναι στην ίδια ανοιχτή πόλη. Ο έμπορος: { $place }.
+edo-no-trade-card = Η κάρτα εμπόρου { $card } δεν είναι ανοιχτή.
+edo-no-trade-next = Η { $card } είναι η επόμενη κάρτα εμπόρου. Την ανοίγει μόνο το προνόμιο εμπορίου.
+edo-no-trade-most = Από την κάρτα { $card } αγοράζετε 1 έως { $most } κομμάτια.
+edo-no-trade-twice = Κάθε προσφορά ισχύει μία φορά σε μια συναλλαγή.
+edo-no-demand-open = Αυτή η απαίτηση δεν είναι ανοιχτή: { $demand }.
+edo-no-demand-edo = Οι απαιτήσεις για το παλάτι θέλουν σαμουράι σας στο Edo.
+edo-no-demand-second = Η απαίτηση θέλει ολόκληρο υπάλληλο και αυτός άρχισε ήδη κάτι άλλο.
+edo-no-display = Η κάρτα { $card } δεν είναι στην έκθεση.
+edo-no-neutral = Δεν έμεινε ουδέτερος υπάλληλος στο απόθεμα.
+edo-no-privilege = Δεν έχετε αυτό το προνόμιο: { $privilege }.
+edo-no-privilege-goods = Αυτό το προνόμιο δεν το δίνει: { $privilege }.
+edo-no-privilege-now = Τελειώστε πρώτα αυτό· το προνόμιο μπορεί να περιμένει.
+edo-no-claim = Αυτή η πόλη δεν θα σας έδινε τίποτα τώρα: { $city }.
+edo-no-rice = Οι μισθοί θέλουν ρύζι { $due } και έχετε { $rice }. Αποσύρετε πρώτα κάποιον.
+edo-no-discard = Δεν έχετε κάτι τέτοιο για απόρριψη.
+
+## Score
+
+edo-item-track = πόντοι ισχύος
+edo-item-ryo = χρήματα
+edo-item-samurai = σαμουράι στο ταμπλό
+edo-item-ronin = δείκτες Ρόνιν
+edo-item-no-house = χωρίς σπίτι στο Edo: πιο κάτω στην κατάταξη
+
+## The rules at the table, page by page
+
+edo-rules-1 =
+    ### Με δυο λόγια
+    Είστε νταΐμιο με πέντε κομμάτια. Έξω από το ταμπλό είναι **υπάλληλοι** που εκτελούν ενέργειες, πάνω στο ταμπλό είναι **σαμουράι** που παράγουν και κτίζουν. Πόντους ισχύος κερδίζετε κτίζοντας στις πόλεις και με εμπόριο. Το παιχνίδι τελειώνει στον γύρο που κάποιος έχει 12 πόντους ή όταν τελειώσουν οι κάρτες εμπόρου (10 γύροι).
+    {""}**Κερδίζει μόνο όποιος έχει σπίτι στο Edo**, εκτός αν δεν έχει κανείς.
+    Στην αρχή ο καθένας παίρνει ένα πακέτο πόρων και μια αρχική πόλη έξω από το Edo, με ένα σπίτι και έναν σαμουράι.
+edo-rules-2 =
+    ### Ο γύρος
+    1. **Σχέδιο**, όλοι μαζί και μυστικά: διαλέξτε τρεις κάρτες σας, μία ενέργεια στην καθεμία, βάλτε τις σε σειρά και μοιράστε τους υπαλλήλους σας. Ένα βήμα μπορεί να μείνει χωρίς υπαλλήλους. Ο αριθμός στην κάρτα λέει πόσους παίρνει το πολύ. Το σχέδιο αλλάζει ώσπου να σφραγίσει και ο τελευταίος.
+    2. **Ενέργειες**: όλοι με τη σειρά εκτελούν το βήμα 1, μετά το 2, μετά το 3. Κάθε βήμα ανοίγει μόνο όταν έρθει η ώρα του. Πριν από την ενέργεια μπορείτε να κινήσετε τους σαμουράι σας και τον έμπορο, 1 ryo το βήμα. Ύστερα κάθε υπάλληλος εργάζεται μία φορά.
+    3. **Μισθοί και εισόδημα**. 4. **Τέλος γύρου**: απορρίψτε πόρους πάνω από 10, ανοίγει η επόμενη κάρτα εμπόρου, αλλάζει ο πρώτος παίκτης.
+edo-rules-3 =
+    ### Οι ενέργειες
+    {""}**Ρύζι, Χρήματα**: παίρνετε όσα γράφει. **Ξύλο, Πέτρα, Συγκομιδή**: ένας σαμουράι σας σε δάσος, λατομείο ή ορυζώνα παράγει 3, 3 ή 4· ένα λιγότερο για κάθε άλλον σαμουράι εκεί.
+    {""}**Κατασκευή**: ένα κτίσμα όπου έχετε σαμουράι. **Ταξίδι**: ο υπάλληλος γίνεται σαμουράι σε φυλάκιο ή κινεί δωρεάν έναν ή δύο σαμουράι, όσο μακριά θέλετε. **Εμπόριο**: μια προσφορά του εμπόρου, εκεί όπου βρίσκεται μαζί με σαμουράι σας.
+    {""}**Πρόσληψη**: ένας ουδέτερος υπάλληλος για όλο το παιχνίδι· δεν γίνεται σαμουράι. **Εξουσιοδότηση**: αγορά ειδικής κάρτας για τους επόμενους γύρους. **Εύνοια**: πόντοι με χρήματα. **Εισφορά**: 1 ξύλο ή 1 πέτρα.
+edo-rules-4 =
+    ### Κτίσματα και έμπορος
+    {""}**Σπίτι**: 2 ξύλα, 1 πέτρα, 4 ryo· 1 πόντος, βάρος 1. **Αγορά**: 3 ξύλα, 1 πέτρα, 8 ryo· 2 πόντοι, βάρος 2· μία για κάθε παίκτη και κάθε πόλη, όχι στο Edo. **Οχυρό**: 4 πέτρες, 12 ryo· 3 πόντοι, χωρίς βάρος· ένα σε κάθε πόλη.
+    Σπίτια και αγορές μπαίνουν στην πρώτη ελεύθερη θέση. Η κάρτα εμπόρου έχει δύο προσφορές: αγοράζετε πόρους ή δίνετε κάτι για 1 πόντο. Μια συναλλαγή είναι μία προσφορά· στην πόλη της αγοράς σας γίνονται και οι δύο.
+edo-rules-5 =
+    ### Μισθοί, εισόδημα, τέλος
+    Κάθε σαμουράι που μένει στο ταμπλό κοστίζει 1 ρύζι· οι άλλοι γυρίζουν και είναι πάλι υπάλληλοι.
+    Ύστερα κάθε πόλη πληρώνει όσους έχουν βάρος εκεί, κατά σειρά, όπως λέει το πλακίδιο κέρδους· σε ίσο βάρος προηγείται η πιο μπροστινή θέση.
+    Στο τέλος: 1 πόντος για κάθε 20 ryo, 1 πόντος για κάθε δύο σαμουράι στο ταμπλό. Όποιος δεν έχει σπίτι στο Edo κατατάσσεται πίσω από όλους τους άλλους. Ισοπαλία: περισσότερα ryo, μετά πόροι, μετά σαμουράι.
+edo-rules-6 =
+    ### Παραλλαγές: ναοί και προνόμια
+    {""}**Ναοί**: με την Κατασκευή κτίζετε και ναό σε δάσος, ορυζώνα, λατομείο, ποτάμι ή δρόμο όπου έχετε σαμουράι: 2 ξύλα και 1 ρύζι, 1 πόντος, ένας σε κάθε θέση. Οι δρόμοι δίπλα στους ναούς σας δεν σας κοστίζουν τίποτα.
+    {""}**Προνόμια**: αντί για τη συνηθισμένη εργασία ένας υπάλληλος μπορεί να καλύψει μια ανοιχτή απαίτηση του σογκούν: αγαθά με Εμπόριο (δίπλα στον έμπορο) ή Ταξίδι, το παλάτι με Κατασκευή (σαμουράι στο Edo). Δίνει 1 πόντο και το προνόμιο από κάτω, για μία χρήση: σπίτι στην πρώτη θέση, μαύρος υπάλληλος για ένα σχέδιο, η επόμενη κάρτα εμπόρου, το εισόδημα μιας πόλης, ένας πόρος ή παραγωγή σαν να ήσασταν μόνοι.
+edo-rules-7 =
+    ### Παραλλαγή: Ρόνιν
+    Τρεις μοναχικοί σαμουράι βρίσκονται σε θέσεις πόρων. Σε κάθε γύρο ο πρώτος παίκτης μετακινεί έναν· ένα πλακίδιο δείχνει το είδος θέσης, και εκεί συναντά τους άλλους, αν υπάρχουν. Δεν μπαίνει ποτέ στο Edo.
+    Ένας Ρόνιν μειώνει την παραγωγή όπως ένας σαμουράι. Δύο σε μια πόλη αποτρέπουν το κτίσιμο, τρεις κόβουν και το εισόδημά της.
+    Ένας υπάλληλος σε κάθε σειρά μπορεί να τους διασκορπίσει με **Ταξίδι**: ορίζετε τη θέση και φέρνετε δωρεάν έως δύο σαμουράι. Αν έχετε εκεί περισσότερους από τους Ρόνιν, φεύγουν: 1 δείκτης για δύο, 2 δείκτες για τρεις. Κάθε δείκτης είναι 1 πόντος στο τέλος.
+edo-rules-8 =
+    ### Πώς γράφεται μια σειρά
+    Κάθε θέση έχει κωδικό: C πόλη, FO δάσος, RI ορυζώνας, QU λατομείο, RV ποτάμι, RD δρόμος, GA φυλάκιο. Το σχέδιο γράφει κάρτα και ενέργεια (`B.TRAVEL`) και υπαλλήλους: `2`, `1+1n` με ουδέτερο, `1b` μαύρος, `0`, ή `0!` για «κανένας και καμία ερώτηση».
+    Κινήσεις: `C1-FO2`, `M-C2` για τον έμπορο, `go` στο τέλος. Κτίσμα: `H.C1` σπίτι, `P` αγορά, `S` οχυρό, `T` ναός. Εμπόριο: `M04.1.3` τρία κομμάτια της προσφοράς 1, `M04.2` η προσφορά 2. Ο αστερίσκος χρησιμοποιεί προνόμιο.
