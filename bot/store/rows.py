@@ -40,6 +40,8 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     started_at: int | None
     ended_at: int | None
     moved_at: int | None
+    terms: str | None = None
+    paused_at: int | None = None
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"
@@ -56,6 +58,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     awaited_since: int | None
     end_vote: bool
     hand_missed: bool
+    clock: str | None = None
+    stand_in: bool = False
     name: str | None
     locale: str | None
 
@@ -74,6 +78,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     locale: str | None
     dm_closed_at: int | None
+    settings: str | None = None
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -46,6 +47,7 @@ persons = Table(
     Column("name", Text, nullable=False),
     Column("locale", Text),
     Column("dm_closed_at", BigInteger),
+    Column("settings", Text),  # time zone, quiet hours, reminders: `bot.table.habits`
 )
 
 matches = Table(
@@ -79,6 +81,8 @@ matches = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("moved_at", BigInteger),
+    Column("terms", Text),  # what was agreed on time and absence: `bot.table.terms`
+    Column("paused_at", BigInteger),
     Index("ix_matches_post_state", "post", "state"),
     sqlite_autoincrement=True,  # the number of a match is never used again
 )
@@ -94,6 +98,8 @@ seats = Table(
     Column("awaited_since", BigInteger),
     Column("end_vote", Boolean, nullable=False),
     Column("hand_missed", Boolean, nullable=False),
+    Column("clock", Text),  # `bot.table.clock`
+    Column("stand_in", Boolean, nullable=False, server_default=false()),  # plays for the person
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
 )
@@ -165,4 +171,34 @@ seen = Table(
     Column("key", Text, primary_key=True),
     Column("result", Text, nullable=False),
     Column("at", BigInteger, nullable=False, index=True),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("starts", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+)
+
+due = Table(
+    "due",
+    metadata,
+    _match(primary_key=True),
+    Column("kind", Text, primary_key=True),  # seat, stand_in, expire
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # -1: the whole match
+    Column("at", BigInteger, nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+
+asks = Table(
+    "asks",
+    metadata,
+    _match(primary_key=True),
+    Column("kind", Text, primary_key=True),  # pause, extend, seat, absent
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # who asks; -1: the whole match
+    Column("value", BigInteger, nullable=False),  # what for
+    Column("since", BigInteger, nullable=False),  # void when that changed
+    Column("granted", Text, nullable=False),  # seats that agree, as a JSON list
+    sqlite_with_rowid=False,
 )

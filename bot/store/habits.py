@@ -1,0 +1,49 @@
+"""What persons tell about themselves: settings (an opaque text) and vacations."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import persons, seats, vacations
+
+Span = tuple[int, int]
+"""From and until, UTC milliseconds."""
+
+
+async def settings_of(db: AsyncConnection, users: Collection[int]) -> dict[int, str | None]:
+    """The settings of those persons that are known."""
+    if not users:
+        return {}
+    rows = await db.execute(select(persons.c.user, persons.c.settings).where(persons.c.user.in_(users)))
+    return {int(row.user): row.settings for row in rows}
+
+
+async def set_settings(db: AsyncConnection, user: int, settings: str) -> None:
+    """Of a person who is known (`people.remember`)."""
+    await db.execute(update(persons).where(persons.c.user == user).values(settings=settings))
+
+
+async def vacations_of(db: AsyncConnection, users: Collection[int]) -> dict[int, tuple[Span, ...]]:
+    """In their order."""
+    found: dict[int, tuple[Span, ...]] = dict.fromkeys(users, ())
+    if users:
+        statement = select(vacations).where(vacations.c.user.in_(users)).order_by(vacations.c.starts)
+        for row in await db.execute(statement):
+            found[row.user] = (*found[row.user], (row.starts, row.ends))
+    return found
+
+
+async def set_vacations(db: AsyncConnection, user: int, spans: Collection[Span]) -> None:
+    await db.execute(delete(vacations).where(vacations.c.user == user))
+    if spans:
+        rows = [{"user": user, "starts": starts, "ends": ends} for starts, ends in spans]
+        await db.execute(insert(vacations), rows)
+
+
+async def awaited_in(db: AsyncConnection, user: int) -> list[int]:
+    """Matches that wait for a person now."""
+    rows = await db.execute(select(seats.c.match).where(seats.c.user == user, seats.c.awaited))
+    return [int(match) for match in rows.scalars()]
