@@ -12,21 +12,34 @@ from bot.text.engine import FALLBACK, words
 MANY = "-many"
 """A message `<key>-many` says a run of facts `<key>`: `$count` of them, a list where one value differs."""
 
-OPENERS = frozenset({"gh-chose", "gh-kept"})
+OPENERS = frozenset({"gh-chose", "gh-kept", "bb-chose-region", "bb-chose-building", "bb-got-material"})
 """Facts that a later one of the same row says again, with more, when it holds all their values."""
-PREFACES = {"py-told-ready": "py-told-open", "py-told-kept": "py-told-open", "py-told-mark": "py-told-open"}
-"""Facts that go without saying before one whose key begins so: what was sealed is open now."""
-ASIDES = frozenset({"gh-not-called"})
-"""Facts worth a line in the log, but not in a row with others."""
+PREFACES = {
+    "py-told-ready": "py-told-open",
+    "py-told-kept": "py-told-open",
+    "py-told-mark": "py-told-open",
+    "bb-takes-top": "bb-drew",
+}
+"""Facts that go without saying before one whose key begins so: what was sealed is open now, or drawn."""
+ASIDES = frozenset(
+    {
+        "gh-not-called",
+        *("bb-laid-person", "bb-laid-task", "bb-laid-card", "bb-laid-fish", "bb-laid-jewel"),
+        *("bb-red-no", "bb-stopped", "bb-ended"),
+    }
+)
+"""Facts worth a line in the log, but not in a row with others: the board shows it, or nothing came of it."""
 
 
 def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Facts with every run that has a message for it put into one, and without what a later one says again
     and without asides. Order and everything else stay."""
     row = tuple(facts)
+    if any(one.key not in ASIDES for one in row):
+        row = tuple(one for one in row if one.key not in ASIDES)
     runs: list[list[Fact]] = []
     for at, one in enumerate(row):
-        if (one.key in ASIDES and len(row) > 1) or any(_tells(later, one) for later in row[at + 1 :]):
+        if any(_tells(later, one) for later in row[at + 1 :]):
             continue
         if runs and _joins(runs[-1], one):
             runs[-1].append(one)
@@ -44,8 +57,8 @@ def _tells(later: Fact, one: Fact) -> bool:
 
 
 def _joins(run: list[Fact], one: Fact) -> bool:
-    same = one.key == run[0].key and words(FALLBACK).has(one.key + MANY)
-    return same and len(_differing([*run, one])) <= 1
+    same = one.key == run[0].key and one.args.get("who") == run[0].args.get("who")
+    return same and words(FALLBACK).has(one.key + MANY) and len(_differing([*run, one])) <= 1
 
 
 def _differing(run: list[Fact]) -> list[str]:

@@ -58,3 +58,28 @@ def test_asides_are_left_out_of_a_row() -> None:
     sailed, plays_on = fact("gh-sailed", who=Who(0), ship="L1"), fact("gh-not-called", who=Who(0))
     assert gather([sailed, plays_on]) == (sailed,)
     assert gather([plays_on]) == (plays_on,)
+
+
+def test_what_others_did_is_no_run() -> None:
+    facts = [fact("gh-drew", who=Who(seat)) for seat in (0, 0, 1)]
+    assert gather(facts) == (fact("gh-drew-many", who=Who(0), count=2), facts[2])
+
+
+def test_nothing_but_asides_is_said() -> None:
+    ended, laid = fact("bb-ended", who=Who(0)), fact("bb-laid-task", task=Term("bb-task-T19"))
+    assert gather([ended, laid]) == (ended, laid)
+
+
+def test_a_material_goes_without_saying_when_it_is_put_down() -> None:
+    wood = Term("bb-material-wood")
+    got, put = (
+        fact("bb-got-material", who=Who(0), material=wood),
+        fact("bb-put", who=Who(0), material=wood, space="a3"),
+    )
+    assert gather([got, put]) == (put,)
+
+
+def test_dice_are_said_at_once() -> None:
+    rolled = [fact("bb-rolled", who=Who(seat), face=face) for seat, face in ((0, 4), (0, 4), (1, 4), (1, 2))]
+    said = [words("en").say(one, ["Ann", "Ben"]) for one in gather(rolled)]
+    assert said == ["Ann rolled a 4 2 times.", "Ben rolled 4, 2."]

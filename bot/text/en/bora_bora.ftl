@@ -657,13 +657,16 @@ bb-rules-8 =
 ## Runs of the same thing, said once
 
 bb-rolled-many = { $who } rolled { COUNT($face) ->
-    [one] { $count } times { $face }
+    [one] a { $face } { $count } times
    *[other] { LIST($face, style: "comma") }
 }.
 bb-dealt-many = { $who } is dealt { $count } god cards.
-bb-dealt-you-many = You are dealt { $count } god cards: { WORD($god, form: "card") }.
+bb-dealt-you-many = You are dealt { $count } god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-drew-many = { $who } drew { $count } god cards.
-bb-drew-you-many = You drew { $count } god cards: { WORD($god, form: "card") }.
+bb-drew-you-many = You drew { $count } god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-laid-task-many = New tasks on the board: { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-dealt-task-many = { $who } is dealt the tasks: { LIST($task, style: "semicolon") }.
+bb-point-many = { $who } took { $count } points.
+bb-got-offerings-many = { $who } took { $count } offerings.
+bb-took-card-many = { $who } took the open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
