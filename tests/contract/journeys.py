@@ -13,6 +13,7 @@ from bot.core import AnyRules, BadOption, Step
 from bot.core.checks import Position
 from bot.games.registry import GAMES
 from bot.simulate import Habit, step, walk
+from tests.games.edo.keen import keen
 from tests.toy import FERRY
 
 EFFORT = int(os.environ.get("EFFORT", "1"))
@@ -22,6 +23,10 @@ EFFORT = int(os.environ.get("EFFORT", "1"))
 ALL: dict[str, AnyRules] = {**GAMES, FERRY.key: FERRY}
 """The games on offer, and the toy game that uses every part of the contract. Prepared games are checked
 by tests of their own."""
+
+
+KEEN: dict[str, Habit] = {"edo": keen}
+"""How games are played in which random play does not get far; the others are played at random."""
 
 
 class Journey(msgspec.Struct, frozen=True):
@@ -90,6 +95,13 @@ def journey(key: str, seats: int, row: int, seed: int) -> Journey:
     """A random game with row `row` of `covering`."""
     rules = ALL[key]
     return take(rules, seats, covering(rules, seats)[row], seed)
+
+
+@lru_cache(maxsize=20)
+def keen_journey(key: str, seats: int, row: int, seed: int) -> Journey:
+    """The same, played by somebody who gets far."""
+    rules = ALL[key]
+    return take(rules, seats, covering(rules, seats)[row], seed, KEEN.get(key, step))
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
+from itertools import product
 
 import pytest
 from hypothesis import given, settings
@@ -29,7 +30,7 @@ from bot.core.checks import (
     words,
 )
 from bot.core.checks.sweep import floats
-from tests.contract.journeys import ALL, EFFORT, Place, covering, journey, places
+from tests.contract.journeys import ALL, EFFORT, Place, covering, journey, keen_journey, places
 
 Check = Callable[[Place, Position, random.Random], Iterable[Finding]]
 
@@ -94,18 +95,15 @@ def test_a_redeal_deals_otherwise(game: str) -> None:
 @pytest.mark.parametrize("game", ALL)
 def test_every_parameter_of_a_command_has_a_question(game: str) -> None:
     rules = ALL[game]
-    met = {
-        move.kind
-        for seats in rules.seats
-        for row in range(min(2, len(covering(rules, seats))))
-        for seed in range(3)
-        for at in journey(game, seats, row, seed).positions
-        for seat, moves in at.moves.items()
-        if seat != CHANCE
-        for move in moves
-    }
     asked = {param.kind for command in rules.commands for param in command.params}
-    assert asked <= met
+    for seed, seats in product(range(4), rules.seats):
+        rows = len(covering(rules, seats))
+        for row in {0, rows - 1}:
+            for at in keen_journey(game, seats, row, seed).positions:
+                asked -= {move.kind for seat, moves in at.moves.items() if seat != CHANCE for move in moves}
+        if not asked:
+            break
+    assert not asked
 
 
 def _census(place: Place) -> dict[str, int]:
