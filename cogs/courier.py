@@ -21,7 +21,16 @@ from cogs.pages.board import board_page, final_page, lobby_page, notice_buttons
 from cogs.pages.layout import files, public
 from cogs.pages.page import Button, Page, Picture, Row
 from cogs.pages.speech import link, match_line, safe_names
-from cogs.pictures import draw, in_words, lobby_scene, look_scene, sheet_scene
+from cogs.pictures import (
+    active_seat,
+    draw,
+    draw_table,
+    in_words,
+    lobby_scene,
+    look_scene,
+    seat_boards,
+    sheet_scene,
+)
 from cogs.refusals import for_content, meaning
 from cogs.services import ServingBot
 
@@ -98,9 +107,10 @@ class DiscordCourier:
         def page(pictures: tuple[Picture, ...]) -> Page:
             text = "" if pictures else in_words(scene)
             seats = [ping.seat for ping in pings]
-            return board_page(words(language), look, pictures, text, seats, first=first)
+            boards = seat_boards(look.brief.game)
+            return board_page(words(language), look, pictures, text, seats, first=first, boards=boards)
 
-        return page, await draw(self._client.services, scene)
+        return page, await draw_table(self._client.services, scene, active_seat(look))
 
     async def _refresh(self, job: Job) -> Delivered:
         """The newest board shows who is still to act. An edit pings nobody."""

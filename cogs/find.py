@@ -51,7 +51,7 @@ FITS: Final[dict[str, Fits]] = {
 }
 """By the action a command goes on with; the others (looking) are about any match."""
 
-TYPED: Final = frozenset({"move", "invite"})
+TYPED: Final = frozenset({"move", "invite", "player"})
 """Commands that carry something typed: it would be lost in a menu, so the match must be named."""
 
 
@@ -99,16 +99,16 @@ async def _mine(services: Services, user: int, verb: str, *, over: bool = False)
     return [one for one in await services.tables.mine(user, over=over) if fits(one.brief, one.seat)]
 
 
-async def quiet_match(interaction: discord.Interaction[Any]) -> int | None:
-    """As `match_of` for a move, for autocomplete: no question back, None when it is not clear."""
+async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move") -> int | None:
+    """As `match_of`, for autocomplete: no question back, None when it is not clear."""
     call = Call(interaction)
     named = interaction.namespace.match
     if isinstance(named, int):
         return named
     try:
-        if fitting := _fitting(await _here(call), "move", call.user_id):
+        if fitting := _fitting(await _here(call), verb, call.user_id):
             return fitting[0].match
-        mine = await _mine(call.services, call.user_id, "move")
+        mine = await _mine(call.services, call.user_id, verb)
     except TableError:
         return None
     waiting = [one for one in mine if one.my_turn] or list(mine)

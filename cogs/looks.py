@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from bot.core import fact
+from bot.core import Seat, fact
 from bot.games.registry import GAMES
 from cogs.actions import on
 from cogs.call import Call, Refusal
+from cogs.pages.board import player_rows
 from cogs.pages.lists import hand_page, log_page, mine_page, rules_page, status_page
 from cogs.pages.page import File, Page
 from cogs.pages.speech import match_line
-from cogs.pictures import draw, in_words, look_scene
+from cogs.pictures import board_scene, draw, in_words, look_scene, seat_boards
 from cogs.services import ServingBot
 
 
-async def show_board(call: Call, match: int) -> None:
-    """The public board, shown to the asker alone."""
+async def show_board(call: Call, match: int, seat: Seat | None = None) -> None:
+    """The public board, or a player's own one where the game has such boards, shown to the asker alone."""
     brief = await call.about(match)
+    if seat is not None and not 0 <= seat < brief.seats:
+        raise Refusal(fact("error-no-player"))
     scene = look_scene(await call.services.tables.look(match), call.language)
+    boards = seat_boards(brief.game)
+    if boards and seat is not None:
+        scene = board_scene(scene, seat)
     pictures = await draw(call.services, scene)
     line = match_line(call.words, brief)
-    await call.show(Page((line,) if pictures else (line, in_words(scene)), pictures))
+    rows = player_rows(call.words, brief, scene.board_of) if boards else ()
+    await call.show(Page((line,) if pictures else (line, in_words(scene)), pictures, rows))
 
 
 async def show_status(call: Call, match: int) -> None:
@@ -74,7 +81,16 @@ async def press_hand(call: Call) -> None:
 @on("board")
 async def press_board(call: Call) -> None:
     await call.acknowledge()
-    await show_board(call, call.int_arg(0))
+    await show_board(call, call.int_arg(0), call.int_arg(1) if len(call.args) > 1 else None)
+
+
+@on("boards")
+async def press_boards(call: Call) -> None:
+    """*Player boards* under a board: one's own first, for a stranger the first one."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    brief = await call.about(match)
+    await show_board(call, match, brief.seat_of(call.user_id) or 0)
 
 
 @on("log")

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import logging
 
-from bot.core import Fact, Score
+from msgspec.structs import replace
+
+from bot.core import Fact, Score, Seat
 from bot.table import Brief, Look, Preview
 from bot.text import words
 from bot.text.gather import gather
@@ -16,7 +18,7 @@ from cogs.pages.board import option_facts
 from cogs.pages.page import Picture
 from cogs.pages.speech import plain_names
 from cogs.services import Services
-from render.paint import Anything, board_text
+from render.paint import Anything, board_text, drawing
 from render.pool import PictureError
 from render.scene import Choice, Lobby, Scene, Sheet
 
@@ -55,6 +57,24 @@ def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
     )
 
 
+def seat_boards(game: str) -> bool:
+    """Whether the pictures of a game show each player's own board apart from the table."""
+    try:
+        return bool(drawing(game).seat_boards)
+    except (LookupError, AttributeError):
+        return False
+
+
+def board_scene(scene: Scene, seat: Seat) -> Scene:
+    """A player's own board as the reader of a scene may see it."""
+    return replace(scene, board_of=seat)
+
+
+def active_seat(look: Look) -> Seat | None:
+    """The one player who is to act; None when there are several, or none."""
+    return look.to_act[0] if len(look.to_act) == 1 else None
+
+
 def lobby_scene(brief: Brief, language: str) -> Lobby:
     return Lobby(
         game=brief.game,
@@ -85,6 +105,15 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
     except Exception:
         log.exception("a drawing of %s failed", scene.game)
     return ()
+
+
+async def draw_table(services: Services, scene: Scene, seat: Seat | None) -> tuple[Picture, ...]:
+    """The table, and with it the own board of a player where the game has such boards. A board never stands
+    there without its table."""
+    table = await draw(services, scene)
+    if not table or seat is None or not seat_boards(scene.game):
+        return table
+    return (*table, *await draw(services, board_scene(scene, seat), "player"))
 
 
 def in_words(scene: Anything) -> str:

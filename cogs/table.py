@@ -10,13 +10,13 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.table import Person
+from bot.table import Person, TableError
 from bot.text.escape import plain, shorten
 from cogs import lobby, looks
 from cogs.call import Call, Refusal, guarded
-from cogs.find import match_of, matches_for
+from cogs.find import match_of, matches_for, quiet_match
 from cogs.pages.board import option_key, option_value_key, value_text
-from cogs.pages.speech import title_key
+from cogs.pages.speech import plain_names, title_key
 from cogs.permissions import require
 from cogs.services import Services, ServingBot
 from cogs.translator import text
@@ -31,7 +31,6 @@ ON_A_MATCH: tuple[tuple[str, str, Work], ...] = (
     ("join", "join", lobby.join),
     ("leave", "leave", lobby.leave),
     ("start", "start", lobby.start),
-    ("board", "board", looks.show_board),
     ("status", "status", looks.show_status),
     ("log", "log", looks.show_log),
     ("undo", "undo", undo),
@@ -159,6 +158,36 @@ async def _invite(interaction: Interaction, person: discord.User, match: int | N
     await guarded(Call(interaction), work)
 
 
+@app_commands.rename(player=text("cmd-table-board-player"), match=text("cmd-param-match"))
+@app_commands.describe(player=text("cmd-table-board-player-about"), match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=matches_for("board"))
+async def _board(interaction: Interaction, player: int | None = None, match: int | None = None) -> None:
+    async def work(call: Call) -> None:
+        await call.acknowledge()
+        number = await match_of(call, match, "board" if player is None else "player")
+        await looks.show_board(call, number, None if player is None else player - 1)
+
+    await guarded(Call(interaction), work)
+
+
+async def complete_player(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The players of the match, by seat."""
+    services: Services = interaction.client.services
+    number = await quiet_match(interaction, "board")
+    if number is None:
+        return []
+    try:
+        names = plain_names(await services.tables.brief(number))
+    except TableError:
+        return []
+    shown = [(seat, name) for seat, name in enumerate(names, 1) if name]
+    return [
+        app_commands.Choice(name=shorten(name, 100), value=seat)
+        for seat, name in shown
+        if current.casefold() in name.casefold()
+    ][:SHOWN]
+
+
 async def _mine(interaction: Interaction) -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
@@ -192,6 +221,9 @@ def table_group() -> app_commands.Group:
     group.add_command(new)
     for name, verb, work in ON_A_MATCH:
         group.add_command(match_command(name, verb, work))
+    board: app_commands.Command[Any, ..., None] = _command("board", _board)
+    board.autocomplete("player")(complete_player)
+    group.add_command(board)
     for name, callback in (("invite", _invite), ("mine", _mine), ("move", _move)):
         group.add_command(_command(name, callback))
     return group

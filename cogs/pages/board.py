@@ -12,20 +12,34 @@ from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
 from cogs.actions import press
 from cogs.pages.page import Button, Page, Picture, Row
-from cogs.pages.speech import closed, game_term, link, safe_names, sentences
+from cogs.pages.speech import closed, game_term, link, plain_names, safe_names, sentences
 
 CAPTION = 1200
 """Characters of what happened on a board message; the log has it all."""
 
 
-def board_buttons(words: Words, match: int, position: int) -> Row:
-    """What the newest board message carries. The position tells a press on an old board from a new one."""
+def board_buttons(words: Words, match: int, position: int, *, boards: bool = False) -> Row:
+    """What the newest board message carries. The position tells a press on an old board from a new one.
+    `boards`: the players have boards of their own."""
+    own = (Button(press("boards", match), words("button-boards")),) if boards else ()
     return (
         Button(press("turn", match, position), words("button-turn"), "primary"),
         Button(press("hand", match), words("button-hand")),
+        *own,
         Button(press("log", match, 0), words("button-log")),
         Button(press("rules", match), words("button-rules")),
     )
+
+
+def player_rows(words: Words, brief: Brief, shown: Seat | None) -> tuple[Row, ...]:
+    """The table and the players' own boards to choose from; what is shown cannot be chosen again."""
+    names = plain_names(brief)
+    buttons = [Button(press("board", brief.match), words("button-table"), disabled=shown is None)]
+    buttons += [
+        Button(press("board", brief.match, seat), names[seat], disabled=shown == seat)
+        for seat in range(brief.seats)
+    ]
+    return tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
 
 
 def board_page(
@@ -36,8 +50,10 @@ def board_page(
     ping: Sequence[Seat],
     *,
     first: bool,
+    boards: bool = False,
 ) -> Page:
-    """The board after a committed turn: words for what happened, the picture, and the one ping."""
+    """The board after a committed turn: words for what happened, the picture, and the one ping. `boards`:
+    the players have boards of their own."""
     brief = look.brief
     names = safe_names(brief)
     texts: list[str] = []
@@ -53,7 +69,7 @@ def board_page(
     return Page(
         texts=("\n".join(texts),),
         pictures=pictures,
-        rows=(board_buttons(words, brief.match, brief.position),),
+        rows=(board_buttons(words, brief.match, brief.position, boards=boards),),
         below=below,
         mentions=tuple(user for seat in ping if (user := brief.players[seat].user) is not None),
     )

@@ -1,6 +1,7 @@
 ### What the bot could not do, told privately to the one who asked. Nothing has changed then.
 
 error-discord = Το Discord δεν δέχτηκε την απάντηση. Δοκιμάστε ξανά σε ένα λεπτό.
+error-no-player = Δεν υπάρχει τέτοιος παίκτης σε αυτό το τραπέζι.
 error-no-match-here = Δεν υπάρχει παρτίδα σε αυτό το κανάλι. Πείτε ποια εννοείτε.
 error-not-for-you = Αυτή η σελίδα είναι κάποιου άλλου.
 error-unknown-person = Δεν γνωρίζω εδώ αυτό το άτομο.

@@ -1,6 +1,7 @@
 ### What the bot could not do, told privately to the one who asked. Nothing has changed then.
 
 error-discord = Discord did not take the answer. Please try again in a minute.
+error-no-player = There is no such player at this table.
 error-no-match-here = There is no match in this channel. Say which one.
 error-not-for-you = This page belongs to somebody else.
 error-unknown-person = I do not know that person here.

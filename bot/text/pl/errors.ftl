@@ -1,6 +1,7 @@
 ### What the bot could not do, told privately to the one who asked. Nothing has changed then.
 
 error-discord = Discord nie przyjął odpowiedzi. Spróbuj ponownie za minutę.
+error-no-player = Przy tym stole nie ma takiego gracza.
 error-no-match-here = Na tym kanale nie ma partii. Powiedz, o którą chodzi.
 error-not-for-you = Ta strona należy do kogoś innego.
 error-unknown-person = Nie znam tu tej osoby.
