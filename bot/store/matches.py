@@ -150,6 +150,20 @@ async def set_duties(
         )
 
 
+_clock = (
+    update(seats)
+    .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
+    .values(clock=bindparam("new_clock"))
+)
+
+
+async def set_clocks(db: AsyncConnection, match: int, clocks: Sequence[tuple[int, str]]) -> None:
+    """(seat, clock) of some seats."""
+    await db.execute(
+        _clock, [{"of_match": match, "of_seat": seat, "new_clock": clock} for seat, clock in clocks]
+    )
+
+
 async def invite(db: AsyncConnection, match: int, user: int) -> None:
     await upsert(db, invites, {"match": match, "user": user}, {})
 

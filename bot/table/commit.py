@@ -11,10 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import CHANCE, AnyRules, Seat
 from bot.store import SeatRow, StepRow, matches, steps
-from bot.table.desk import Cached, Desk, Table
+from bot.table.desk import Cached, Table
 from bot.table.history import Chronicle, Hearing
 from bot.table.judge import Done, opens, simultaneous
 from bot.table.post import Payload
+from bot.table.timing import Timing
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
@@ -137,7 +138,7 @@ def _beyond(own: Any, public: Any) -> Any:
     return own
 
 
-class Committer(Desk):
+class Committer(Timing):
     """Writes a change with everything that follows from it, in the caller's transaction."""
 
     async def _commit(self, db: AsyncConnection, table: Table, change: Change, **columns: object) -> Meaning:
@@ -163,13 +164,17 @@ class Committer(Desk):
         new = [self._duty(seat, change.actor, result, now) for seat in table.seats]
         old = [(seat.seat, seat.duty, seat.awaited, seat.awaited_since) for seat in table.seats]
         await matches.set_duties(db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
+        await self._clock_turns(
+            db, table, actor=change.actor, to_act=result.to_act, new=self._new_turns(rules, change, result)
+        )
         if result.over:
             await steps.drop_draft(db, row.id)  # before that, a draft of an older duty is void by itself
         duties = {seat: duty for seat, duty, *_ in new}
         users = {seat.seat: seat.user for seat in table.seats}
         async with self._post(db, row.id) as post:
             if result.post:
-                pings = tuple((seat, duties[seat]) for seat in result.pings)
+                absent = {seat.seat for seat in table.seats if seat.stand_in}
+                pings = tuple((seat, duties[seat]) for seat in result.pings if seat not in absent)
                 first = change.rows[0].n if change.rows else last
                 load = Payload(
                     pings=pings,
@@ -182,6 +187,16 @@ class Committer(Desk):
                 await post.refresh(row.position)
             await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
         return result
+
+    def _new_turns(self, rules: AnyRules, change: Change, result: Meaning) -> set[Seat]:
+        """Seats whose time begins anew: with a new duty, or in a new round. What an actor has by taking back
+        is no new duty."""
+        new = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
+        if change.actor in result.to_act and change.told is None:
+            rounds = [rules.view(state, None).round for state in (change.before, change.state)]
+            if rounds[0] != rounds[1]:
+                new.add(change.actor)
+        return new
 
     def _duty(
         self, seat: SeatRow, actor: Seat | None, result: Meaning, now: int

@@ -146,6 +146,30 @@ class Broken(_Keyed):
     key = "table-broken"
 
 
+class BadTerms(TableError):
+    """Times that a table cannot be played with."""
+
+
+class Unreadable(TableError):
+    """A time, day or amount that is none."""
+
+
+class BadHabit(TableError):
+    """Quiet hours or a vacation that cannot be."""
+
+
+class UnknownZone(TableError):
+    """args: text, near (zones that may have been meant)."""
+
+    def __init__(self, text: str, near: tuple[str, ...]) -> None:
+        super().__init__(
+            fact("table-unknown-zone-near", text=text, near=near)
+            if near
+            else fact("table-unknown-zone", text=text)
+        )
+        self.near = near
+
+
 class NotYourTurn(TableError):
     """args: who (the seats that must act)."""
 
