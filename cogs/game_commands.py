@@ -64,14 +64,16 @@ class Line:
                 continue
             kinds = {answer.kind for answer in preview.answers}
             param = next((param for param in params if kinds & {param.kind, *param.also}), None)
-            if param is None:
-                break
-            if until is not None and param.name == until:
+            if until is not None and param is not None and param.name == until:
                 return preview
-            value = values.get(param.name) or param.default
+            given = None if param is None else values.get(param.name) or param.default
+            value = given or self._forced(preview)
             if value is None:
                 break
-            params.remove(param)
+            if param is not None:
+                params.remove(param)
+            if param is not None and not value.casefold().startswith(self.beginning(values, param)):
+                raise Refusal(fact("error-extra", text=shorten(value, 60)))
             preview = await self._add(value)
         if until is None:
             await self._check(values, params, fixed)
@@ -79,6 +81,21 @@ class Line:
 
     async def _add(self, move: str) -> Preview:
         self.moves.append(move)
+    def beginning(self, values: Mapping[str, str], param: Param) -> str:
+        """What a value has to begin with, where another parameter narrows this one."""
+        narrow = (
+            one for one in self._command.params if one.narrows and one.kind == param.kind and one != param
+        )
+        return next((values[one.name].casefold() for one in narrow if values.get(one.name)), "")
+
+    def _forced(self, preview: Preview) -> str | None:
+        """The only answer to a question that the command's moves lead to, where the rules allow to give it
+        for a player."""
+        if not self.moves or preview.status != "asked" or len(preview.answers) != 1:
+            return None
+        only = preview.answers[0]
+        return only.notation if only.kind in GAMES[preview.brief.game].forced else None
+
         return await self.look()
 
     async def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:

@@ -177,6 +177,7 @@ class Ferry:
         Command("load", (Param("crate", "act"), Param("way", "route", required=False, default="R.s"))),
         Command("sail", (), ("S",)),
     )
+    forced: frozenset[str] = frozenset()
     state_type = State
 
     def start(self, seats: int, options: Options) -> State:

@@ -100,6 +100,9 @@ class Rules(Protocol[S, M, V_co]):
     state_type: type[S]
 
     def start(self, seats: int, options: Options) -> S:
+    forced: frozenset[str]
+    """Kinds that a command answers for the player where one answer is left. How many answers there are must
+    depend on public things alone, or a turn would tell whether its maker had a choice."""
         """The position before anything is drawn. `options` is complete (`settle_options`).
 
         Raises:

@@ -336,5 +336,6 @@ Decision = (
 )
 Move = Decision | Outcome
 
-EXPLICIT = frozenset({"place", "place-gods", "red", "green", "jewel", "task"})
-"""Kinds that are never answered for a player, even where one answer is left (BB-14.4)."""
+FORCED = frozenset({"region", "hut", "space", "slot", "home", "priest", "building", "pair", "carry", "take"})
+"""Kinds that a command may answer for a player where one answer is left: they spend nothing, and how many
+answers there are depends on public things alone (BB-14.4, BB-14.5)."""

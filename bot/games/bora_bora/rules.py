@@ -14,7 +14,7 @@ from bot.games.bora_bora.box import Box
 from bot.games.bora_bora.commands import COMMANDS
 from bot.games.bora_bora.data import GODS, Data, load
 from bot.games.bora_bora.evaluating import evaluated
-from bot.games.bora_bora.moves import EXPLICIT, Move, Outcome
+from bot.games.bora_bora.moves import FORCED, Move, Outcome
 from bot.games.bora_bora.state import Deal, Evaluate, FireSecond, PutPerson, State
 from bot.games.bora_bora.steps import STEPS
 from bot.games.bora_bora.turns import settle
@@ -39,8 +39,7 @@ class BoraBora:
     options: tuple[Option, ...] = ()
     commands: tuple[Command, ...] = COMMANDS
     state_type: type[State] = State
-    explicit = EXPLICIT
-    """Kinds that are never answered for a player (BB-14.4)."""
+    forced: frozenset[str] = FORCED
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = data or load()

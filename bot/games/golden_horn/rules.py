@@ -96,6 +96,7 @@ class GoldenHorn:
     seats: range = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     commands: tuple[Command, ...] = COMMANDS
+    forced: frozenset[str] = frozenset()
     state_type: type[State] = State
 
     def __init__(self, data: Data | None = None) -> None:

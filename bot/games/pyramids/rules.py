@@ -45,6 +45,7 @@ class Pyramids:
         Command("change", (), ("back",)),
     )
     state_type: type[State] = State
+    forced: frozenset[str] = frozenset()
 
     def start(self, seats: int, options: Options) -> State:
         return State(
