@@ -8,7 +8,7 @@ from bot.core import Command, Param
 
 
 def several(name: str, kind: str, count: int, default: str | None = None) -> tuple[Param, ...]:
-    """Optional answers to one question asked again and again: `trade-1`, `trade-2`, ...; one alone is bare."""
+    """Optional answers to a question asked again and again: `trade-1`, `trade-2`, ...; one alone is bare."""
     return tuple(
         Param(name if count == 1 else f"{name}-{number}", kind, required=False, default=default)
         for number in range(1, count + 1)
