@@ -25,6 +25,12 @@ def pyramids(view: Any, score: Score) -> str:
     return "points" if len(best) == 1 else "serial_number"
 
 
+def bora_bora(view: Any, score: Score) -> str:
+    """By points, or by the last turn order (BB-16.8)."""
+    best = max(place.total for place in score.places)
+    return "points" if sum(place.total == best for place in score.places) == 1 else "turn_order"
+
+
 def any_game(view: Any, score: Score) -> str:
     """What every game has: one winner or several."""
     return "won" if len(score.winners) == 1 else "shared"
@@ -35,6 +41,7 @@ Ending = Callable[[Any, Score], str]
 ENDINGS: dict[str, tuple[Ending, tuple[str, ...]]] = {
     "golden_horn": (golden_horn, ("called", "called_by_last", "emptied", "emptied_by_last", "shared")),
     "pyramids": (pyramids, ("points", "serial_number", "shared")),
+    "bora_bora": (bora_bora, ("points", "turn_order")),
 }
 """How the ending of each game is told, and all the ways there are."""
 
