@@ -8,7 +8,8 @@ legal after the parameters filled in so far.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 import discord
@@ -45,15 +46,16 @@ class Line:
         return await self._services.tables.preview(self._match, self._user, None, self.moves)
 
     async def spell(self, values: Mapping[str, str], *, until: str | None = None) -> Preview:
-        """Answer questions with the command's fixed moves, its parameters and their defaults, as far as
-        they go; `until` stops at the question of that parameter. Parameters that no question asks for
-        stay unused.
+        """Answer questions with the command's fixed moves, its parameters and their defaults, or the only
+        answer there is, as far as they go; `until` stops at the question of that parameter. Parameters that
+        no question asks for stay unused.
 
         Raises:
             TableError: as `preview`, and NotYourTurn.
             Refusal: a required parameter's question never comes up, or a value is no answer to it.
         """
-        fixed, params = list(self._command.moves), list(self._command.params)
+        fixed = list(self._command.moves)
+        params = [param for param in self._command.params if not param.narrows or param.name == until]
         preview = await self.look()
         if preview.status == "waiting" and not preview.answers:
             raise NotYourTurn(preview.brief.awaited)
@@ -79,8 +81,6 @@ class Line:
             await self._check(values, params, fixed)
         return preview
 
-    async def _add(self, move: str) -> Preview:
-        self.moves.append(move)
     def beginning(self, values: Mapping[str, str], param: Param) -> str:
         """What a value has to begin with, where another parameter narrows this one."""
         narrow = (
@@ -96,6 +96,8 @@ class Line:
         only = preview.answers[0]
         return only.notation if only.kind in GAMES[preview.brief.game].forced else None
 
+    async def _add(self, move: str) -> Preview:
+        self.moves.append(move)
         return await self.look()
 
     async def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:
@@ -191,9 +193,37 @@ def _completer(command: Command, param: Param) -> Any:
         except (TableError, Refusal):
             return []
         answers = [answer for answer in preview.answers if param.answers(answer.kind, answer.notation)]
+        if param.narrows:
+            return _groups(services, interaction.locale.value, preview, answers, current)
+        begins = line.beginning(values, param)
+        answers = [answer for answer in answers if answer.notation.casefold().startswith(begins)]
         return _choices(services, interaction.locale.value, preview, answers, current)
 
     return complete
+
+
+def _groups(
+    services: Services, locale: str, preview: Preview, answers: list[Answer], current: str
+) -> list[app_commands.Choice[str]]:
+    say = services.words(locale)
+    names = plain_names(preview.brief)
+    grouped: dict[str, list[str]] = {}
+    for answer in answers:
+        if answer.offer.group is not None:
+            grouped.setdefault(say.say(answer.offer.group, names), []).append(answer.notation)
+    shown = [(name, _beginning(notations)) for name, notations in grouped.items()]
+    return [
+        app_commands.Choice(name=shorten(name, LABEL), value=value)
+        for name, value in shown
+        if value and current.casefold() in f"{value} {name}".casefold()
+    ][:SHOWN]
+
+
+def _beginning(notations: Sequence[str]) -> str:
+    """What all of them begin with: what the first and the last in order have in common."""
+    first, last = min(notations), max(notations)
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
+    return "".join(letter for letter, _ in same)
 
 
 def _choices(

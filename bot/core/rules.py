@@ -65,6 +65,9 @@ class Param(msgspec.Struct, frozen=True):
     """Other kinds that answer the same question, e.g. a die placed with a god's help."""
     starts: str = ""
     """Where a command is about some answers of its kind only: how their notation begins."""
+    narrows: bool = False
+    """Answers nothing: names a group (`Offer.group`) of the answers of its kind by what their notation begins
+    with, and the next parameter of that kind offers only those."""
 
     def answers(self, kind: str, notation: str) -> bool:
         """Whether the parameter may be filled with a legal move."""
@@ -97,12 +100,12 @@ class Rules(Protocol[S, M, V_co]):
     seats: range
     options: tuple[Option, ...]
     commands: tuple[Command, ...]
-    state_type: type[S]
-
-    def start(self, seats: int, options: Options) -> S:
     forced: frozenset[str]
     """Kinds that a command answers for the player where one answer is left. How many answers there are must
     depend on public things alone, or a turn would tell whether its maker had a choice."""
+    state_type: type[S]
+
+    def start(self, seats: int, options: Options) -> S:
         """The position before anything is drawn. `options` is complete (`settle_options`).
 
         Raises:

@@ -241,6 +241,9 @@ class Plays(Committer):
 
 
 def _heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:
-    """What the seat hears of moves; nothing of one that would open what others have sealed."""
-    told = (rules.tell(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done))
+    """What the seat hears of moves; of one that would open what others have sealed, only its own choice."""
+    told = [rules.tell(one.before, one.seat, one.move, seat) for one in (done[:-1] if opened else done)]
+    if opened:
+        last = done[-1]
+        told.append(rules.offer(last.before, last.seat, last.move).label)
     return tuple(one for one in told if one is not None)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.core import Fact, Term
+from bot.core import Fact, Term, Who
 from bot.games.registry import GAMES
 from bot.table.types import Brief, Place
 from bot.text import Words
-from bot.text.escape import discord_safe, plain
+from bot.text.escape import capital, discord_safe, plain
 from bot.text.gather import gather
 
 
@@ -41,8 +41,24 @@ def game_term(game: str) -> Term:
 
 
 def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
-    """Facts as running text; a run of the same is said once."""
-    return " ".join(closed(words.say(fact, names)) for fact in gather(facts))
+    """Facts as running text. A run of the same is said once, and who does several things in a row is named
+    once: they are parts of one sentence."""
+    said: list[str] = []
+    speaking = ""
+    for one in gather(facts):
+        text, name = closed(words.say(one, names)), _subject(one, names)
+        if name and name == speaking and text.startswith(name) and said[-1].endswith("."):
+            said[-1] = f"{said[-1][:-1]}, {text.removeprefix(name)}"
+        else:
+            said.append(capital(text))
+            speaking = name if text.startswith(name) else ""
+    return " ".join(said)
+
+
+def _subject(one: Fact, names: Sequence[str]) -> str:
+    """The name a sentence begins with when it is about what that player did, and a space."""
+    who = one.args.get("who")
+    return f"{names[who.seat]} " if isinstance(who, Who) and who.seat < len(names) else ""
 
 
 def closed(text: str) -> str:

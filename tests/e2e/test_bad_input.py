@@ -213,8 +213,28 @@ async def test_an_empty_move(match: Match) -> None:
 
 async def test_a_command_of_another_game(match: Match) -> None:
     nikos = match.people[0]
-    answer = await nikos.slash("pyramids mark", place="L.A1", match=match.number)
+    answer = await nikos.slash("pyramids mark", card="L.", place="L.A1", match=match.number)
     refused(answer, say(nikos)("error-other-game", game=say(nikos)("gh-title")))
+
+
+async def test_a_placement_on_the_other_card(harbour: Harbour) -> None:
+    """The card that a command names narrows the completion, and holds."""
+    match = await harbour.open("pyramids", ("Ada", "Nikos"))
+    rng = random.Random(1)
+    for person in match.people:
+        await play_by_moves(person, match, rng)
+    await match.delivered()
+    ada = match.people[0]
+    cards = await ada.complete("pyramids mark", "card", "", match=match.number)
+    assert [one["value"][:2] for one in cards] == ["L.", "R."]
+    left = await ada.complete("pyramids mark", "place", "", card="L.", match=match.number)
+    right = await ada.complete("pyramids mark", "place", "", card="R.", match=match.number)
+    assert {one["value"][:2] for one in left} == {"L."}
+    assert {one["value"][:2] for one in right} == {"R."}
+    before = await everything(match)
+    answer = await ada.slash("pyramids mark", card="R.", place=left[0]["value"], match=match.number)
+    refused(answer, say(ada)("error-extra", text=left[0]["value"]))
+    assert await everything(match) == before
 
 
 HOSTILE = (

@@ -29,7 +29,7 @@ async def marking(harbour: Harbour) -> Match:
     await match.delivered()  # or who is quicker than the first board is not called by it
     for person in match.people:
         await play_by_moves(person, match, rng)
-    await match.delivered()
+        await match.delivered()  # how often an old board was edited must not depend on who was faster
     return match
 
 

@@ -36,6 +36,7 @@ class Pyramids:
         Command(
             "mark",
             (
+                Param("card", "place", narrows=True),
                 Param("place", "place"),
                 # Two cards hold four red X at most, so no chain is longer.
                 *(Param(f"extra-{number}", "extra", required=False) for number in range(1, 5)),
@@ -44,8 +45,8 @@ class Pyramids:
         Command("pick", (Param("card", "take"),)),
         Command("change", (), ("back",)),
     )
-    state_type: type[State] = State
     forced: frozenset[str] = frozenset()
+    state_type: type[State] = State
 
     def start(self, seats: int, options: Options) -> State:
         return State(
