@@ -1,7 +1,8 @@
 """What happened, for each listener: the log read with the rules, undone moves marked.
 
 An undo by one of several seats that decide at the same time takes back the steps of others that came after,
-and is followed at once by the same steps again: nobody's decision is lost, and nothing is told of it.
+and is followed at once by the same steps again: nobody's decision is lost, and nothing is told of it. An undo
+that all players have agreed to takes everything back, whoever did it.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
-from bot.core.replay import undone_by
+from bot.core.replay import is_agreed, undone_by
 from bot.store import StepRow
 from bot.table.judge import Done
+from bot.text.gather import gather
 
 Listener = Seat | None
 
@@ -62,7 +64,7 @@ def walk(log: Sequence[tuple[Seat, str]]) -> Iterator[Walked]:
             raise UndoError("somebody else's move was taken back")
         if count:
             taken = tuple(stack[-count:])
-            again = [step for step in taken if log[step][0] != seat]
+            again = [] if is_agreed(move) else [step for step in taken if log[step][0] != seat]
             del stack[-count:]
             yield Walked(taken=taken)
         elif again:
@@ -128,14 +130,18 @@ class Hearing:
         self.last = row.n
 
     def take_back(self, row: StepRow, taken: Iterable[Standing]) -> None:
-        """The next step is an undo of these."""
-        own = {step.n for step in taken if step.seat == row.seat}
-        self.undone |= own
+        """The next step is an undo of these, oldest first."""
+        agreed, steps = is_agreed(row.move), list(taken)
+        back = {step.n for step in steps if agreed or step.seat == row.seat}
+        first = {step.n for step in steps if step.seat == row.seat and step.batch == steps[0].batch}
+        self.undone |= back
         for lines in self.lines.values():
-            heard = [line.n for line in lines if line.n in own and not line.undoes]
+            heard = [line for line in lines if line.n in back and not line.undoes]
             if heard:
-                told = fact("table-undone", who=Who(row.seat))
-                lines.append(Line(row.n, row.seat, told, row.at, undoes=min(heard)))
+                # What all have agreed to may reach far back: the turn it began with stands for all of it.
+                moves = [one for one in heard if one.n in first or (not agreed and one.seat == row.seat)]
+                told = _undone(row.seat, moves, len(heard) - len(moves), agreed)
+                lines.append(Line(row.n, row.seat, told, row.at, undoes=min(line.n for line in heard)))
         self.last = row.n
 
     def since(self, listener: Listener, n: int) -> tuple[Fact, ...]:
@@ -145,6 +151,16 @@ class Hearing:
             for line in self.lines[listener]
             if line.n >= n and (line.undoes < n if line.undoes else line.n not in self.undone)
         )
+
+
+def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:
+    """Which moves came back, in the words in which they were heard."""
+    told = gather(line.fact for line in moves)
+    if agreed and not told:
+        return fact("table-undone-all", who=Who(seat))
+    if agreed:
+        return fact("table-undone-agreed", who=Who(seat), moves=told, more=more)
+    return fact("table-undone", who=Who(seat), moves=told)
 
 
 class Chronicle(NamedTuple):

@@ -15,6 +15,7 @@ import msgspec
 
 from bot.core import CHANCE, AnyRules, BadOption, Illegal, UndoError, read, settle_options
 from bot.core.chance import SECRET_BYTES, commitment, draw
+from bot.core.replay import is_agreed
 from bot.games.registry import GAMES
 from bot.table.export import FORM, Export, LogExport, MatchExport, digest
 from bot.table.history import walk
@@ -129,7 +130,8 @@ def _play(export: MatchExport, rules: AnyRules, options: dict[str, str]) -> tupl
         for n, step in enumerate(walk([(seat, text) for seat, text, _ in export.steps]), 1):
             seat, text, _ = export.steps[n - 1]
             if step.taken:
-                _check_undo(n, seat, [export.steps[one][0] for one in step.taken])
+                if not is_agreed(text):
+                    _check_undo(n, seat, [export.steps[one][0] for one in step.taken])
                 state = befores[-len(step.taken)]
                 del befores[-len(step.taken) :]
                 continue

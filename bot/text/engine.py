@@ -6,7 +6,7 @@ A catalogue is every `.ftl` file of `bot/text/<language>/`. Beyond plain Fluent 
   message; its plain value where the language has no such form). Lists are inflected item by item.
   With `plain: "key"` a text that is no term, e.g. "S5", takes its form from that message and `$text`.
 - `LIST($x, style: "or")`: a list joined with "and" (as without the function), "or", "comma"
-  or "semicolon".
+  or "semicolon"; "said": sentences one after the other.
 - `COUNT($x)`: how many items a list has, for plurals.
 - `{ $x -> [gh-port-V] ... *[other] ... }`: a term is selected by its key.
 """
@@ -36,6 +36,8 @@ _LOCALES: Final = {"en": "en-GB", "el": "el-GR", "pl": "pl-PL"}
 
 _SEMICOLONS: Final = {"el": "· "}
 """Greek writes its half stop as a raised dot: its `;` asks a question."""
+
+_ENDS: Final = (".", "!", "?", "…", ";")
 
 _strict = False
 
@@ -86,6 +88,8 @@ class _List(FluentType):
             return ", ".join(shown)
         if self.style == "semicolon":
             return _SEMICOLONS.get(locale.language, "; ").join(shown)
+        if self.style == "said":
+            return " ".join(text if text.endswith(_ENDS) else f"{text}." for text in shown)
         return format_list(shown, "or" if self.style == "or" else "standard", locale)
 
 

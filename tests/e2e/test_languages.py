@@ -196,6 +196,6 @@ async def test_a_turn_taken_back_pings_nobody(harbour: Harbour) -> None:
     await match.delivered()
     assert pings(match) == before
     assert len(match.messages()) == boards + 1
-    assert f"**{person.name}** takes back" in text_of(match.board())
+    assert f"**{person.name}** takes back: **{person.name}** " in text_of(match.board()), "which move it was"
     assert ada.mention not in match.board().content.replace(person.mention, "")
     assert [one.name for one in await match.awaited()] == [person.name]

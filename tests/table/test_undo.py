@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.core import CHANCE
+from bot.core import CHANCE, Who, fact
 from bot.store import steps
 from bot.table.errors import Late, NothingToUndo, UndoAnswered
 from bot.table.verify import verify
@@ -86,6 +86,7 @@ async def test_the_ping_of_a_move_that_was_taken_back(house: House) -> None:
     [board] = await house.sent("board")
     caption = (await house.tables.look_seat(match, None, since=board.since)).caption
     assert [told.key for told in caption] == ["table-undone"]
+    assert caption[0].args["moves"] == (fact("toy-sail", who=Who(first.user - ANN.user), move="S"),)
     await house.play(match, first, "S")
     [board] = await house.sent("board")
     assert [ping.user for ping in board.pings] == [other.user]
@@ -133,6 +134,7 @@ async def test_a_part_of_a_seal_is_withdrawn_whatever_others_seal(house: House) 
         ("toy-bid", True),
         ("table-undone", False),
     ]
+    assert ours[-1].fact.args["moves"] == (ours[-2].fact,), "each hears which move, as it heard of it"
     cold = House(house.store, house.clock, "cold").tables
     for user in (ANN.user, BEN.user, CAT.user, None):
         assert await cold.log(match, user) == await house.tables.log(match, user)

@@ -53,6 +53,13 @@ def test_a_term_speaks_the_reader_s_language_in_the_form_asked() -> None:
     assert words("pl").say(asked) == "Nie ma zielonych kostek w Konstantynopolu."
 
 
+def test_sentences_within_a_sentence_end() -> None:
+    """Whether they bring their full stop along or not."""
+    moves = (fact("gh-chose", who=Who(0), ship="L2"), fact("match-name", game="x", match=1))
+    told = words("en").say(fact("table-undone", who=Who(0), moves=moves), ("Ada",))
+    assert told == "Ada takes back: Ada moves L2. x, table 1."
+
+
 def test_a_square_takes_its_form_from_a_plain_word() -> None:
     asked = fact("gh-no-stay", ship="L2", place="S5")
     assert "στο S5" in words("el").say(asked)

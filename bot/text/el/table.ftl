@@ -35,5 +35,10 @@ table-unknown-option = Το παιχνίδι δεν έχει επιλογή «{ 
 table-bad-option = Το «{ $value }» δεν είναι τιμή της επιλογής { $option }. Γίνονται: { LIST($allowed, style: "comma") }.
 table-illegal = Το «{ $move }» δεν γίνεται τώρα.
 table-end-proposed = { $who }: πρόταση να λήξει η παρτίδα χωρίς αποτέλεσμα. Λήγει όταν συμφωνήσουν όλοι.
-table-undone = { $who } αναιρεί την τελευταία κίνηση.
+table-undone = { $who } αναιρεί: { LIST($moves, style: "said") }
+table-undone-agreed = { $more ->
+    [0] Με τη συμφωνία όλων { $who } αναιρεί: { LIST($moves, style: "said") }
+   *[other] Με τη συμφωνία όλων αναιρούνται όλα από αυτή την κίνηση ({ $who }) και μετά: { LIST($moves, style: "said") }
+}
+table-undone-all = Με τη συμφωνία όλων αναιρούνται όλα μετά από μια παλιότερη επιλογή ({ $who }).
 table-invited = { $who } σας προσκαλεί: { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }.

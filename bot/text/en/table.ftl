@@ -35,5 +35,10 @@ table-unknown-option = This game has no option “{ $option }”.
 table-bad-option = “{ $value }” is no value of { $option }. Possible: { LIST($allowed, style: "comma") }.
 table-illegal = “{ $move }” is not possible now.
 table-end-proposed = { $who } would like to end this match without a result. It ends when all agree.
-table-undone = { $who } takes back the last move.
+table-undone = { $who } takes back: { LIST($moves, style: "said") }
+table-undone-agreed = { $more ->
+    [0] As all have agreed, { $who } takes back: { LIST($moves, style: "said") }
+   *[other] As all have agreed, everything since then is taken back, from this move of { $who } on: { LIST($moves, style: "said") }
+}
+table-undone-all = As all have agreed, everything since an earlier choice of { $who } is taken back.
 table-invited = { $who } invites you to { $game }, table { NUMBER($match, useGrouping: 0) }.

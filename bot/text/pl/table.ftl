@@ -36,5 +36,10 @@ table-unknown-option = Ta gra nie ma opcji „{ $option }”.
 table-bad-option = „{ $value }” nie jest wartością opcji { $option }. Możliwe: { LIST($allowed, style: "comma") }.
 table-illegal = „{ $move }” nie jest teraz możliwe.
 table-end-proposed = { $who } proponuje zakończyć tę partię bez wyniku. Koniec nastąpi za zgodą wszystkich.
-table-undone = { $who } cofa ostatni ruch.
+table-undone = { $who } cofa: { LIST($moves, style: "said") }
+table-undone-agreed = { $more ->
+    [0] Za zgodą wszystkich { $who } cofa: { LIST($moves, style: "said") }
+   *[other] Za zgodą wszystkich cofnięte jest wszystko od tego ruchu ({ $who }): { LIST($moves, style: "said") }
+}
+table-undone-all = Za zgodą wszystkich cofnięte jest wszystko od wcześniejszego wyboru ({ $who }).
 table-invited = { $who } zaprasza cię do gry { $game }, stół { NUMBER($match, useGrouping: 0) }.
