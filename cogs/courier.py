@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -39,6 +40,7 @@ log = logging.getLogger(__name__)
 Messageable = discord.PartialMessageable | discord.DMChannel
 Drawn = Callable[[tuple[Picture, ...]], Page]
 """A page with these pictures, or (without any) in words."""
+_MENTION = re.compile(r"<@\d+>")
 _UNKNOWN_MESSAGE = 10008
 _LOOK_BACK = 1000
 """Messages searched for one that an interrupted attempt may have sent: people may have chatted meanwhile."""
@@ -178,8 +180,23 @@ class DiscordCourier:
         if job.delete:
             await message.delete()
         else:
-            await message.edit(view=None)
+            await message.edit(view=None, **await self._settled(message, job))
         return Delivered()
+
+    async def _settled(self, message: discord.PartialMessage, job: Job) -> dict[str, Any]:
+        """What an old message says when nobody is called by it any more: its pings are taken out (they stand
+        in lines of their own), and how it ended stands below."""
+        try:
+            content = (await message.fetch()).content
+        except discord.Forbidden:  # the history may not be read: the buttons go all the same
+            return {}
+        lines = [line for line in content.split("\n") if not _MENTION.search(line)]
+        if job.fact is not None and job.match is not None:
+            brief = await self._client.services.tables.brief(job.match)
+            lines.append(f"-# {words(brief.language).say(job.fact, safe_names(brief))}")
+        said = "\n".join(lines)
+        none = discord.AllowedMentions.none()
+        return {} if said == content else {"content": said, "allowed_mentions": none}
 
     # -- direct messages
 
@@ -221,8 +238,9 @@ class DiscordCourier:
             language = services.language(job.locale)
         say = words(language)
         names = safe_names(brief) if brief else ()
-        mentions = [f"<@{ping.user}>" for ping in job.pings]
-        texts = [" ".join((*mentions, say.say(job.fact, names)))]
+        # In a line of their own, which goes when there is nothing left to do.
+        mentions = " ".join(f"<@{ping.user}>" for ping in job.pings)
+        texts = [*filter(None, [mentions]), say.say(job.fact, names)]
         rows: tuple[Row, ...] = ()
         if brief is not None:
             if (

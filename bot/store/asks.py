@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.people import upsert
 from bot.store.schema import asks
 
-PAUSE, EXTEND, SEAT, ABSENT = "pause", "extend", "seat", "absent"
+PAUSE, EXTEND, SEAT, ABSENT, UNDO = "pause", "extend", "seat", "absent", "undo"
 """Kinds: to pause the match; more time (`value`: milliseconds); a seat that is given up, or whose person is
-away (`value`: the person it is kept for, 0 for anybody)."""
+away (`value`: the person it is kept for, 0 for anybody); to take back (`value`: the first step)."""
 WHOLE = -1
 
 

@@ -202,3 +202,13 @@ asks = Table(
     Column("granted", Text, nullable=False),  # seats that agree, as a JSON list
     sqlite_with_rowid=False,
 )
+
+calls = Table(
+    "calls",
+    metadata,
+    _match(primary_key=True),
+    Column("message", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("about", Text, nullable=False),  # `bot.store.calls`
+    sqlite_with_rowid=False,
+)

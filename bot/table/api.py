@@ -12,8 +12,10 @@ from typing import Protocol
 
 from bot.core import Seat
 from bot.table.types import (
+    Backward,
     BoardOption,
     Brief,
+    Consent,
     LogLine,
     Look,
     Mine,
@@ -126,6 +128,39 @@ class TablesApi(Protocol):
         not take back a newer one.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, Late, NothingToUndo, UndoAnswered.
+        """
+
+    async def backward(self, match_id: int, user: int) -> Backward:
+        """What the asker may take back at once, and what the others may be asked to have back.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, Broken.
+        """
+
+    async def ask_undo(self, match_id: int, user: int, number: int, *, key: str) -> Consent:
+        """Ask all other persons to have one of the asker's own turns back (`Earlier.number`), with all that
+        came after. An earlier request of the asker is dropped. Posts a notice that pings them; it lapses
+        when the public hears of a move.
+
+        Raises: as `backward`; NothingToUndo, NobodyToGrant.
+        """
+
+    async def answer_undo(
+        self,
+        match_id: int,
+        user: int,
+        asker: Seat,
+        position: int,
+        number: int,
+        agree: bool,
+        *,
+        key: str,
+        knowing: bool = False,
+    ) -> Consent:
+        """Grant or refuse a request (the asker: withdraw it). Position and number are those of the request.
+        It is done when all others have granted it. Where something has been revealed since, an agreement
+        that is not `knowing` changes nothing (outcome "warned").
+
+        Raises: as `backward`; UndoGone, OwnRequest.
         """
 
     async def vote_end(self, match_id: int, user: int, agree: bool = True, *, key: str) -> Votes:

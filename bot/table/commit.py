@@ -28,6 +28,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """The moves behind `rows`; empty for an undo."""
     told: Chronicle | None = None
     """An undo has read the whole log, this change included."""
+    agreed: bool = False
+    """An undo that all have agreed to: everybody knows of it, and whoever must act is asked anew."""
     before: Any
     state: Any
     heard: int
@@ -63,13 +65,14 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meanin
     """Pure: what the change means, from what the rules show and tell."""
     before, state, actor = change.before, change.state, change.actor
     to_act = rules.to_act(state)
-    fresh = tuple(seat.seat for seat in seats if seat.seat in to_act and not seat.awaited)
+    fresh = tuple(seat.seat for seat in seats if seat.seat in to_act and (change.agreed or not seat.awaited))
     opened = _opened(rules, change)
     # Deciding while others decide too is nobody's news, not even that it is done, until all is opened.
-    sealing = actor is not None and not opened and _deciding(rules, before, actor)
-    news = change.heard > 0 or _shown(rules, before) != _shown(rules, state)
+    sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, before, actor)
+    news = change.agreed or change.heard > 0 or _shown(rules, before) != _shown(rules, state)
     # In the middle of its own turn nobody is called. The one who opened it has a new duty like everybody.
-    pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if opened else set())
+    news_to_all = opened or change.agreed
+    pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if news_to_all else set())
     over = not to_act
     return Meaning(
         to_act=to_act,

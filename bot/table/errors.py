@@ -96,6 +96,24 @@ class UndoAnswered(_Keyed):
     key = "table-undo-answered"
 
 
+class NobodyToGrant(_Keyed):
+    """An undo that nobody may grant: no other person sits at the table."""
+
+    key = "table-nobody-to-grant"
+
+
+class UndoGone(_Keyed):
+    """A request to take something back that is withdrawn, refused, granted, or overtaken by a move."""
+
+    key = "table-undo-gone"
+
+
+class OwnRequest(_Keyed):
+    """Who asks cannot grant."""
+
+    key = "table-undo-own"
+
+
 class NoVote(_Keyed):
     """Nothing to withdraw: the asker has not voted."""
 

@@ -17,7 +17,19 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
-from bot.store import Conflict, MatchRow, OutboxRow, SeatRow, StoreError, matches, outbox, people, steps
+from bot.store import (
+    Conflict,
+    MatchRow,
+    OutboxRow,
+    SeatRow,
+    StoreError,
+    asks,
+    calls,
+    matches,
+    outbox,
+    people,
+    steps,
+)
 from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Older, Ping, Retry, Undeliverable
 from bot.table.desk import Desk
 from bot.table.post import Payload, Pings, Post, payload, text
@@ -168,6 +180,7 @@ class OutboxWorker:
             or (row.kind == "refresh" and not _still_shown(load, match))
             or (row.kind == "lobby" and state in ("running", "over", "ended"))
             or (row.kind == "lobby" and state != "lobby" and match and match.board_message is None)
+            or (row.kind == "notice" and match and not await _still_meant(db, match, load, by_seat))
         )
         if void:
             await outbox.finish(db, row.id, now)
@@ -245,14 +258,17 @@ class OutboxWorker:
     ) -> None:
         await outbox.finish(db, row.id, now)
         message = delivered.message_id
-        if row.kind not in MESSAGES or row.match is None or message is None:
+        calling = row.kind == "notice" and job.user is None
+        if not (row.kind in MESSAGES or calling) or row.match is None or message is None:
             return
         match = await matches.find(db, row.match)
         if match is None:
             return
         channel = delivered.channel_id or job.channel
         async with Post(db, match.id, now, self._tables.token_bytes) as post:
-            if row.kind == "lobby":
+            if calling:
+                await self._call_there(match, payload(row), message, channel, post)
+            elif row.kind == "lobby":
                 await self._card_there(match, message, channel, post)
             else:
                 await self._board_there(match, row, job, delivered, post)
@@ -270,6 +286,29 @@ class OutboxWorker:
         else:
             await matches.note(post.db, match.id, board_message=message, board_channel=channel)
 
+    async def _call_there(
+        self, match: MatchRow, load: Payload, message: int, channel: int | None, post: Post
+    ) -> None:
+        """Somebody is called; the message is tidied away when there is nothing left to do about it."""
+        about = load.about or (calls.TURN if any(duty >= 0 for _, duty in load.pings) else None)
+        if about is None or channel is None:
+            return
+        seats = {seat.seat: seat for seat in await matches.seats_of(post.db, match.id)}
+        if await _still_meant(post.db, match, load, seats):
+            await calls.put(post.db, match.id, message, channel, about)
+        else:
+            post.strip(message, channel, delete=True)
+
+    async def _tidy_calls(self, match: MatchRow, post: Post) -> None:
+        """A newer board says who must act, and overtakes what was asked before it."""
+        for call in await calls.take(post.db, match.id):
+            if call.about == calls.TURN:
+                post.strip(call.message, call.channel, delete=True)
+            elif await _still_asked(post.db, match, call.about):
+                await calls.put(post.db, match.id, call.message, call.channel, call.about)
+            else:
+                post.strip(call.message, call.channel, delete=False, fact=fact("table-undo-overtaken"))
+
     async def _board_there(
         self, match: MatchRow, row: OutboxRow, job: Job, delivered: Delivered, post: Post
     ) -> None:
@@ -285,6 +324,7 @@ class OutboxWorker:
             if one is not None and where is not None and one != message:
                 newest = match.board == "newest" and where == channel and one != first
                 post.strip(one, where, delete=newest)
+        await self._tidy_calls(match, post)
         waiting = await outbox.later(post.db, row, FAMILIES["board"])
         seats = {seat.seat: seat for seat in await matches.seats_of(post.db, match.id)}
         for later in waiting:
@@ -388,6 +428,24 @@ def _pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
         if row is not None and row.user is not None and (duty < 0 or (row.awaited and row.duty == duty)):
             found.append(Ping(seat, row.user))
     return tuple(found)
+
+
+async def _still_meant(
+    db: AsyncConnection, match: MatchRow, load: Payload, seats: Mapping[int, SeatRow]
+) -> bool:
+    """A notice that asks for something: it is still to be done."""
+    if load.about is not None:
+        return await _still_asked(db, match, load.about)
+    return not any(duty >= 0 for _, duty in load.pings) or bool(_pings(load.pings, seats))
+
+
+async def _still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
+    """A request to take something back is open: nobody has moved since."""
+    kind, _, seat = about.partition(":")
+    if kind != calls.UNDO or not seat.isdecimal() or match.state != "running":
+        return False
+    asked = await asks.find(db, match.id, asks.UNDO, int(seat))
+    return asked is not None and asked.since == match.position
 
 
 def _still_shown(load: Payload, match: MatchRow | None) -> bool:

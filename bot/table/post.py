@@ -48,6 +48,8 @@ class Payload(msgspec.Struct, frozen=True, omit_defaults=True):
     channel: int | None = None
     delete: bool = False
     fact: Fact | None = None
+    about: str | None = None
+    """A notice that is tidied away when there is nothing left to do about it (`bot.store.calls`)."""
 
     def merged(self, newer: Payload) -> Payload:
         """Both in one message: no ping is lost, the news begins with the older."""
@@ -147,9 +149,15 @@ class Post:
         if not any(row.kind == "refresh" for row in await self._mine()):
             self._add("refresh", f"s{self.match}", Payload(position=position))
 
-    def strip(self, message: int, channel: int, *, delete: bool) -> None:
-        """An old board message loses its buttons, or goes."""
-        load = Payload(message=message, channel=channel, delete=delete)
+    async def take_back(self, about: str) -> None:
+        """Notices about something that nobody has tried to send yet are not sent."""
+        for row in await self._mine():
+            if row.kind == "notice" and payload(row).about == about:
+                await outbox.drop(self.db, row.id)
+
+    def strip(self, message: int, channel: int, *, delete: bool, fact: Fact | None = None) -> None:
+        """An old message loses its buttons and its pings, or goes. `fact`: said below, as how it ended."""
+        load = Payload(message=message, channel=channel, delete=delete, fact=fact)
         self._add("strip", f"s{self.match}", load)
 
     async def _mine(self) -> list[OutboxRow]:

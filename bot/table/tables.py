@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.table.api import TablesApi
+from bot.table.consent import Consents
 from bot.table.ends import Ends
 from bot.table.lobby import Lobbies
 from bot.table.notes import Notes
@@ -10,7 +11,7 @@ from bot.table.plays import Plays
 from bot.table.shows import Shows
 
 
-class Tables(Lobbies, Plays, Shows, Ends, Notes, TablesApi):
+class Tables(Lobbies, Plays, Consents, Shows, Ends, Notes, TablesApi):
     """All matches of a store. `bot.table.api` says what each method does and refuses.
 
         tables = Tables(store, GAMES)

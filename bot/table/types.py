@@ -213,3 +213,44 @@ class Votes(msgspec.Struct, frozen=True):
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
     ended: bool
+
+
+class Earlier(msgspec.Struct, frozen=True):
+    """A turn of the asker that stands, and that the others may be asked to have back."""
+
+    number: int
+    """Counts the asker's own turns."""
+    facts: tuple[Fact, ...]
+    """As the asker heard it."""
+    at: int
+    """UTC milliseconds."""
+    revealed: bool
+    """Something has been drawn or opened since: the others must agree to that too."""
+
+
+class Backward(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody may take back."""
+
+    brief: Brief
+    seat: Seat
+    duty: int
+    """The `at` of an undo at once."""
+    at_once: tuple[Fact, ...] | None
+    """What would come back without anybody's leave, as the asker heard it; None: nothing would."""
+    earlier: tuple[Earlier, ...]
+    """Newest first; without what may be taken back at once."""
+    asked: int | None
+    """The turn that the asker has asked the others for."""
+
+
+class Consent(msgspec.Struct, frozen=True, kw_only=True):
+    """How a request to take something back stands."""
+
+    brief: Brief
+    asker: Seat
+    number: int
+    revealed: bool
+    agreed: tuple[Seat, ...] = ()
+    missing: tuple[Seat, ...] = ()
+    outcome: Literal["asked", "warned", "open", "granted", "refused", "withdrawn"] = "open"
+    """warned: nothing was done yet; who agrees must know that something has been revealed since."""

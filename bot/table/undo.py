@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Seat, Who
 from bot.table.errors import NothingToUndo, UndoAnswered
@@ -46,3 +46,27 @@ def own_last(
     if any(opens(rules, states[index], seat, states[index + 1]) for index in range(first, top + 1)):
         raise UndoAnswered  # seeing what others had sealed is an answer
     return first, top
+
+
+class OwnTurn(NamedTuple):
+    """A batch of a seat that still stands."""
+
+    number: int
+    """Counts the seat's own batches from the first: tells nothing about others."""
+    first: int
+    """Where it begins in the steps that stand."""
+    revealed: bool
+    """Something has been drawn or opened since it began."""
+
+
+def own_turns(rules: AnyRules, stack: Sequence[Standing], states: Sequence[Any], seat: Seat) -> list[OwnTurn]:
+    """What a seat may ask the others to have back, oldest first; `states` as for `own_last`."""
+    revealed, found = False, list[tuple[int, bool]]()
+    for index in range(len(stack) - 1, -1, -1):
+        step = stack[index]
+        # Whatever nature does counts, opening what is sealed too: too much is said rather than too little.
+        revealed |= step.seat == CHANCE or opens(rules, states[index], step.seat, states[index + 1])
+        begins = index == 0 or stack[index - 1].batch != step.batch
+        if begins and step.seat == seat and seat not in rules.may_change(states[index]):
+            found.append((index, revealed))
+    return [OwnTurn(number, *one) for number, one in enumerate(reversed(found), 1)]

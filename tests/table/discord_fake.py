@@ -72,13 +72,17 @@ class Channel:
         async def edit(**given: Any) -> None:
             self.refuse("edit", given)
             at = next(at for at, one in enumerate(self.messages) if one.id == id_)
-            self.messages[at] = Message(id_, BOT, given)
+            self.messages[at] = Message(id_, BOT, {"content": self.messages[at].content, **given})
 
         async def delete() -> None:
             self.refuse("delete", {})
             self.messages = [one for one in self.messages if one.id != id_]
 
-        return SimpleNamespace(edit=edit, delete=delete)
+        async def fetch() -> Message:
+            self.refuse("fetch", {})
+            return next(one for one in self.messages if one.id == id_)
+
+        return SimpleNamespace(edit=edit, delete=delete, fetch=fetch)
 
 
 class Painter:

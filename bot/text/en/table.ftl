@@ -19,6 +19,23 @@ table-bad-seats = This game is for { $least } to { $most } players, not { $seats
 table-late = The table has moved on since then. Look at the newest position and choose again.
 table-nothing-to-undo = You have nothing to take back.
 table-undo-answered = That can no longer be taken back: something was drawn, or another player has answered.
+table-undo-asked = { $who } asks to take back: { LIST($moves, style: "said") }{ $more ->
+    [0] {""}
+   *[other] {" "}Everything that came after would be taken back too.
+}{ $revealed ->
+    [0] {""}
+   *[other] {" "}Careful: something has been drawn or revealed since then.
+} It happens when all the others agree.
+table-undo-asked-all = { $who } asks to go back to an earlier choice. Everything that came after would be taken back too.{ $revealed ->
+    [0] {""}
+   *[other] {" "}Careful: something has been drawn or revealed since then.
+} It happens when all the others agree.
+table-undo-granted = All have agreed.
+table-undo-refused = { $who } does not agree: nothing is taken back.
+table-undo-overtaken = The game has gone on: nothing is taken back.
+table-undo-gone = There is nothing to agree to any more: the request was settled, or the game has gone on.
+table-undo-own = You asked for this yourself: the others must agree.
+table-nobody-to-grant = Nobody else sits at this table who could agree.
 table-no-vote = You have not voted.
 table-empty-move = Write a move.
 table-too-many-moves = That is too much at once: { $most } moves at most.

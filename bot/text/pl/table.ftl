@@ -20,6 +20,23 @@ table-bad-seats = To gra dla { $least }–{ $most } osób, nie dla { $seats }.
 table-late = Gra poszła tymczasem dalej. Zobacz najnowszą pozycję i wybierz ponownie.
 table-nothing-to-undo = Nie masz czego cofnąć.
 table-undo-answered = Tego nie można już cofnąć: nastąpiło losowanie albo odpowiedź innej osoby.
+table-undo-asked = { $who } prosi o cofnięcie: { LIST($moves, style: "said") }{ $more ->
+    [0] {""}
+   *[other] {" "}Cofnęłoby się też wszystko, co było potem.
+}{ $revealed ->
+    [0] {""}
+   *[other] {" "}Uwaga: od tego czasu coś wylosowano lub odkryto.
+} Stanie się tak, gdy zgodzą się wszyscy pozostali.
+table-undo-asked-all = { $who } prosi o powrót do wcześniejszego wyboru. Cofnęłoby się też wszystko, co było potem.{ $revealed ->
+    [0] {""}
+   *[other] {" "}Uwaga: od tego czasu coś wylosowano lub odkryto.
+} Stanie się tak, gdy zgodzą się wszyscy pozostali.
+table-undo-granted = Wszyscy się zgodzili.
+table-undo-refused = { $who } się nie zgadza: nic nie zostaje cofnięte.
+table-undo-overtaken = Gra poszła dalej: nic nie zostaje cofnięte.
+table-undo-gone = Nie ma już na co się zgadzać: prośba została rozpatrzona albo gra poszła dalej.
+table-undo-own = To twoja prośba: muszą się zgodzić pozostali.
+table-nobody-to-grant = Przy tym stole nie siedzi nikt inny, kto mógłby się zgodzić.
 table-no-vote = Nie masz oddanego głosu.
 table-empty-move = Napisz ruch.
 table-too-many-moves = Za dużo naraz. Największa liczba ruchów: { $most }.
