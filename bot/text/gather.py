@@ -25,10 +25,12 @@ ASIDES = frozenset(
     {
         "gh-not-called",
         *("bb-laid-person", "bb-laid-task", "bb-laid-card", "bb-laid-fish", "bb-laid-jewel"),
-        *("bb-red-no", "bb-stopped", "bb-ended"),
+        *("bb-red-no", "bb-stopped", "bb-ended", "bb-housed"),
     }
 )
 """Facts worth a line in the log, but not in a row with others: the board shows it, or nothing came of it."""
+APART = frozenset({"bb-rolled", "bb-rolled-many"})
+"""Facts that are no part of what the player named before them did."""
 
 
 def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:

@@ -9,7 +9,7 @@ from bot.games.registry import GAMES
 from bot.table.types import Brief, Place
 from bot.text import Words
 from bot.text.escape import capital, discord_safe, plain
-from bot.text.gather import gather
+from bot.text.gather import APART, gather
 
 
 def safe_names(brief: Brief) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
 
 def _subject(one: Fact, names: Sequence[str]) -> str:
     """The name a sentence begins with when it is about what that player did, and a space."""
-    who = one.args.get("who")
+    who = None if one.key in APART else one.args.get("who")
     return f"{names[who.seat]} " if isinstance(who, Who) and who.seat < len(names) else ""
 
 

@@ -74,12 +74,14 @@ def both_payable(player: Player) -> bool:
 
 
 def place_moves(box: Box, state: State, task: PlaceDie) -> list[Place | Invoke]:
-    """Every die with every action that it may go to, with the gods that are needed or help (section 5)."""
+    """Every die with every action that it may go to; then those with the gods that are needed or help
+    (section 5)."""
     seat, player = state.turn, state.active
     faces = sorted(set(player.dice))
     blue, white = bool(payments(player, "B")), bool(payments(player, "W"))
     both = blue and white and both_payable(player)
-    ways: list[Place | Invoke] = []
+    plain: list[Place] = []
+    aided: list[Invoke] = []
     for action in ACTIONS:
         limit, needs = lowest(box, state, action), least(box, state, seat, action)
         if needs >= NEVER:
@@ -87,15 +89,16 @@ def place_moves(box: Box, state: State, task: PlaceDie) -> list[Place | Invoke]:
         for face in faces:
             if face < limit:  # BB-5.1, BB-5.3: printed faces
                 if needs <= face:
-                    ways.append(Place(action, face))
+                    plain.append(Place(action, face))
                 if white and face < HIGHEST:  # BB-5.10
-                    ways.append(Invoke(action, face, "W"))
+                    aided.append(Invoke(action, face, "W"))
             else:  # BB-5.2, BB-5.10: Blue only where it is needed
                 if blue and needs <= face:
-                    ways.append(Invoke(action, face, "B"))
+                    aided.append(Invoke(action, face, "B"))
                 if both and face < HIGHEST:
-                    ways.append(Invoke(action, face, "BW"))
-    return [*ways, *(Place(FISHING, face) for face in faces)]  # BB-4.4, BB-5.8
+                    aided.append(Invoke(action, face, "BW"))
+    plain += [Place(FISHING, face) for face in faces]  # BB-4.4, BB-5.8
+    return [*plain, *aided]
 
 
 def placed(box: Box, state: State, task: PlaceDie, move: Place | Invoke) -> State:
