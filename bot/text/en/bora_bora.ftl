@@ -1,5 +1,5 @@
 ### Bora Bora. Prompts are written small, to follow a name; what was told is a whole sentence.
-### Forms: of gods .card (the colour of a card); of persons .many (more than one).
+### Forms: of gods .card (the colour of a card); of persons .many (more than one); of regions .in (in the, on the).
 
 bb-title = Bora Bora
 bb-about = Islands of the South Sea, for 2 to 4. Dice, gods, men and women: settle huts, serve the temple, fulfil tasks. A long game of many small choices.
@@ -25,17 +25,29 @@ bb-action-L = Land path
 bb-action-S = Water path
 bb-action-F = Fishing
 bb-region-CF = central forest
+    .in = in the central forest
 bb-region-CP = central plains
+    .in = on the central plains
 bb-region-CM = central mountain
+    .in = on the central mountain
 bb-region-CB = central beach
+    .in = on the central beach
 bb-region-NB = northern beach
+    .in = on the northern beach
 bb-region-NM = northern mountain
+    .in = on the northern mountain
 bb-region-EF = eastern forest
+    .in = in the eastern forest
 bb-region-EB = eastern beach
+    .in = on the eastern beach
 bb-region-SF = southern forest
+    .in = in the southern forest
 bb-region-SP = southern plains
+    .in = on the southern plains
 bb-region-WP = western plains
+    .in = on the western plains
 bb-region-WM = western mountain
+    .in = on the western mountain
 bb-island-central = central island
 bb-island-north = northern island
 bb-island-east = eastern island
@@ -437,7 +449,7 @@ bb-effect-no-nine = the bonus for nine tasks is lost
 ## Told: the log and the captions
 
 bb-order = { $who } gets order tile { $number }.
-bb-laid-fish = Fish in the { $region }: { $fish }.
+bb-laid-fish = Fish { WORD($region, form: "in") }: { $fish }.
 bb-laid-person = Slot { $slot }: { $person }.
 bb-dealt-task = { $who } is dealt the task: { $task }.
 bb-laid-task = New task on the board: { $task }.
@@ -460,8 +472,8 @@ bb-paid = { $who } paid for { $god }: { $how }.
 bb-red = { $who } scored { $points } for the fish of the { $region } with Red ({ $how }).
 bb-red-no = { $who } left the fish of the { $region }.
 bb-chose-region = { $who } expands to the { $region }.
-bb-settled = { $who } built a hut in the { $region } (from space { $space }) and got { $gain }.
-bb-settled-aside = { $who } built a hut in the { $region } (from space { $space }), moved that of { $owner } aside and got { $gain }.
+bb-settled = { $who } built a hut { WORD($region, form: "in") } (from space { $space }) and got { $gain }.
+bb-settled-aside = { $who } built a hut { WORD($region, form: "in") } (from space { $space }), moved that of { $owner } aside and got { $gain }.
 bb-put = { $who } put { $material } on { $space }.
 bb-got-material = { $who } took { $material }.
 bb-got-beside = { $who } took { $material } and laid it beside the board.
@@ -542,10 +554,10 @@ bb-no-pair-own = For { $god } one card of its own colour is enough.
 bb-no-card-colour = One { WORD($colour, form: "card") } card does not play { $god }; it takes two.
 bb-no-cards = You hold { $have } of { $need } { WORD($colour, form: "card") } god cards.
 bb-no-region = There is no region { $text }.
-bb-no-region-own = You already have a hut in the { $region }.
+bb-no-region-own = You already have a hut { WORD($region, form: "in") }.
 bb-no-path = { $action }: no such path leads from your huts to the { $region }.
 bb-no-path-value = The path to the { $region } needs { $needs }; you have { $value }.
-bb-no-start-value = The fish in the { $region } is worth { $points }. First huts go where it is worth 1.
+bb-no-start-value = The fish { WORD($region, form: "in") } is worth { $points }. First huts go where it is worth 1.
 bb-no-start-taken = { $who } has taken the { $region } already.
 bb-no-hut = There is no hut on space { $space }.
 bb-no-space-kind = Space { $space } takes { $material } only.
