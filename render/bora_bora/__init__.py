@@ -1,0 +1,50 @@
+"""Bora Bora: five islands in a lagoon at noon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.bora_bora.board import paint_board
+from render.bora_bora.ends import paint_lobby, paint_sheet
+from render.bora_bora.hand import paint_hand
+from render.bora_bora.look import GAME
+from render.bora_bora.page import paint_page
+from render.bora_bora.signs import EMBLEMS
+from render.bora_bora.table import paint_table
+from render.bora_bora.telling import board, describe
+from render.kit import badges
+from render.kit.canvas import Canvas
+from render.scene import Lobby, Scene, Sheet
+
+__all__ = ["board", "describe", "lobby", "paint", "seat_boards", "sheet", "warm"]
+
+seat_boards: Final = True
+
+badges.register(GAME, EMBLEMS)
+
+
+def paint(scene: Scene) -> Canvas:
+    """The table, a seat's own board, a private page or a hand, by what the scene holds."""
+    if scene.board_of is not None:
+        return paint_board(scene, scene.board_of)
+    if scene.view.viewer is None:
+        return paint_table(scene)
+    if scene.choices or scene.question is not None or scene.chosen:
+        return paint_page(scene)
+    return paint_hand(scene)
+
+
+def lobby(scene: Lobby) -> Canvas:
+    return paint_lobby(scene)
+
+
+def sheet(scene: Sheet) -> Canvas:
+    return paint_sheet(scene)
+
+
+def warm() -> None:
+    """The map and all pieces: made-up positions that show every symbol."""
+    from render.bora_bora.samples import samples
+
+    for _ in samples():
+        pass

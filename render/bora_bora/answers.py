@@ -1,0 +1,92 @@
+"""The numbered answers as a list, with what each costs and brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.bora_bora.moves import Pay, Red, Resolve
+from bot.text import Words
+from render.bora_bora.hand import payment
+from render.bora_bora.look import PAPER
+from render.kit import panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.palette import FADED, INK
+from render.kit.text import fit, fit_lines
+from render.scene import Choice
+
+TALL = 84
+"""Height of a row with notes."""
+ROW = 52
+FLAT = 33
+PAD = 20
+
+
+def needed(count: int) -> int:
+    """The least height of a list of so many answers."""
+    each = TALL if count <= 6 else ROW if count <= 12 else FLAT
+    return 2 * PAD + count * each
+
+
+def answer_list(
+    canvas: Canvas, choices: Sequence[Choice], w: Words, names: Sequence[str], x: int, y: int, width: int,
+    height: int,
+) -> None:  # fmt: skip
+    """All answers in the order of the menu."""
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    if not choices:
+        return
+    step = min(104.0, (height - 2 * PAD) / len(choices))
+    top = y + PAD
+    for k, choice in enumerate(choices):
+        middle = top + step * (k + 0.5)
+        if k and step >= ROW:
+            canvas.rule(x + 18, x + width - 18, round(top + step * k) - 1, PAPER.hair)
+        _row(canvas, choice, w, names, x, width, middle, step)
+
+
+def _how(choice: Choice) -> str | None:
+    match choice.move:
+        case Pay(how=how):
+            return how
+        case Red(how=how) if how != "no":
+            return how
+        case Resolve(how=how) if how not in ("met", "given"):
+            return how
+    return None
+
+
+def _row(
+    canvas: Canvas,
+    choice: Choice,
+    w: Words,
+    names: Sequence[str],
+    x: int,
+    width: int,
+    middle: float,
+    step: float,
+) -> None:
+    radius = 24 if step >= 56 else 21 if step >= 44 else 16
+    panels.number_disc(canvas, x + 16 + radius, middle, choice.number, radius)
+    left = x + 28 + 2 * radius
+    room = x + width - 18 - left
+    how = _how(choice)
+    if how is not None and step >= 44:
+        wide = 44 if how == "tile" else 96 + 15 * (len(how) - 1)
+        payment(canvas, how, x + width - 16 - wide, middle, 20, INK)
+        room -= wide + 14
+    label = w.say(choice.offer.label, names)
+    warned = any(effect.key == "bb-effect-no-back" for effect in choice.offer.effects)
+    notes = [w.say(effect, names) for effect in choice.offer.effects if effect.key != "bb-effect-no-back"]
+    if warned and step >= 44:
+        panels.chip(canvas, x + width - 36, middle, "!", 30)
+        room -= 44
+    if step < 74 or not notes:
+        lines, style = fit_lines(label, Style(30, 700), room, 2 if step >= 74 else 1, (30, 28, 26))
+        for k, line in enumerate(lines):
+            canvas.middle(left, middle + (k - (len(lines) - 1) / 2) * 34, line, style)
+        return
+    text, style = fit(label, Style(30, 700), room, (30, 28, 26))
+    canvas.middle(left, middle - 17, text, style)
+    text, style = fit(" · ".join(notes), Style(28, 600), room, (28, 26))
+    canvas.middle(left, middle + 19, text, style, FADED)

@@ -1,0 +1,119 @@
+"""Where the numbered answers of a private page have their place: keys of things to numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bot.games.bora_bora import moves as m
+from render.kit import marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import RGB
+from render.scene import Choice
+
+VEIL: Final = 0.55
+
+
+def key_of(move: Any) -> str | None:
+    """The thing that an answer points at; None where it has no place on any board."""
+    match move:
+        case m.Place(action=action) | m.Invoke(action=action):
+            return f"tile:{action}"
+        case m.Region(region=region):
+            return f"region:{region}"
+        case m.Hut(space=space) | m.Home(space=space):
+            return f"spot:{space}"
+        case m.Carry(space=space):
+            return f"spot:{space}" if space else None
+        case m.Space(space=space):
+            return f"space:{space}"
+        case m.Slot():
+            return f"slot:{move}"
+        case m.Priest(slot=slot):
+            return f"temple:{slot}"
+        case m.Building(number=number):
+            return f"building:{number}"
+        case m.Pair(one=one, other=other):
+            return f"pair:{one}{other}"
+        case m.First(card=card) | m.Card(card=card):
+            return f"card:{card}" if card else None
+        case m.Use(sex=sex, ability=kind) | m.Green(sex=sex, ability=kind):
+            return f"use:{sex}{kind}"
+        case m.Buy(jewel=jewel):
+            return f"jewel:{jewel}" if jewel else None
+        case m.Resolve(task=task):
+            return f"own:{task}"
+        case m.Take(task=task):
+            return f"board:{task}"
+        case m.Trade(trade=trade, what=what):
+            if trade in ("tattoo", "collect"):
+                return f"person:{what}"
+            return {"card": f"card:{what}", "hut": f"spot:{what}"}.get(trade)
+    return None
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The answers by the thing that they point at. Without answers nothing is veiled."""
+
+    places: dict[str, tuple[Choice, ...]] = field(default_factory=dict)
+    choices: tuple[Choice, ...] = ()
+
+    @property
+    def active(self) -> bool:
+        return bool(self.choices)
+
+    def of(self, key: str) -> tuple[Choice, ...]:
+        return self.places.get(key, ())
+
+    def any(self, kind: str) -> bool:
+        """Whether an answer points at a thing of a kind, e.g. `region`."""
+        return any(key.startswith(kind + ":") for key in self.places)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.places
+
+
+def asked(choices: Sequence[Choice]) -> Asked:
+    """The answers of a page, sorted to their places."""
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        key = key_of(choice.move)
+        if key is not None:
+            found.setdefault(key, []).append(choice)
+    return Asked({key: tuple(row) for key, row in found.items()}, tuple(choices))
+
+
+NOTHING: Final = Asked()
+
+
+def tags(
+    canvas: Canvas, found: Sequence[Choice], x: float, y: float, radius: int = 24, most: int = 4
+) -> None:
+    """The numbers of answers in a row that ends at x: the discs of the menu."""
+    step = radius * 2 - 4
+    for k, choice in enumerate(reversed(found[:most])):
+        panels.number_disc(canvas, x - k * step, y, choice.number, radius)
+
+
+def target(
+    canvas: Canvas,
+    ask: Asked,
+    key: str,
+    box: tuple[float, float, float, float],
+    ground: RGB,
+    radius: int = 24,
+    corner: int = 10,
+) -> None:
+    """A thing in its box (left, top, width, height): with ring and numbers where an answer points at it, else
+    veiled. Nothing where nothing is asked."""
+    if not ask.active:
+        return
+    x, y, width, height = box
+    found = ask.of(key)
+    if not found:
+        canvas.tint(round(x), round(y), round(x + width), round(y + height), ground, VEIL)
+        return
+    canvas.put(marks.ring(round(width), round(height), corner, 1), round(x), round(y))
+    tags(canvas, found, x + width - 6, y + 4, radius)

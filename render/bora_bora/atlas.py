@@ -1,0 +1,256 @@
+"""The map with all that changes: fish, paths, huts, the last move, targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bot.core import Seat
+from bot.games.bora_bora.view import Fished, Got, Placed, RegionView, Settled, Used, View
+from render.bora_bora import islands, symbols, tiles
+from render.bora_bora.asked import NOTHING, VEIL, Asked, tags
+from render.bora_bora.look import DEEP, C
+from render.bora_bora.signs import EMBLEMS
+from render.kit import marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import Style
+from render.kit.palette import INK, IVORY, SEATS
+from render.kit.shapes import arc, quad, rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+
+HUT = 40
+ASIDE = 26
+WATER = C["night"]
+
+
+@sprite
+def land_sign() -> Sprite:
+    """A plank over a border with a square stone for the value."""
+    s = Sketch(48, 46, 12)
+    s.polygon(rounded(1, 0, 47, 46, 9), C["tapa_light"], DEEP, 3)
+    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+
+
+@sprite
+def plank(upright: bool) -> Sprite:
+    """The plank below the stone."""
+    w, h = (14, 76) if upright else (80, 14)
+    s = Sketch(w, h, 6)
+    s.polygon(rounded(1, 1, w - 1, h - 1, 5), C["wood"], DEEP, 2.4)
+    return s.sprite()
+
+
+@sprite
+def water_sign() -> Sprite:
+    """A white disc in the channel for the value."""
+    s = Sketch(50, 50, 8)
+    s.ellipse(25, 25, 24, fill=C["field"], line=C["woman_band"], width=4)
+    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+
+
+@sprite
+def empty_place(half: int) -> Sprite:
+    """A building space without a hut."""
+    s = Sketch(2 * half, 2 * half, 4)
+    s.ellipse(half, half, half - 3, fill=None)
+    circle = arc(half, half, half - 3, half - 3, 0, 360, 60)
+    for dash in marks.dashes(circle, 11, 8):
+        s.line(dash, DEEP, 3)
+    return s.sprite()
+
+
+@lru_cache(maxsize=16)
+def _patch(region: str) -> tuple[tuple[float, float], ...]:
+    x0, y0, x1, y1 = islands.BOXES[region]
+    return tuple(rounded(x0 + 4, y0 + 4, x1 - 4, y1 - 4, 30))
+
+
+class Atlas:
+    """Draws the map of a view at a place of a canvas."""
+
+    def __init__(self, canvas: Canvas, view: View, x: int, y: int) -> None:
+        self.canvas, self.view, self.x, self.y = canvas, view, x, y
+        self.regions = {region.id: region for region in view.regions}
+
+    def at(self, point: tuple[float, float]) -> tuple[float, float]:
+        return self.x + point[0], self.y + point[1]
+
+    def draw(self, ask: Asked = NOTHING, last: bool = True) -> None:
+        """Everything, the last move unless targets are offered."""
+        self.canvas.image.paste(islands.chart(), (self.x, self.y))
+        here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
+        self._paths()
+        for region in self.view.regions:
+            self._region(region)
+        if here:
+            self._veil(here)
+            for name in here:
+                self._target(name, ask)
+        elif last:
+            self.last()
+
+    # --- Printed values and pieces -----------------------------------------------------------------------
+
+    def _paths(self) -> None:
+        for path in self.view.paths:
+            one, other = path.ends
+            x, y = self.at(islands.path_at(one, other))
+            if path.by == "land":
+                a, b = islands.BOXES[one], islands.BOXES[other]
+                self.canvas.centre(plank(a[1] != b[1]), x, y)
+                self.canvas.centre(land_sign(), x, y)
+                self.canvas.middle(x, y, str(path.value), Style(34, 800), INK, "centre")
+            else:
+                self.canvas.centre(water_sign(), x, y)
+                self.canvas.middle(x, y, str(path.value), Style(34, 800), WATER, "centre")
+
+    def asides(self, region: RegionView) -> Iterator[tuple[Seat, float, float]]:
+        """Huts moved aside with their places: right, left, upper right."""
+        x, y = self.at(islands.hut_at(region.id))
+        places = ((66, 14), (-66, 14), (66, -36))
+        for seat, (dx, dy) in zip(region.aside, places, strict=False):
+            yield seat, x + dx, y + dy
+
+    def _region(self, region: RegionView) -> None:
+        canvas = self.canvas
+        x, y = self.at(islands.hut_at(region.id))
+        if region.host is None:
+            canvas.centre(empty_place(34), x, y)
+        for seat, ax, ay in self.asides(region):
+            canvas.centre(symbols.hut(seat, ASIDE), ax, ay)
+        if region.host is not None:
+            canvas.centre(symbols.hut(region.host, HUT), x, y)
+        if region.fish is not None:
+            tiles.fish_tile(canvas, *self.at(islands.fish_at(region.id)), region.fish.kind, region.fish.value)
+
+    # --- Targets -------------------------------------------------------------------------------------------
+
+    def _veil(self, here: list[str]) -> None:
+        """Regions that cannot be chosen lie under a veil of paper."""
+        for region in self.view.regions:
+            if region.id not in here:
+                x0, y0, x1, y1 = islands.BOXES[region.id]
+                at = [(self.x + px, self.y + py) for px, py in _patch(region.id)]
+                del x0, y0, x1, y1
+                _tint(self.canvas, at)
+
+    def _target(self, name: str, ask: Asked) -> None:
+        x0, y0, x1, y1 = islands.BOXES[name]
+        self.canvas.put(
+            _region_ring(round(x1 - x0 - 12), round(y1 - y0 - 12)), self.x + x0 + 6, self.y + y0 + 6
+        )
+        tags(self.canvas, ask.of(f"region:{name}"), self.x + x1 - 28, self.y + y0 + 28, 27)
+
+    # --- The last move -------------------------------------------------------------------------------------
+
+    def last(self) -> None:
+        """Ways and brackets of the last turn: where a hut came, from where, what it brought."""
+        events = self.view.last
+        by: dict[Seat, str] = {}
+        for k, event in enumerate(events):
+            match event:
+                case Placed(who=who, action=action) if action in "LS":
+                    by[who] = action
+                case Used(who=who, kind=kind) if kind in ("K1", "K2"):
+                    by[who] = "L" if kind == "K1" else "S"
+                case Settled(who=who, region=region):
+                    source = self._source(who, region, by.get(who))
+                    if source is not None:
+                        self._way(source, region)
+                    x, y = self.at(islands.hut_at(region))
+                    self.canvas.put(marks.brackets(74, 74, 8, 22), x - 37, y - 37)
+                    self._gain(region, events[k + 1 : k + 3], who)
+                case Fished(region=region, points=points):
+                    x, y = self.at(islands.fish_at(region))
+                    panels.chip(self.canvas, x + 60, y - 30, f"+{points}", 34)
+
+    def _source(self, who: Seat, region: str, by: str | None) -> str | None:
+        """The neighbour from which the expansion most easily came; None for a start hut."""
+        if by is None:
+            return None
+        kind = "land" if by == "L" else "water"
+        found = []
+        for path in self.view.paths:
+            if path.by == kind and region in path.ends:
+                other = path.ends[0] if path.ends[1] == region else path.ends[1]
+                place = self.regions[other]
+                if place.host == who or who in place.aside:
+                    found.append((path.value, other))
+        return min(found)[1] if found else None
+
+    def _way(self, source: str, region: str) -> None:
+        ax, ay = self.at(islands.hut_at(source))
+        bx, by = self.at(islands.hut_at(region))
+        place = self.regions[source]
+        if place.host is None:
+            ax, ay = next(((x, y) for _, x, y in self.asides(place)), (ax, ay))
+        if ay == by:  # side by side: an arc above the signs
+            dx = 52 if bx > ax else -52
+            points = quad(
+                (ax + dx, ay - 12), ((ax + bx) / 2, ay - 40), (bx - dx - (6 if dx > 0 else -6), by - 8)
+            )
+        else:
+            side = 58 if ax <= self.x + islands.MIDDLE[0] else -58
+            dy = 30 if by > ay else -30
+            points = quad(
+                (ax + side * 0.8, ay + dy * 0.6),
+                (ax + side * 1.5, (ay + by) / 2),
+                (bx + side * 0.9, by - dy * 0.5),
+            )
+        marks.way(self.canvas, points)
+
+    def _gain(self, region: str, after: tuple[object, ...], who: Seat) -> None:
+        """A chip at the coast with what the region gave."""
+        for event in after:
+            if (
+                isinstance(event, Got)
+                and event.who == who
+                and event.what in ("sand", "stone", "wood", "offering")
+            ):
+                x0, y0, x1, y1 = islands.BOXES[region]
+                x = self.x + (x0 + x1) / 2
+                y = self.y + (y1 + 2 if region[0] != "N" else y0 - 2)
+                if region[0] == "C":
+                    x, y = self.x + (x0 + 58 if region in ("CF", "CB") else x1 - 58), self.y + y1 - 62
+                    x, y = self.x + (x0 + x1) / 2, self.y + y0 + 6
+                gain_chip(self.canvas, x, y, event.what, event.count)
+                return
+
+
+def _tint(canvas: Canvas, points: list[tuple[float, float]]) -> None:
+    """A veil of paper over a shape; the mask is as large as the shape."""
+    from PIL import Image, ImageDraw
+
+    x0, y0 = int(min(x for x, _ in points)), int(min(y for _, y in points))
+    x1, y1 = int(max(x for x, _ in points)) + 1, int(max(y for _, y in points)) + 1
+    mask = Image.new("L", (x1 - x0, y1 - y0))
+    ImageDraw.Draw(mask).polygon([(x - x0, y - y0) for x, y in points], fill=round(255 * VEIL))
+    canvas.image.paste(C["tapa"], (x0, y0), mask)
+
+
+@sprite
+def _region_ring(width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 12)
+    outline = rounded(0, 0, width, height, 30)
+    s.polygon(outline, None, INK, 11)
+    s.polygon(outline, None, IVORY, 6)
+    return s.sprite()
+
+
+@sprite
+def _gain_ground(width: int) -> Sprite:
+    s = Sketch(width, 44, 8)
+    s.polygon(rounded(-2, -2, width + 2, 46, 24), IVORY)
+    s.polygon(rounded(0, 0, width, 44, 22), INK)
+    return s.sprite()
+
+
+def gain_chip(canvas: Canvas, x: float, y: float, what: str, count: int) -> None:
+    """What was gained now: +1 and its symbol, ivory on ink, centred on (x, y)."""
+    canvas.centre(_gain_ground(104), x, y)
+    canvas.middle(x - 40, y, f"+{count}", Style(32, 800), IVORY)
+    canvas.centre(symbols.symbol(what, 17, True), x + 24, y)
+
+
+__all__ = ["EMBLEMS", "SEATS", "Atlas", "gain_chip", "mix"]

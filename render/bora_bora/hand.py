@@ -1,0 +1,205 @@
+"""What only its owner sees: god cards, what they can do now, how they can be paid; own tasks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.bora_bora.view import GODS, View
+from bot.text import Words, words
+from render.bora_bora import own, symbols, tiles
+from render.bora_bora.head import head
+from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
+from render.bora_bora.look import DEEP, PAPER, C, sea
+from render.kit import marks, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.frames import HEAD, shown
+from render.kit.palette import FADED, INK, IVORY
+from render.kit.shapes import rounded
+from render.kit.sketch import Sketch, Sprite, in_pieces, large
+from render.kit.text import fit, fit_lines
+from render.scene import Scene
+
+STRIP = 236
+CARD = 300
+ROW = 96
+PHASES = {"B": "A", "W": "A", "R": "AB", "G": "B", "Y": "C"}
+"""In which phases a god can be played."""
+
+
+@large
+def night(width: int, height: int) -> Sprite:
+    """The ground of what is private: the lagoon at night with a quiet border of teeth."""
+    s = Sketch(width, height, 10, 2)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), C["night"], IVORY, 3)
+    step = 22.0
+    count = int((width - 40) / step)
+    start = (width - count * step) / 2
+    row = [(start + k * step / 2, height - (11 if k % 2 == 0 else 21)) for k in range(2 * count + 1)]
+    s.line(row, C["night_line"], 3.4)
+    from render.kit.sketch import Shadow
+
+    return in_pieces(s.sprite(shadow=Shadow(0.24, 4)), 16)
+
+
+def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int = STRIP) -> None:
+    """The hand as a strip: cards by colour, the three ways to pay, what there is to pay with."""
+    assert view.viewer is not None
+    hand = view.hand or (0, 0, 0, 0, 0)
+    player = view.players[view.viewer]
+    canvas.put(night(width, height), x, y)
+    canvas.put(symbols.symbol("eye", 26), x + 28, y + 22)
+    lines, style = fit_lines(w("bb-pic-only-you"), Style(32, 700), 170, 3, (32, 30, 28))
+    for k, line in enumerate(lines):
+        canvas.words(x + 28, y + 112 + k * 38, line, style, IVORY)
+    held = [(god, count) for god, count in zip(GODS, hand, strict=True) if count]
+    pay = 410
+    left, room = x + 214.0, width - 214 - pay - 30
+    tall = height - 44
+    wide = round(tall / 1.34)
+    if not held:
+        canvas.middle(left, y + height / 2, w("bb-pic-no-cards"), Style(32, 600), IVORY)
+    else:
+        step = min(wide + 22.0, room / len(held))
+        for god, count in held:
+            shift = min(14, int((step - wide) / 2) if step > wide else 4)
+            for k in range(min(count, 3)):
+                canvas.put(tiles.god_card(god, wide, True), left + k * shift, y + 22)
+            if count > 1:
+                panels.chip(canvas, left + wide - 8, y + 30, f"×{count}", 36, True)
+            left += step
+    at = x + width - pay
+    canvas.fill(at - 16, y + 28, at - 13, y + height - 40, C["night_line"])
+    _costs(canvas, view, w, at + 6, y, pay - 26, height)
+    del player
+
+
+def _costs(canvas: Canvas, view: View, w: Words, x: float, y: float, width: float, height: float) -> None:
+    """The three ways to pay a god, and what the reader has."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    text, style = fit(w("bb-pic-god-costs"), Style(32, 700), width, (32, 30, 28))
+    canvas.words(x, y + 54, text, style, IVORY)
+    middle = y + height / 2 + 2
+    at = x
+    at = payment(canvas, "?", at, middle, 22, IVORY) + 10
+    at += canvas.middle(at, middle, "/", Style(34, 700), C["crest"]) + 10
+    at = payment(canvas, "??", at, middle, 22, IVORY) + 10
+    at += canvas.middle(at, middle, "/", Style(34, 700), C["crest"]) + 10
+    payment(canvas, "tile", at, middle, 22, IVORY)
+    low = y + height - 50
+    text, style = fit(w("bb-pic-you-have"), Style(30, 600), 170, (30, 28))
+    at = x + canvas.middle(x, low, text, style, C["shallow"]) + 16
+    for name, count in (("offering", player.offerings), ("god-tile", player.god_tiles)):
+        canvas.put(symbols.symbol(name, 22, True), at, low - 22)
+        at += 54 + canvas.middle(at + 54, low, str(count), Style(42, 800), IVORY) + 22
+
+
+def payment(canvas: Canvas, how: str, x: float, middle: float, half: int, ink: tuple[int, int, int]) -> float:
+    """A way to pay in pictures: card and offering, pair and offering, god tile; returns its right end."""
+    if how == "tile":
+        canvas.put(symbols.symbol("god-tile", half, True), x, middle - half)
+        return x + 2 * half
+    wide = round(half * 1.34)
+    for k, god in enumerate(how):
+        card = tiles.god_card(god, wide) if god != "?" else _any_card(wide, len(how) - 1)
+        canvas.put(card, x + k * wide * 0.55, middle - wide * 0.75)
+    x += wide + (len(how) - 1) * wide * 0.55 + 4
+    x += canvas.middle(x, middle, "+", Style(round(half * 1.5), 800), ink) + 3
+    canvas.put(symbols.symbol("offering", half, True), x, middle - half)
+    return x + 2 * half
+
+
+@large
+def _any_card(width: int, pair: int) -> Sprite:
+    """A card of the god's colour (red stands for it), or of a pair of another colour (green)."""
+    from render.bora_bora.look import GOD
+    from render.kit.sketch import Shadow
+
+    height = round(width * 1.5)
+    s = Sketch(width, height, 6)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 5), GOD["G" if pair else "R"], IVORY, 2.4)
+    return s.sprite(shadow=Shadow(0.2, 2, 2, 2))
+
+
+# --- The hand alone ----------------------------------------------------------------------------------------
+
+TOP = PLAIN_TOP
+HEIGHT = TOP + CARD + GAP + 5 * ROW + 24 + LEFT
+
+
+@lru_cache(maxsize=2)
+def _ground() -> Image.Image:
+    return sea(HEIGHT, HEAD)
+
+
+def paint_hand(scene: Scene) -> Canvas:
+    """The cards large; below what each god does and how it could be paid now; the own tasks in full."""
+    view: View = scene.view  # type: ignore[assignment]
+    assert view.viewer is not None
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    canvas = Canvas(_ground())
+    head(canvas, scene, w, names)
+    strip(canvas, view, w, LEFT, TOP, FIELD, CARD)
+    y = TOP + CARD + GAP
+    wide = 962
+    gods(canvas, view, w, LEFT, y, wide, 5 * ROW + 24)
+    x, rest = LEFT + wide + GAP, FIELD - wide - GAP
+    own.tasks(canvas, view, view.viewer, w, x, y, rest, 262)
+    own.things(canvas, view, view.viewer, x, y + 262 + GAP, rest, 5 * ROW + 24 - 262 - GAP)
+    return canvas
+
+
+def usable(view: View, god: str) -> bool:
+    """Whether a god belongs to the phase that runs."""
+    phase = view.phase if view.phase in ("A", "B") else "C" if view.phase in ("tasks", "final") else ""
+    return bool(phase) and phase in PHASES[god]
+
+
+def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
+    """One row a god: mask, what it does and when, the payments that the reader could make now."""
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    ways = dict(view.payable or ())
+    step = (height - 24) / len(GODS)
+    for k, god in enumerate(GODS):
+        top = y + 12 + step * k
+        middle = top + step / 2
+        if k:
+            canvas.rule(x + 20, x + width - 20, round(top), PAPER.hair)
+        canvas.centre(symbols.symbol(f"god-{god}", 38), x + 62, middle)
+        canvas.put(symbols.effect(god, 46), x + 118, middle - symbols.effect(god, 46).height / 2)
+        lines, style = fit_lines(w(f"bb-pic-does-{god}"), Style(30, 600), width - 236 - 312, 2, (30, 28, 26))
+        for i, line in enumerate(lines):
+            canvas.middle(x + 236, middle + (i - (len(lines) - 1) / 2) * 36, line, style, INK)
+        left = x + width - 298
+        found = ways.get(god, ())
+        if not found:
+            canvas.put(panels.well(272, 56, PAPER.well, PAPER.hair, 10), left, middle - 28)
+            marks.hatch(canvas, round(left), round(middle - 28), 272, 56)
+            text, style = fit(w("bb-pic-unpaid"), Style(28, 600), 240, (28,))
+            canvas.put(
+                panels.well(min(264, round(_wide(text, style)) + 24), 44, PAPER.ground, PAPER.hair, 8),
+                left + 8,
+                middle - 22,
+            )
+            canvas.middle(left + 20, middle, text, style, FADED)
+            continue
+        at = float(left)
+        for way in found[:3]:
+            if at + 100 > x + width - 16:
+                break
+            at = payment(canvas, way, at, middle, 20, INK) + 14
+        if usable(view, god):
+            canvas.centre(panels.tick(17), x + width - 32, middle)
+
+
+def _wide(text: str, style: Style) -> float:
+    from render.kit import fonts
+
+    return fonts.width(text, style)
+
+
+__all__ = ["DEEP", "STRIP", "gods", "paint_hand", "payment", "strip"]

@@ -1,0 +1,63 @@
+"""The head of all pictures: title, round and phase, whose turn; below it the last turn in pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core import Fact
+from bot.games.bora_bora.view import View
+from bot.text import Words
+from render.bora_bora.look import LOOK
+from render.kit import fonts
+from render.kit.canvas import Canvas
+from render.kit.fonts import BODY, NAME, TITLE
+from render.kit.frames import MARGIN, WIDTH, Pill, awaited_pill, pill
+from render.kit.palette import FADED, INK
+from render.kit.text import fit
+from render.scene import Scene
+
+
+def phase(w: Words, view: View) -> str:
+    """The phase in a few words."""
+    if view.phase == "A":
+        return w("bb-pic-phase-A", lap=view.lap)
+    return w(f"bb-pic-phase-{view.phase}")
+
+
+def when(w: Words, view: View) -> str:
+    """Round of rounds."""
+    return w("bb-pic-round", round=view.round, rounds=view.rounds)
+
+
+def head(
+    canvas: Canvas,
+    scene: Scene,
+    w: Words,
+    names: Sequence[str],
+    heading: str | None = None,
+    question: Fact | None = None,
+) -> None:
+    """Title, round and phase at the left, the pill at the right."""
+    view: View = scene.view  # type: ignore[assignment]
+    text = heading or w("bb-pic-title")
+    what: Pill | None = awaited_pill(w, names, scene.awaited, question)
+    if view.over:
+        what = Pill(lead=w("bb-pic-over"))
+    text, style = fit(text, TITLE, 620, (60, 52, 46))
+    used = MARGIN + fonts.width(text, style) + 34
+    first, second = when(w, view), phase(w, view)
+    need = max(fonts.width(first, NAME.at(32)), fonts.width(second, BODY.at(28)))
+    left = float(WIDTH - MARGIN)
+    if what is not None:
+        left = pill(canvas, LOOK, what, room=round(max(620, left - used - need - 40)))
+    canvas.words(MARGIN - 4, 74, text, style)
+    room = left - used - 24
+    if room < 90:
+        return
+    if view.over:
+        second = ""
+    upper, big = fit(first, NAME, room, (34, 32, 30, 28))
+    canvas.words(used, 48 if second else 66, upper, big, INK)
+    if second:
+        lower, small = fit(second, BODY, room, (30, 28))
+        canvas.words(used, 86, lower, small, FADED)

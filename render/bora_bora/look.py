@@ -1,0 +1,83 @@
+"""The colours and papers of Bora Bora."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from render.kit.colour import RGB
+from render.kit.frames import Look
+from render.kit.palette import INK, colours
+from render.kit.panels import Paper
+from render.kit.sketch import Sketch, Sprite, sprite
+
+GAME: Final = "bora_bora"
+C: Final[dict[str, RGB]] = colours(GAME)
+DEEP: Final = C["contour"]
+"""The line round every piece."""
+PAPER: Final = Paper(C["tapa"], C["bright"], C["bark"])
+TILES: Final[dict[str, RGB]] = {
+    "H": C["tile_h"],
+    "T": C["tile_t"],
+    "B": C["tile_b"],
+    "M": C["man_ground"],
+    "W": C["woman_ground"],
+    "L": C["tile_l"],
+    "S": C["tile_s"],
+    "F": C["tile_f"],
+}
+"""The ground of each action tile."""
+GOD: Final[dict[str, RGB]] = {god: C[f"god_{god.lower()}"] for god in "BWRGY"}
+
+
+@sprite
+def tapa(width: int) -> Sprite:
+    """The band of bark cloth under the head: one row of triangles between two lines."""
+    s = Sketch(width, 16, 2)
+    s.polygon([(0, 0), (width, 0), (width, 16), (0, 16)], C["tapa_light"])
+    count = max(1, width // 20)
+    step = width / count
+    for i in range(count):
+        x = i * step
+        s.polygon([(x + 1.5, 13), (x + step / 2, 3.5), (x + step - 1.5, 13)], C["tapa_dark"])
+    s.line([(0, 1), (width, 1)], C["bark"], 2)
+    s.line([(0, 15), (width, 15)], C["bark"], 2)
+    return s.sprite()
+
+
+LOOK: Final = Look(GAME, PAPER, C["lagoon"], tapa)
+
+
+@lru_cache(maxsize=4)
+def ripples() -> Sprite:
+    """A short double wave on the open sea."""
+    s = Sketch(46, 14, 2)
+    for y, x0, x1 in ((4, 0, 32), (10, 14, 46)):
+        points = [(x, y + (2.6 if i % 2 else -1.2)) for i, x in enumerate(range(x0, x1 + 1, 8))]
+        from render.kit.shapes import smooth
+
+        s.line(smooth(points, False, 6), C["crest"], 2.6)
+    return s.sprite()
+
+
+@lru_cache(maxsize=6)
+def sea(height: int, head: int) -> Image.Image:
+    """The ground of a picture: the head on card paper, the tapa band, the lagoon with sparse ripples."""
+    from render.kit.canvas import Canvas
+    from render.kit.frames import WIDTH
+
+    canvas = Canvas(Image.new("RGB", (WIDTH, height), C["lagoon"]))
+    row = 0
+    for y in range(head + 44, height, 92):
+        for x in range(20 + (row * 67) % 130, WIDTH - 30, 132):
+            shift = (x * 7 + row * 31) % 34
+            canvas.put(ripples(), x, y + shift - 17)
+        row += 1
+    canvas.fill(0, 0, WIDTH, head, C["tapa"])
+    canvas.put(tapa(WIDTH), 0, head)
+    return canvas.image
+
+
+__all__ = ["DEEP", "GAME", "GOD", "INK", "LOOK", "PAPER", "TILES", "C", "ripples", "sea", "tapa"]

@@ -1,0 +1,375 @@
+"""A player board: huts and persons, ceremony area, buildings, things, jewelry, tasks, bonuses."""
+
+from __future__ import annotations
+
+from bot.core import Seat
+from bot.games.bora_bora.moves import Pair
+from bot.games.bora_bora.view import Carried, Got, PersonView, PlayerView, Shifted, SpotView, View, Welcomed
+from bot.text import Words
+from render.bora_bora import symbols, tiles
+from render.bora_bora.asked import NOTHING, VEIL, Asked, tags, target
+from render.bora_bora.look import DEEP, PAPER, C
+from render.bora_bora.market import HEADING, START, heading, slot_well
+from render.bora_bora.needs import NEEDS
+from render.kit import fonts, marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import RGB, mix
+from render.kit.fonts import Style
+from render.kit.palette import FADED, INK, IVORY
+from render.kit.shapes import rounded
+from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.text import fit
+
+BONUS_POINTS = 6
+TINT: dict[str, RGB] = {
+    "sand": mix(C["sand"], C["field"], 0.45),
+    "stone": mix(C["stone"], C["field"], 0.55),
+    "wood": mix(C["wood"], C["field"], 0.6),
+}
+
+
+# --- Huts and persons --------------------------------------------------------------------------------------
+
+
+@sprite
+def _spot(width: int, height: int, last: bool) -> Sprite:
+    s = Sketch(width, height, 2)
+    fill = mix(C["tapa_light"], C["tapa"], 0.0 if last else 0.62)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 8), fill, C["tapa_dark"], 2.4)
+    return s.sprite()
+
+
+@sprite
+def _shifted(width: int) -> Sprite:
+    """A tick in an ink pill: this person has been tattooed or has given shells."""
+    s = Sketch(width, 30, 4)
+    s.polygon(rounded(0, 0, width, 30, 15), INK)
+    x = width / 2
+    s.line([(x - 11, 15), (x - 3, 22), (x + 12, 7)], IVORY, 5)
+    return s.sprite()
+
+
+def spots(
+    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+) -> None:
+    """Spaces 1 to 12 in two rows; the last one collects huts."""
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    player = view.players[seat]
+    step, row = (width - 24) / 6, (height - 24) / 2
+    wide, tall = round(step - 8), round(row - 8)
+    for k, spot in enumerate(player.spots):
+        left, upper = round(x + 12 + k % 6 * step + 4), round(y + 12 + k // 6 * row + 4)
+        _one(canvas, view, seat, spot, left, upper, wide, tall, ask)
+
+
+def _one(
+    canvas: Canvas,
+    view: View,
+    seat: Seat,
+    spot: SpotView,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    ask: Asked,
+) -> None:
+    last = spot.number == 12
+    canvas.put(_spot(width, height, last and spot.person is None), x, y)
+    key = f"spot:{spot.number}"
+    box = (float(x), float(y), float(width), float(height))
+    if spot.person is not None:
+        _person(canvas, view, seat, spot, spot.person, x, y, width, height, ask)
+        return
+    canvas.middle(x + 12, y + 24, str(spot.number), Style(30, 800), FADED)
+    half = min(46, round((height - 44) / 2), round(width / 2 - 8))
+    middle = y + height / 2 + 14
+    if last:
+        canvas.put(symbols.faint("hut-12", 17, 0.6), x + width - 42, y + 8)
+        _huts(canvas, seat, spot.huts, x + width / 2, middle, width)
+    elif spot.huts:
+        canvas.centre(symbols.hut(seat, half), x + width / 2, middle)
+    if (
+        last
+        and view.last
+        and any(isinstance(e, Carried) and e.who == seat for e in view.last)
+        and not ask.active
+    ):
+        canvas.put(marks.brackets(width - 16, height - 16, 0, 20), x + 8, y + 8)
+    person = view.pending.person
+    if key in ask and person is not None and spot.huts == 0:
+        tile = min(width - 28, round((height - 44) / 1.36))
+        canvas.centre(
+            tiles.person(person.sex, person.kind, person.symbols, tile, True), x + width / 2, middle
+        )
+        canvas.put(marks.chosen(tile, round(tile * 1.36), 8), x + (width - tile) / 2, middle - tile * 0.68)
+    target(canvas, ask, key, box, PAPER.ground, 26)
+
+
+def _huts(canvas: Canvas, seat: Seat, count: int, x: float, y: float, width: int) -> None:
+    """Huts on the collecting space: up to four are shown, more are counted."""
+    if count > 4:
+        canvas.centre(symbols.hut(seat, 40), x, y - 4)
+        panels.chip(canvas, x + 34, y + 34, f"×{count}", 34)
+        return
+    half = 42 if count == 1 else 29
+    step = min(width / 2 - 6, 2 * half + 6)
+    rows = [[0], [-0.5, 0.5], [-0.5, 0.5], [-0.5, 0.5]][min(count, 4) - 1] if count else []
+    if count <= 2:
+        for k in rows:
+            canvas.centre(symbols.hut(seat, half), x + k * step, y)
+        return
+    for k in (-0.5, 0.5):
+        canvas.centre(symbols.hut(seat, half), x + k * step, y - 32)
+    for k in (-0.5, 0.5) if count == 4 else (0,):
+        canvas.centre(symbols.hut(seat, half), x + k * step, y + 30)
+
+
+def _person(
+    canvas: Canvas, view: View, seat: Seat, spot: SpotView, person: PersonView, x: int, y: int, width: int,
+    height: int, ask: Asked,
+) -> None:  # fmt: skip
+    """A person: up where it was put, down with a tick when it has been shifted."""
+    wide = min(width - 22, round((height - 46) / 1.36))
+    tall = round(wide * 1.36)
+    left = x + (width - wide) // 2
+    upper = y + height - tall - 6 if spot.shifted else y + 8
+    canvas.put(tiles.person(person.sex, person.kind, person.symbols, wide), left, upper)
+    if spot.shifted:
+        canvas.put(_shifted(60), x + (width - 60) / 2, y + 5)
+    else:
+        canvas.middle(x + width / 2, y + height - 20, str(spot.number), Style(30, 800), FADED, "centre")
+    if not ask.active:
+        fresh = any(
+            isinstance(e, Welcomed | Shifted) and e.who == seat and e.person == person.id for e in view.last
+        )
+        if fresh:
+            canvas.put(marks.brackets(wide, tall, 2, 20), left, upper)
+        return
+    found = ask.of(f"person:{person.id}") + ask.of(f"use:{person.sex}{person.kind}")
+    if not found:
+        canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
+        return
+    canvas.put(marks.ring(wide, tall, 10, 1), left, upper)
+    tags(canvas, found, left + wide - 6, upper + 6, 26, 3)
+
+
+# --- Ceremony area -----------------------------------------------------------------------------------------
+
+
+@sprite
+def _space(kind: str, width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 2)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 6), TINT[kind], mix(TINT[kind], C["bark"], 0.4), 2.4)
+    return s.sprite()
+
+
+def ceremony(
+    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
+    ask: Asked = NOTHING,
+) -> None:  # fmt: skip
+    """Twelve spaces in rows a to c; buildings lie over two; materials without a space in a row below."""
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    player = view.players[seat]
+    spare = 58 if player.beside else 0
+    side, top = 38, 40
+    step = (width - side - 16) / 4
+    row = (height - top - 14 - spare) / 3
+    wide, tall = round(step - 6), round(row - 6)
+    boxes: dict[str, tuple[int, int]] = {}
+    for k in range(4):
+        canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), Style(28, 800), FADED, "centre")
+    for k, space in enumerate(player.ceremony):
+        left, upper = round(x + side + k % 4 * step + 3), round(y + top + k // 4 * row + 3)
+        boxes[space.id] = (left, upper)
+        if k % 4 == 0:
+            canvas.middle(x + 22, upper + tall / 2, space.id[0], Style(30, 800), FADED, "centre")
+        canvas.put(_space(space.kind, wide, tall), left, upper)
+        half = round(min(wide, tall) * 0.36)
+        cx, cy = left + wide / 2, upper + tall / 2
+        if space.filled:
+            canvas.centre(symbols.symbol(space.kind, half, True), cx, cy)
+            if not ask.active and any(
+                isinstance(e, Got) and e.who == seat and e.space == space.id for e in view.last
+            ):
+                canvas.put(marks.brackets(wide - 16, tall - 16, 0, 18), left + 8, upper + 8)
+        elif space.building is None:
+            canvas.centre(symbols.faint(space.kind, round(half * 0.7), 0.45), cx, cy)
+    seen: set[int] = set()
+    for space in player.ceremony:
+        if space.building is None or space.building in seen:
+            continue
+        seen.add(space.building)
+        other = next(s for s in player.ceremony if s.building == space.building and s.id != space.id)
+        (ax, ay), (bx, by) = boxes[space.id], boxes[other.id]
+        size = (bx - ax + wide, by - ay + tall)
+        canvas.put(tiles.built(seat, *size), ax, ay)
+        canvas.put(symbols.neutral_die(space.building, 17), ax + size[0] - 42, ay + size[1] - 42)
+    if spare:
+        _beside(canvas, player, x + side, y + height - spare - 4)
+    if ask.active:
+        _spaces_asked(canvas, player, boxes, wide, tall, ask)
+
+
+def _spaces_asked(
+    canvas: Canvas, player: PlayerView, boxes: dict[str, tuple[int, int]], wide: int, tall: int, ask: Asked
+) -> None:
+    pairs = [choice for choice in ask.choices if isinstance(choice.move, Pair)]
+    used = {name for choice in pairs for name in (choice.move.one, choice.move.other)}
+    for space in player.ceremony:
+        left, upper = boxes[space.id]
+        if space.id not in used:
+            target(canvas, ask, f"space:{space.id}", (left, upper, wide, tall), PAPER.ground, 26, 8)
+    for choice in pairs:  # the number stands on the seam of its two spaces
+        (ax, ay), (bx, by) = boxes[choice.move.one], boxes[choice.move.other]
+        panels.number_disc(canvas, (ax + bx + wide) / 2, (ay + by + tall) / 2, choice.number, 24)
+
+
+def _beside(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
+    """Materials that have no space."""
+    for kind, count in player.beside:
+        canvas.put(symbols.symbol(kind, 24, True), x, y)
+        if count > 1:
+            canvas.middle(x + 54, y + 24, f"×{count}", Style(34, 800))
+        x += 130
+
+
+# --- Things, buildings, jewelry ----------------------------------------------------------------------------
+
+
+def things(
+    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+) -> None:
+    """Buildings that are left, and what is counted: offerings, shells, cards, god tiles, priests."""
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    player = view.players[seat]
+    step = (width - 28) / 6
+    wide = round(min(step - 10, (height - 86) / 1.32))
+    tall = round(wide * 1.32)
+    for k in range(6):
+        left = round(x + 14 + step * (k + 0.5) - wide / 2)
+        if k + 1 in player.buildings:
+            canvas.put(tiles.building(seat, k + 1, wide), left, y + 14)
+            target(canvas, ask, f"building:{k + 1}", (left, y + 14, wide, tall), PAPER.ground, 24)
+        else:
+            canvas.put(slot_well(wide, tall), left, y + 14)
+            canvas.middle(
+                left + wide / 2, y + 14 + tall / 2, str(k + 1), Style(32, 800), C["tapa_dark"], "centre"
+            )
+    row = (
+        ("offering", player.offerings),
+        ("shell", player.shells),
+        ("cards", player.cards),
+        ("god-tile", player.god_tiles),
+        (f"priest-{seat}", player.priests),
+    )
+    each = (width - 36) / len(row)
+    middle = y + height - 36
+    for k, (name, count) in enumerate(row):
+        left = x + 18 + k * each
+        canvas.put(symbols.symbol(name, 23) if count else symbols.faint(name, 23), left, middle - 23)
+        canvas.middle(left + 54, middle, str(count), Style(42, 800), INK if count else FADED)
+
+
+def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int) -> None:
+    """Jewelry bought so far, up to six."""
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    player = view.players[seat]
+    heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, width - 36)
+    step = (width - 24) / 3
+    wide, tall = round(step - 8), round((height - 68) / 2 - 8)
+    for k in range(6):
+        left, upper = round(x + 12 + k % 3 * step + 4), round(y + 56 + k // 3 * (tall + 8))
+        if k < len(player.jewels):
+            one = player.jewels[k]
+            tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
+        else:
+            canvas.put(slot_well(wide, tall), left, upper)
+
+
+# --- Tasks -------------------------------------------------------------------------------------------------
+
+
+@sprite
+def _progress(full: bool) -> Sprite:
+    s = Sketch(26, 26, 3)
+    if full:
+        s.ellipse(13, 13, 12, fill=C["task"], line=DEEP, width=2)
+        s.line([(7, 13), (11.5, 18), (19, 8)], IVORY, 3.6)
+    else:
+        s.ellipse(13, 13, 11.5, fill=C["field"], line=mix(C["bark"], C["tapa"], 0.25), width=2.6)
+    return s.sprite()
+
+
+def tasks(
+    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
+    ask: Asked = NOTHING, named: bool = False,
+) -> None:  # fmt: skip
+    """Open tasks with their progress; `named` writes out what each asks for. Below: completed ones."""
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    player = view.players[seat]
+    text = w("bb-pic-own-tasks", done=len(player.done))
+    canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
+    heading(canvas, text, x + 68, y + 42, width - 84)
+    step = (width - 24) / 3
+    for k in range(3):
+        left, upper = round(x + 12 + k * step + 4), y + 58
+        wide, tall = round(step - 8), height - 58 - 56
+        if k >= len(player.tasks):
+            canvas.put(slot_well(wide, tall), left, upper)
+            continue
+        one = player.tasks[k]
+        tiles.task(canvas, left, upper, one.id, NEEDS[one.id], wide, tall, one.id in START)
+        _row(canvas, one.have, one.need, left + wide / 2, upper + tall + 26)
+        target(canvas, ask, f"own:{one.id}", (left, upper, wide, tall), PAPER.ground, 26)
+    del named
+
+
+def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> None:
+    """How far a task is: a disc an element; hidden where it would tell the hand."""
+    if have is None:
+        canvas.centre(symbols.symbol("cards", 15), x - 18, y)
+        canvas.middle(x + 8, y, "?", Style(30, 800), FADED)
+        return
+    if need > 5:
+        canvas.middle(x, y, f"{min(have, need)} / {need}", Style(30, 800), INK, "centre")
+        return
+    for k in range(need):
+        canvas.centre(_progress(k < have), x + (k - (need - 1) / 2) * 30, y)
+
+
+# --- Bonuses -----------------------------------------------------------------------------------------------
+
+
+def bonuses(
+    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int
+) -> None:
+    """How far the six bonuses of the end are."""
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    player = view.players[seat]
+    middle = y + height / 2
+    text, style = fit(w("bb-pic-bonus"), HEADING, 150, (30, 28))
+    left = x + 20 + canvas.middle(x + 20, middle, text, style) + 12
+    tiles.points(canvas, left + 30, middle, str(BONUS_POINTS), 30)
+    left += 76
+    filled = sum(space.filled or space.building is not None for space in player.ceremony)
+    row = (
+        ("task", len(player.done), 9),
+        ("jewel", len(player.jewels), 6),
+        ("ceremony", filled, 12),
+        (f"building-{seat}", 6 - len(player.buildings), 6),
+        ("islands", len(player.regions), 12),
+        ("people", sum(spot.person is not None for spot in player.spots), 12),
+    )
+    step = (x + width - 16 - left) / len(row)
+    for k, (name, have, need) in enumerate(row):
+        at = left + k * step
+        canvas.put(symbols.symbol(name, 25), at, middle - 25)
+        done = have >= need
+        wide = canvas.middle(at + 60, middle, str(have), Style(42, 800))
+        if done:
+            canvas.centre(_progress(True), at + 60 + wide + 22, middle)
+        else:
+            canvas.middle(at + 60 + wide + 6, middle + 3, f"/ {need}", Style(30, 700), FADED)
+
+
+__all__ = ["bonuses", "ceremony", "fonts", "jewels", "spots", "tasks", "things"]

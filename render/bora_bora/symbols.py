@@ -1,0 +1,127 @@
+"""Every symbol by its name, as a sprite: the same drawing in pictures, on tiles and in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PIL import Image
+
+from render.bora_bora import deeds, masks, things, trinkets
+from render.bora_bora.look import GOD, C
+from render.bora_bora.pen import Pen
+from render.kit.colour import mix
+from render.kit.palette import INK, IVORY
+from render.kit.sketch import Shadow, Sketch, Sprite, plain, sprite
+
+Draw = Callable[[Pen], None]
+
+DRAWINGS: Final[dict[str, Draw]] = {
+    "points": things.points,
+    "flower": things.flower_field,
+    "shell": things.shell,
+    "price": things.shell_field,
+    "offering": things.offering,
+    "cards": things.cards,
+    "god-tile": things.god_tile,
+    "sand": things.sand,
+    "stone": things.stone,
+    "wood": things.wood,
+    "status": things.status,
+    "tooth": things.tooth,
+    "hut": things.hut,
+    "hut-12": things.hut_12,
+    "task": things.task,
+    "ceremony": things.ceremony,
+    "islands": things.islands,
+    "first": things.first,
+    "jewel": things.jewel_any,
+    "blank": things.blank,
+    "eye": things.eye,
+    "dice": things.dice_pair,
+    "people": deeds.people,
+    "tattooed": deeds.tattooed,
+    "given": deeds.given,
+    "shifted": deeds.both_shifted,
+    **deeds.ACTIONS,
+    **deeds.PERSONS,
+    **trinkets.FISH,
+    **trinkets.JEWELS,
+    **{f"god-{god}": draw for god, draw in masks.MASKS.items()},
+    **{f"priest-{seat}": partial(things.priest, seat=seat) for seat in range(4)},
+    **{f"hut-{seat}": partial(things.hut, seat=seat) for seat in range(4)},
+    **{f"building-{seat}": partial(things.building, seat=seat) for seat in range(4)},
+    "nothing": things.star,
+}
+"""Name to drawing. Actions and persons go by their letters and `K` numbers, gods by `god-B`."""
+
+MATERIALS: Final = ("sand", "stone", "wood")
+
+
+@sprite
+def symbol(name: str, half: int, lying: bool = False) -> Sprite:
+    """A symbol of half-size `half`; `lying` gives it the halo and shadow of a piece on coloured ground."""
+    s = Sketch(2 * half, 2 * half, 10)
+    DRAWINGS[name](Pen(s, half, half, half * (0.96 if lying else 1)))
+    if lying:
+        return s.sprite(halo=3, shadow=Shadow(0.26, 3, 3, 4))
+    return s.sprite()
+
+
+@sprite
+def faint(name: str, half: int, strength: float = 0.34) -> Sprite:
+    """A symbol printed pale: not there, or not to be had."""
+    s = Sketch(2 * half, 2 * half, 4)
+    DRAWINGS[name](Pen(s, half, half, half))
+    image = s.reduced()
+    image.putalpha(image.getchannel("A").point([round(v * strength) for v in range(256)]))
+    return plain(image, 4, 4)
+
+
+@sprite
+def silhouette(name: str, half: int) -> Sprite:
+    """The outline alone, in ink."""
+    s = Sketch(2 * half, 2 * half, 4)
+    DRAWINGS[name](Pen(s, half, half, half))
+    image = s.reduced()
+    black = Image.new("RGBA", image.size, (*INK, 0))
+    black.putalpha(image.getchannel("A"))
+    return plain(black, 4, 4)
+
+
+@sprite
+def die(seat: int, face: int, half: int, lying: bool = True) -> Sprite:
+    """A die of a seat; face 0 is blank."""
+    s = Sketch(2 * half, 2 * half, 10)
+    things.die(Pen(s, half, half, half), seat, face)
+    return s.sprite(halo=2 if lying else 0, shadow=Shadow(0.24, 3, 2, 3) if lying else None)
+
+
+@sprite
+def neutral_die(face: int, half: int) -> Sprite:
+    """A die of nobody."""
+    s = Sketch(2 * half, 2 * half, 6)
+    things.die_face(Pen(s, half, half, half), face, IVORY, INK)
+    return s.sprite()
+
+
+@sprite
+def hut(seat: int, half: int, shadow: bool = True) -> Sprite:
+    """A hut that stands on the map or a board."""
+    s = Sketch(2 * half, 2 * half, 12)
+    things.hut(Pen(s, half, half, half * 0.98), seat)
+    return s.sprite(halo=3 if half > 20 else 2, shadow=Shadow(0.26, 3, 3, 4) if shadow else None)
+
+
+@sprite
+def effect(god: str, half: int) -> Sprite:
+    """What a god does, as a small picture."""
+    s = Sketch(round(2.2 * half), half + 4, 6)
+    masks.effect(Pen(s, 1.1 * half, half / 2 + 2, half), god)
+    return s.sprite()
+
+
+def field(god: str) -> tuple[int, int, int]:
+    """The pale field of a god's card."""
+    return mix(GOD[god], C["field"], 0.5 if god == "W" else 0.82 if god != "Y" else 0.7)

@@ -1,0 +1,71 @@
+"""The public table: map, seats, action tiles and the market."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.games.bora_bora.view import View
+from bot.text import words
+from render.bora_bora import layout, market
+from render.bora_bora.atlas import Atlas
+from render.bora_bora.head import head
+from render.bora_bora.layout import (
+    GAP,
+    LEFT,
+    MARKET,
+    MARKET_TOP,
+    SIDE,
+    STORY,
+    TABLE_HEIGHT,
+    TILES,
+    TILES_TOP,
+    TOP,
+    TRACK,
+)
+from render.bora_bora.look import sea
+from render.bora_bora.needs import NEEDS
+from render.bora_bora.seats import seat_column, status
+from render.bora_bora.story import story
+from render.kit.canvas import Canvas
+from render.kit.frames import HEAD, MARGIN, WIDTH, shown
+from render.scene import Scene
+
+PERSONS = 640
+MIDDLE = 340
+TEMPLE = 170
+CARDS = 154
+LAST = layout.FIELD - PERSONS - MIDDLE - 2 * GAP
+
+
+@lru_cache(maxsize=2)
+def ground() -> Image.Image:
+    """The sea under the table with its head."""
+    return sea(TABLE_HEIGHT, HEAD + STORY)
+
+
+def paint_table(scene: Scene) -> Canvas:
+    """The board that everybody sees."""
+    view: View = scene.view  # type: ignore[assignment]
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    canvas = Canvas(ground())
+    head(canvas, scene, w, names)
+    story(canvas, view, names, MARGIN, HEAD + STORY / 2 - 4, WIDTH - 2 * MARGIN)
+    Atlas(canvas, view, layout.MAP[0], TOP).draw()
+    x, width = SIDE
+    awaited = frozenset(seat for seat, _ in scene.awaited)
+    high = layout.MAP[2] - TRACK - GAP
+    seat_column(canvas, view, w, names, awaited, x, TOP, width, high)
+    status(canvas, view, w, x, TOP + high + GAP, width, TRACK)
+    market.action_tiles(canvas, view, w, LEFT, TILES_TOP, layout.FIELD, TILES)
+    y = MARKET_TOP
+    market.persons(canvas, view, LEFT, y, PERSONS, MARKET)
+    x = LEFT + PERSONS + GAP
+    market.temple(canvas, view, w, x, y, MIDDLE, TEMPLE)
+    market.board_tasks(canvas, view, w, x, y + TEMPLE + GAP, MIDDLE, MARKET - TEMPLE - GAP, NEEDS)
+    x += MIDDLE + GAP
+    market.god_cards(canvas, view, w, x, y, LAST, CARDS)
+    market.jewelry(canvas, view, w, x, y + CARDS + GAP, LAST, MARKET - CARDS - GAP)
+    return canvas

@@ -1,0 +1,184 @@
+"""The four fish and the six jewels."""
+
+from __future__ import annotations
+
+import math
+
+from render.bora_bora.look import DEEP, C
+from render.bora_bora.pen import Pen
+from render.kit.colour import RGB, mix
+from render.kit.palette import IVORY, dark, light
+from render.kit.shapes import arc, smooth
+
+
+def _eye(p: Pen, x: float, y: float, r: float = 0.1) -> None:
+    p.disc(x, y, r, IVORY, None)
+    p.disc(x, y, r * 0.62, DEEP, None)
+
+
+def bonito(p: Pen) -> None:
+    """Long, with a forked tail."""
+    body = C["F1"]
+    p.fill([(0.5, 0), (0.98, -0.5), (0.86, 0), (0.98, 0.5)], dark(body))
+    p.soft(
+        [
+            (-1, 0.04),
+            (-0.62, -0.36),
+            (0, -0.44),
+            (0.62, -0.1),
+            (0.7, 0),
+            (0.62, 0.1),
+            (0, 0.46),
+            (-0.62, 0.38),
+        ],
+        body,
+    )
+    p.fill([(-0.16, -0.4), (0.1, -0.66), (0.3, -0.3)], dark(body), DEEP, 0.07)
+    p.soft([(-0.86, 0.12), (-0.3, 0.34), (0.5, 0.06), (0, 0.14)], light(body), None)
+    for x in (-0.1, 0.12, 0.34):
+        p.line([(x, -0.26), (x + 0.06, -0.02)], dark(body), 0.08)
+    _eye(p, -0.66, -0.06)
+
+
+def angelfish(p: Pen) -> None:
+    """A tall triangle with two dark bars."""
+    body = C["F2"]
+    p.fill([(0.46, -0.1), (0.96, -0.36), (0.86, 0), (0.96, 0.36), (0.46, 0.1)], body)
+    p.soft(
+        [
+            (-0.96, 0.06),
+            (-0.4, -0.42),
+            (0.16, -0.98),
+            (0.4, -0.9),
+            (0.34, -0.3),
+            (0.56, 0),
+            (0.34, 0.3),
+            (0.4, 0.9),
+            (0.16, 0.98),
+            (-0.4, 0.5),
+        ],
+        body,
+    )
+    p.line([(-0.38, -0.36), (-0.42, 0.02), (-0.36, 0.42)], DEEP, 0.16)
+    p.line([(0.1, -0.78), (0.02, 0), (0.1, 0.78)], DEEP, 0.16)
+    p.line([(-0.2, -0.42), (0.0, -0.66)], light(body), 0.07)
+    _eye(p, -0.62, 0)
+
+
+def ray(p: Pen) -> None:
+    """A diamond with a whip of a tail and spots."""
+    body = C["F3"]
+    p.curve([(0.4, 0.4), (0.72, 0.64), (0.98, 0.94)], DEEP, 0.15)
+    p.curve([(0.4, 0.4), (0.72, 0.64), (0.96, 0.92)], body, 0.06)
+    p.soft(
+        [
+            (-0.76, -0.76),
+            (-0.1, -0.7),
+            (0.7, -0.78),
+            (0.58, -0.1),
+            (0.62, 0.56),
+            (0.1, 0.5),
+            (-0.78, 0.72),
+            (-0.66, 0.1),
+        ],
+        body,
+    )
+    p.soft([(-0.6, -0.6), (-0.1, -0.54), (-0.2, -0.3), (-0.5, -0.2)], light(body), None)
+    for x, y in ((0.1, -0.3), (0.3, 0), (-0.12, 0.16), (0.02, -0.04), (-0.34, 0.36)):
+        p.disc(x, y, 0.07, IVORY, None)
+    _eye(p, -0.42, -0.12, 0.11)
+    _eye(p, -0.14, -0.44, 0.11)
+
+
+def puffer(p: Pen) -> None:
+    """A disc with spikes."""
+    body = C["F4"]
+    spikes = []
+    for k in range(28):
+        r = 0.98 if k % 2 == 0 else 0.74
+        a = math.tau * k / 28
+        spikes.append((r * math.cos(a), r * math.sin(a)))
+    p.fill(spikes, body)
+    p.disc(0, 0, 0.66, body, None)
+    p.soft([(-0.6, 0.16), (0, 0.26), (0.6, 0.16), (0.3, 0.58), (-0.3, 0.58)], mix(body, IVORY, 0.7), None)
+    _eye(p, -0.26, -0.14, 0.17)
+    _eye(p, 0.26, -0.14, 0.17)
+    p.disc(0, 0.2, 0.09, DEEP, None)
+
+
+FISH = {"F1": bonito, "F2": angelfish, "F3": ray, "F4": puffer}
+
+
+def necklace(p: Pen, bead: RGB = IVORY, gem: RGB | None = None) -> None:
+    """A string of beads with a pendant."""
+    line = smooth([(-0.86, -0.84), (-0.66, -0.1), (0, 0.4), (0.66, -0.1), (0.86, -0.84)], False, 10)
+    p.line(line, DEEP, 0.1)
+    for x, y in ((-0.84, -0.7), (-0.74, -0.3), (-0.46, 0.08), (0.46, 0.08), (0.74, -0.3), (0.84, -0.7)):
+        p.disc(x, y, 0.17, bead, DEEP, 0.07)
+    p.soft([(0, 0.2), (0.3, 0.6), (0, 0.98), (-0.3, 0.6)], gem or C["coral"])
+
+
+def bracelet(p: Pen) -> None:
+    """A gold ring with coral beads."""
+    p.disc(0, 0, 0.92, C["metal"])
+    p.disc(0, 0, 0.48, C["field"])
+    p.line(arc(0, 0, 0.8, 0.8, 195, 255, 12), light(C["metal"]), 0.1)
+    for k in range(8):
+        a = math.tau * (k + 0.5) / 8
+        p.disc(0.7 * math.cos(a), 0.7 * math.sin(a), 0.12, C["coral"], DEEP, 0.05)
+
+
+def earring(p: Pen) -> None:
+    """A hook, a ball, a dark drop."""
+    p.line([*arc(0.02, -0.62, 0.28, 0.3, -200, 60, 16)], DEEP, 0.2)
+    p.line([*arc(0.02, -0.62, 0.28, 0.3, -200, 60, 16)], C["metal"], 0.09)
+    p.disc(0, -0.18, 0.24, C["metal"])
+    p.soft([(0, -0.02), (0.42, 0.56), (0, 0.98), (-0.42, 0.56)], C["man_band"])
+    p.soft([(-0.08, 0.3), (-0.02, 0.6), (-0.14, 0.76), (-0.24, 0.56)], light(C["man_band"]), None)
+
+
+def anklet(p: Pen) -> None:
+    """A flat gold arc with a row of hanging teeth."""
+    for k in range(7):
+        a = math.radians(158 - 136 * k / 6)
+        x, y = 0.86 * math.cos(a), -0.5 + 0.72 * math.sin(a)
+        p.fill([(x - 0.14, y), (x + 0.14, y), (x * 1.04, y + 0.52)], IVORY, DEEP, 0.065)
+    band = [*arc(0, -0.5, 1.0, 0.86, 172, 8, 20), *arc(0, -0.58, 0.78, 0.56, 8, 172, 20)]
+    p.fill(band, C["metal"])
+    for x, y in ((-0.94, -0.44), (0.94, -0.44)):
+        p.disc(x, y, 0.13, C["metal"], DEEP, 0.07)
+
+
+def comb(p: Pen) -> None:
+    """An arched back with five teeth."""
+    wood = mix(C["wood"], C["sun"], 0.34)
+    for x in (-0.68, -0.34, 0, 0.34, 0.68):
+        p.rect(x - 0.1, -0.1, x + 0.1, 0.94, wood, DEEP, 0.075, 0.08)
+    p.fill([(-0.88, 0.14), *arc(0, -0.04, 0.88, 0.86, 180, 360, 20), (0.88, 0.14)], wood)
+    p.line(arc(0, -0.04, 0.68, 0.66, 200, 262, 10), light(wood), 0.08)
+    p.disc(0, -0.34, 0.17, C["coral"], DEEP, 0.065)
+
+
+def hibiscus(p: Pen, x: float, y: float, r: float) -> None:
+    """A red flower with a yellow heart."""
+    q = p.within(x, y, r)
+    for k in range(5):
+        a = math.radians(72 * k - 90)
+        q.disc(0.52 * math.cos(a), 0.52 * math.sin(a), 0.44, C["hibiscus"], DEEP, 0.13)
+    for k in range(5):
+        a = math.radians(72 * k - 90)
+        q.disc(0.5 * math.cos(a), 0.5 * math.sin(a), 0.4, C["hibiscus"], None)
+    q.disc(0, 0, 0.24, C["sun"], None)
+
+
+def headband(p: Pen) -> None:
+    """A pale band with leaves and a hibiscus in the middle."""
+    band = [*arc(0, 0.9, 1.0, 1.1, 205, 335, 22), *arc(0, 1.14, 0.86, 0.96, 330, 210, 22)]
+    p.fill(band, mix(C["tapa_light"], IVORY, 0.5))
+    for side in (-1, 1):
+        leaf = [(side * 0.3, -0.12), (side * 0.6, -0.5), (side * 0.96, -0.3), (side * 0.7, 0.06)]
+        p.soft(leaf, C["offering"], DEEP, 0.075)
+    hibiscus(p, 0, -0.2, 0.56)
+
+
+JEWELS = {"J1": necklace, "J2": bracelet, "J3": earring, "J4": anklet, "J5": comb, "J6": headband}
