@@ -109,6 +109,15 @@ async def press_answer(call: Call) -> None:
     await show_turn(call, await _answer_forced(call, preview))
 
 
+@on("former")
+@on_page
+async def press_former(call: Call) -> None:
+    """Start from what was answered the last time; Back and Confirm go on from there."""
+    match, preview = await _current(call)
+    moves = preview.view.former
+    await show_turn(call, await call.services.tables.set_draft(match, call.user_id, preview.at, moves))
+
+
 @on("spot")
 @on_page
 async def press_spot(call: Call) -> None:

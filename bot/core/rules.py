@@ -39,6 +39,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     asked: Fact | None = None
     """What the viewer alone is asked now, where the public prompt may not say it; else None."""
+    former: tuple[str, ...] = ()
+    """Where the same is asked again and again: legal moves that answer it as the viewer did the last time, as
+    far as that can be done again. A page offers to start from them while nothing is answered."""
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -51,7 +51,7 @@ def _note(words: Words, preview: Preview) -> str:
 
 
 def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
-    """Confirm where the draft is whole (or chance is next), and Back."""
+    """Confirm where the draft is whole (or chance is next), and Back; at first the answers of last time."""
     here = where(preview)
     row: list[Button] = []
     if preview.moves and preview.status == "complete":
@@ -62,6 +62,8 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
         row.append(Button(press("spot", *here, -1, 0), words("button-back")))
     elif preview.moves:
         row.append(Button(press("back", *here), words("button-back")))
+    elif preview.status == "asked" and preview.view.former:
+        row.append(Button(press("former", *here), words("button-former")))
     return [tuple(row)] if row else []
 
 

@@ -96,6 +96,21 @@ def crews(most: int, left: tuple[int, int, int]) -> Iterator[Crew]:
     yield Crew(quiet=True)
 
 
+def repeated(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
+    """The plan of the round before as moves of this round, while nothing is planned; with fewer officials
+    where there are not so many left."""
+    if not (state.agenda and isinstance(state.agenda[0], Planning)) or state.plans[seat] or not state.former:
+        return ()
+    moves: list[Act | Crew] = []
+    plan: tuple[Slot, ...] = ()
+    for slot in state.former[seat]:
+        own, neutral, black = left_of(state.pools[seat], plan)
+        crew = Crew(min(slot.own, own), min(slot.neutral, neutral), min(slot.black, black), slot.quiet)
+        moves += [Act(slot.card, slot.do), crew]
+        plan = (*plan, replace(slot, own=crew.own, neutral=crew.neutral, black=crew.black))
+    return tuple(moves)
+
+
 def planned(state: State, seat: Seat, move: Act | Crew | Back) -> State:
     """A part of a plan is named, or the whole is taken back (EDO-6.10)."""
     plan = state.plans[seat]

@@ -80,7 +80,9 @@ WALKS: Final = tuple(
 """Movement before the action; left out: none."""
 
 
-def _row(name: str, kind: str, last: int, *, first: bool = True, default: str | None = None) -> tuple[Param, ...]:
+def _row(
+    name: str, kind: str, last: int, *, first: bool = True, default: str | None = None
+) -> tuple[Param, ...]:
     """Numbered parameters of a kind; the first one is asked for where `first`."""
     return tuple(
         Param(f"{name}-{number}", kind, required=first and number == 1, default=default)

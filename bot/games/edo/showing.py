@@ -11,8 +11,7 @@ from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, ronin_on, weights
 from bot.games.edo.data import PRODUCTS, Goods
-from bot.games.edo.moves import Act, Crew
-from bot.games.edo.planning import complete, left_of
+from bot.games.edo.planning import complete, left_of, repeated
 from bot.games.edo.scoring import in_edo, items
 from bot.games.edo.state import (
     Draft,
@@ -62,6 +61,7 @@ def view(board: Board, state: State, seat: Seat | None, to_act: tuple[Seat, ...]
         round=state.round,
         over=not state.agenda,
         asked=None if seat is None else asked(board, state, seat),
+        former=() if seat is None else tuple(map(str, repeated(state, seat))),
         phase=phase,
         side=board.side,
         temples=state.temples,
@@ -219,18 +219,12 @@ def _seat(board: Board, state: State, seat: Seat) -> SeatView:
 
 def _own(state: State, seat: Seat) -> OwnView:
     plan, pool = state.plans[seat], state.pools[seat]
-    former = state.former[seat] if state.former else ()
-    moves: list[str] = []
-    for slot in former:
-        moves.append(str(Act(slot.card, slot.do)))
-        moves.append(str(Crew(slot.own, slot.neutral, slot.black, slot.quiet)))
     return OwnView(
         plan=tuple(_slot(slot) for slot in plan),
         sealed=complete(plan),
         officials=(pool.own, pool.neutral, pool.black),
         left=left_of(pool, plan),
         cards=pool.cards,
-        former=tuple(moves),
     )
 
 

@@ -205,8 +205,6 @@ class OwnView(msgspec.Struct, frozen=True):
     """Those that the plan has not used."""
     cards: tuple[str, ...]
     """Cards that could be planned in this round."""
-    former: tuple[str, ...]
-    """The plan of the round before, as moves in notation: to start a new plan from."""
 
 
 class EdoView(View, frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ button-options = Επιλογές
 button-confirm = Επιβεβαίωση
 button-back = Πίσω
 button-undo = Αναίρεση
+button-former = Όπως την προηγούμενη φορά
 button-export = Το αρχείο
 button-confirm-so-far = Ως εδώ, και τράβηγμα
 button-older = Παλιότερα

@@ -19,6 +19,7 @@ button-options = Options
 button-confirm = Confirm
 button-back = Back
 button-undo = Take it back
+button-former = As last time
 button-export = The record
 button-confirm-so-far = Confirm this and draw
 button-older = Older

@@ -19,6 +19,7 @@ button-options = Opcje
 button-confirm = Zatwierdź
 button-back = Wstecz
 button-undo = Cofnij
+button-former = Tak jak ostatnio
 button-export = Zapis partii
 button-confirm-so-far = Zatwierdź i losuj
 button-older = Starsze

@@ -142,10 +142,21 @@ def test_nothing_is_asked_in_a_quiet_slot() -> None:
 def test_the_plan_of_the_round_before_can_be_repeated() -> None:
     game = position(players={RED: "neutral 1"}).turn(RED, "A.MONEY 1+1n", "B.TRAVEL 0!", "C.STONE 1")
     game.end_round()
-    own = game.view(RED).own
-    assert own is not None
-    assert own.former == ("A.MONEY", "1+1n", "B.TRAVEL", "0!", "C.STONE", "1")
-    game.do(*own.former, seat=RED)
+    former = game.view(RED).former
+    assert former == ("A.MONEY", "1+1n", "B.TRAVEL", "0!", "C.STONE", "1")
+    assert game.view(None).former == ()
+    game.do(*former, seat=RED)
+    assert game.view(RED).former == ()
+    assert RED not in game.to_act
+
+
+def test_a_plan_is_repeated_with_the_officials_that_are_left() -> None:
+    """Two went to a gate, and stay samurai."""
+    game = position(players={RED: "rice 9"}).turn(RED, "B.TRAVEL 2", "A.MONEY 2", "C.STONE 1")
+    game.go().do("GA1").settle().do("GA1").end_round()
+    assert game.state.players[RED].officials == 3
+    assert game.view(RED).former == ("B.TRAVEL", "2", "A.MONEY", "1", "C.STONE", "0")
+    game.do(*game.view(RED).former, seat=RED)
     assert RED not in game.to_act
 
 
