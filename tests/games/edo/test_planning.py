@@ -152,7 +152,7 @@ def test_the_plan_of_the_round_before_can_be_repeated() -> None:
 
 def test_a_plan_is_repeated_with_the_officials_that_are_left() -> None:
     """Two went to a gate, and stay samurai."""
-    game = position(players={RED: "rice 9"}).turn(RED, "B.TRAVEL 2", "A.MONEY 2", "C.STONE 1")
+    game = position(players={RED: "goods 10 9R"}).turn(RED, "B.TRAVEL 2", "A.MONEY 2", "C.STONE 1")
     game.go().do("GA1").settle().do("GA1").end_round()
     assert game.state.players[RED].officials == 3
     assert game.view(RED).former == ("B.TRAVEL", "2", "A.MONEY", "1", "C.STONE", "0")
