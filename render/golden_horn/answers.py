@@ -114,9 +114,7 @@ def _chosen(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int
     """The draft: what Confirm will make public."""
     text, style = fit(w("gh-pic-confirm"), Style(32, 700), width - 48, (32, 30, 28, 26))
     canvas.words(x + 24, FOOT + 50, text, style)
-    text, small = fit(w("gh-pic-confirm-note"), Style(24, 600), width - 48, (24, 22))
-    canvas.words(x + 24, FOOT + 86, text, small, FADED)
-    canvas.rule(x + 20, x + width - 20, FOOT + 104, PAPER.hair)
+    canvas.rule(x + 20, x + width - 20, FOOT + 70, PAPER.hair)
     view: View = scene.view  # type: ignore[assignment]
     facts = scene.caption or (retold(view) if actor(view) == view.viewer else ())
     told = " ".join(w.say(fact, names) for fact in facts if fact.key in CAPTIONS)
@@ -124,7 +122,7 @@ def _chosen(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int
         told or "  ".join(str(move) for move in scene.chosen), Style(28, 600), width - 48, 5, (28, 26, 24, 22)
     )
     for k, line_text in enumerate(lines):
-        canvas.words(x + 24, FOOT + 140 + round(style.size * 1.26) * k, line_text, style)
+        canvas.words(x + 24, FOOT + 108 + round(style.size * 1.26) * k, line_text, style)
 
 
 def answer_table(

@@ -84,6 +84,8 @@ class Pill:
     """What is awaited, after the name."""
     strong: bool = False
     """`say` is the main thing (the result), set like a name."""
+    things: tuple[Sprite, ...] = ()
+    """What is left to spend, drawn at the end."""
 
 
 BADGE = 52
@@ -94,7 +96,8 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
     pad, gap = 30, 16
     lead, lead_style = fit(what.lead, BODY, 320, (30, 26, 24)) if what.lead else ("", BODY)
     say_style = NAME if what.strong else BODY
-    fixed = 2 * pad + (fonts.width(lead, lead_style) + gap if lead else 0)
+    things = sum(thing.width + 4 for thing in what.things) + (gap if what.things else 0)
+    fixed = 2 * pad + things + (fonts.width(lead, lead_style) + gap if lead else 0)
     badge_room = len(what.who) * (BADGE + gap)
     several = len(what.who) > 1
     want_say = fonts.width(what.say, say_style) + gap if what.say else 0
@@ -132,7 +135,11 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
         x += canvas.middle(x, middle, name, style, IVORY)
     if say:
         x += gap if names else 0
-        canvas.middle(x, middle, say, say_style, IVORY if what.strong and not names else GOLD_LIGHT)
+        x += canvas.middle(x, middle, say, say_style, IVORY if what.strong and not names else GOLD_LIGHT)
+    x += gap
+    for thing in what.things:
+        canvas.put(thing, x, middle - thing.height / 2)
+        x += thing.width + 4
     return right - width
 
 
@@ -161,6 +168,7 @@ def result_pill(words: Words, names: Sequence[str], score: Score) -> Pill:
 # --- Lobby -------------------------------------------------------------------------------------------------
 
 LOBBY_HEIGHT: Final = 900
+OPTION_STEPS: Final = (34, 32, 30, 28, 26)
 
 
 def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) -> None:
@@ -172,7 +180,7 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
     text, style = fit(heading, DISPLAY_TITLE, 940, (84, 72, 60))
     canvas.words(64, 124, text, style)
     taken = sum(name is not None for name in names)
-    canvas.words(68, 176, words("pic-lobby-seats", taken=taken, seats=len(names)), BODY, FADED)
+    canvas.words(68, 180, words("pic-lobby-seats", taken=taken, seats=len(names)), Style(36, 600), FADED)
     count = len(names)
     step = min(136, 476 // count)
     height, width = step - 16, 900
@@ -182,11 +190,11 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
         size = height - 20
         if name is None:
             canvas.put(badges.free_badge(seat, size, FADED, look.paper.well), 84, y + 10)
-            canvas.middle(84 + size + 28, middle, words("seat-free"), Style(30, 600), FADED)
+            canvas.middle(84 + size + 28, middle, words("seat-free"), Style(40, 600), FADED)
         else:
             canvas.put(panels.panel(width, height, look.paper), 64, y)
             canvas.put(look.badge(seat, size), 84, y + 10)
-            fitted, name_style = fit(name, NAME, width - size - 90, NAME_STEPS)
+            fitted, name_style = fit(name, NAME, width - size - 90, (48, 44, 40, *NAME_STEPS))
             canvas.middle(84 + size + 28, middle, fitted, name_style)
         y += step
     _options(canvas, [words.say(line, ()).replace("**", "") for line in scene.options], look)
@@ -195,18 +203,19 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
 def _options(canvas: Canvas, lines: Sequence[str], look: Look) -> None:
     if not lines:  # a game without options keeps its ornament there
         return
-    top, bottom = 700, LOBBY_HEIGHT - 32
+    top, bottom = 692, LOBBY_HEIGHT - 28
     rows = max(1, -(-len(lines) // 2)) if len(lines) > 3 else max(1, len(lines))
     wide = 1472 if rows == len(lines) or len(lines) <= 3 else 720
     canvas.put(panels.panel(1536, bottom - top, look.paper), MARGIN, top)
-    step = min(48.0, (bottom - top - 32) / rows)
+    step = min(76.0, (bottom - top - 16) / rows)
     start = (top + bottom) / 2 - step * (rows - 1) / 2
     for i, line in enumerate(lines):
         x = 64 + (i // rows) * 752
         y = start + (i % rows) * step
         canvas.centre(panels.tick(16), x + 16, y)
-        text, style = fit(line, Style(28, 600), wide - 60, (28, 26, 24, 22))
-        canvas.middle(x + 48, y, text, style)
+        parts, style = fit_lines(line, Style(36, 600), wide - 60, 2 if step >= 64 else 1, OPTION_STEPS)
+        for at, part in enumerate(parts):
+            canvas.middle(x + 48, y + (at - (len(parts) - 1) / 2) * style.size * 1.12, part, style)
 
 
 # --- Score sheet -------------------------------------------------------------------------------------------

@@ -31,7 +31,6 @@ gh-pic-stock = { $cubes ->
    *[other] { $cubes } κύβοι
 } · { $colours }/6 χρώματα
 gh-pic-confirm = Επιβεβαιώνετε;
-gh-pic-confirm-note = Τίποτα δεν φαίνεται στους άλλους πριν επιβεβαιώσετε.
 gh-pic-heads = πλώρη { $direction ->
     [E] ανατολικά
    *[W] δυτικά

@@ -31,7 +31,6 @@ gh-pic-stock = { $cubes ->
    *[other] { $cubes } cubes
 } · { $colours }/6 colours
 gh-pic-confirm = Confirm your turn?
-gh-pic-confirm-note = Nothing is public before you confirm.
 gh-pic-heads = heading { $direction ->
     [E] east
    *[W] west

@@ -34,7 +34,6 @@ gh-pic-stock = { $cubes ->
    *[many] { $cubes } kostek
 } · { $colours }/6 kolorów
 gh-pic-confirm = Zatwierdzić ruch?
-gh-pic-confirm-note = Nikt niczego nie zobaczy, dopóki nie zatwierdzisz.
 gh-pic-heads = kurs na { $direction ->
     [E] wschód
    *[W] zachód
