@@ -19,6 +19,7 @@ PREFACES = {
     "py-told-kept": "py-told-open",
     "py-told-mark": "py-told-open",
     "bb-takes-top": "bb-drew",
+    "edo-told-ready": "edo-told-opened",
 }
 """Facts that go without saying before one whose key begins so: what was sealed is open now, or drawn."""
 ASIDES = frozenset(
@@ -26,6 +27,9 @@ ASIDES = frozenset(
         "gh-not-called",
         *("bb-laid-person", "bb-laid-task", "bb-laid-card", "bb-laid-fish", "bb-laid-jewel"),
         *("bb-red-no", "bb-stopped", "bb-ended", "bb-housed"),
+        *("edo-told-profit", "edo-told-card-current", "edo-told-card-next", "edo-told-display"),
+        *("edo-told-demand", "edo-told-demand-next", "edo-told-privilege", "edo-told-privilege-next"),
+        *("edo-told-go", "edo-told-turn-over", "edo-told-enough"),
     }
 )
 """Facts worth a line in the log, but not in a row with others: the board shows it, or nothing came of it."""

@@ -83,3 +83,12 @@ def test_dice_are_said_at_once() -> None:
     rolled = [fact("bb-rolled", who=Who(seat), face=face) for seat, face in ((0, 4), (0, 4), (1, 4), (1, 2))]
     said = [words("en").say(one, ["Ann", "Ben"]) for one in gather(rolled)]
     assert said == ["Ann rolled a 4 2 times.", "Ben rolled 4, 2."]
+
+
+def test_what_the_board_shows_and_what_brings_nothing_is_not_said_in_a_row() -> None:
+    start = fact("edo-told-start", who=Who(0))
+    shown = fact("edo-told-display", card="S01")
+    assert gather([start, shown, shown]) == (start,)
+    ready = fact("edo-told-ready", who=Who(1))
+    opened = fact("edo-told-opened", who=Who(0), number=1, card="A", action="RICE", officials=())
+    assert gather([ready, opened, fact("edo-told-go", who=Who(0))]) == (opened,)
