@@ -345,7 +345,7 @@ edo-told-privilege-next = Το επόμενο προνόμιο: { $privilege }.
 edo-told-ronin = Εμφανίζεται ο Ρόνιν { $ronin }: { $place }.
 edo-told-city = { $who } ξεκινά από εδώ: { $city }.
 edo-told-bundle = { $who } παίρνει το πακέτο { $bundle }: { LIST($goods, style: "comma") }.
-edo-told-pick = { $who } διαλέγει τον Ρόνιν { $ronin } ({ $place }).
+edo-told-pick = { $who } διαλέγει τον Ρόνιν { $ronin }: { $place }.
 edo-told-tile = Το πλακίδιο για τον Ρόνιν { $ronin }: { $land }.
 edo-told-land = { $who } ορίζει το είδος θέσης: { $land }.
 edo-told-send = { $who } στέλνει τον Ρόνιν { $ronin }: { $start } → { $end }.
@@ -448,7 +448,7 @@ edo-told-income = { $count ->
     [0] Καμία πόλη δεν δίνει εισόδημα.
    *[other] Εισόδημα: { LIST($paid, style: "semicolon") }.
 }
-edo-told-income-of = { $city }: { $who } { $ryo } ryo
+edo-told-income-of = { $who } { $ryo } ryo, { $city }
 edo-told-discard = { $who } απορρίπτει { $goods }.
 
 ## Why not

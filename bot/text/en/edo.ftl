@@ -202,7 +202,7 @@ edo-ask-land = free choice: to what kind of space does Ronin { $ronin } go?
 edo-ask-send = to which { $land } does Ronin { $ronin } go?
 edo-ask-plan = round { $round }: plan your three cards
 edo-ask-act = slot { $number }: which card and which action?
-edo-ask-crew = slot { $number }, { $card } { $action }: who works there? At most { $most } of { LIST($officials) }
+edo-ask-crew = slot { $number }, { $card } { $action }: who works there? At most { $most }; left: { LIST($officials) }
 edo-ask-walk = slot { $number }, { $card } { $action } with { LIST($officials) }: move first, for pay? You have { $ryo } ryo
 edo-ask-execute = { $action }: what does { $left ->
     [one] your official
@@ -236,7 +236,7 @@ edo-offer-quiet = no officials, and ask me nothing
 edo-offer-back = Change my plan
 edo-offer-walk-samurai = { $start } → { $end }
 edo-offer-walk-merchant = Merchant: { $start } → { $end }
-edo-offer-go = Enough movement
+edo-offer-go = No more movement
 edo-offer-end = End the turn
 edo-offer-pass = Do nothing
 edo-offer-enough = Nothing more
@@ -325,7 +325,7 @@ edo-told-privilege-next = The next privilege will be: { $privilege }.
 edo-told-ronin = Ronin { $ronin } appears: { $place }.
 edo-told-city = { $who } starts in { $city }.
 edo-told-bundle = { $who } takes bundle { $bundle }: { LIST($goods, style: "comma") }.
-edo-told-pick = { $who } picks Ronin { $ronin } ({ $place }).
+edo-told-pick = { $who } picks Ronin { $ronin }: { $place }.
 edo-told-tile = The tile for Ronin { $ronin }: { $land }.
 edo-told-land = { $who } names the kind of space: { $land }.
 edo-told-send = { $who } sends Ronin { $ronin }: { $start } → { $end }.
@@ -427,7 +427,7 @@ edo-told-income = { $count ->
     [0] No city pays income.
    *[other] Income: { LIST($paid, style: "semicolon") }.
 }
-edo-told-income-of = { $city }: { $who } { $ryo } ryo
+edo-told-income-of = { $who } { $ryo } ryo, { $city }
 edo-told-discard = { $who } discards { $goods }.
 
 ## Why not

@@ -169,6 +169,8 @@ edo-deed-TRADE = { $value ->
 }
 edo-deed-RECRUIT = { $value ->
     [0] neutralny urzędnik za darmo
+    [one] neutralny urzędnik za 1 ryż
+    [few] neutralny urzędnik za { $value } ryżu
    *[other] neutralny urzędnik za { $value } ryżu
 }, najwyżej { $most ->
     [one] 1 urzędnik
@@ -247,11 +249,11 @@ edo-ask-execute = { $action }: co robi { $left ->
    *[other] kolejny z { $left } urzędników
 }?
 edo-ask-ride-on = przesunąć za darmo drugiego samuraja?
-edo-ask-rally = sprowadzić na ronina za darmo { $left ->
+edo-ask-rally = sprowadzić za darmo { $left ->
     [one] jeszcze jednego samuraja
     [few] do { $left } samurajów
    *[other] do { $left } samurajów
-}? { $place }
+} przeciw roninom? { $place }
 edo-ask-trade-on = druga oferta w tej wymianie?
 edo-ask-last = użyć przywileju czy skończyć turę?
 edo-ask-wages = żołd: samurajów na planszy { $count }, ryżu w zapasie { $rice }. Kto zostaje?
@@ -366,7 +368,7 @@ edo-told-privilege-next = Następny przywilej: { $privilege }.
 edo-told-ronin = Pojawia się ronin { $ronin }: { $place }.
 edo-told-city = { $who } zaczyna tutaj: { $city }.
 edo-told-bundle = { $who } bierze pakiet { $bundle }: { LIST($goods, style: "comma") }.
-edo-told-pick = { $who } wybiera ronina { $ronin } ({ $place }).
+edo-told-pick = { $who } wybiera ronina { $ronin }: { $place }.
 edo-told-tile = Płytka dla ronina { $ronin }: { $land }.
 edo-told-land = { $who } wskazuje rodzaj pola: { $land }.
 edo-told-send = { $who } wysyła ronina { $ronin }: { $start } → { $end }.
@@ -456,6 +458,8 @@ edo-told-favour = { $who } kupuje łaskę szoguna za { $ryo } ryo: { $points ->
 }.
 edo-told-recruit = { $who } najmuje neutralnego urzędnika { $rice ->
     [0] za darmo
+    [one] za 1 ryż
+    [few] za { $rice } ryżu
    *[other] za { $rice } ryżu
 }.
 edo-told-bought = { $who } kupuje kartę { $card } za { $ryo } ryo.
@@ -466,7 +470,7 @@ edo-told-passed = { $who }, { $action }: jeden urzędnik nic nie robi.
 edo-told-passed-many = { $who }, { $action }: urzędnicy, którzy nic nie robią: { $count }.
 edo-told-claim = { $who } bierze z przywileju dochód z miasta: { $city }, { $ryo } ryo.
 edo-told-redeem = { $who } bierze z przywileju { $goods }.
-edo-told-paid = { $who } płaci żołd: { $rice } ryżu, samurajów: { $count }.
+edo-told-paid = { $who } płaci żołd: ryż { $rice }, samuraje { $count }.
 edo-told-withdrew = { $who } wycofuje samuraja: { $place }.
 edo-told-withdrew-many = { $who } wycofuje samurajów ({ $count }): { $place }.
 edo-told-home = { $who } wzywa do domu { $count ->
@@ -478,7 +482,7 @@ edo-told-income = { $count ->
     [0] Żadne miasto nie wypłaca dochodu.
    *[other] Dochód: { LIST($paid, style: "semicolon") }.
 }
-edo-told-income-of = { $city }: { $who } { $ryo } ryo
+edo-told-income-of = { $who } { $ryo } ryo, { $city }
 edo-told-discard = { $who } odrzuca { $goods }.
 
 ## Why not
