@@ -1,0 +1,126 @@
+### Λέξεις στις εικόνες του Edo: σύντομες, γιατί ο χώρος είναι λίγος.
+
+edo-pic-title = Edo
+edo-pic-setup = Προετοιμασία
+edo-pic-round = Γύρος { $round } από { $rounds }
+edo-pic-phase-setup = στήνεται το ταμπλό
+edo-pic-phase-draft = πόλεις και αγαθά
+edo-pic-phase-ronin = κίνηση των Ρόνιν
+edo-pic-phase-plan = μυστικά σχέδια
+edo-pic-phase-act = κάρτες, βήμα { $slot } από 3
+edo-pic-phase-wages = μισθοί και έσοδα
+edo-pic-phase-limit = τέλος του γύρου
+edo-pic-phase-over = Η παρτίδα τελείωσε
+edo-pic-plans = Σχεδιάζουν
+edo-pic-next = μετά
+edo-pic-left = άλλες { $count }
+edo-pic-last-card = τελευταίος γύρος
+
+## What is awaited, after a name
+
+edo-pic-ask-draft-any = παίρνει πόλη ή αγαθά
+edo-pic-ask-draft-bundle = παίρνει αγαθά
+edo-pic-ask-draft-city = παίρνει πόλη
+edo-pic-ask-ronin = κινεί έναν Ρόνιν
+edo-pic-ask-land = ορίζει τόπο
+edo-pic-ask-send = στέλνει τον Ρόνιν
+edo-pic-ask-plan = σχεδιάζει
+edo-pic-ask-act = σχεδιάζει
+edo-pic-ask-crew = σχεδιάζει
+edo-pic-ask-walk = { $action }: πρώτα κίνηση
+edo-pic-ask-execute = { $action }
+edo-pic-ask-ride-on = δεύτερος σαμουράι;
+edo-pic-ask-rally = μαζεύει σαμουράι
+edo-pic-ask-trade-on = η δεύτερη προσφορά;
+edo-pic-ask-last = κάτι ακόμη;
+edo-pic-ask-wages = πληρώνει μισθούς
+edo-pic-ask-discard = απορρίπτει
+
+## Private pages
+
+edo-pic-your-plan = Το σχέδιό σας
+edo-pic-your-turn = Η σειρά σας
+edo-pic-your-hand = Η θέση σας
+edo-pic-slot = βήμα { $number }
+edo-pic-which-action = Βήμα { $number }: ποια ενέργεια;
+edo-pic-which-crew = Βήμα { $number }: πόσοι υπάλληλοι;
+edo-pic-sealed = Σφραγισμένο ώσπου να σχεδιάσουν όλοι
+edo-pic-confirm = Επιβεβαίωση;
+edo-pic-quiet = πάσο χωρίς ερώτηση
+edo-pic-nobody = κανένας
+edo-pic-officials = Υπάλληλοι
+edo-pic-of-limit = { $count } από { $limit }
+edo-pic-answers = Απαντήσεις
+edo-pic-free = δωρεάν
+edo-pic-no-samurai = κανένας στο ταμπλό
+edo-pic-rule = Μετρούν ακόμη:
+
+## A position in words
+
+edo-pic-tell-turn = { $round }, { $phase }.
+edo-pic-tell-points = { $points ->
+    [one] { $points } πόντος
+   *[other] { $points } πόντοι
+}
+edo-pic-tell-starts = παίζει πρώτος
+edo-pic-tell-ready = το σχέδιο είναι έτοιμο
+edo-pic-tell-out = σχεδιάζει
+edo-pic-tell-slot = βήμα { $number }: { $action } στην κάρτα { $card }, { LIST($officials) }
+edo-pic-tell-hidden = { $count ->
+    [one] ένα κρυφό βήμα
+   *[other] { $count } κρυφά βήματα
+}
+edo-pic-tell-officials = υπάλληλοι: { $own } δικοί του, { $neutral } ουδέτεροι
+edo-pic-tell-supply = για κατασκευή: σπίτια { $houses }, αγορά { $post ->
+    [yes] ναι
+   *[no] όχι
+}
+edo-pic-tell-temples = ναοί { $count }
+edo-pic-tell-cards = κάρτες { $list }
+edo-pic-tell-privileges = προνόμια: { $list }
+edo-pic-tell-markers = δείκτες Ρόνιν { $count }
+edo-pic-tell-samurai = σαμουράι: { $list }
+edo-pic-tell-no-samurai = κανένας σαμουράι στο ταμπλό
+edo-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
+edo-pic-tell-city = { $city }: { LIST($parts, style: "semicolon") }.
+edo-pic-tell-row = πιασμένα οικόπεδα { $taken } από { $sites }: { $list }
+edo-pic-tell-row-empty = { $sites } οικόπεδα, όλα ελεύθερα
+edo-pic-tell-house = σπίτι ({ $who })
+edo-pic-tell-post = αγορά ({ $who })
+edo-pic-tell-stronghold = οχυρό ({ $who })
+edo-pic-tell-income = έσοδα { $list }
+edo-pic-tell-income-of = { $who } { $ryo }
+edo-pic-tell-pays = πληρώνει κατά σειρά { $list }
+edo-pic-tell-no-building = οι Ρόνιν εμποδίζουν την κατασκευή
+edo-pic-tell-no-income = οι Ρόνιν εμποδίζουν τα έσοδα
+edo-pic-tell-covered = Καλυμμένα: { $list }.
+edo-pic-tell-space = { $place }: { $list }
+edo-pic-tell-who = { $count } – { $who }
+edo-pic-tell-strangers = ένας σαμουράι κανενός
+edo-pic-tell-merchant = ο έμπορος
+edo-pic-tell-ronin = Ρόνιν { $number }
+edo-pic-tell-temple = ναός ({ $who })
+edo-pic-tell-gives = ο επόμενος παίρνει { $count }
+edo-pic-tell-roads = Δρόμοι, { $place }: { $list }.
+edo-pic-tell-merchant-at = Έμπορος: { $place }. { $cards }
+edo-pic-tell-offer = { $card }: έως { $most } × { $goods }, { $price } ryo το καθένα· 1 πόντος για { $cost }.
+edo-pic-goods-rice = ρύζι
+edo-pic-goods-wood = ξύλο
+edo-pic-goods-stone = πέτρα
+edo-pic-tell-current = Τώρα { $offer }
+edo-pic-tell-coming = Μετά { $offer }
+edo-pic-tell-stack = Απομένουν κάρτες εμπόρου: { $count }.
+edo-pic-tell-demand = { $demand } με { $action } για { $cost }
+edo-pic-tell-demand-brings = { $demand } με { $action } για { $cost }, φέρνει προνόμιο: { $privilege }
+edo-pic-tell-demands = Απαιτήσεις: { LIST($list, style: "semicolon") }.
+edo-pic-tell-next-demand = Επόμενη απαίτηση: { $demand }· απομένουν { $count }.
+edo-pic-tell-next-privilege = Επόμενο προνόμιο: { $privilege }· απομένουν { $count }.
+edo-pic-tell-display = Ειδικές κάρτες προς αγορά: { LIST($list, style: "semicolon") }. Απομένουν: { $count }.
+edo-pic-tell-card = { $card } για { $price } ryo ({ $actions })
+edo-pic-tell-supplies = Απόθεμα: ουδέτεροι υπάλληλοι { $neutral }, οχυρά { $strongholds }.
+edo-pic-tell-bag = Σακούλα των Ρόνιν: { $list }· δείκτες που απομένουν { $markers }.
+edo-pic-tell-tile = { $land } { $count }
+edo-pic-tell-plan = Το σχέδιό σας, μυστικό: { LIST($list, style: "semicolon") }.
+edo-pic-tell-plan-left = Απομένουν: { LIST($officials) }.
+edo-pic-tell-plan-open = βήμα { $number }: { $action } στην κάρτα { $card }
+edo-pic-tell-chosen = Το προσχέδιο δεν έχει επιβεβαιωθεί.

@@ -1,0 +1,124 @@
+### Słowa na obrazkach Edo: krótkie, bo mało miejsca.
+
+edo-pic-title = Edo
+edo-pic-setup = Przygotowanie
+edo-pic-round = Runda { $round } z { $rounds }
+edo-pic-phase-setup = rozkładanie planszy
+edo-pic-phase-draft = miasta i towary
+edo-pic-phase-ronin = ruch roninów
+edo-pic-phase-plan = tajne plany
+edo-pic-phase-act = karty, pozycja { $slot } z 3
+edo-pic-phase-wages = żołd i dochód
+edo-pic-phase-limit = koniec rundy
+edo-pic-phase-over = Partia skończona
+edo-pic-plans = Planują
+edo-pic-next = dalej
+edo-pic-left = zost. { $count }
+edo-pic-last-card = ostatnia runda
+
+## What is awaited, after a name
+
+edo-pic-ask-draft-any = bierze miasto lub towary
+edo-pic-ask-draft-bundle = bierze towary
+edo-pic-ask-draft-city = bierze miasto
+edo-pic-ask-ronin = rusza ronina
+edo-pic-ask-land = podaje teren
+edo-pic-ask-send = posyła ronina
+edo-pic-ask-plan = planuje
+edo-pic-ask-act = planuje
+edo-pic-ask-crew = planuje
+edo-pic-ask-walk = { $action }: najpierw ruch
+edo-pic-ask-execute = { $action }
+edo-pic-ask-ride-on = drugi samuraj?
+edo-pic-ask-rally = zbiera samurajów
+edo-pic-ask-trade-on = druga oferta?
+edo-pic-ask-last = coś jeszcze?
+edo-pic-ask-wages = płaci żołd
+edo-pic-ask-discard = odrzuca
+
+## Private pages
+
+edo-pic-your-plan = Twój plan
+edo-pic-your-turn = Twoja tura
+edo-pic-your-hand = Twój widok
+edo-pic-slot = pozycja { $number }
+edo-pic-which-action = Pozycja { $number }: która akcja?
+edo-pic-which-crew = Pozycja { $number }: ilu urzędników?
+edo-pic-sealed = Zapieczętowany, aż wszyscy zaplanują
+edo-pic-confirm = Zatwierdzić?
+edo-pic-quiet = pas bez pytania
+edo-pic-nobody = nikt
+edo-pic-officials = Urzędnicy
+edo-pic-of-limit = { $count } z { $limit }
+edo-pic-answers = Odpowiedzi
+edo-pic-free = za darmo
+edo-pic-no-samurai = nikogo na planszy
+edo-pic-rule = Liczy się też:
+
+## A position in words
+
+edo-pic-tell-turn = { $round }, { $phase }.
+edo-pic-tell-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+edo-pic-tell-starts = zaczyna rundę
+edo-pic-tell-ready = plan gotowy
+edo-pic-tell-out = planuje
+edo-pic-tell-slot = pozycja { $number }: { $action } na karcie { $card }, { LIST($officials) }
+edo-pic-tell-hidden = zakryte pozycje: { $count }
+edo-pic-tell-officials = urzędnicy: własni { $own }, neutralni { $neutral }
+edo-pic-tell-supply = do budowy: domy { $houses }, faktoria { $post ->
+    [yes] tak
+   *[no] nie
+}
+edo-pic-tell-temples = świątynie { $count }
+edo-pic-tell-cards = karty { $list }
+edo-pic-tell-privileges = przywileje: { $list }
+edo-pic-tell-markers = znaczniki roninów { $count }
+edo-pic-tell-samurai = samuraje: { $list }
+edo-pic-tell-no-samurai = żadnego samuraja na planszy
+edo-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
+edo-pic-tell-city = { $city }: { LIST($parts, style: "semicolon") }.
+edo-pic-tell-row = zajęte działki { $taken } z { $sites }: { $list }
+edo-pic-tell-row-empty = działki { $sites }, wszystkie wolne
+edo-pic-tell-house = dom ({ $who })
+edo-pic-tell-post = faktoria ({ $who })
+edo-pic-tell-stronghold = twierdza ({ $who })
+edo-pic-tell-income = dochód { $list }
+edo-pic-tell-income-of = { $who } { $ryo }
+edo-pic-tell-pays = płaci według miejsc { $list }
+edo-pic-tell-no-building = ronini nie pozwalają budować
+edo-pic-tell-no-income = ronini wstrzymują dochód
+edo-pic-tell-covered = Zakryte: { $list }.
+edo-pic-tell-space = { $place }: { $list }
+edo-pic-tell-who = { $count } – { $who }
+edo-pic-tell-strangers = niczyj samuraj
+edo-pic-tell-merchant = kupiec
+edo-pic-tell-ronin = ronin { $number }
+edo-pic-tell-temple = świątynia ({ $who })
+edo-pic-tell-gives = następny da { $count }
+edo-pic-tell-roads = Drogi, { $place }: { $list }.
+edo-pic-tell-merchant-at = Kupiec: { $place }. { $cards }
+edo-pic-tell-offer = { $card }: do { $most } × { $goods }, po { $price } ryo; 1 punkt za { $cost }.
+edo-pic-goods-rice = ryż
+edo-pic-goods-wood = drewno
+edo-pic-goods-stone = kamień
+edo-pic-tell-current = Teraz { $offer }
+edo-pic-tell-coming = Potem { $offer }
+edo-pic-tell-stack = Zostało kart kupca: { $count }.
+edo-pic-tell-demand = { $demand }, akcja { $action }, za { $cost }
+edo-pic-tell-demand-brings = { $demand }, akcja { $action }, za { $cost }, daje przywilej: { $privilege }
+edo-pic-tell-demands = Żądania: { LIST($list, style: "semicolon") }.
+edo-pic-tell-next-demand = Następne żądanie: { $demand }; zostało { $count }.
+edo-pic-tell-next-privilege = Następny przywilej: { $privilege }; zostało { $count }.
+edo-pic-tell-display = Karty specjalne do kupienia: { LIST($list, style: "semicolon") }. Zostało: { $count }.
+edo-pic-tell-card = { $card } za { $price } ryo ({ $actions })
+edo-pic-tell-supplies = Zasoby: neutralni urzędnicy { $neutral }, twierdze { $strongholds }.
+edo-pic-tell-bag = Worek roninów: { $list }; zostało znaczników { $markers }.
+edo-pic-tell-tile = { $land } { $count }
+edo-pic-tell-plan = Twój plan, tajny: { LIST($list, style: "semicolon") }.
+edo-pic-tell-plan-left = Zostali: { LIST($officials) }.
+edo-pic-tell-plan-open = pozycja { $number }: { $action } na karcie { $card }
+edo-pic-tell-chosen = Szkic nie jest zatwierdzony.

@@ -1,0 +1,53 @@
+"""Edo: a colour woodcut of the roads round the Shogun's capital."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.games.edo.view import EdoView
+from render.edo.ends import paint_lobby, paint_sheet
+from render.edo.look import GAME
+from render.edo.page import paint_page
+from render.edo.plan import paint_plan
+from render.edo.signs import CRESTS
+from render.edo.table import paint_table
+from render.edo.telling import board, describe
+from render.kit import badges
+from render.kit.canvas import Canvas
+from render.scene import Lobby, Scene, Sheet
+
+__all__ = ["board", "describe", "lobby", "paint", "seat_boards", "sheet", "warm"]
+
+seat_boards: Final = False
+"""All that a seat owns is on the table."""
+
+badges.register(GAME, CRESTS)
+
+
+def paint(scene: Scene) -> Canvas:
+    """The table, the own plan or a private page, by what the scene holds."""
+    view: EdoView = scene.view  # type: ignore[assignment]
+    if view.viewer is None:
+        return paint_table(scene)
+    asked = scene.question is not None or scene.choices or scene.chosen
+    planned = view.own is not None and view.phase in ("plan", "act")
+    if planned and (view.phase == "plan" or not asked):
+        return paint_plan(scene)
+    return paint_page(scene)
+
+
+def lobby(scene: Lobby) -> Canvas:
+    return paint_lobby(scene)
+
+
+def sheet(scene: Sheet) -> Canvas:
+    return paint_sheet(scene)
+
+
+def warm() -> None:
+    """All pieces at the sizes that pictures need, and the grounds."""
+    from render.edo.warming import pieces, tables
+
+    pieces()
+    for scene in tables():
+        paint_table(scene)

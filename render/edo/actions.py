@@ -1,0 +1,240 @@
+"""The twelve actions as pictures, and the cells of cards that hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bot.games.edo.view import CardView, DeedView
+from render.edo import goods
+from render.edo.buildings import PLAIN, draw_house
+from render.edo.look import C, card_colour, on_card
+from render.edo.people import BLACK, NEUTRAL, draw_merchant, draw_official, official
+from render.edo.unit import Unit, unit
+from render.kit import fonts
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import Style
+from render.kit.palette import INK, IVORY
+from render.kit.shapes import rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+
+
+def _rice(u: Unit) -> None:
+    goods.rice(u.part(0, 0, 0.95))
+
+
+def _money(u: Unit) -> None:
+    goods.ryo(u.part(-0.3, 0.06, 0.86))
+    goods.ryo(u.part(0.34, -0.06, 0.86))
+
+
+def _wood(u: Unit) -> None:
+    goods.axe(u.part(0.34, -0.3, 0.66))
+    goods.wood(u.part(-0.2, 0.34, 0.72))
+
+
+def _stone(u: Unit) -> None:
+    goods.hammer(u.part(0.4, -0.36, 0.62))
+    goods.stone(u.part(-0.14, 0.34, 0.74))
+
+
+def _harvest(u: Unit) -> None:
+    goods.sickle(u.part(0.4, 0.2, 0.62))
+    goods.ear(u.part(-0.3, 0, 0.92))
+
+
+def _build(u: Unit) -> None:
+    goods.hammer(u.part(0.52, -0.5, 0.52))
+    draw_house(u.part(-0.12, 0.18, 0.8), PLAIN)
+
+
+def _travel(u: Unit) -> None:
+    goods.torii(u.part(-0.08, 0, 0.9))
+    arrow = u.part(0.38, 0.42, 0.6)
+    shape = [(-0.95, -0.2), (0.2, -0.2), (0.2, -0.56), (0.98, 0), (0.2, 0.56), (0.2, 0.2), (-0.95, 0.2)]
+    arrow.shape(shape, IVORY, 0.44, IVORY)
+    goods.arrow(arrow)
+
+
+def _trade(u: Unit) -> None:
+    draw_merchant(u.part(0, 0, 0.95))
+
+
+def _recruit(u: Unit) -> None:
+    draw_official(u.part(-0.22, 0.08, 0.86), NEUTRAL)
+    goods.plus(u.part(0.66, -0.44, 0.34))
+
+
+def _authorize(u: Unit) -> None:
+    goods.scroll(u.part(0, 0, 0.92))
+
+
+def _favour(u: Unit) -> None:
+    goods.fan(u.part(0, 0, 0.98))
+
+
+def _levy(u: Unit) -> None:
+    goods.wood(u.part(-0.44, -0.32, 0.56))
+    goods.stone(u.part(0.44, 0.44, 0.54))
+    goods.slash(u.part(0.06, 0.04, 0.9))
+
+
+DRAWINGS: Final[dict[str, Callable[[Unit], None]]] = {
+    "RICE": _rice, "MONEY": _money, "WOOD": _wood, "STONE": _stone, "HARVEST": _harvest, "BUILD": _build,
+    "TRAVEL": _travel, "TRADE": _trade, "RECRUIT": _recruit, "AUTHORIZE": _authorize, "FAVOUR": _favour,
+    "LEVY": _levy,
+}  # fmt: skip
+
+
+@sprite
+def action(do: str, half: int) -> Sprite:
+    """An action at a half-size."""
+    s, u = unit(half, margin=4)
+    DRAWINGS[do](u)
+    return s.sprite()
+
+
+def value(deed: DeedView) -> tuple[str, str]:
+    """What is printed beside an action: a text and the thing it counts; empty where it is the bare action."""
+    match deed.do:
+        case "RICE":
+            return f"+{deed.rice}", "rice"
+        case "MONEY":
+            return f"+{deed.ryo}", "ryo"
+        case "WOOD" | "STONE" | "HARVEST":
+            what = {"WOOD": "wood", "STONE": "stone", "HARVEST": "rice"}[deed.do]
+            return (f"+{deed.bonus}", what) if deed.bonus else ("", "")
+        case "BUILD":
+            return (f"−{deed.discount}", "ryo") if deed.discount else ("", "")
+        case "RECRUIT":
+            return f"−{deed.rice}", "rice"
+        case "FAVOUR":
+            return f"−{deed.ryo}", "ryo"
+    return "", ""
+
+
+# --- Cells -------------------------------------------------------------------------------------------------
+
+
+@sprite
+def frame(card: str, size: int) -> Sprite:
+    """A white field in the frame of a card, its letter in the corner."""
+    s = Sketch(size, size, 8)
+    body, k = card_colour(card), size / 100
+    s.polygon(rounded(1.5, 1.5, size - 1.5, size - 1.5, 9 * k), body, mix(body, INK, 0.55), 2.5)
+    rim = 7 * k
+    s.polygon(rounded(rim, rim, size - rim, size - rim, 5 * k), C["neutral"])
+    return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
+
+
+@sprite
+def corner(card: str, size: int) -> Sprite:
+    """The letter of a card, for the upper left corner of its frame."""
+    k = size / 100
+    rim, body = 6 * k, card_colour(card)
+    s = Sketch(44 * k, 44 * k, 8)
+    s.polygon([(rim, rim), (rim + 38 * k, rim), (rim, rim + 38 * k)], body)
+    made = s.sprite()
+    style = Style(max(20, round(26 * k)), 800)
+    image, left, top = fonts.mask(card[:1], style)
+    made.colour.paste(on_card(card), (8 + round(8 * k), 8 + round(8 * k)), image)
+    del left, top
+    return made
+
+
+@sprite
+def back(size: int) -> Sprite:
+    """A slot that is still hidden."""
+    s = Sketch(size, size, 8)
+    k = size / 100
+    s.polygon(rounded(1.5, 1.5, size - 1.5, size - 1.5, 9 * k), C["deep"], INK, 2.5)
+    s.polygon(rounded(7 * k, 7 * k, size - 7 * k, size - 7 * k, 5 * k), C["mid"])
+    s.ellipse(size / 2, size / 2, 15 * k, line=C["pale"], width=max(2.5, 5 * k))
+    s.ellipse(size / 2, size / 2, 4 * k, fill=C["pale"])
+    return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
+
+
+@sprite
+def empty(size: int) -> Sprite:
+    """A slot of a round that has not begun."""
+    s = Sketch(size, size, 4)
+    s.polygon(rounded(2, 2, size - 2, size - 2, 8), mix(C["mulberry"], C["site"], 0.6), C["site_edge"], 2)
+    return s.sprite()
+
+
+@sprite
+def glow(size: int) -> Sprite:
+    """The gold frame of the slot being carried out."""
+    s = Sketch(size, size, 12)
+    s.polygon(rounded(-4, -4, size + 4, size + 4, 12), None, INK, 9)
+    s.polygon(rounded(-4, -4, size + 4, size + 4, 12), None, C["gold_light"], 5)
+    return s.sprite()
+
+
+@sprite
+def ring(size: int, chosen: bool = False) -> Sprite:
+    """A place for an official."""
+    from render.kit.marks import dashes
+    from render.kit.shapes import arc
+
+    s = Sketch(size, size, 4)
+    r = size / 2
+    s.ellipse(r, r, r - 1, fill=C["site"])
+    line = arc(r, r, r - 1.5, r - 1.5, 0, 360, 48)
+    for dash in dashes(line, 8, 6):
+        s.line(dash, INK if chosen else C["site_edge"], 2.5)
+    return s.sprite()
+
+
+def crew(own: int, neutral: int, black: int, seat: int) -> list[int]:
+    """Officials of a slot as kinds: the own ones first."""
+    return [seat] * max(0, own) + [NEUTRAL] * max(0, neutral) + [BLACK] * max(0, black)
+
+
+def officials(canvas: Canvas, x: float, y: float, kinds: list[int], half: int, room: float) -> None:
+    """Seated figures in a row centred on (x, y); closer together where room is short."""
+    if not kinds:
+        return
+    step = min(2 * half + 2, (room - 2 * half) / max(1, len(kinds) - 1)) if len(kinds) > 1 else 0
+    left = x - step * (len(kinds) - 1) / 2
+    for i, kind in enumerate(kinds):
+        canvas.centre(official(kind, half, True), left + i * step, y)
+
+
+def slot(canvas: Canvas, x: float, y: float, size: int, card: str, do: str, kinds: list[int]) -> None:
+    """An open slot of a plan: the action in the card's frame, the officials on its lower edge."""
+    canvas.put(frame(card, size), x, y)
+    low = 0.45 if kinds else 0.52
+    canvas.centre(action(do, round(size * (0.29 if kinds else 0.32))), x + size * 0.55, y + size * low)
+    canvas.put(corner(card, size), x, y)
+    officials(canvas, x + size / 2, y + size * 0.83, kinds, round(size * 0.18), size * 0.92)
+
+
+def printed(canvas: Canvas, x: float, y: float, deed: DeedView, size: int, half: int) -> bool:
+    """The value of an action centred on (x, y); whether there is one."""
+    text, what = value(deed)
+    if not text:
+        return False
+    wide = fonts.width(text, Style(size, 800)) + 4 + half * (1.5 if what == "ryo" else 2.1)
+    goods.amount(canvas, x - wide / 2, y, what, text, size, half, after=True)
+    return True
+
+
+def special(canvas: Canvas, x: float, y: float, card: CardView, width: int, half: int) -> None:
+    """A special card: its actions one above the other."""
+    high = 2 * (2 * half + 12)
+    canvas.put(special_ground(width, high), x, y)
+    for i, deed in enumerate(card.deeds[:2]):
+        middle = y + 6 + (half + 6) * (2 * i + 1) - 3
+        canvas.centre(action(deed.do, half), x + width / 2, middle)
+
+
+@sprite
+def special_ground(width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 8)
+    body = C["card_s"]
+    s.polygon(rounded(1, 1, width - 1, height - 1, 7), body, mix(body, INK, 0.55), 2)
+    s.polygon(rounded(5, 5, width - 5, height - 5, 4), C["neutral"])
+    s.polygon(rounded(10, height / 2 - 1, width - 10, height / 2 + 1, 1), body)
+    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))

@@ -1,0 +1,224 @@
+"""The numbered answers below the map: what each is, what it costs and brings, as words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.core import Fact
+from bot.games.edo import moves as m
+from bot.games.edo.view import EdoView
+from bot.text import Words
+from render.edo import buildings, goods, people
+from render.edo.actions import action
+from render.edo.goods import symbol
+from render.edo.look import C
+from render.edo.market import plate
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.frames import MARGIN, WIDTH
+from render.kit.palette import INK
+from render.kit.shapes import rounded
+from render.kit.sketch import Sketch, Sprite, large
+from render.kit.text import fit
+from render.scene import Choice
+
+ROWS: Final = (56, 48, 44, 40, 36)
+"""Heights of a row: the tallest with which the list fits."""
+BETWEEN: Final = 5
+MOST: Final = 44
+"""Answers a page can list; a menu holds 25 of a kind."""
+FORMS: Final = ((3, 1), (10, 2), (15, 3), (MOST, 4))
+"""Up to so many answers: so many columns."""
+GAP: Final = 12
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something an answer costs or brings."""
+
+    text: str
+    what: str
+    """A symbol, or "seal", "samurai", "weight", "plate:..."."""
+
+
+def columns_of(count: int) -> int:
+    return next((across for most, across in FORMS if count <= most), FORMS[-1][1])
+
+
+def row_of(count: int, room: int) -> int:
+    """Height of a row, so that the list fits `room`."""
+    rows = -(-min(count, MOST) // columns_of(count))
+    return next((row for row in ROWS if rows * (row + BETWEEN) <= room), ROWS[-1])
+
+
+def height_of(count: int, room: int) -> int:
+    """Height of the list in at most `room`."""
+    if not count:
+        return 0
+    return -(-min(count, MOST) // columns_of(count)) * (row_of(count, room) + BETWEEN)
+
+
+def notes(effects: Sequence[Fact]) -> list[Note]:
+    """What an answer costs (−) and brings (+), from its effects."""
+    found: list[Note] = []
+    for one in effects:
+        args = one.args
+        match one.key:
+            case "edo-effect-cost":
+                found += _amounts(args["goods"], "−")
+            case "edo-gain":
+                found += _amounts((args["goods"],), "+")
+            case "edo-effect-price" if args["ryo"]:
+                found.append(Note(f"−{args['ryo']}", "ryo"))
+            case "edo-effect-price":
+                found.append(Note("±0", "ryo"))
+            case "edo-effect-points":
+                found.append(Note(f"{args['points']}", "seal"))
+            case "edo-effect-markers":
+                found.append(Note(f"+{args['count']}", "ronin"))
+            case "edo-effect-needs":
+                found.append(Note(f"≥{args['count']}", "samurai"))
+            case "edo-effect-privilege":
+                key = getattr(args["privilege"], "key", "")
+                found.append(Note("", f"plate:{key.removeprefix('edo-privilege-')}"))
+    return found
+
+
+def _amounts(parts: object, sign: str) -> list[Note]:
+    return [
+        Note(f"{sign}{part.args['count']}", part.key.removeprefix("edo-amount-"))
+        for part in (parts if isinstance(parts, tuple) else ())
+        if isinstance(part, Fact) and part.key.startswith("edo-amount-")
+    ]
+
+
+def icon(move: object, seat: int, half: int) -> Sprite | None:
+    """The thing an answer is about."""
+    match move:
+        case m.Walk(who, _):
+            return people.merchant(half, False) if who == m.MERCHANT else people.samurai(seat, half, False)
+        case m.Ride() | m.Withdraw():
+            return people.samurai(seat, half, False)
+        case m.Pick() | m.Send() | m.Name() | m.Disperse():
+            return people.ronin(0, half, False)
+        case m.Build(what):
+            return buildings.building(what, seat, half)
+        case m.Gate():
+            return symbol("torii", half)
+        case m.Produce():
+            return people.samurai(seat, half, False)
+        case m.Trade():
+            return people.merchant(half, False)
+        case m.Buy():
+            return symbol("scroll", half)
+        case m.Levy(what) | m.Discard(what) | m.Redeem(_, what):
+            return symbol(what, half)
+        case m.City():
+            return buildings.house(seat, half)
+        case m.Meet():
+            return symbol("seal", half - 2)
+        case m.Agree():
+            return action("RECRUIT", half)
+        case m.Claim():
+            return symbol("ryo", half)
+        case m.Pay():
+            return symbol("rice", half)
+    return None
+
+
+@large
+def row_ground(width: int, height: int, quiet: bool) -> Sprite:
+    """The paper of an answer; quieter where it does nothing."""
+    s = Sketch(width, height, 4, 2)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 10), C["site"] if quiet else C["mulberry"], INK, 2)
+    return s.sprite()
+
+
+def paint_answers(
+    canvas: Canvas,
+    choices: Sequence[Choice],
+    names: Sequence[str],
+    w: Words,
+    view: EdoView,
+    y: float,
+    room: int,
+) -> None:
+    """The list, column by column, from `y` down."""
+    shown = choices[:MOST]
+    if not shown:
+        return
+    across = columns_of(len(shown))
+    rows = -(-len(shown) // across)
+    width = round((WIDTH - 2 * MARGIN - GAP * (across - 1)) / across)
+    height = row_of(len(shown), room)
+    for i, choice in enumerate(shown):
+        x = MARGIN + i // rows * (width + GAP)
+        _row(canvas, choice, names, w, view, x, y + i % rows * (height + BETWEEN), width, height)
+
+
+def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
+    """An answer in words; of ways only from where to where, as the picture beside it says who goes."""
+    towns = {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
+    match choice.move:
+        case m.Walk(who, to):
+            start = view.merchant if who == m.MERCHANT else who
+        case m.Ride(start, to):
+            pass
+        case _:
+            return w.say(choice.offer.label, names)
+    return f"{towns.get(start, start)} → {towns.get(to, to)}"
+
+
+def _row(
+    canvas: Canvas,
+    choice: Choice,
+    names: Sequence[str],
+    w: Words,
+    view: EdoView,
+    x: float,
+    y: float,
+    width: int,
+    height: int,
+) -> None:
+    quiet = isinstance(choice.move, m.Go | m.Pass | m.Home | m.Back)
+    canvas.put(row_ground(width, height, quiet), x, y)
+    middle = y + height / 2
+    radius = min(22, height // 2 - 2)
+    panels.number_disc(canvas, x + radius + 8, middle, choice.number, radius)
+    left = x + 2 * radius + 18
+    half = min(20, height // 2 - 4)
+    piece = icon(choice.move, view.viewer or 0, half)
+    if piece is not None:
+        canvas.centre(piece, left + half, middle)
+        left += 2 * half + 8
+    right = _notes(canvas, notes(choice.offer.effects), x + width - 12, middle)
+    text, style = fit(label(choice, names, w, view), Style(30, 700), right - left - 8, (30, 28, 26, 24, 22))
+    canvas.middle(left, middle, text, style)
+
+
+def _notes(canvas: Canvas, found: Sequence[Note], right: float, y: float) -> float:
+    """Costs and gains, ending at `right`; returns where they begin."""
+    style = Style(30, 800)
+    for note in reversed(found):
+        if note.what == "seal":
+            right -= 38
+            goods.points(canvas, right + 19, y, int(note.text), 38)
+        elif note.what.startswith("plate:"):
+            right -= 56
+            canvas.put(plate(note.what.removeprefix("plate:"), 54, 38), right, y - 19)
+        else:
+            if note.what == "samurai":
+                piece, wide = people.samurai(-1, 15, False), 34
+            elif note.what == "ronin":
+                piece, wide = people.ronin(0, 15, False), 34
+            else:
+                piece, wide = symbol(note.what, 15), 24 if note.what == "ryo" else 33
+            right -= wide
+            canvas.centre(piece, right + wide / 2, y)
+            right -= fonts.width(note.text, style) + 3
+            canvas.middle(right, y, note.text, style)
+        right -= 10
+    return right

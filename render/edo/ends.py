@@ -1,0 +1,122 @@
+"""Before and after the game: the lobby and the score sheet."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot.core import Seat
+from bot.games.edo.data import shipped
+from bot.games.edo.view import EdoView
+from bot.text import Words, words
+from render.edo import buildings, lands, people
+from render.edo.goods import points, symbol
+from render.edo.ground import lobby_ground, sheet_ground
+from render.edo.look import LOOK, PAPER
+from render.kit import frames, marks, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import BODY, Style
+from render.kit.frames import LOBBY_HEIGHT, MARGIN, score_sheet, sheet_height
+from render.kit.palette import FADED, INK, IVORY
+from render.kit.sketch import Sprite
+from render.kit.text import fit
+from render.scene import Lobby, Sheet
+
+DETAIL: Final = 330
+
+
+def paint_lobby(scene: Lobby) -> Canvas:
+    """The mountain with the sun, a city at its foot; seats and options."""
+    w = words(scene.language)
+    canvas = Canvas(lobby_ground(LOBBY_HEIGHT))
+    for piece, x, y in (
+        (buildings.stronghold(84, True), 1186, 610),
+        (buildings.house(3, 46, True), 1060, 640),
+        (buildings.temple(2, 62, True), 1318, 626),
+        (buildings.post(4, 52, True), 1420, 636),
+        (people.samurai(0, 44), 1498, 644),
+        (people.merchant(42), 1104, 650),
+    ):
+        canvas.centre(piece, x, y)
+    frames.lobby(canvas, scene, LOOK, w, w("edo-pic-title"))
+    return canvas
+
+
+def paint_sheet(scene: Sheet) -> Canvas:
+    """A column shows the house in Edo, all that was built, and what counts at the end."""
+    view: EdoView = scene.view  # type: ignore[assignment]
+    w = words(scene.language)
+    height = sheet_height(len(frames.item_keys(scene.score)), DETAIL)
+    draw = partial(_detail, view=view, w=w)
+    return score_sheet(
+        sheet_ground(height), scene, LOOK, w, w("edo-pic-title"), draw, DETAIL, partial(_rule, w=w, view=view)
+    )
+
+
+def built(view: EdoView, seat: Seat) -> dict[str, int]:
+    """How many buildings of each kind a seat has put up."""
+    found = {"house": 0, "post": 0, "stronghold": 0, "temple": 0}
+    for space in view.spaces:
+        found["temple"] += space.temple == seat
+        if space.city is not None:
+            found["stronghold"] += space.city.stronghold == seat
+            for one in space.city.row:
+                found["post" if one.post else "house"] += one.seat == seat
+    return found
+
+
+def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: EdoView, w: Words) -> None:
+    player = view.players[seat]
+    # the house in Edo, without which nobody wins
+    high, middle = 96, x + width / 2
+    canvas.centre(lands.capital(min(width - 20, 240), high, 34, 6), middle, y + high / 2 + 4)
+    left = middle - min(width - 20, 240) / 2
+    canvas.middle(left + 12, y + 22, w("edo-town-edo"), Style(30, 700, "speaking"), IVORY)
+    if player.house_in_edo:
+        canvas.centre(buildings.house(seat, 26), middle, y + 70)
+        canvas.centre(panels.tick(16), middle + 44, y + 70)
+    else:
+        canvas.centre(lands.site(46), middle, y + 70)
+        marks.hatch(canvas, round(middle - 23), y + 47, 46, 46, 8)
+    counts = built(view, seat)
+    rows: list[list[tuple[Sprite, int]]] = [
+        [(buildings.house(seat, 24), counts["house"]), (buildings.post(seat, 24), counts["post"])],
+        [(buildings.stronghold(24), counts["stronghold"])],
+        [(symbol("ryo", 23), player.goods.ryo), (people.samurai(seat, 25, False), len(player.samurai))],
+    ]
+    if view.temples:
+        rows[1].append((buildings.temple(seat, 25, False), counts["temple"]))
+    if view.ronin:
+        rows[2].append((people.ronin(0, 24, False), player.markers))
+    for i, row in enumerate(rows):
+        top = y + 146 + i * 66
+        canvas.rule(x, x + width, top - 34, PAPER.hair)
+        step = width / len(row)
+        for k, (piece, count) in enumerate(row):
+            centre = x + step * (k + 0.5)
+            canvas.centre(piece, centre - 22, top)
+            size = 40 if step > 110 else 32
+            canvas.middle(centre + 8, top + 2, str(count), Style(size, 800), INK if count else FADED)
+
+
+def _rule(canvas: Canvas, middle: int, w: Words, view: EdoView) -> None:
+    """What counts besides the points on the track, as a line of pictures."""
+    numbers = shipped().values.numbers
+    text, style = fit(w("edo-pic-rule"), BODY, 500, (30, 28, 26, 24, 22))
+    x = MARGIN + 4 + canvas.middle(MARGIN + 4, middle, text, style, FADED) + 36
+    rows: list[tuple[Sprite, int]] = [
+        (symbol("ryo", 22), numbers.ryo_a_point),
+        (people.samurai(-1, 24, False), numbers.samurai_a_point),
+    ]
+    if view.ronin:
+        rows.append((people.ronin(0, 22, False), 1))
+    for piece, count in rows:
+        wide = canvas.middle(x, middle, str(count), Style(36, 800))
+        canvas.centre(piece, x + wide + 28, middle)
+        canvas.centre(symbol("arrow", 16), x + wide + 78, middle)
+        points(canvas, x + wide + 120, middle, 1, 42)
+        x += wide + 196
+    canvas.centre(lands.capital(96, 52, 18, 4), x + 40, middle)
+    canvas.centre(buildings.house(buildings.PLAIN, 17), x + 40, middle + 9)
+    canvas.centre(symbol("arrow", 16), x + 116, middle)
+    canvas.centre(frames.laurel(64), x + 172, middle)

@@ -1,0 +1,200 @@
+"""The still part of every picture: the map with its roads and spaces, the indigo of private pages."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.games.edo.view import EdoView, SpaceView
+from render.edo import lands
+from render.edo.layout import Layout, layout
+from render.edo.look import C, rail
+from render.kit import fonts
+from render.kit.canvas import Canvas
+from render.kit.colour import RGB, mix
+from render.kit.fonts import Style
+from render.kit.frames import HEAD, WIDTH
+from render.kit.palette import FADED, INK
+from render.kit.shapes import Point, arc, box, quad, rounded
+from render.kit.sketch import Sketch
+
+SKY = 7
+"""Flat bands between the blue of the sky and the paper."""
+MOAT = 12
+CODE = Style(22, 700)
+"""Printed so small on purpose: needed only by who types."""
+BAND = {"edo": 52, "city": 42}
+"""Height of the band with a city's name."""
+
+Spot = tuple[str, str, tuple[str, ...], bool, tuple[int, int]]
+
+
+def sky(s: Sketch, top: float, low: RGB, step: int = 12) -> None:
+    """Bands that fade from blue to the paper."""
+    for i in range(SKY):
+        y = top + i * step
+        s.polygon(box(0, y, WIDTH, y + step + 1), mix(C["pale"], low, 0.35 + 0.65 * i / (SKY - 1)))
+
+
+def bar(s: Sketch, x0: float, x1: float, y: float, high: float, colour: RGB) -> None:
+    """A band of mist with round ends."""
+    s.polygon(rounded(x0, y, x1, y + high, high / 2), colour)
+
+
+def mountain(s: Sketch, x: float, base: float, k: float, red: bool = True) -> None:
+    """The mountain with its zigzag snow and the sun; its foot is `base`, its peak above `x`."""
+
+    def at(points: list[Point]) -> list[Point]:
+        return [(x + px * k, base + py * k) for px, py in points]
+
+    if red:
+        cx, cy = at([(-104, -196)])[0]
+        s.ellipse(cx, cy, 54 * k, fill=C["sun"])
+    left = quad((-330, 0), (-120, -70), (-34, -206))
+    right = quad((34, -206), (130, -66), (420, 0))
+    crown = [(-34, -206), (-18, -198), (-4, -208), (10, -200), (34, -206)]
+    s.polygon(at([*left, *crown, *right]), C["hill"])
+    snow = [(-86, -136), (-64, -112), (-48, -138), (-30, -104), (-12, -136), (8, -98), (26, -134), (46, -106),
+            (60, -138), (84, -118), (92, -134)]  # fmt: skip
+    up = [p for p in quad((-330, 0), (-120, -70), (-34, -206), 40) if p[1] < -136]
+    down = [p for p in quad((34, -206), (130, -66), (420, 0), 40) if p[1] < -134]
+    s.polygon(at([*up, *crown, *down, *reversed(snow)]), C["mulberry"])
+    bar(s, x - 330 * k, x + 20 * k, base - 62 * k, 20 * k, C["mist"])
+    bar(s, x - 120 * k, x + 240 * k, base - 40 * k, 20 * k, C["mist"])
+    bar(s, x - 380 * k, x + 90 * k, base - 18 * k, 24 * k, C["mist"])
+
+
+def spots(view: EdoView) -> tuple[Spot, ...]:
+    """What of the spaces never changes in a match."""
+    return tuple(
+        (space.code, space.kind, tuple(sorted(space.roads)), space.covered, layout(view.side).at(space))
+        for space in view.spaces
+    )
+
+
+@lru_cache(maxsize=3)
+def _map(side: str, height: int, known: tuple[Spot, ...]) -> Image.Image:
+    plan = layout(side)
+    s = Sketch(WIDTH, plan.height, 0, 2)
+    s.polygon(box(0, 0, WIDTH, plan.height), C["washi"])
+    sky(s, HEAD + 8, C["washi"])
+    for x0, x1, y in ((1180, 1420, 590), (1320, 1640, 614), (180, 330, 404), (-40, 120, 640), (60, 290, 664),
+                      (660, 830, 866), (1060, 1240, 1010), (850, 1040, 246)):  # fmt: skip
+        bar(s, x0, x1, y, 22, C["mist"])
+    mountain(s, *((150, plan.height, 1.0) if side == "B" else (210, plan.height, 1.24)))
+    places = {code: at for code, _, _, _, at in known}
+    ways = {tuple(sorted((code, end))) for code, _, roads, _, _ in known for end in roads if end in places}
+    for colour, width in ((INK, 17), (C["mulberry"], 11)):
+        for a, b in sorted(ways):
+            s.line([places[a], places[b]], colour, width)
+    image = Image.new("RGB", (WIDTH, height), C["deep"])
+    image.paste(s.reduced().convert("RGB"), (0, 0))
+    del s
+    canvas = Canvas(image)
+    canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])
+    canvas.put(rail(WIDTH), 0, HEAD)
+    canvas.put(rail(WIDTH), 0, plan.height)
+    for code, kind, _, covered, (x, y) in known:
+        _space(canvas, plan, kind, covered, x, y)
+        if kind not in ("edo", "city"):
+            _code(canvas, plan, kind, code, x, y)
+    return canvas.image
+
+
+def _code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
+    """The name that commands know a space by, on a small label at its upper rim."""
+    reach = plan.size(kind)[1] / 2
+    x -= 0 if kind == "road" else 12
+    canvas.centre(lands.label(round(fonts.width(code, CODE)) + 12, 25), x, y - reach + 2)
+    canvas.middle(x, y - reach + 2, code, CODE, FADED, "centre")
+
+
+def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: int) -> None:
+    width, height = plan.size(kind)
+    if kind == "edo":
+        canvas.centre(lands.capital(width, height, BAND["edo"], MOAT), x, y)
+    elif kind == "city":
+        canvas.centre(lands.city(width, height, BAND["city"]), x, y)
+        if covered:
+            canvas.centre(lands.shutter(width - 16, height - BAND["city"] - 12, 6), x, y + BAND["city"] / 2)
+    elif covered:
+        canvas.centre(lands.shutter(width, height, width // 2), x, y)
+    elif kind == "gate":
+        canvas.centre(lands.gate(width), x, y)
+    elif kind == "road":
+        canvas.centre(lands.road(width // 2), x, y)
+    else:
+        canvas.centre(lands.disc(kind, width // 2), x, y)
+
+
+def table_ground(view: EdoView, height: int) -> Image.Image:
+    """The map of a match above an indigo foot; `height` of the whole picture."""
+    return _map(view.side, height, spots(view))
+
+
+def middle(view: EdoView, space: SpaceView) -> tuple[int, int]:
+    """Where a space lies."""
+    return layout(view.side).at(space)
+
+
+# --- Indigo ------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def _waves() -> Image.Image:
+    """Wave scales, 1600 x 1600, of which pages cut their part."""
+    step, rise = 72, 18
+    tile = Sketch(step, 4 * rise, 0, 4)
+    line = mix(C["deep"], C["mid"], 0.34)
+    tile.polygon(box(0, 0, step, 4 * rise), C["deep"])
+    for row in range(-1, 10):
+        for i in range(-1, 3):
+            cx, cy = (i + row % 2 / 2) * step, row * rise + 8
+            for r in (36, 25, 14):
+                tile.polygon(arc(cx, cy + 36 - rise, r, r, 180, 360, 24), C["deep"], line, 2)
+    one = tile.reduced().convert("RGB")
+    image = Image.new("RGB", (WIDTH, 1600), C["deep"])
+    strip = one.crop((0, 2 * rise, step, 4 * rise)) if one.height > 2 * rise else one
+    for y in range(0, 1600, strip.height):
+        for x in range(0, WIDTH, step):
+            image.paste(strip, (x, y))
+    return image
+
+
+def night(height: int) -> Image.Image:
+    """The ground of a private page: a paper head, wave scales below."""
+    image = _waves().crop((0, 0, WIDTH, height))
+    pen = ImageDraw.Draw(image)
+    pen.rectangle((0, 0, WIDTH, HEAD - 1), fill=C["mulberry"])
+    canvas = Canvas(image)
+    canvas.put(rail(WIDTH), 0, HEAD)
+    return canvas.image
+
+
+@lru_cache(maxsize=1)
+def lobby_ground(height: int) -> Image.Image:
+    """Paper, and at its right the mountain under a sky of mist."""
+    s = Sketch(WIDTH, height, 0, 2)
+    s.polygon(box(0, 0, WIDTH, height), C["washi"])
+    for i in range(SKY):
+        tone = mix(C["pale"], C["washi"], 0.3 + 0.7 * i / SKY)
+        bar(s, 1010 + (i * 61) % 170, WIDTH + 60, 40 + i * 24, 24, tone)
+    mountain(s, 1310, 700, 1.75)
+    s.polygon(box(0, 700, WIDTH, height), C["washi"])
+    return s.reduced().convert("RGB")
+
+
+@lru_cache(maxsize=2)
+def sheet_ground(height: int) -> Image.Image:
+    """Paper with bands of mist."""
+    s = Sketch(WIDTH, height, 0, 1)
+    s.polygon(box(0, 0, WIDTH, height), C["washi"])
+    for x0, x1, y in (
+        (-40, 500, 130),
+        (900, 1640, 150),
+        (300, 900, 0.5 * height),
+        (1200, 1640, 0.8 * height),
+    ):
+        bar(s, x0, x1, y, 26, C["mist"])
+    return s.image.convert("RGB")

@@ -1,0 +1,82 @@
+"""Where spaces lie on the picture: `layout.toml`, and a rule for what it does not name."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bot.games.edo.view import SpaceView
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Places and sizes of one side of the board, in pixels."""
+
+    height: int
+    disc: int
+    river: int
+    road: int
+    gate: int
+    piece: int
+    city: tuple[int, int]
+    edo: tuple[int, int]
+    centre: tuple[int, int]
+    rings: tuple[tuple[int, int], ...]
+    places: dict[str, tuple[int, int]]
+
+    def at(self, space: SpaceView) -> tuple[int, int]:
+        """The middle of a space."""
+        known = self.places.get(space.code)
+        if known is not None:
+            return known
+        ring, degrees = space.at
+        x, y = self.centre
+        if not ring:
+            return x, y
+        rx, ry = self.rings[min(ring, len(self.rings)) - 1]
+        a = math.radians(degrees - 90)
+        return round(x + rx * math.cos(a)), round(y + ry * math.sin(a))
+
+    def size(self, kind: str) -> tuple[int, int]:
+        """Width and height of a space of a kind."""
+        match kind:
+            case "edo":
+                return self.edo
+            case "city":
+                return self.city
+            case "gate":
+                return self.gate, self.gate
+            case "river":
+                return 2 * self.river, 2 * self.river
+            case "road":
+                return 2 * self.road, 2 * self.road
+        return 2 * self.disc, 2 * self.disc
+
+
+@cache
+def _table() -> dict[str, Any]:
+    return tomllib.loads((Path(__file__).parent / "layout.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def layout(side: str) -> Layout:
+    """The layout of a side; of an unknown one that of the larger, by rings alone."""
+    known = _table().get(side)
+    row = known or _table()["B"]
+    return Layout(
+        row["height"],
+        row["disc"],
+        row["river"],
+        row["road"],
+        row["gate"],
+        row["piece"],
+        tuple(row["city"]),
+        tuple(row["edo"]),
+        tuple(row["centre"]),
+        tuple((x, y) for x, y in row["rings"]),
+        {code: (x, y) for code, (x, y) in row["at"].items()} if known else {},
+    )

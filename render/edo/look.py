@@ -1,0 +1,39 @@
+"""The colours and papers of Edo."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from render.kit.colour import RGB
+from render.kit.frames import Look
+from render.kit.palette import INK, IVORY, colours
+from render.kit.panels import Paper
+from render.kit.shapes import box
+from render.kit.sketch import Sketch, Sprite, sprite
+
+GAME: Final = "edo"
+C: Final[dict[str, RGB]] = colours(GAME)
+PAPER: Final = Paper(C["mulberry"], C["bright"], C["faded"])
+GOODS: Final = ("ryo", "rice", "wood", "stone")
+
+
+def card_colour(card: str) -> RGB:
+    """The colour of an authorization card's frame: its letter tells the rest."""
+    return C.get(f"card_{card[:1].lower()}", C["card_s"])
+
+
+def on_card(card: str) -> RGB:
+    """What is written on that frame."""
+    return IVORY if card[:1] in "AB" else INK
+
+
+@sprite
+def rail(width: int) -> Sprite:
+    """The rule of the theme: three strengths of indigo."""
+    s = Sketch(width, 10, 0, 1)
+    for y, high, name in ((0, 3, "ink"), (3, 4, "mid"), (7, 3, "pale")):
+        s.polygon(box(0, y, width, y + high - 1), C[name])
+    return s.sprite()
+
+
+LOOK: Final = Look(GAME, PAPER, C["washi"], rail)

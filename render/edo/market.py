@@ -1,0 +1,218 @@
+"""The corners of the map: merchant cards, demands with privileges, special cards, supplies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.edo.view import ColumnView, EdoView, GoodsView, MerchantView
+from bot.text import Words
+from render.edo import buildings, goods, people
+from render.edo.actions import action, special
+from render.edo.goods import points, symbol
+from render.edo.look import GOODS, PAPER, C
+from render.kit import fonts, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import Style
+from render.kit.frames import MARGIN, WIDTH
+from render.kit.palette import FADED, INK
+from render.kit.shapes import box, rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.text import fit
+
+TOP: Final = 122
+MERCHANT: Final = (MARGIN, TOP, 292, 180)
+"""Left, top, width, height."""
+DEMANDS: Final = (WIDTH - MARGIN - 276, TOP, 276, 198)
+SPECIAL: Final = (280, 172)
+"""Width and height, in the lower right corner of the map."""
+STEPS: Final = ((36, 19), (32, 17), (28, 14), (26, 13), (24, 12), (22, 10))
+"""Number and half-size of a symbol: the largest that fits."""
+
+
+def parts(pay: GoodsView) -> list[tuple[str, int]]:
+    """What is to be paid, without what is none."""
+    return [(what, count) for what in GOODS if (count := getattr(pay, what))]
+
+
+def _gap(found: Sequence[tuple[str, int]], size: int) -> float:
+    return size * (0.3 if len(found) < 3 else 0.14)
+
+
+def _width(found: Sequence[tuple[str, int]], size: int, half: int) -> float:
+    wide = -_gap(found, size)
+    for what, count in found:
+        wide += fonts.width(str(count), Style(size, 800)) + 5 + round(half * (1.5 if what == "ryo" else 2.1))
+        wide += _gap(found, size)
+    return wide
+
+
+def cost(
+    canvas: Canvas, x: float, y: float, pay: GoodsView, room: float, first: int = 0
+) -> tuple[float, int]:
+    """A cost in a line centred on `y`, as large as fits; returns its width and the half-size of its symbols.
+    `first`: the largest step."""
+    found = parts(pay)
+    steps = STEPS[first:]
+    size, half = next(((s, h) for s, h in steps if _width(found, s, h) <= room), steps[-1])
+    start = x
+    for what, count in found:
+        x += goods.amount(canvas, x, y, what, str(count), size, half, after=True) + _gap(found, size)
+    return x - start - _gap(found, size), half
+
+
+# --- Merchant ----------------------------------------------------------------------------------------------
+
+
+def offers(canvas: Canvas, x: float, y: float, card: MerchantView, room: float, step: int, line: int) -> None:
+    """Both offers of a merchant card: so much a piece for so many pieces; goods for a point."""
+    size, half = STEPS[step]
+    wide, _ = cost(canvas, x, y, GoodsView(card.price, 0, 0, 0), room, step)
+    canvas.centre(symbol("arrow", half - 2), x + wide + half + 6, y)
+    at = x + wide + 2 * half + 10
+    canvas.centre(symbol(card.goods, half + 1), at + half, y)
+    canvas.middle(at + 2 * half + 4, y, f"×{card.most}", Style(size, 800))
+    seal = 2 * half + 4
+    many = len(parts(card.pay)) > 3
+    wide, half = cost(canvas, x, y + line, card.pay, room - seal - (10 if many else 2 * half + 10), step)
+    x += wide + 6
+    if not many:
+        canvas.centre(symbol("arrow", half - 2), x + half, y + line)
+        x += 2 * half + 4
+    points(canvas, x + seal / 2, y + line, 1, seal)
+
+
+def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
+    """The current merchant card, the next one and how many are left."""
+    x, y, width, height = MERCHANT
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    if view.current is None:
+        canvas.centre(people.merchant(52, False), x + width / 2, y + height / 2)
+        return
+    canvas.centre(people.merchant(32, False), x + 44, y + 54)
+    offers(canvas, x + 82, y + 34, view.current, width - 94, 1, 42)
+    canvas.rule(x + 16, x + width - 16, y + 104, PAPER.hair)
+    if view.coming is None:
+        text, style = fit(w("edo-pic-last-card"), Style(28, 700), width - 36, (28, 26, 24, 22))
+        canvas.middle(x + 18, y + 142, text, style, C["persimmon"])
+        return
+    text, style = fit(w("edo-pic-next"), Style(24, 600), 84, (24, 22))
+    canvas.middle(x + 16, y + 124, text, style, FADED)
+    text, style = fit(w("edo-pic-left", count=view.stack), Style(24, 600), 84, (24, 22))
+    canvas.middle(x + 16, y + 156, text, style, FADED)
+    offers(canvas, x + 102, y + 124, view.coming, width - 112, 2, 32)
+
+
+# --- Demands -----------------------------------------------------------------------------------------------
+
+
+@sprite
+def demand_ground(width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 8)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 7), C["neutral"], INK, 2.5)
+    s.polygon(rounded(3, 3, width - 3, 44, 5), mix(C["persimmon"], C["mulberry"], 0.5))
+    s.polygon(box(3, 38, width - 3, 44), mix(C["persimmon"], C["mulberry"], 0.5))
+    s.line([(3, 44), (width - 3, 44)], INK, 2)
+    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+
+
+@sprite
+def plate(kind: str, width: int, height: int) -> Sprite:
+    """A privilege: an indigo plate with what it does."""
+    s = Sketch(width, height, 8)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 6), C["deep"], INK, 2.5)
+    made = s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+    image = made.colour
+    canvas = Canvas.__new__(Canvas)
+    canvas.image = image
+    k = height / 44
+    cx, cy = 8 + width / 2, 8 + height / 2
+    half = round(15 * k)
+
+    def lay(piece: Sprite, dx: float) -> None:
+        canvas.centre(piece, cx + dx * k, cy)
+
+    match kind:
+        case "a":
+            lay(buildings.house(buildings.PLAIN, half, True), -14)
+            canvas.middle(cx + 16 * k, cy, "1", Style(round(30 * k), 800), C["neutral"], "centre")
+        case "b":
+            lay(people.official(people.BLACK, half, True), 0)
+        case "c":
+            lay(people.merchant(half, True), -8)
+            canvas.middle(cx + 20 * k, cy, "+", Style(round(30 * k), 800), C["neutral"], "centre")
+        case "d":
+            lay(symbol("ryo", half, True), -16)
+            lay(buildings.house(buildings.PLAIN, half, True), 14)
+        case _ if kind[:1] == "e":
+            names = {"r": "rice", "w": "wood", "s": "stone"}
+            lay(symbol(names.get(kind[1:2], "rice"), half - 1, True), -19)
+            lay(symbol(names.get(kind[2:3], "wood"), half - 1, True), 19)
+            canvas.middle(cx, cy, "/", Style(round(30 * k), 800), C["neutral"], "centre")
+        case _:
+            names = {"r": "rice", "w": "wood", "s": "stone"}
+            canvas.centre(symbol(names.get(kind[1:2], "rice"), half - 1, True), cx, cy - 4 * k)
+            canvas.centre(symbol("full", round(18 * k)), cx, cy + 15 * k)
+    return made
+
+
+def column(canvas: Canvas, x: float, y: float, width: int, one: ColumnView) -> None:
+    """A demand and the privilege below it."""
+    high = 132
+    if one.demand is not None:
+        canvas.put(demand_ground(width, high), x, y)
+        canvas.centre(action(one.demand.action, 18), x + width / 2, y + 23)
+        pay = parts(one.demand.pay)
+        step = min(38.0, 84 / max(1, len(pay)))
+        size, half = (30, 15) if len(pay) < 3 else (26, 12)
+        for i, (what, count) in enumerate(pay):
+            middle = y + 88 + (i - (len(pay) - 1) / 2) * step
+            wide = _width([(what, count)], size, half) - size * 0.3
+            goods.amount(canvas, x + (width - wide) / 2, middle, what, str(count), size, half, after=True)
+    else:
+        canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, y)
+    if one.privilege:
+        canvas.put(plate(one.privilege, width, 42), x, y + high + 7)
+    else:
+        canvas.put(panels.well(width, 42, PAPER.well, PAPER.hair, 6), x, y + high + 7)
+
+
+def column_place(i: int, count: int) -> tuple[float, float, int]:
+    """Left, top and width of a column of demands."""
+    x, y, width, _ = DEMANDS
+    step = (width - 16) / max(1, count)
+    return x + 8 + i * step + 3, y + 9, round(step - 6)
+
+
+def demands(canvas: Canvas, view: EdoView) -> None:
+    """Open demands and the privileges they bring."""
+    x, y, width, height = DEMANDS
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    for i, one in enumerate(view.columns):
+        left, top, wide = column_place(i, len(view.columns))
+        column(canvas, left, top, wide, one)
+
+
+# --- Special cards -----------------------------------------------------------------------------------------
+
+
+def special_place(bottom: int, i: int, count: int) -> tuple[float, float, int]:
+    """Left, top and width of a special card; `bottom`: the lower edge of the map."""
+    width, height = SPECIAL
+    x, y = WIDTH - MARGIN - width, bottom - 14 - height
+    step = (width - 16) / max(4, count)
+    return x + 8 + i * step + 2, y + 9, round(step - 4)
+
+
+def specials(canvas: Canvas, view: EdoView, bottom: int) -> None:
+    """The special cards that can be bought, with their prices."""
+    width, height = SPECIAL
+    x, y = WIDTH - MARGIN - width, bottom - 14 - height
+    canvas.put(panels.panel(width, height, PAPER), x, y)
+    for i, card in enumerate(view.display):
+        left, top, wide = special_place(bottom, i, len(view.display))
+        special(canvas, left, top, card, wide, 23)
+        middle = left + wide / 2
+        size = fonts.width(str(card.price), Style(30, 800)) + 5 + 22
+        goods.amount(canvas, middle - size / 2, top + 138, "ryo", str(card.price), 30, 15)

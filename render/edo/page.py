@@ -1,0 +1,289 @@
+"""A private page of a turn: the map with numbered targets, the own goods, the answers below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.games.edo import moves as m
+from bot.games.edo.view import EdoView, SpaceView
+from bot.text import Words, words
+from render.edo import buildings, market, people
+from render.edo.answers import height_of, paint_answers
+from render.edo.board import (
+    Box,
+    box_of,
+    crowd,
+    keep_box,
+    paint_board,
+    places,
+    sites_of,
+    temple_place,
+)
+from render.edo.goods import amount, points
+from render.edo.ground import table_ground
+from render.edo.layout import Layout, layout
+from render.edo.look import GOODS, LOOK, PAPER, C
+from render.edo.market import plate
+from render.edo.table import at_work, corners, head, round_text, short, table_height
+from render.kit import fonts, marks, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.frames import MARGIN, WIDTH, Pill, shown
+from render.kit.sketch import Sprite
+from render.scene import Choice, Scene
+
+STRIP: Final = 88
+"""Height of the strip with the own goods."""
+VEIL: Final = 0.52
+TALLEST: Final = 1596
+TAG: Final = 23
+
+
+def paint_page(scene: Scene) -> Canvas:
+    """The page of a question about the board, or the reader's own view without one."""
+    view: EdoView = scene.view  # type: ignore[assignment]
+    seat = view.viewer
+    assert seat is not None
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    plan = layout(view.side)
+    listed = plan.height + 18 + STRIP
+    room = TALLEST - listed - 20
+    height = listed + height_of(len(scene.choices), room) + 20
+    ground = table_ground(view, table_height(view.side, view.seats))
+    canvas = Canvas(_fitted(ground, height))
+    say = _question(scene, view, w, names)
+    pill = Pill(who=((seat, names[seat]),), say=say, things=at_work(view) if say else ())
+    head(canvas, w, round_text(w, view), w("edo-pic-your-turn" if say else "edo-pic-your-hand"), pill, 940)
+    corners(canvas, view, w)
+    paint_board(canvas, view, w, last=not scene.choices and not scene.chosen)
+    if scene.choices:
+        targets(canvas, view, plan, scene.choices)
+    chosen(canvas, view, plan, scene.chosen)
+    strip(canvas, view, seat, plan.height + 16)
+    paint_answers(canvas, scene.choices, names, w, view, listed, room)
+    return canvas
+
+
+def _fitted(ground: Image.Image, height: int) -> Image.Image:
+    if height <= ground.height:
+        return ground.crop((0, 0, WIDTH, height))
+    made = Image.new("RGB", (WIDTH, height), C["deep"])
+    made.paste(ground, (0, 0))
+    return made
+
+
+def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> str:
+    if scene.question is not None:
+        return short(w, scene.question, names, view)
+    return w("edo-pic-confirm") if scene.chosen else ""
+
+
+def strip(canvas: Canvas, view: EdoView, seat: int, y: float) -> None:
+    """What the reader owns, in one line on paper."""
+    player = view.players[seat]
+    canvas.put(panels.panel(WIDTH - 2 * MARGIN, STRIP - 16, PAPER), MARGIN, y)
+    middle = y + (STRIP - 16) / 2
+    x: float = MARGIN + 20
+    canvas.put(LOOK.badge(seat, 48), x, middle - 24)
+    x += 72
+    for what in GOODS:
+        x += amount(canvas, x, middle, what, str(getattr(player.goods, what)), 40, 22) + 22
+    x += 14
+    pieces: list[tuple[Sprite, int]] = [
+        (people.official(seat, 22), player.officials),
+        (people.official(people.NEUTRAL, 22), player.neutral),
+        (buildings.house(seat, 21), player.houses),
+        (buildings.post(seat, 21), int(player.post)),
+    ]
+    if view.temples:
+        pieces.append((buildings.temple(seat, 22, False), player.temples))
+    if view.ronin:
+        pieces.append((people.ronin(0, 21, False), player.markers))
+    for piece, count in pieces:
+        canvas.centre(piece, x + 22, middle)
+        x += 50 + canvas.middle(x + 48, middle, str(count), Style(36, 800)) + 14
+    right = WIDTH - MARGIN - 64
+    points(canvas, WIDTH - MARGIN - 50, middle, player.points, 52)
+    fits = max(0, int((right - x - 20) // 68))
+    for i, kind in enumerate(player.privileges[:fits]):
+        canvas.put(plate(kind, 62, 42), right - 20 - (i + 1) * 68, middle - 21)
+
+
+# --- Targets -----------------------------------------------------------------------------------------------
+
+
+def target(view: EdoView, plan: Layout, move: object) -> Box | None:
+    """Where an answer lies on the picture; None: only in the list."""
+    spaces = {space.code: space for space in view.spaces}
+    match move:
+        case (
+            m.City(code)
+            | m.Gate(code)
+            | m.Disperse(code)
+            | m.Send(code)
+            | m.Claim(_, code)
+            | m.Withdraw(code)
+        ):
+            return _space_box(plan, spaces.get(code))
+        case m.Walk(_, code) | m.Ride(_, code) | m.Produce(code):
+            return _space_box(plan, spaces.get(code))
+        case m.Build(what, code):
+            return _site(plan, spaces.get(code), what)
+        case m.Pick(number):
+            return _ronin(view, plan, number)
+        case m.Meet(marker):
+            return _column(view, marker)
+        case m.Buy(card):
+            return _special(view, plan, card)
+        case m.Trade(card, count):
+            return _offer(view, card, count)
+    return None
+
+
+def _space_box(plan: Layout, space: SpaceView | None) -> Box | None:
+    return None if space is None else box_of(plan, space)
+
+
+def _site(plan: Layout, space: SpaceView | None, what: str) -> Box | None:
+    """The next free site, the site of the stronghold, or the place of a temple."""
+    if space is None:
+        return None
+    x, y = plan.at(space)
+    if what == "temple":
+        tx, ty = temple_place(plan, space)
+        return tx - 30, ty - 30, 60, 60
+    if space.city is None:
+        return box_of(plan, space)
+    if what == "stronghold":
+        return keep_box(plan, space.kind, x, y)
+    boxes = sites_of(plan, space.city, space.kind, x, y)
+    return boxes[len(space.city.row)] if len(space.city.row) < len(boxes) else box_of(plan, space)
+
+
+def _ronin(view: EdoView, plan: Layout, number: int) -> Box | None:
+    for space in view.spaces:
+        if number in space.ronin:
+            crew = crowd(space, plan.piece)
+            spots = places(plan, space, len(crew))
+            x, y = spots[len(crew) - len(space.ronin) + space.ronin.index(number)]
+            return x - plan.piece, y - plan.piece, 2 * plan.piece, 2 * plan.piece
+    return None
+
+
+def _column(view: EdoView, marker: str) -> Box | None:
+    for i, one in enumerate(view.columns):
+        if one.demand is not None and one.demand.marker == marker:
+            x, y, width = market.column_place(i, len(view.columns))
+            return x, y, width, 132
+    return None
+
+
+def _special(view: EdoView, plan: Layout, card: str) -> Box | None:
+    for i, one in enumerate(view.display):
+        if one.card == card:
+            x, y, width = market.special_place(plan.height, i, len(view.display))
+            return x, y, width, 116
+    return None
+
+
+def _offer(view: EdoView, card: str, count: int) -> Box | None:
+    x, y, width, _ = market.MERCHANT
+    now = view.current is not None and view.current.card == card
+    if now:
+        return x + 78, y + (14 if count else 56), width - 90, 40
+    return x + 98, y + (108 if count else 140), width - 110, 32
+
+
+def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choice]) -> None:
+    """Veils the map but for what can be chosen, and numbers that."""
+    boxes: dict[Box, list[Choice]] = {}
+    for choice in choices:
+        box = target(view, plan, choice.move)
+        if box is not None:
+            boxes.setdefault(box, []).append(choice)
+    bright = canvas.image.copy()
+    canvas.tint(0, 118, WIDTH, plan.height, C["washi"], VEIL)
+    mask = Image.new("L", canvas.image.size)
+    pen = ImageDraw.Draw(mask)
+    for x, y, width, height in (*boxes, *_own(view, plan, choices)):
+        pen.rounded_rectangle((x - 5, y - 5, x + width + 5, y + height + 5), 16, fill=255)
+    pen.rectangle((0, 0, WIDTH, 117), fill=0)
+    canvas.image.paste(bright, (0, 0), mask)
+    everything = len(boxes) > 16
+    for (x, y, width, height), found in boxes.items():
+        if not everything and width < 200:
+            canvas.put(marks.ring(round(width), round(height), _radius(width, height), 3), x, y)
+        _tags(canvas, found, x, y, width, height)
+
+
+def _radius(width: float, height: float) -> int:
+    return round(width / 2) if width == height and width > 70 else 10
+
+
+def _own(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
+    """Those who may go stay bright."""
+    spaces = {space.code: space for space in view.spaces}
+    found: list[Box] = []
+    for choice in choices:
+        move = choice.move
+        code = ""
+        if isinstance(move, m.Walk):
+            code = view.merchant if move.who == m.MERCHANT else move.who
+        elif isinstance(move, m.Ride):
+            code = move.at
+        if code in spaces:
+            crew = crowd(spaces[code], plan.piece)
+            for x, y in places(plan, spaces[code], len(crew)):
+                found.append((x - plan.piece, y - plan.piece, 2 * plan.piece, 2 * plan.piece))
+    return found
+
+
+def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: float, height: float) -> None:
+    """The numbers of the answers at a target: one or two discs, more as a chip."""
+    top = max(y, 142)
+    if len(found) < 3:
+        for i, choice in enumerate(found):
+            at = x + width - 4 - (len(found) - 1 - i) * 44 if width >= 60 else x + width + 8 + i * 44
+            low = top + 2 if width >= 60 else top + 6
+            panels.number_disc(canvas, min(at, WIDTH - 30), low, choice.number, TAG)
+        return
+    text = " ".join(str(choice.number) for choice in found)
+    style = Style(28, 800)
+    if fonts.width(text, style) > 170:
+        text = f"{found[0].number}–{found[-1].number}"
+    wide = panels.chip_width(text, 30)
+    middle = min(max(x + width / 2, wide / 2 + 8), WIDTH - wide / 2 - 8)
+    panels.chip(canvas, middle, top + 2, text, 30)
+
+
+def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) -> None:
+    """What the draft has done already, not confirmed: dashed contours."""
+    spaces = {space.code: space for space in view.spaces}
+    for move in made:
+        match move:
+            case m.Build(what, code) if code in spaces:
+                space = spaces[code]
+                box = _built(plan, space, what)
+            case m.Walk(_, code) | m.Ride(_, code) | m.Gate(code) | m.Produce(code) if code in spaces:
+                box = box_of(plan, spaces[code])
+            case m.City(code) | m.Send(code) if code in spaces:
+                box = box_of(plan, spaces[code])
+            case _:
+                continue
+        if box is not None:
+            x, y, width, height = box
+            canvas.put(marks.chosen(round(width), round(height), _radius(width, height)), x, y)
+
+
+def _built(plan: Layout, space: SpaceView, what: str) -> Box | None:
+    """The building that a draft has put up."""
+    x, y = plan.at(space)
+    if space.city is None or what in ("temple", "stronghold"):
+        return _site(plan, space, what)
+    boxes = sites_of(plan, space.city, space.kind, x, y)
+    at = len(space.city.row) - 1
+    return boxes[at] if 0 <= at < len(boxes) else None

@@ -1,0 +1,140 @@
+"""Samurai, officials, the merchant and the Ronin."""
+
+from __future__ import annotations
+
+from render.edo.look import C
+from render.edo.signs import CRESTS
+from render.edo.unit import Unit, sides, standing, unit
+from render.kit.colour import RGB, mix
+from render.kit.fonts import Style, mask
+from render.kit.palette import INK, IVORY, ON_SEAT, SEATS, dark, light
+from render.kit.shapes import arc, box, quad, smooth
+from render.kit.sketch import Sprite, sprite
+
+STRANGER: RGB = (185, 178, 164)
+"""The robe of a samurai whose colour nobody plays."""
+BLACK = -2
+NEUTRAL = -1
+
+
+def crest(u: Unit, x: float, y: float, size: float, seat: int, ground: RGB | None = None) -> None:
+    """A seat's crest on its colour; `size` in half-sizes."""
+    CRESTS[seat](u.sketch, u.cx + x * u.half, u.cy + y * u.half, size * u.half, ON_SEAT[seat],
+                 SEATS[seat] if ground is None else ground)  # fmt: skip
+
+
+def draw_samurai(u: Unit, seat: int) -> None:
+    """Standing, shoulders like wings, topknot, sword behind. Seat -1: nobody's."""
+    body = STRANGER if seat < 0 else SEATS[seat]
+    u.line([(-0.98, 0.62), (0.1, 0.16)], INK, 0.2)
+    u.line([(-0.9, 0.58), (-0.3, 0.33)], C["koban"], 0.08)
+    robe = sides([(0.14, -0.42), (0.98, -0.34), (0.92, -0.04), (0.42, 0.16), (0.82, 0.96)])
+    u.shape(robe, body, 0)
+    u.shape([(0.14, -0.4), (0.96, -0.33), (0.9, -0.05), (0.4, 0.14), (0.78, 0.94), (0.5, 0.94), (0.2, 0.1)],
+            dark(body), 0)  # fmt: skip
+    u.shape([(-0.14, -0.42), (-0.98, -0.34), (-0.95, -0.2), (-0.3, -0.22)], light(body), 0)
+    u.shape(robe, None, 0.1)
+    u.shape([(-0.17, -0.42), (0.17, -0.42), (0, -0.06)], IVORY, 0.06)
+    u.disc(0, -0.62, 0.27, 0.28, C["skin"])
+    u.shape([*arc(0, -0.62, 0.28, 0.29, 180, 360, 16), (0.16, -0.68), (-0.16, -0.68)], INK, 0.04)
+    u.shape(box(-0.09, -1.02, 0.09, -0.84), INK, 0.04)
+    if seat < 0:
+        for x in (-0.5, -0.15, 0.2):
+            u.line([(x - 0.1, 0.85), (x + 0.4, 0.2)], mix(STRANGER, INK, 0.45), 0.07)
+    else:
+        crest(u, 0, 0.5, 0.78, seat)
+
+
+@sprite
+def samurai(seat: int, half: int, halo: bool = True) -> Sprite:
+    s, u = unit(half, margin=12)
+    draw_samurai(u, seat)
+    return standing(s) if halo else s.sprite()
+
+
+def draw_official(u: Unit, kind: int) -> None:
+    """Seated, a round robe, a tall hat. `kind`: a seat, -1 neutral (white hat), -2 black (persimmon hat)."""
+    body, hat = {NEUTRAL: (C["neutral"], C["neutral"]), BLACK: (C["soot"], C["persimmon"])}.get(
+        kind, (SEATS[kind] if kind >= 0 else INK, INK)
+    )
+    robe = smooth(sides([(0.22, -0.16), (0.66, 0.16), (0.95, 0.62), (0.98, 0.93)]), True, 6)
+    robe = [(x, min(y, 0.95)) for x, y in robe]
+    u.shape(robe, body, 0)
+    if kind != NEUTRAL:
+        u.shape(
+            [(0.2, -0.12), (0.62, 0.18), (0.92, 0.62), (0.96, 0.93), (0.45, 0.93), (0.3, 0.3)], dark(body), 0
+        )
+    else:
+        u.shape([(0.3, 0.0), (0.62, 0.18), (0.92, 0.62), (0.96, 0.93), (0.6, 0.93), (0.5, 0.4)], C["site"], 0)
+    u.shape(robe, None)
+    u.shape([(-0.16, -0.12), (0.16, -0.12), (0, 0.16)], IVORY if kind != NEUTRAL else C["site"], 0.05)
+    u.disc(0, -0.28, 0.25, 0.24, C["skin"])
+    u.shape(
+        [(-0.29, -0.36), (-0.2, -0.86), *quad((-0.2, -0.86), (0, -1.06), (0.2, -0.86)), (0.29, -0.36)], hat
+    )
+    if kind >= 0 and u.half >= 17:
+        crest(u, 0, 0.55, 0.72, kind)
+
+
+@sprite
+def official(kind: int, half: int, halo: bool = False) -> Sprite:
+    s, u = unit(half, margin=12)
+    draw_official(u, kind)
+    return standing(s) if halo else s.sprite()
+
+
+def draw_merchant(u: Unit) -> None:
+    """Conical hat, a chest of drawers on the back, a staff."""
+    u.line([(0.84, -0.6), (0.84, 0.95)], INK, 0.2)
+    u.line([(0.84, -0.52), (0.84, 0.9)], mix(C["cedar"], C["straw"], 0.3), 0.09)
+    coat = [(-0.22, -0.24), (0.42, -0.24), (0.72, 0.95), (-0.4, 0.95)]
+    u.shape(coat, C["persimmon"])
+    u.shape([(0.26, -0.2), (0.42, -0.2), (0.68, 0.9), (0.4, 0.9)], C["persimmon_edge"], 0)
+    u.shape(box(-0.98, -0.4, -0.2, 0.6), mix(C["cedar"], C["koban"], 0.45))
+    for y in (-0.07, 0.26):
+        u.line([(-0.98, y), (-0.2, y)], INK, 0.06)
+    for y in (-0.23, 0.1, 0.43):
+        u.disc(-0.59, y, 0.06, 0.06, INK, 0)
+    u.disc(0.12, 0.38, 0.14, 0.14, C["koban"], 0.05)
+    u.disc(0.1, -0.42, 0.24, 0.22, C["skin"])
+    u.shape([(-0.5, -0.48), *quad((-0.5, -0.48), (-0.1, -0.7), (0.1, -1.0)),
+             *quad((0.1, -1.0), (0.3, -0.7), (0.7, -0.48)), (0.1, -0.36)], C["straw"])  # fmt: skip
+
+
+@sprite
+def merchant(half: int, halo: bool = True) -> Sprite:
+    s, u = unit(half, margin=12)
+    draw_merchant(u)
+    return standing(s) if halo else s.sprite()
+
+
+def draw_ronin(u: Unit) -> None:
+    """A deep sedge basket over the whole head, a dark cloak, a red sash, a sword across."""
+    u.line([(-0.98, 0.44), (0.98, 0.74)], INK, 0.2)
+    u.shape(sides([(0.3, 0.1), (0.62, 0.36), (0.74, 0.96)]), C["cloak"])
+    u.shape([(-0.6, 0.56), (0.6, 0.56), (0.66, 0.76), (-0.66, 0.76)], C["blood"], 0.05)
+    hat = [
+        (-0.74, 0.26),
+        *quad((-0.74, 0.26), (-0.66, -0.9), (0, -0.96)),
+        *quad((0, -0.96), (0.66, -0.9), (0.74, 0.26)),
+    ]
+    u.shape(hat, C["sedge"])
+    for x in (-0.36, 0.36):
+        u.line(quad((x * 0.3, -0.88), (x * 1.15, -0.6), (x * 1.3, 0.22)), dark(C["sedge"]), 0.05)
+    u.line([(-0.7, 0.1), (0.7, 0.1)], dark(C["sedge"]), 0.06)
+
+
+@sprite
+def ronin(number: int, half: int, halo: bool = True) -> Sprite:
+    """A Ronin; his number (0: none) in an ink disc on the hat."""
+    s, u = unit(half, margin=12)
+    draw_ronin(u)
+    if number:
+        u.disc(0, -0.3, 0.42, 0.42, INK, 0.06, IVORY)
+    made = standing(s) if halo else s.sprite()
+    if number:
+        image, left, top = mask(str(number), Style(max(20, round(half * 0.72)), 800))
+        at = (made.left + half - image.width // 2, made.top + round(half * 0.7) - image.height // 2)
+        made.colour.paste(IVORY, at, image)
+        del left, top
+    return made

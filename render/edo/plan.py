@@ -1,0 +1,434 @@
+"""The private plan: three slots, the cards to choose from with the numbers of the menu, what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games.edo.data import shipped
+from bot.games.edo.moves import Act, Crew
+from bot.games.edo.view import CardView, DeedView, EdoView, OwnView, SlotView
+from bot.text import Words, words
+from render.edo import actions, goods, lands, people
+from render.edo.goods import symbol
+from render.edo.ground import night
+from render.edo.look import GOODS, PAPER, C, card_colour, on_card
+from render.edo.table import head, round_text
+from render.kit import fonts, marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import NAME, Style
+from render.kit.frames import MARGIN, WIDTH, Pill, columns, shown
+from render.kit.palette import FADED, INK, IVORY
+from render.kit.shapes import rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
+from render.kit.text import fit
+from render.scene import Choice, Scene
+
+SLOTS: Final = 3
+TOP: Final = 138
+SLOT: Final = 216
+"""Height of the row of slots."""
+CARDS: Final = TOP + SLOT + 24
+BAND: Final = 132
+"""Height of the band with the own goods and samurai."""
+LINE: Final = 60
+WORKS: Final = {"WOOD": "forest", "STONE": "quarry", "HARVEST": "rice"}
+
+
+def asks(own: OwnView) -> str:
+    """What comes next in a plan: act, crew, or nothing."""
+    if own.plan and own.plan[-1].own < 0:
+        return "crew"
+    return "act" if len(own.plan) < SLOTS else ""
+
+
+def paint_plan(scene: Scene) -> Canvas:
+    """The plan as far as it is made; with answers where there is a question."""
+    view: EdoView = scene.view  # type: ignore[assignment]
+    own, seat = view.own, view.viewer
+    assert own is not None
+    assert seat is not None
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    acts = {str(one.move): one for one in scene.choices if isinstance(one.move, Act)}
+    crews = [one for one in scene.choices if isinstance(one.move, Crew)]
+    rest = [one for one in scene.choices if not isinstance(one.move, Act | Crew)]
+    deck = [card for card in view.cards if card.card in own.cards]
+    rows = 1 if len(deck) <= 6 else 2
+    tall = _crews_height(len(crews)) if crews else rows * _card_height(rows) + (rows - 1) * 20
+    foot = CARDS + tall + 24
+    height = max(900, foot + BAND + (LINE * len(rest[:3]) + 16 if rest else 0) + MARGIN)
+    canvas = Canvas(night(height))
+    question = _question(scene, own, w)
+    heading = w("edo-pic-your-plan")
+    pill = Pill(who=((seat, names[seat]),), say=question) if question else Pill(who=((seat, names[seat]),))
+    head(canvas, w, round_text(w, view), heading, pill, 900)
+    boxes = columns(4)
+    for number in range(1, SLOTS + 1):
+        x, width = boxes[number - 1]
+        _slot(canvas, scene, view, own, number, x, width)
+    _left(canvas, view, own, w, *boxes[3])
+    if crews:
+        _crews(canvas, view, w, crews, seat)
+    else:
+        _deck(canvas, view, own, w, deck, acts, rows)
+    _band(canvas, view, w, foot)
+    for i, one in enumerate(rest[:3]):
+        y = foot + BAND + 16 + i * LINE + LINE / 2
+        panels.number_disc(canvas, MARGIN + 30, y, one.number, 24)
+        text, style = fit(w.say(one.offer.label, names), Style(32, 700), 1400, (32, 30, 28, 26))
+        canvas.middle(MARGIN + 72, y, text, style, IVORY)
+    return canvas
+
+
+def _question(scene: Scene, own: OwnView, w: Words) -> str:
+    number = len(own.plan)
+    if scene.question is not None:
+        match asks(own):
+            case "act":
+                return w("edo-pic-which-action", number=number + 1)
+            case "crew":
+                return w("edo-pic-which-crew", number=number)
+    if scene.chosen:
+        return w("edo-pic-confirm")
+    return w("edo-pic-sealed") if own.sealed and not scene.choices else ""
+
+
+# --- Slots -------------------------------------------------------------------------------------------------
+
+
+@large
+def dim_slot(width: int, height: int) -> Sprite:
+    """A slot whose turn to be chosen has not come."""
+    s = Sketch(width, height, 4, 2)
+    s.polygon(rounded(2, 2, width - 2, height - 2, 12), mix(C["deep"], C["mid"], 0.5), C["pale"], 2)
+    return s.sprite()
+
+
+@sprite
+def hole(size: int, dark: bool) -> Sprite:
+    """The dashed place of a card."""
+    s = Sketch(size, size, 6)
+    line = rounded(2, 2, size - 2, size - 2, 8)
+    for dash in marks.dashes([*line, line[0]], 15, 11):
+        s.line(dash, C["pale"] if dark else C["site_edge"], 3)
+    return s.sprite()
+
+
+def _most(view: EdoView, slot: SlotView) -> int:
+    deeds = [
+        deed for card in view.cards if card.card == slot.card for deed in card.deeds if deed.do == slot.do
+    ]
+    return deeds[0].most if deeds else 2
+
+
+def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int, x: int, width: int) -> None:
+    assert view.viewer is not None
+    made = own.plan[number - 1] if number <= len(own.plan) else None
+    asked = bool(scene.choices) and {"act": len(own.plan) + 1, "crew": len(own.plan)}.get(asks(own)) == number
+    later = made is None and not asked
+    if later:
+        canvas.put(dim_slot(width, SLOT), x, TOP)
+    else:
+        canvas.put(panels.panel(width, SLOT, PAPER, asked), x, TOP)
+    canvas.middle(
+        x + 40, TOP + SLOT / 2, str(number), Style(60, 800), C["pale"] if later else C["site_edge"], "centre"
+    )
+    size = 172
+    left, top = x + 76, TOP + (SLOT - size) // 2
+    if made is None:
+        canvas.put(hole(size, later), left, top)
+        if asked:
+            canvas.middle(left + size / 2, top + size / 2, "?", Style(96, 800), C["site_edge"], "centre")
+    else:
+        canvas.put(actions.frame(made.card, size), left, top)
+        _face(canvas, view, made, left, top, size)
+        canvas.put(actions.corner(made.card, size), left, top)
+        if not own.sealed or scene.chosen:
+            canvas.put(marks.chosen(size, size), left, top)
+    most = _most(view, made) if made is not None else 2
+    kinds = actions.crew(made.own, made.neutral, made.black, view.viewer) if made is not None else []
+    step = min(78.0, (SLOT - 60) / max(1, most - 1))
+    column = left + size + (width - 76 - size) / 2
+    for i in range(max(most, len(kinds))):
+        middle = TOP + SLOT / 2 + (i - (max(most, len(kinds)) - 1) / 2) * step
+        if i < len(kinds):
+            canvas.centre(people.official(kinds[i], 36, True), column, middle)
+        elif made is None or made.own < 0:
+            canvas.centre(hole_ring(58, later), column, middle)
+        else:
+            canvas.centre(actions.ring(54), column, middle)
+    if made is not None and made.quiet:
+        marks.hatch(canvas, round(left), round(top), size, size)
+
+
+@sprite
+def hole_ring(size: int, dark: bool) -> Sprite:
+    from render.kit.shapes import arc
+
+    s = Sketch(size, size, 4)
+    r = size / 2
+    if not dark:
+        s.ellipse(r, r, r - 1, fill=C["site"])
+    for dash in marks.dashes(arc(r, r, r - 2, r - 2, 0, 360, 48), 9, 7):
+        s.line(dash, C["pale"] if dark else C["site_edge"], 3)
+    return s.sprite()
+
+
+def _face(canvas: Canvas, view: EdoView, slot: SlotView, x: float, y: float, size: int) -> None:
+    """The action of a slot with its printed value."""
+    deed = next((d for c in view.cards if c.card == slot.card for d in c.deeds if d.do == slot.do), None)
+    text = actions.value(deed)[0] if deed is not None else ""
+    canvas.centre(actions.action(slot.do, 50), x + size * 0.53, y + size * (0.4 if text else 0.52))
+    if deed is not None and text:
+        actions.printed(canvas, x + size / 2, y + size * 0.8, deed, 34, 17)
+
+
+def _left(canvas: Canvas, view: EdoView, own: OwnView, w: Words, x: int, width: int) -> None:
+    """Officials that the plan has not used."""
+    assert view.viewer is not None
+    canvas.put(panels.panel(width, SLOT, PAPER), x, TOP)
+    text, style = fit(w("edo-pic-officials"), NAME, width - 48, (36, 34, 32, 30, 28))
+    canvas.middle(x + 24, TOP + 44, text, style)
+    kinds = [(view.viewer, own.left[0]), (people.NEUTRAL, own.left[1])]
+    if own.officials[2]:
+        kinds.append((people.BLACK, own.left[2]))
+    step = (width - 40) / max(2, len(kinds))
+    for i, (kind, count) in enumerate(kinds):
+        left = x + 24 + i * step
+        canvas.centre(people.official(kind, 30, True), left + 30, TOP + 106)
+        canvas.middle(left + 70, TOP + 108, str(count), Style(46, 800), INK if count else FADED)
+    canvas.rule(x + 20, x + width - 20, TOP + 148, PAPER.hair)
+    samurai = sum(space.samurai[view.viewer] for space in view.spaces)
+    due = samurai * shipped().values.numbers.wage
+    middle = TOP + 180
+    canvas.centre(people.samurai(view.viewer, 22, False), x + 48, middle)
+    left = x + 78 + canvas.middle(x + 78, middle, str(samurai), Style(38, 800), INK if samurai else FADED)
+    canvas.centre(symbol("arrow", 16), left + 34, middle)
+    goods.amount(canvas, left + 64, middle, "rice", str(due), 38, 20)
+
+
+# --- Cards -------------------------------------------------------------------------------------------------
+
+
+def _card_height(rows: int) -> int:
+    return 500 if rows == 1 else 372
+
+
+@large
+def card_ground(card: str, width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 12, 2)
+    body = card_colour(card)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), body, mix(body, INK, 0.6), 3)
+    return s.sprite(shadow=Shadow(0.3, 4))
+
+
+@sprite
+def cell_ground(card: str, width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 2)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 8), C["neutral"], mix(card_colour(card), INK, 0.5), 2)
+    return s.sprite()
+
+
+def _deck(
+    canvas: Canvas,
+    view: EdoView,
+    own: OwnView,
+    w: Words,
+    deck: Sequence[CardView],
+    acts: dict[str, Choice],
+    rows: int,
+) -> None:
+    """The cards that can be planned, with numbers on what can be chosen."""
+    across = max(3, -(-len(deck) // rows))
+    gutter = 24 if across <= 4 else 16
+    height = _card_height(rows)
+    used = {slot.card: number for number, slot in enumerate(own.plan, 1)}
+    for i, card in enumerate(deck):
+        x, width = columns(across, gutter=gutter)[i % across]
+        y = CARDS + i // across * (height + 20)
+        canvas.put(card_ground(card.card, width, height), x, y)
+        canvas.middle(x + 22, y + 33, card.card, Style(44, 800), on_card(card.card))
+        small = across > 4
+        pad, top = 12, 62
+        wide = 1 if len(card.deeds) <= 2 or small else 2
+        lines = -(-len(card.deeds) // wide)
+        cw = (width - pad * (wide + 1)) / wide
+        ch = (height - top - pad * lines) / lines
+        for k, deed in enumerate(card.deeds):
+            cx = x + pad + k % wide * (cw + pad)
+            cy = y + top + k // wide * (ch + pad)
+            choice = acts.get(f"{card.card}.{deed.do}")
+            _cell(canvas, view, w, card.card, deed, round(cx), round(cy), round(cw), round(ch), choice)
+        if card.card in used:
+            canvas.tint(x + 3, y + 56, x + width - 3, y + height - 3, card_colour(card.card), 0.5)
+            _used(canvas, w("edo-pic-slot", number=used[card.card]), x + width / 2, y + height / 2 + 20)
+        elif acts and not any(f"{card.card}.{deed.do}" in acts for deed in card.deeds):
+            canvas.tint(x + 3, y + 3, x + width - 3, y + height - 3, C["deep"], 0.5)
+
+
+@sprite
+def used_ground(width: int) -> Sprite:
+    s = Sketch(width, 62, 8)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, 60.5, 30), INK, IVORY, 3)
+    return s.sprite(shadow=Shadow(0.26, 3, 2, 3))
+
+
+def _used(canvas: Canvas, text: str, x: float, y: float) -> None:
+    style = Style(34, 700)
+    canvas.centre(used_ground(round(fonts.width(text, style)) + 56), x, y)
+    canvas.middle(x, y, text, style, IVORY, "centre")
+
+
+def here(view: EdoView, do: str) -> int | None:
+    """How many of the viewer's samurai stand where an action works now; None: it needs none."""
+    assert view.viewer is not None
+    kind = WORKS.get(do)
+    if kind is None and do not in ("BUILD", "TRADE"):
+        return None
+    count = 0
+    for space in view.spaces:
+        fits = space.kind == kind or (
+            kind is None
+            and space.city is not None
+            and not space.covered
+            and (do == "BUILD" or space.merchant)
+        )
+        count += space.samurai[view.viewer] if fits else 0
+    return count
+
+
+def _cell(
+    canvas: Canvas,
+    view: EdoView,
+    w: Words,
+    card: str,
+    deed: DeedView,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    choice: Choice | None,
+) -> None:
+    """An action of a card: drawing, value or name, places for officials, the number of the answer."""
+    assert view.viewer is not None
+    canvas.put(cell_ground(card, width, height), x, y)
+    text, what = actions.value(deed)
+    name, style = fit(w(f"edo-do-{deed.do}"), Style(28, 700), width - 16, (28, 26, 24))
+    named = not name.endswith("…")
+    flat = width > 1.45 * height  # a wide cell: the drawing at the left
+    half = round(min(46, height * 0.23, width * 0.27))
+    mx: float
+    if flat:
+        mx, my = x + 30 + half, y + height / 2
+        tx, room = float(x + 48 + 2 * half), width - 48 - 2 * half
+        rows = [y + height * 0.3, y + height * 0.68]
+    else:
+        mx, my = x + width / 2, y + 30 + half
+        tx, room = float(x + 8), width - 16
+        rows = [y + height * 0.69, y + height * 0.88]
+    canvas.centre(actions.action(deed.do, half), mx, my)
+    middle = tx + room / 2
+    if text:
+        goods_wide = fonts.width(text, Style(38, 800)) + 5 + 18 * (1.5 if what == "ryo" else 2.1)
+        goods.amount(canvas, middle - goods_wide / 2, rows[0], what, text, 38, 18, after=True)
+    elif named:
+        name, style = fit(name, style, room, (style.size, 24))
+        canvas.middle(middle, rows[0], name, style, FADED, "centre")
+    step = min(38.0, (room - 10) / max(1, deed.most))
+    for i in range(deed.most):
+        at = middle + (i - (deed.most - 1) / 2) * step
+        canvas.centre(actions.ring(min(32, round(step - 4))), at, rows[1])
+    count = here(view, deed.do)
+    if count is not None:
+        canvas.centre(people.samurai(view.viewer if count else -1, 17, False), x + 25, y + 27)
+        canvas.middle(x + 46, y + 27, str(count), Style(30, 800), INK if count else FADED)
+    if choice is not None:
+        panels.number_disc(canvas, x + width - 25, y + 25, choice.number, 25)
+
+
+# --- Officials of a slot -----------------------------------------------------------------------------------
+
+
+def _crews_height(count: int) -> int:
+    rows = -(-count // 4)
+    return max(3, rows) * 124 - 16 if rows > 2 else 2 * 190 - 20
+
+
+def _crews(canvas: Canvas, view: EdoView, w: Words, crews: Sequence[Choice], seat: int) -> None:
+    """Every way to man a slot: the officials as figures, numbered."""
+    del view
+    across = columns(4)
+    large = len(crews) <= 8
+    step, height, half = (190, 170, 52) if large else (124, 108, 40)
+    for i, choice in enumerate(crews):
+        x, width = across[i % 4]
+        y = CARDS + i // 4 * step
+        canvas.put(panels.panel(width, height, PAPER), x, y)
+        panels.number_disc(canvas, x + 46, y + height / 2, choice.number, 30 if large else 27)
+        move = choice.move
+        kinds = actions.crew(move.own, move.neutral, move.black, seat)
+        if kinds:
+            apart = min(2.1 * half, (width - 120 - 2 * half) / max(1, len(kinds) - 1))
+            for k, kind in enumerate(kinds):
+                canvas.centre(people.official(kind, half, True), x + 96 + half + k * apart, y + height / 2)
+            continue
+        key = "edo-pic-quiet" if move.quiet else "edo-pic-nobody"
+        text, style = fit(w(key), Style(34, 700), width - 116, (34, 32, 30, 28, 26, 24))
+        canvas.middle(x + 96, y + height / 2, text, style)
+
+
+# --- Below -------------------------------------------------------------------------------------------------
+
+
+def _band(canvas: Canvas, view: EdoView, w: Words, y: int) -> None:
+    """The own goods and where the own samurai stand."""
+    assert view.viewer is not None
+    player = view.players[view.viewer]
+    canvas.put(panels.panel(WIDTH - 2 * MARGIN, BAND, PAPER), MARGIN, y)
+    middle = y + BAND / 2
+    x = MARGIN + 28.0
+    for what in GOODS:
+        x += goods.amount(canvas, x, middle, what, str(getattr(player.goods, what)), 48, 28) + 26
+    total = player.goods.rice + player.goods.wood + player.goods.stone
+    text = w("edo-pic-of-limit", count=total, limit=view.limit)
+    wide = panels.chip_width(text, 30)
+    panels.chip(canvas, x + wide / 2, middle, text, 30)
+    x += wide + 24
+    canvas.fill(x, y + 20, x + 2, y + BAND - 20, PAPER.hair)
+    x += 26
+    room = WIDTH - MARGIN - 20 - x
+    goods.points(canvas, WIDTH - MARGIN - 56, middle, player.points, 64)
+    room -= 96
+    stands = [space for space in view.spaces if space.samurai[view.viewer]]
+    if not stands:
+        text, style = fit(w("edo-pic-no-samurai"), Style(30, 600), room, (30, 28, 26, 24))
+        canvas.middle(x, middle, text, style, FADED)
+        return
+    step = min(190.0, room / len(stands))
+    for i, space in enumerate(stands):
+        left = x + i * step
+        sign(canvas, space.kind, left + 30, middle - 14)
+        canvas.centre(people.samurai(view.viewer, 26), left + 54, middle - 2)
+        count = space.samurai[view.viewer]
+        if count > 1:
+            panels.chip(canvas, left + 84, middle - 32, f"×{count}", 26)
+        name = w(f"edo-town-{space.town}") if space.town else space.code
+        text, style = fit(name, Style(26, 700), step - 8, (26, 24, 22))
+        canvas.middle(left + 2, middle + 44, text, style)
+
+
+def sign(canvas: Canvas, kind: str, x: float, y: float) -> None:
+    """A small picture of a kind of space."""
+    match kind:
+        case "edo":
+            canvas.centre(lands.capital(52, 40, 14, 5), x, y)
+        case "city":
+            canvas.centre(lands.city(56, 46, 15), x, y)
+        case "gate":
+            canvas.centre(lands.gate(50), x, y)
+        case "road":
+            canvas.centre(lands.road(22), x, y)
+        case _:
+            canvas.centre(lands.disc(kind, 28), x, y)

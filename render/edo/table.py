@@ -1,0 +1,179 @@
+"""The public table: the map with its corners, the last turn in words, the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from bot.core import Fact
+from bot.games.edo.view import EdoView
+from bot.text import Words, words
+from render.edo import market
+from render.edo.actions import crew
+from render.edo.board import paint_board
+from render.edo.ground import table_ground
+from render.edo.layout import layout
+from render.edo.look import LOOK, C
+from render.edo.people import official
+from render.edo.seats import FORMS, Form, seat_panel
+from render.kit import fonts, frames
+from render.kit.canvas import Canvas
+from render.kit.fonts import BODY, TITLE, Style
+from render.kit.frames import MARGIN, WIDTH, Pill, columns, shown
+from render.kit.palette import FADED, IVORY
+from render.kit.shapes import rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.text import fit
+from render.scene import Scene
+
+CAPTION: Final = 56
+"""Height of the line that tells the last turn."""
+FOOT: Final = 20
+QUIET: Final = frozenset(
+    {"edo-told-go", "edo-told-opened", "edo-told-ready", "edo-told-turn-over", "edo-told-enough"}
+)
+"""Told by the picture itself; in a caption only where nothing else happened."""
+ASKED: Final = frozenset(
+    (
+        *("draft-any", "draft-bundle", "draft-city", "ronin", "land", "send", "plan", "act", "crew", "walk"),
+        *("execute", "ride-on", "rally", "trade-on", "last", "wages", "discard"),
+    )
+)
+"""Questions for which the pill has short words."""
+
+
+@sprite
+def title_plate(width: int) -> Sprite:
+    """The game's name as a seal."""
+    s = Sketch(width, 76, 10)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, 74.5, 8), C["persimmon"], C["persimmon_edge"], 3)
+    s.polygon(rounded(7, 7, width - 7, 69, 4), None, C["mulberry"], 2)
+    return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
+
+
+def head(canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room: float = 860) -> None:
+    """Name of the game, the round, what goes on; the pill at the right."""
+    name = w("edo-pic-title")
+    wide = round(fonts.width(name, TITLE)) + 40
+    canvas.put(title_plate(wide), MARGIN, 14)
+    canvas.middle(MARGIN + wide / 2, 50, name, TITLE, IVORY, "centre")
+    x: float = MARGIN + wide + 24
+    end = WIDTH - MARGIN
+    sub_style = Style(38, 800)
+    used = fonts.width(sub, sub_style.at(32))
+    if what is not None:
+        end = frames.pill(canvas, LOOK, what, room=round(min(room, WIDTH - MARGIN - x - used - 40)))
+    sub, sub_style = fit(sub, sub_style, end - x - 24, (38, 36, 34, 32, 30, 28))
+    x += canvas.middle(x, 52, sub, sub_style) + 24
+    if note and end - x > 150:
+        note, style = fit(note, BODY, end - x - 24, (30, 28, 26, 24))
+        if not note.endswith("…"):
+            canvas.middle(x, 53, note, style, FADED)
+
+
+def round_text(w: Words, view: EdoView) -> str:
+    """ "Round 5 of 10"; the market ends the game, so the number of rounds is known."""
+    if not view.round:
+        return w("edo-pic-setup")
+    return w("edo-pic-round", round=view.round, rounds=view.round + view.stack)
+
+
+def phase_text(w: Words, view: EdoView) -> str:
+    """What is going on."""
+    if view.phase == "act" and view.slot:
+        return w("edo-pic-phase-act", slot=view.slot)
+    if view.phase == "setup" and not view.round:
+        return ""
+    return w(f"edo-pic-phase-{view.phase}")
+
+
+def short(w: Words, asked: Fact, names: Sequence[str], view: EdoView) -> str:
+    """What is awaited, short enough for the pill."""
+    key = asked.key.removeprefix("edo-ask-")
+    if key not in ASKED:
+        return w.say(asked, names)
+    action = ""
+    if view.turn is not None and key in ("walk", "execute"):
+        slots = view.players[view.turn.seat].slots
+        if len(slots) >= view.turn.number:
+            action = w(f"edo-do-{slots[view.turn.number - 1].do}")
+    return w(f"edo-pic-ask-{key}", action=action)
+
+
+def table_pill(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> Pill | None:
+    """Who is awaited, for what, with the officials that are still to work."""
+    if view.over:
+        best = max((player.total for player in view.players), default=0)
+        return Pill(lead=w("edo-pic-phase-over"), say=str(best) if not best else "")
+    if not scene.awaited:
+        return None
+    if len(scene.awaited) > 1:
+        who = tuple((seat, names[seat]) for seat, _ in scene.awaited)
+        if sum(fonts.width(name, Style(28, 700)) + 100 for _, name in who) > 500:
+            who = tuple((seat, "") for seat, _ in who)
+        return Pill(lead=w("edo-pic-plans"), who=who)
+    seat, asked = scene.awaited[0]
+    return Pill(who=((seat, names[seat]),), say=short(w, asked, names, view), things=at_work(view))
+
+
+def at_work(view: EdoView) -> tuple[Sprite, ...]:
+    """The officials of the running turn that have still to work."""
+    if view.phase != "act" or view.turn is None:
+        return ()
+    slots = view.players[view.turn.seat].slots
+    if len(slots) < view.turn.number:
+        return ()
+    one = slots[view.turn.number - 1]
+    kinds = crew(one.own, one.neutral, one.black, view.turn.seat)
+    return tuple(official(kind, 24, True) for kind in kinds[max(0, len(kinds) - view.turn.left) :])
+
+
+@cache
+def table_height(side: str, seats: int) -> int:
+    """Height of the whole picture."""
+    form = FORMS.get(seats, FORMS[5])
+    return layout(side).height + 10 + CAPTION + form.height + FOOT
+
+
+def paint_table(scene: Scene) -> Canvas:
+    """The table that everybody sees."""
+    view: EdoView = scene.view  # type: ignore[assignment]
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    height = table_height(view.side, view.seats)
+    canvas = Canvas(table_ground(view, height))
+    head(canvas, w, round_text(w, view), phase_text(w, view), table_pill(scene, view, w, names))
+    bottom = corners(canvas, view, w)
+    paint_board(canvas, view, w)
+    caption(canvas, scene, w, names, bottom + 10)
+    form: Form = FORMS.get(view.seats, FORMS[5])
+    awaited = {seat for seat, _ in scene.awaited}
+    for seat, (x, width) in enumerate(columns(view.seats, gutter=24 if view.seats < 5 else 20)):
+        seat_panel(canvas, view, seat, names[seat], x, bottom + 10 + CAPTION, width, form, seat in awaited)
+    return canvas
+
+
+def corners(canvas: Canvas, view: EdoView, w: Words) -> int:
+    """The panels in the corners of the map; returns its lower edge."""
+    bottom = layout(view.side).height
+    market.merchant(canvas, view, w)
+    if view.privileges:
+        market.demands(canvas, view)
+    market.specials(canvas, view, bottom)
+    return bottom
+
+
+def caption(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], y: float) -> None:
+    """The last turn in one line on the indigo of the foot."""
+    told = [one for one in scene.caption if one.key not in QUIET] or list(scene.caption)
+    if not told:
+        return
+    text = ""
+    for one in reversed(told):  # the newest ones that fit
+        longer = f"{w.say(one, names)} {text}".strip()
+        if text and fonts.width(longer, Style(28, 600)) > WIDTH - 2 * MARGIN - 8:
+            break
+        text = longer
+    text, style = fit(text, Style(30, 600), WIDTH - 2 * MARGIN - 8, (30, 28, 26, 24))
+    canvas.middle(WIDTH / 2, y + CAPTION / 2 - 2, text, style, IVORY, "centre")

@@ -1,0 +1,353 @@
+"""The same position in words: the alt text of a picture, and the text board."""
+
+from __future__ import annotations
+
+from bot.core import Fact, Term, Value, Who, fact
+from bot.games.edo.view import (
+    ColumnView,
+    DeedView,
+    DemandView,
+    EdoView,
+    GoodsView,
+    MerchantView,
+    SeatView,
+    SlotView,
+    SpaceView,
+)
+from bot.text import Words, words
+from render.edo.look import GOODS
+from render.edo.table import phase_text, round_text
+from render.kit.telling import Anything, answers, lobby, ranked, sentence
+from render.kit.telling import names as names_of
+from render.scene import Lobby, Scene, Sheet
+
+VALUES = {"RICE": "rice", "MONEY": "ryo", "WOOD": "bonus", "STONE": "bonus", "HARVEST": "bonus",
+          "BUILD": "discount", "RECRUIT": "rice", "FAVOUR": "ryo"}  # fmt: skip
+SLOTS = 3
+Part = int | str | Who | Term | Fact
+"""What a list of a message may hold."""
+
+
+def describe(scene: Anything) -> str:
+    """A few sentences, the most important first; nothing that the picture does not show."""
+    match scene:
+        case Lobby():
+            return " ".join(lobby(scene, "edo-title"))
+        case Sheet():
+            return " ".join(_sheet(scene))
+        case _:
+            return " ".join(
+                _opening(scene) + _plan(scene) + _happened(scene) + _seats(scene, True) + _cities(scene)
+            )
+
+
+def board(scene: Anything) -> str:
+    """Everything the picture shows, line by line."""
+    match scene:
+        case Lobby():
+            return "\n".join(lobby(scene, "edo-title"))
+        case Sheet():
+            return "\n".join(_sheet(scene))
+        case _:
+            parts = (_opening, _plan, _happened, _seats, _cities, _spaces, _market, _roads)
+            return "\n".join(line for part in parts for line in part(scene))
+
+
+# --- Small pieces ------------------------------------------------------------------------------------------
+
+
+def _view(scene: Scene | Sheet) -> EdoView:
+    return scene.view  # type: ignore[return-value]
+
+
+def place(space: SpaceView) -> Fact:
+    """A space with its code; a city with its name."""
+    if space.town:
+        return fact(f"edo-place-{space.kind}", code=space.code, town=Term(f"edo-town-{space.town}"))
+    return fact(f"edo-place-{space.kind}", code=space.code)
+
+
+def _amounts(pay: GoodsView) -> tuple[Fact, ...]:
+    return tuple(fact(f"edo-amount-{what}", count=count) for what in GOODS if (count := getattr(pay, what)))
+
+
+def _holding(pay: GoodsView) -> list[Fact]:
+    return [fact(f"edo-amount-{what}", count=getattr(pay, what)) for what in GOODS]
+
+
+def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
+    """Officials by kind; "nobody" where there are none."""
+    every = (("own", own), ("neutral", neutral), ("black", black))
+    found = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count > 0)
+    return found or (fact("edo-officials-none"),)
+
+
+def _slot(number: int, slot: SlotView) -> Fact:
+    common: dict[str, Value] = {"number": number, "action": Term(f"edo-do-{slot.do}"), "card": slot.card}
+    if slot.own < 0:
+        return fact("edo-pic-tell-plan-open", **common)
+    crew = officials(slot.own, slot.neutral, slot.black)
+    return fact("edo-pic-tell-slot", officials=crew, **common)
+
+
+def _deed(deed: DeedView) -> Fact:
+    count = int(deed.post) if deed.do == "TRADE" else getattr(deed, VALUES.get(deed.do, ""), 0)
+    return fact(f"edo-deed-{deed.do}", most=deed.most, value=count)
+
+
+# --- Parts -------------------------------------------------------------------------------------------------
+
+
+def _sheet(scene: Sheet) -> list[str]:
+    w = words(scene.language)
+    names = names_of(scene, w)
+    view = _view(scene)
+    lines = [f"{w('edo-title')}. {w('pic-final', rounds=view.round)}."]
+    for seat in ranked(scene):
+        score = scene.score.places[seat]
+        items = [f"{w(key)} {points}" for key, points in score.items if points]
+        parts = (f"{w('pic-total')} {score.total}", *items)
+        lines.append(f"{score.rank}. " + w("edo-pic-tell-seat", who=names[seat], parts=parts))
+    return lines
+
+
+def _opening(scene: Scene) -> list[str]:
+    """Game, round, phase, who must act."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    view = _view(scene)
+    phase = phase_text(w, view)
+    when = (
+        w("edo-pic-tell-turn", round=round_text(w, view), phase=phase) if phase else f"{round_text(w, view)}."
+    )
+    lines = [f"{w('edo-title')}.", when]
+    if scene.question is not None and view.viewer is not None:
+        asked = view.asked or scene.question
+        lines.append(f"{names[view.viewer]}: {sentence(w.say(asked, names))}")
+        return lines
+    told = [(seat, w.say(prompt, names)) for seat, prompt in scene.awaited]
+    if len(told) > 1 and len({said for _, said in told}) == 1:
+        lines.append(f"{', '.join(names[seat] for seat, _ in told)}: {sentence(told[0][1])}")
+    else:
+        lines += [f"{names[seat]}: {sentence(said)}" for seat, said in told]
+    return lines
+
+
+def _plan(scene: Scene) -> list[str]:
+    """The reader's plan, answers and draft."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    view = _view(scene)
+    lines = []
+    if view.own is not None and view.viewer is not None and view.phase in ("plan", "act"):
+        if view.own.plan:
+            made = tuple(_slot(number, slot) for number, slot in enumerate(view.own.plan, 1))
+            lines.append(w("edo-pic-tell-plan", list=made))
+        if not view.own.sealed:
+            lines.append(w("edo-pic-tell-plan-left", officials=officials(*view.own.left)))
+    if scene.chosen:
+        lines.append(w("edo-pic-tell-chosen"))
+    return lines + answers(scene, w, names)
+
+
+def _happened(scene: Scene) -> list[str]:
+    """The last turn; a private page with a question tells one story at a time."""
+    if scene.question is not None or scene.chosen:
+        return []
+    w = words(scene.language)
+    names = names_of(scene, w)
+    return [w.say(one, names) for one in scene.caption]
+
+
+def _seats(scene: Scene, brief: bool = False) -> list[str]:
+    """One line a seat: points, plan as far as it is open, goods, pieces."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    view = _view(scene)
+    lines = []
+    for seat, player in enumerate(view.players):
+        parts: list[Part] = [w("edo-pic-tell-points", points=player.total if view.over else player.points)]
+        if view.start == seat:
+            parts.append(w("edo-pic-tell-starts"))
+        if view.phase == "plan":
+            parts.append(w("edo-pic-tell-ready" if player.ready else "edo-pic-tell-out"))
+        if brief:
+            parts += _amounts(player.goods)
+        else:
+            parts += _belongings(view, player)
+        lines.append(w("edo-pic-tell-seat", who=names[seat], parts=tuple(parts)))
+    return lines
+
+
+def _belongings(view: EdoView, player: SeatView) -> list[Part]:
+    parts: list[Part] = []
+    if player.slots:
+        parts += [_slot(number, slot) for number, slot in enumerate(player.slots, 1)]
+        if len(player.slots) < SLOTS and view.phase == "act":
+            parts.append(fact("edo-pic-tell-hidden", count=SLOTS - len(player.slots)))
+    parts += _holding(player.goods)
+    parts.append(fact("edo-pic-tell-officials", own=player.officials, neutral=player.neutral))
+    supply = fact("edo-pic-tell-supply", houses=player.houses, post="yes" if player.post else "no")
+    parts.append(supply)
+    if view.temples:
+        parts.append(fact("edo-pic-tell-temples", count=player.temples))
+    places = {space.code: place(space) for space in view.spaces}
+    stands = tuple(places[code] for code in player.samurai if code in places)
+    parts.append(fact("edo-pic-tell-samurai", list=stands) if stands else fact("edo-pic-tell-no-samurai"))
+    parts.append(fact("edo-pic-tell-cards", list=player.cards))
+    if player.privileges:
+        held = tuple(Term(f"edo-privilege-{kind}") for kind in player.privileges)
+        parts.append(fact("edo-pic-tell-privileges", list=held))
+    if view.ronin:
+        parts.append(fact("edo-pic-tell-markers", count=player.markers))
+    return parts
+
+
+def _cities(scene: Scene) -> list[str]:
+    """Rows of sites, incomes, strongholds."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    lines = []
+    for space in _view(scene).spaces:
+        known = space.city
+        if known is None or space.covered:
+            continue
+        parts: list[Part] = []
+        if known.row:
+            row = tuple(
+                fact("edo-pic-tell-post" if one.post else "edo-pic-tell-house", who=names[one.seat])
+                for one in known.row
+            )
+            parts.append(fact("edo-pic-tell-row", taken=len(row), sites=known.sites, list=row))
+        else:
+            parts.append(fact("edo-pic-tell-row-empty", sites=known.sites))
+        if known.income:
+            paid = tuple(
+                fact("edo-pic-tell-income-of", who=names[seat], ryo=ryo) for seat, ryo in known.income
+            )
+            parts.append(fact("edo-pic-tell-income", list=paid))
+        elif known.pays and not known.weights:
+            parts.append(fact("edo-pic-tell-pays", list=tuple(str(ryo) for ryo in known.pays[0])))
+        elif known.weights and known.tile:
+            parts.append(fact("edo-pic-tell-no-income"))
+        if known.stronghold is not None:
+            parts.append(fact("edo-pic-tell-stronghold", who=names[known.stronghold]))
+        if known.no_building:
+            parts.append(fact("edo-pic-tell-no-building"))
+        lines.append(w("edo-pic-tell-city", city=place(space), parts=tuple(parts)))
+    return lines
+
+
+def _who(space: SpaceView, names: list[str]) -> list[Part]:
+    """All that stands on a space."""
+    found: list[Part] = [
+        fact("edo-pic-tell-who", count=count, who=names[seat])
+        for seat, count in enumerate(space.samurai)
+        if count
+    ]
+    if space.strangers:
+        found.append(fact("edo-pic-tell-strangers"))
+    if space.merchant:
+        found.append(fact("edo-pic-tell-merchant"))
+    found += [fact("edo-pic-tell-ronin", number=number) for number in space.ronin]
+    if space.temple is not None:
+        found.append(fact("edo-pic-tell-temple", who=names[space.temple]))
+    return found
+
+
+def _spaces(scene: Scene) -> list[str]:
+    """Who stands where, and what resource spaces would give."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    view = _view(scene)
+    lines = []
+    for space in view.spaces:
+        found = _who(space, names)
+        if space.product and not space.covered:
+            found.append(fact("edo-pic-tell-gives", count=space.next_yield))
+        if found:
+            lines.append(sentence(w("edo-pic-tell-space", place=place(space), list=tuple(found))))
+    covered = tuple(place(space) for space in view.spaces if space.covered)
+    if covered:
+        lines.append(w("edo-pic-tell-covered", list=covered))
+    return lines
+
+
+def _offer(card: MerchantView) -> Fact:
+    return fact(
+        "edo-pic-tell-offer",
+        card=card.card,
+        most=card.most,
+        goods=Term(f"edo-pic-goods-{card.goods}"),
+        price=card.price,
+        cost=_amounts(card.pay),
+    )
+
+
+def _market(scene: Scene) -> list[str]:
+    """Merchant cards, demands, special cards, supplies."""
+    w = words(scene.language)
+    view = _view(scene)
+    lines = []
+    if view.current is not None:
+        lines.append(w("edo-pic-tell-current", offer=_offer(view.current)))
+    if view.coming is not None:
+        lines.append(w("edo-pic-tell-coming", offer=_offer(view.coming)))
+    lines.append(w("edo-pic-tell-stack", count=view.stack))
+    if view.privileges:
+        lines += _demands(w, view)
+    if view.display:
+        cards = tuple(
+            fact(
+                "edo-pic-tell-card",
+                card=card.card,
+                price=card.price,
+                actions=tuple(_deed(deed) for deed in card.deeds),
+            )
+            for card in view.display
+        )
+        lines.append(w("edo-pic-tell-display", list=cards, count=view.deck))
+    lines.append(w("edo-pic-tell-supplies", neutral=view.neutral, strongholds=view.strongholds))
+    if view.ronin:
+        bag = tuple(
+            fact("edo-pic-tell-tile", land=Term(f"edo-land-{land}"), count=count) for land, count in view.bag
+        )
+        lines.append(w("edo-pic-tell-bag", list=bag, markers=view.markers))
+    return lines
+
+
+def _demand(one: DemandView, privilege: str) -> Fact:
+    args: dict[str, Value] = {
+        "demand": Term(f"edo-demand-{one.goods}"),
+        "action": Term(f"edo-do-{one.action}"),
+        "cost": _amounts(one.pay),
+    }
+    if privilege:
+        return fact("edo-pic-tell-demand-brings", privilege=Term(f"edo-privilege-{privilege}"), **args)
+    return fact("edo-pic-tell-demand", **args)
+
+
+def _column(one: ColumnView) -> Part:
+    if one.demand is not None:
+        return _demand(one.demand, one.privilege)
+    return Term(f"edo-privilege-{one.privilege}") if one.privilege else "–"
+
+
+def _demands(w: Words, view: EdoView) -> list[str]:
+    lines = []
+    if view.columns:
+        lines.append(w("edo-pic-tell-demands", list=tuple(_column(one) for one in view.columns)))
+    if view.next_demand is not None:
+        lines.append(
+            w("edo-pic-tell-next-demand", demand=_demand(view.next_demand, ""), count=view.demand_stack)
+        )
+    if view.next_privilege:
+        kind = Term(f"edo-privilege-{view.next_privilege}")
+        lines.append(w("edo-pic-tell-next-privilege", privilege=kind, count=view.privilege_stack))
+    return lines
+
+
+def _roads(scene: Scene) -> list[str]:
+    """The roads of every space, by the codes that commands take."""
+    w = words(scene.language)
+    return [w("edo-pic-tell-roads", place=place(space), list=space.roads) for space in _view(scene).spaces]
