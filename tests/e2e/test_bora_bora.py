@@ -1,0 +1,319 @@
+"""Bora Bora in a chat: few taps, several steps in one command, warnings, reasons, players' own boards."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core import Fact
+from bot.sandbox.person import Answer, Scripted, text_of, usable
+from bot.store import steps
+from bot.table import Preview
+from bot.table.errors import IllegalMove
+from bot.text import Words, words
+from bot.text.escape import discord_safe
+from tests.e2e.house import Harbour, Match, control
+from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves, turn_by_buttons
+
+LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl", "Bruno": "en"}
+NAMES = ("Nikos", "Zofia", "Ada")
+PLACEMENT_TAPS = 7
+GALLERY = 12
+"""Discord's number for a component that shows pictures."""
+
+
+def say(person: Scripted) -> Words:
+    return words(LANGUAGE[person.name])
+
+
+@pytest.fixture
+async def match(harbour: Harbour) -> Match:
+    running = await harbour.open("bora_bora", NAMES[:2])
+    await running.delivered()
+    return running
+
+
+async def asked(match: Match) -> tuple[Scripted, Preview]:
+    """Who is asked now, and what."""
+    (person,) = await match.awaited()
+    return person, await match.harbour.tables.preview(match.number, person.id, None)
+
+
+async def until(match: Match, kind: str, rng: random.Random) -> tuple[Scripted, Preview]:
+    """Play on until somebody is asked something of a kind."""
+    while True:
+        person, preview = await asked(match)
+        if any(answer.kind == kind for answer in preview.answers):
+            return person, preview
+        await play_by_moves(person, match, rng)
+
+
+def shown_pictures(answer: Answer) -> list[str]:
+    """What the pictures of a private answer show, in words."""
+    galleries = [node for node in answer.message.components if node["type"] == GALLERY]
+    return [item["description"] for node in galleries for item in node["items"]]
+
+
+# -- playing
+
+
+async def test_an_ordinary_placement_takes_seven_taps(match: Match) -> None:
+    """From *Take my turn* to Confirm; without gods, and the row of trades of a helper apart."""
+    rng = random.Random(4)
+    taken = 0
+    while taken < 8:
+        person, preview = await asked(match)
+        before = await match.steps()
+        taps = await turn_by_buttons(person, match, rng)
+        if preview.answers[0].kind == "place":
+            move = await move_after(match, before)
+            if move[0] != "H" and "+" not in move:
+                assert taps <= PLACEMENT_TAPS, move
+                taken += 1
+
+
+async def move_after(match: Match, before: int) -> str:
+    """The notation of the step after so many."""
+    async with match.harbour.tables.store.read() as db:
+        return (await steps.log(db, match.number, before + 1))[0].move
+
+
+async def test_a_line_holds_a_whole_placement(match: Match) -> None:
+    """Die, region, hut, space and Red in one command; each value out of its completion, which shows what it
+    brings in the asker's words."""
+    rng = random.Random(5)
+    while True:
+        person, preview = await until(match, "place", rng)
+        way = next((one.notation for one in preview.answers if one.notation[0] in "LS"), None)
+        if way is not None:
+            break
+        await play_by_moves(person, match, rng)
+    path = "bora-bora land" if way[0] == "L" else "bora-bora water"
+    before, given = await match.steps(), {"die": way}
+    for param in ("region", "hut", "space", "red"):
+        offered = await person.complete(path, param, "", **given, match=match.number)
+        if offered:
+            given[param] = offered[0]["value"]
+            assert len(offered[0]["name"]) > len(given[param])
+    assert {"region", "hut"} <= set(given)
+    answer = await person.slash(path, **given, match=match.number)
+    assert not answer.failed
+    assert await move_after(match, before) == way
+    assert (await asked(match))[0] is not person
+
+
+async def test_a_line_that_goes_wrong_plays_nothing(match: Match) -> None:
+    """All or none: the die would do, the region does not."""
+    rng = random.Random(5)
+    person, preview = await until(match, "place", rng)
+    die = next(one.notation for one in preview.answers if one.notation[0] == "F")
+    before = await match.steps()
+    answer = await person.slash("bora-bora land", die=die, region="CM", match=match.number)
+    assert answer.ephemeral
+    assert await match.steps() == before
+    temple = next(one.notation for one in preview.answers if one.notation[0] == "T")
+    answer = await person.slash("bora-bora temple", die=temple, slot="9", match=match.number)
+    assert answer.ephemeral
+    assert await match.steps() == before
+
+
+async def test_what_is_left_open_is_asked(match: Match) -> None:
+    """A die alone is a move of its own; the page goes on from there."""
+    rng = random.Random(6)
+    person, preview = await until(match, "place", rng)
+    temple = next(one.notation for one in preview.answers if one.notation[0] == "T" and one.notation != "T1")
+    answer = await person.slash("bora-bora temple", die=temple, match=match.number)
+    assert say(person)("bb-ask-priest", value=int(temple[1]))[1:] in answer.text
+    assert usable(answer.message)
+    again, preview = await asked(match)
+    assert again.id == person.id
+    assert preview.answers[0].kind == "priest"
+
+
+async def test_the_only_answer_is_given(match: Match) -> None:
+    """A die of 1 in the temple: there is one slot."""
+    rng = random.Random(7)
+    while True:
+        person, preview = await until(match, "place", rng)
+        if any(one.notation == "T1" for one in preview.answers):
+            break
+        await play_by_moves(person, match, rng)
+    given = {"die": "T1", "bonus": "o", "step": "shell"}
+    before = await match.steps()
+    await person.slash("bora-bora temple", **given, match=match.number)
+    async with match.harbour.tables.store.read() as db:
+        made = [row.move for row in await steps.log(db, match.number, before + 1)]
+    assert made[:4] == ["T1", "1", "o", "shell"]
+    said = (await match.harbour.tables.log(match.number, person.id))[-4:]
+    assert "bb-priest" in {line.fact.key.removesuffix("-out") for line in said}, "and told"
+
+
+# -- unknown cards
+
+
+async def test_a_warning_stands_before_an_unknown_card(match: Match) -> None:
+    """Under the answer that brings one and before Confirm; Back leads to it, and no further after it."""
+    rng = random.Random(8)
+    person, preview = await until(match, "place", rng)
+    while not any(one.notation[0] == "T" for one in preview.answers if one.kind == "place"):
+        await play_by_moves(person, match, rng)
+        person, preview = await until(match, "place", rng)
+    temple = next(one.notation for one in preview.answers if one.notation[0] == "T")
+    await match.delivered()
+    page = await person.press(control(match.board(), "turn"), match.board())
+    page = await pick(person, page, temple)
+    while not any(value == "c.top" for _, value, _ in values(page)):
+        page = await answer_one(person, page, rng)
+    about = next(about for _, value, about in values(page) if value == "c.top")
+    assert say(person)("bb-effect-no-back") in about
+    page = await pick(person, page, "c.top")
+    assert say(person)("page-foreseen-note") in page.text
+    back = await press_verb(person, page, "back")
+    assert back is not None
+    assert any(value == "c.top" for _, value, _ in values(back)), "the card is not drawn yet"
+    page = await pick(person, back, "c.top")
+    page = await pick(person, page, "shell")
+    done = await press_verb(person, page, "confirm")
+    assert done is not None
+    back = await person.slash("table undo", match=match.number)
+    assert say(person)("bb-ask-fire-second")[1:] in back.text, "up to the unknown card"
+    drawn = await match.steps()
+    refusal = await person.slash("table undo", match=match.number)
+    assert refusal.ephemeral
+    assert await match.steps() == drawn, "and no further"
+
+
+async def test_a_drawn_card_is_its_owner_s_secret(match: Match) -> None:
+    """The thread and the other player read that a card was drawn, its owner which."""
+    rng = random.Random(9)
+    drawn: list[Fact] = []
+    while not drawn:
+        person, _ = await asked(match)
+        await play_by_moves(person, match, rng, to="c.top o shell status v stop")
+        lines = await match.harbour.tables.log(match.number, person.id)
+        drawn = [line.fact for line in lines if line.fact.key.startswith("bb-drew-you")]
+    assert drawn[0].args["god"]
+    others = [one for one in match.people if one.id != person.id]
+    for reader in (None, others[0].id):
+        for line in await match.harbour.tables.log(match.number, reader):
+            assert "-you" not in line.fact.key or line.fact.key.startswith("bb-dealt-you")
+
+
+# -- players' own boards
+
+
+async def test_the_active_player_s_board_comes_with_the_table(match: Match) -> None:
+    sent = match.people[0].payload(match.board())["attachments"]
+    assert [one["filename"].split(".")[0] for one in sent] == ["board", "player"]
+    assert all(one["description"] for one in sent)
+
+
+async def test_any_player_s_board_can_be_looked_at(match: Match) -> None:
+    nikos, zofia = match.people
+    answers = [await zofia.slash("table board", player=seat, match=match.number) for seat in (1, 2)]
+    first, second = (shown_pictures(answer) for answer in answers)
+    assert len(first) == len(second) == 1
+    assert first != second
+    offered = await zofia.complete("table board", "player", "nik", match=match.number)
+    assert [one["name"] for one in offered] == ["Nikos"]
+    refusal = await zofia.slash("table board", player=5, match=match.number)
+    assert say(zofia)("error-no-player") in refusal.text
+    page = await nikos.press(control(match.board(), "boards"), match.board())
+    assert page.ephemeral
+    labels = [one.get("label") for one in usable(page.message)]
+    assert "Zofia" in labels, "from one board to the next"
+    assert "Nikos" not in labels, "this is the own one"
+
+
+async def test_a_hand_in_the_dm_and_by_command(match: Match) -> None:
+    nikos = match.people[0]
+    hand = await nikos.slash("hand", match=match.number)
+    assert hand.ephemeral
+    (shown,) = shown_pictures(hand)
+    sent = [nikos.payload(one)["attachments"][0]["description"] for one in nikos.in_dm().sees()]
+    assert shown in sent, "the same hand came by direct message"
+
+
+# -- bad input
+
+REASONS = {
+    "bb-no-lower": "a die that may not go there, and which would",
+    "bb-no-pay": "a god that cannot be paid, and what is missing",
+    "bb-no-materials": "an action without a target",
+    "bb-no-task-met": "a task not met, and which part is missing",
+}
+
+
+async def test_reasons(match: Match) -> None:
+    """Each kind of impossible move is refused with its reason, in the asker's words, and changes nothing."""
+    rng = random.Random(10)
+    seen: set[str] = set()
+    tried = [
+        f"{action}{face}{gods}" for action in "HTBMWLS" for face in "123456" for gods in ("", "+B", "+W")
+    ]
+    tried += [f"T{number:02}" for number in range(1, 61)]
+    for _ in range(200):
+        if seen == set(REASONS):
+            break
+        person, _ = await asked(match)
+        for text in tried:
+            why = await refusal_of(match, person, text)
+            kind = next((key for key in REASONS if why is not None and why.key.startswith(key)), None)
+            if why is None or kind is None or kind in seen:
+                continue
+            seen.add(kind)
+            before = await match.steps()
+            answer = await person.slash("move", move=text, match=match.number)
+            names = tuple(f"**{discord_safe(one.name)}**" for one in match.people)
+            assert answer.ephemeral
+            assert say(person).say(why, names) in answer.text
+            assert await match.steps() == before
+        await play_by_moves(person, match, rng)
+    assert seen == set(REASONS)
+
+
+async def refusal_of(match: Match, person: Scripted, text: str) -> Fact | None:
+    try:
+        await match.harbour.tables.preview(match.number, person.id, None, (text,))
+    except IllegalMove as error:
+        return error.fact
+    return None
+
+
+async def test_three_seats_to_the_end(harbour: Harbour) -> None:
+    """Every turn in one line of notation."""
+    rng = random.Random(11)
+    match = await harbour.open("bora_bora", NAMES)
+    while awaited := await match.awaited():
+        await awaited[0].slash("move", move=await random_moves(awaited[0], match, rng), match=match.number)
+    await match.delivered()
+    assert (await match.brief()).state == "over"
+    assert "score" in match.people[0].payload(match.board())["attachments"][0]["filename"]
+
+
+# -- what a page offers
+
+
+def values(page: Answer) -> list[tuple[str, str, str]]:
+    """(control, notation, what it brings) of every answer on a page."""
+    found = []
+    for one in usable(page.message):
+        verb = one["custom_id"].split(":")[1]
+        if verb != "ans":
+            continue
+        if "options" in one:
+            found += [
+                (one["custom_id"], each["value"], each.get("description", "")) for each in one["options"]
+            ]
+        else:
+            found.append((one["custom_id"], one["custom_id"].split(":")[5], text_of(page.message)))
+    return found
+
+
+async def pick(person: Scripted, page: Answer, notation: str) -> Answer:
+    """Give that answer, by its button or in its menu."""
+    made = next(control for control, value, _ in values(page) if value == notation)
+    if any(one["custom_id"] == made and "options" in one for one in usable(page.message)):
+        return await person.choose(notation, page, select=made)
+    return await person.press(made, page)
