@@ -12,10 +12,10 @@ from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit_lines
 from render.scene import Choice
 
-TALL = 84
+TALL = 106
 """Height of a row with notes."""
 ROW = 52
 FLAT = 33
@@ -24,7 +24,7 @@ PAD = 20
 
 def needed(count: int) -> int:
     """The least height of a list of so many answers."""
-    each = TALL if count <= 6 else ROW if count <= 12 else FLAT
+    each = TALL if count <= 5 else ROW if count <= 12 else FLAT
     return 2 * PAD + count * each
 
 
@@ -36,7 +36,7 @@ def answer_list(
     canvas.put(panels.panel(width, height, PAPER), x, y)
     if not choices:
         return
-    step = min(104.0, (height - 2 * PAD) / len(choices))
+    step = min(124.0, (height - 2 * PAD) / len(choices))
     top = y + PAD
     for k, choice in enumerate(choices):
         middle = top + step * (k + 0.5)
@@ -81,12 +81,17 @@ def _row(
     if warned and step >= 44:
         panels.chip(canvas, x + width - 36, middle, "!", 30)
         room -= 44
+    lines_of = 2 if step >= 104 or (step >= 74 and not notes) else 1
+    lines, style = fit_lines(label, Style(30, 700), room, lines_of, (30, 28, 26))
     if step < 74 or not notes:
-        lines, style = fit_lines(label, Style(30, 700), room, 2 if step >= 74 else 1, (30, 28, 26))
         for k, line in enumerate(lines):
             canvas.middle(left, middle + (k - (len(lines) - 1) / 2) * 34, line, style)
         return
-    text, style = fit(label, Style(30, 700), room, (30, 28, 26))
-    canvas.middle(left, middle - 17, text, style)
-    text, style = fit(" · ".join(notes), Style(28, 600), room, (28, 26))
-    canvas.middle(left, middle + 19, text, style, FADED)
+    label_size = style.size
+    more = 2 if step >= 104 and len(lines) == 1 else 1
+    told, style = fit_lines(" · ".join(notes), Style(28, 600), room, more, (28, 26))
+    top = middle - 17 * (len(lines) + len(told) - 1)
+    for k, line in enumerate(lines):
+        canvas.middle(left, top + 34 * k, line, Style(30, 700).at(label_size), INK)
+    for k, line in enumerate(told):
+        canvas.middle(left, top + 34 * (len(lines) + k) + 2, line, style, FADED)

@@ -53,12 +53,18 @@ def key_of(move: Any) -> str | None:
     return None
 
 
+Tag = tuple[float, float, int, int]
+"""Middle, number, radius."""
+
+
 @dataclass(frozen=True)
 class Asked:
     """The answers by the thing that they point at. Without answers nothing is veiled."""
 
     places: dict[str, tuple[Choice, ...]] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
+    tags: list[Tag] = field(default_factory=list)
+    """Numbers that are laid last, over all rings."""
 
     @property
     def active(self) -> bool:
@@ -74,6 +80,18 @@ class Asked:
     def __contains__(self, key: str) -> bool:
         return key in self.places
 
+    def tag(self, found: Sequence[Choice], x: float, y: float, radius: int = 24, most: int = 5) -> None:
+        """The numbers of answers in a row that ends at x, to be laid by `flush`."""
+        step = radius * 2 - 4
+        for k, choice in enumerate(reversed(found[:most])):
+            self.tags.append((x - k * step, y, choice.number, radius))
+
+    def flush(self, canvas: Canvas) -> None:
+        """Lays the numbers that wait."""
+        for x, y, number, radius in self.tags:
+            panels.number_disc(canvas, x, y, number, radius)
+        self.tags.clear()
+
 
 def asked(choices: Sequence[Choice]) -> Asked:
     """The answers of a page, sorted to their places."""
@@ -86,15 +104,6 @@ def asked(choices: Sequence[Choice]) -> Asked:
 
 
 NOTHING: Final = Asked()
-
-
-def tags(
-    canvas: Canvas, found: Sequence[Choice], x: float, y: float, radius: int = 24, most: int = 4
-) -> None:
-    """The numbers of answers in a row that ends at x: the discs of the menu."""
-    step = radius * 2 - 4
-    for k, choice in enumerate(reversed(found[:most])):
-        panels.number_disc(canvas, x - k * step, y, choice.number, radius)
 
 
 def target(
@@ -116,4 +125,4 @@ def target(
         canvas.tint(round(x), round(y), round(x + width), round(y + height), ground, VEIL)
         return
     canvas.put(marks.ring(round(width), round(height), corner, 1), round(x), round(y))
-    tags(canvas, found, x + width - 6, y + 4, radius)
+    ask.tag(found, x + width - radius + 6, y + radius - 6, radius)

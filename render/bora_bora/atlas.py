@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.core import Seat
 from bot.games.bora_bora.view import Fished, Got, Placed, RegionView, Settled, Used, View
 from render.bora_bora import islands, symbols, tiles
-from render.bora_bora.asked import NOTHING, VEIL, Asked, tags
+from render.bora_bora.asked import NOTHING, VEIL, Asked
 from render.bora_bora.look import DEEP, C
 from render.bora_bora.signs import EMBLEMS
 from render.kit import marks, panels
@@ -80,11 +80,15 @@ class Atlas:
         """Everything, the last move unless targets are offered."""
         self.canvas.image.paste(islands.chart(), (self.x, self.y))
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
-        self._paths()
         for region in self.view.regions:
             self._region(region)
+        ahead = self.view.pending.region
+        if ahead is not None and not last:
+            self._bracket(ahead)
         if here:
             self._veil(here)
+        self._paths()
+        if here:
             for name in here:
                 self._target(name, ask)
         elif last:
@@ -140,9 +144,14 @@ class Atlas:
         self.canvas.put(
             _region_ring(round(x1 - x0 - 12), round(y1 - y0 - 12)), self.x + x0 + 6, self.y + y0 + 6
         )
-        tags(self.canvas, ask.of(f"region:{name}"), self.x + x1 - 28, self.y + y0 + 28, 27)
+        ask.tag(ask.of(f"region:{name}"), self.x + x1 - 28, self.y + y0 + 28, 27)
 
     # --- The last move -------------------------------------------------------------------------------------
+
+    def _bracket(self, region: str) -> None:
+        """The region that the question is about."""
+        x, y = self.at(islands.hut_at(region))
+        self.canvas.put(marks.brackets(84, 84, 6, 24), x - 42, y - 42)
 
     def last(self) -> None:
         """Ways and brackets of the last turn: where a hut came, from where, what it brought."""

@@ -9,7 +9,7 @@ from render.bora_bora.look import DEEP, C
 from render.bora_bora.pen import Pen
 from render.bora_bora.trinkets import hibiscus
 from render.kit.colour import mix
-from render.kit.palette import INK, IVORY, dark, light
+from render.kit.palette import INK, IVORY, light
 from render.kit.shapes import arc, smooth
 
 Draw = Callable[[Pen], None]
@@ -251,4 +251,4 @@ def both_shifted(p: Pen) -> None:
 
 
 def _inset(p: Pen) -> None:
-    p.disc(0.6, -0.6, 0.38, dark(C["tapa_light"]) and C["field"], DEEP, 0.075)
+    p.disc(0.6, -0.6, 0.38, C["field"], DEEP, 0.075)

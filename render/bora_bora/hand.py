@@ -171,17 +171,17 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
             canvas.rule(x + 20, x + width - 20, round(top), PAPER.hair)
         canvas.centre(symbols.symbol(f"god-{god}", 38), x + 62, middle)
         canvas.put(symbols.effect(god, 46), x + 118, middle - symbols.effect(god, 46).height / 2)
-        lines, style = fit_lines(w(f"bb-pic-does-{god}"), Style(30, 600), width - 236 - 312, 2, (30, 28, 26))
+        lines, style = fit_lines(w(f"bb-pic-does-{god}"), Style(30, 600), width - 236 - 340, 2, (30, 28, 26))
         for i, line in enumerate(lines):
             canvas.middle(x + 236, middle + (i - (len(lines) - 1) / 2) * 36, line, style, INK)
-        left = x + width - 298
+        left = x + width - 326
         found = ways.get(god, ())
         if not found:
-            canvas.put(panels.well(272, 56, PAPER.well, PAPER.hair, 10), left, middle - 28)
-            marks.hatch(canvas, round(left), round(middle - 28), 272, 56)
-            text, style = fit(w("bb-pic-unpaid"), Style(28, 600), 240, (28,))
+            canvas.put(panels.well(300, 56, PAPER.well, PAPER.hair, 10), left, middle - 28)
+            marks.hatch(canvas, round(left), round(middle - 28), 300, 56)
+            text, style = fit(w("bb-pic-unpaid"), Style(28, 600), 262, (28,))
             canvas.put(
-                panels.well(min(264, round(_wide(text, style)) + 24), 44, PAPER.ground, PAPER.hair, 8),
+                panels.well(min(286, round(_wide(text, style)) + 24), 44, PAPER.ground, PAPER.hair, 8),
                 left + 8,
                 middle - 22,
             )

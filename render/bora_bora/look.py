@@ -69,12 +69,10 @@ def sea(height: int, head: int) -> Image.Image:
     from render.kit.frames import WIDTH
 
     canvas = Canvas(Image.new("RGB", (WIDTH, height), C["lagoon"]))
-    row = 0
-    for y in range(head + 44, height, 92):
+    for row, y in enumerate(range(head + 44, height, 92)):
         for x in range(20 + (row * 67) % 130, WIDTH - 30, 132):
             shift = (x * 7 + row * 31) % 34
             canvas.put(ripples(), x, y + shift - 17)
-        row += 1
     canvas.fill(0, 0, WIDTH, head, C["tapa"])
     canvas.put(tapa(WIDTH), 0, head)
     return canvas.image

@@ -6,7 +6,7 @@ from bot.games.bora_bora.data import ACTIONS
 from bot.games.bora_bora.view import Drew, JewelView, PersonView, Placed, Sent, TileView, View
 from bot.text import Words
 from render.bora_bora import symbols, tiles
-from render.bora_bora.asked import NOTHING, VEIL, Asked, tags, target
+from render.bora_bora.asked import NOTHING, VEIL, Asked, target
 from render.bora_bora.look import DEEP, LOOK, PAPER, TILES, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
@@ -218,7 +218,7 @@ def temple(
     small = height < 220
     top = y + 30
     canvas.put(symbols.symbol("T", 21), x + 16, top - 19)
-    right = x + width - 18
+    right = float(x + width - 18)
     right -= canvas.middle(right, top + 2, str(view.temple_tiles), Style(34, 800), INK, "right") + 46
     canvas.put(symbols.symbol("god-tile", 20), right, top - 18)
     tiles.points(canvas, right - 34, top + 2, str(view.priest_points), 25)
@@ -291,8 +291,8 @@ def jewelry(
     canvas.put(panels.panel(width, height, PAPER), x, y)
     now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
     column = view.jewelry[now] if view.jewelry else ()
-    later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row]
-    wide, tall = 118, min(108, (height - 70) // 2)
+    later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row and not ask.active]
+    wide, tall = (118 if height < 280 else 240), min(116, (height - 70) // 2)
     block = 2 * wide + 8
     heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, block if later else width - 36)
     for k in range(4):
@@ -368,4 +368,4 @@ def god_cards(
         canvas.put(marks.brackets(wide, tall, 3, 14), left, upper)
 
 
-__all__ = ["ACTIONS", "fonts", "tags"]
+__all__ = ["ACTIONS", "fonts"]

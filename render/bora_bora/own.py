@@ -7,7 +7,7 @@ from bot.games.bora_bora.moves import Pair
 from bot.games.bora_bora.view import Carried, Got, PersonView, PlayerView, Shifted, SpotView, View, Welcomed
 from bot.text import Words
 from render.bora_bora import symbols, tiles
-from render.bora_bora.asked import NOTHING, VEIL, Asked, tags, target
+from render.bora_bora.asked import NOTHING, VEIL, Asked, target
 from render.bora_bora.look import DEEP, PAPER, C
 from render.bora_bora.market import HEADING, START, heading, slot_well
 from render.bora_bora.needs import NEEDS
@@ -112,16 +112,14 @@ def _huts(canvas: Canvas, seat: Seat, count: int, x: float, y: float, width: int
         panels.chip(canvas, x + 34, y + 34, f"×{count}", 34)
         return
     half = 42 if count == 1 else 29
-    step = min(width / 2 - 6, 2 * half + 6)
-    rows = [[0], [-0.5, 0.5], [-0.5, 0.5], [-0.5, 0.5]][min(count, 4) - 1] if count else []
+    step = min(width / 2 - 6.0, 2 * half + 6.0)
     if count <= 2:
-        for k in rows:
-            canvas.centre(symbols.hut(seat, half), x + k * step, y)
+        for k in range(count):
+            canvas.centre(symbols.hut(seat, half), x + (k - (count - 1) / 2) * step, y)
         return
-    for k in (-0.5, 0.5):
-        canvas.centre(symbols.hut(seat, half), x + k * step, y - 32)
-    for k in (-0.5, 0.5) if count == 4 else (0,):
-        canvas.centre(symbols.hut(seat, half), x + k * step, y + 30)
+    for k in range(count):
+        side = (k % 2 - 0.5) * step if k < 2 or count == 4 else 0.0
+        canvas.centre(symbols.hut(seat, half), x + side, y + (30 if k > 1 else -32))
 
 
 def _person(
@@ -150,7 +148,7 @@ def _person(
         canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
         return
     canvas.put(marks.ring(wide, tall, 10, 1), left, upper)
-    tags(canvas, found, left + wide - 6, upper + 6, 26, 3)
+    ask.tag(found, left + wide - 16, upper + 18, 26, 3)
 
 
 # --- Ceremony area -----------------------------------------------------------------------------------------
@@ -221,7 +219,7 @@ def _spaces_asked(
             target(canvas, ask, f"space:{space.id}", (left, upper, wide, tall), PAPER.ground, 26, 8)
     for choice in pairs:  # the number stands on the seam of its two spaces
         (ax, ay), (bx, by) = boxes[choice.move.one], boxes[choice.move.other]
-        panels.number_disc(canvas, (ax + bx + wide) / 2, (ay + by + tall) / 2, choice.number, 24)
+        ask.tag((choice,), (ax + bx + wide) / 2, (ay + by + tall) / 2, 24)
 
 
 def _beside(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
@@ -242,19 +240,29 @@ def things(
     """Buildings that are left, and what is counted: offerings, shells, cards, god tiles, priests."""
     canvas.put(panels.panel(width, height, PAPER), x, y)
     player = view.players[seat]
-    step = (width - 28) / 6
-    wide = round(min(step - 10, (height - 86) / 1.32))
+    across = 3 if width < 420 else 6  # a narrow panel is a high one
+    low = 128 if across == 3 else 72
+    step, row = (width - 28) / across, (height - low - 14) / (6 // across)
+    wide = round(min(step - 10, (row - 6) / 1.32))
     tall = round(wide * 1.32)
     for k in range(6):
-        left = round(x + 14 + step * (k + 0.5) - wide / 2)
+        left = round(x + 14 + step * (k % across + 0.5) - wide / 2)
+        upper = round(y + 14 + k // across * row)
         if k + 1 in player.buildings:
-            canvas.put(tiles.building(seat, k + 1, wide), left, y + 14)
-            target(canvas, ask, f"building:{k + 1}", (left, y + 14, wide, tall), PAPER.ground, 24)
+            canvas.put(tiles.building(seat, k + 1, wide), left, upper)
+            target(canvas, ask, f"building:{k + 1}", (left, upper, wide, tall), PAPER.ground, 24)
         else:
-            canvas.put(slot_well(wide, tall), left, y + 14)
+            canvas.put(slot_well(wide, tall), left, upper)
             canvas.middle(
-                left + wide / 2, y + 14 + tall / 2, str(k + 1), Style(32, 800), C["tapa_dark"], "centre"
+                left + wide / 2, upper + tall / 2, str(k + 1), Style(32, 800), C["tapa_dark"], "centre"
             )
+    _counts(canvas, player, seat, x + 18, y + height - low + 36, width - 36, 3 if across == 3 else 5)
+
+
+def _counts(
+    canvas: Canvas, player: PlayerView, seat: Seat, x: float, middle: float, width: float, across: int
+) -> None:
+    """What is counted, `across` in a row."""
     row = (
         ("offering", player.offerings),
         ("shell", player.shells),
@@ -262,12 +270,13 @@ def things(
         ("god-tile", player.god_tiles),
         (f"priest-{seat}", player.priests),
     )
-    each = (width - 36) / len(row)
-    middle = y + height - 36
+    each = width / across
+    half = 23 if each > 84 else 20
     for k, (name, count) in enumerate(row):
-        left = x + 18 + k * each
-        canvas.put(symbols.symbol(name, 23) if count else symbols.faint(name, 23), left, middle - 23)
-        canvas.middle(left + 54, middle, str(count), Style(42, 800), INK if count else FADED)
+        left, at = x + k % across * each, middle + k // across * 56
+        canvas.put(symbols.symbol(name, half) if count else symbols.faint(name, half), left, at - half)
+        style = Style(42 if each > 84 else 38, 800)
+        canvas.middle(left + 2 * half + 7, at, str(count), style, INK if count else FADED)
 
 
 def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int) -> None:
@@ -312,8 +321,8 @@ def tasks(
     heading(canvas, text, x + 68, y + 42, width - 84)
     step = (width - 24) / 3
     for k in range(3):
-        left, upper = round(x + 12 + k * step + 4), y + 58
-        wide, tall = round(step - 8), height - 58 - 56
+        left, upper = round(x + 12 + k * step + 4), y + 64
+        wide, tall = round(step - 8), height - 64 - 54
         if k >= len(player.tasks):
             canvas.put(slot_well(wide, tall), left, upper)
             continue

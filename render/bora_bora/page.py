@@ -46,6 +46,7 @@ class Page:
 
 
 def _map(p: Page, y: int) -> None:
+    # place and region are asked of the whole map; red and hut are about one region
     Atlas(p.canvas, p.view, 10, y).draw(p.ask, not p.ask.active)
 
 
@@ -59,7 +60,7 @@ def _spots(p: Page, y: int) -> None:
 
 
 def _ceremony(p: Page, y: int) -> None:
-    wide = 560
+    wide = 540
     relevant = p.ask.any("space") or p.ask.any("pair")
     high = HEIGHTS["ceremony"]
     own.ceremony(p.canvas, p.view, p.seat, p.w, LEFT, y, wide, high, p.ask if relevant else asked(()))
@@ -144,7 +145,7 @@ STAGES: dict[str, tuple[str, ...]] = {
     "region": ("map",),
     "red": ("map",),
     "place": ("map",),
-    "hut": ("map", "spots"),
+    "hut": ("spots", "tasks"),
     "home": ("spots", "tasks"),
     "slot": ("persons", "spots"),
     "space": ("ceremony", "tasks"),
@@ -154,12 +155,12 @@ STAGES: dict[str, tuple[str, ...]] = {
     "pay": ("god", "status"),
     "trade": ("spots", "cards"),
     "carry": ("spots", "tasks"),
-    "use": ("spots", "persons"),
+    "use": ("spots", "tasks"),
     "priest": ("temple", "status"),
     "fire-first": ("cards", "status"),
     "fire-second": ("status", "tasks"),
     "card": ("cards", "tasks"),
-    "jewel": ("jewelry", "bonuses"),
+    "jewel": ("jewelry", "tasks"),
     "task": ("tasks", "status"),
     "take": ("offered", "tasks"),
 }
@@ -187,7 +188,8 @@ def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
 
 
 TILES = 196
-LINE = 46
+LINE = 44
+LOW_STRIP = 220
 MOST = 5
 """Answers shown on one action tile; the list has all."""
 
@@ -201,9 +203,10 @@ def paint_page(scene: Scene) -> Canvas:
     parts = stage_of(scene, view)
     high = sum(HEIGHTS[part] for part in parts) + GAP * (len(parts) - 1)
     rows = _rows(view, ask) if ask.any("tile") else 0
-    high = max(high, needed(len(scene.choices)) if scene.choices else 0)
+    if not rows and scene.choices:
+        high = max(high, needed(len(scene.choices)))
     extra = TILES + rows * LINE + GAP if rows else 0
-    height = PLAIN_TOP + high + GAP + extra + STRIP + LEFT
+    height = PLAIN_TOP + high + GAP + extra + (STRIP if not rows else LOW_STRIP) + LEFT
     canvas = Canvas(_ground(height))
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
     page = Page(canvas, view, w, names, ask)
@@ -220,7 +223,8 @@ def paint_page(scene: Scene) -> Canvas:
     if rows:
         _tiles(page, y, TILES + rows * LINE)
         y += extra
-    strip(canvas, view, w, LEFT, y, FIELD)
+    strip(canvas, view, w, LEFT, y, FIELD, STRIP if not rows else LOW_STRIP)
+    ask.flush(canvas)
     return canvas
 
 

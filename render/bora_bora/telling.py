@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.core import Fact, Seat, Term, Value, fact
+from bot.core import Fact, Seat, Term, Value, Who, fact
 from bot.games.bora_bora.view import (
     GODS,
     MATERIALS,
@@ -81,7 +81,11 @@ def _die(names: Sequence[str], seat: Seat, face: int) -> str:
     return f"{names[seat]} {face}"
 
 
-def _list(w: Words, key: str, values: Sequence[Value], **more: Value) -> str:
+Item = int | str | Who | Term | Fact
+"""One value of a list."""
+
+
+def _list(w: Words, key: str, values: Sequence[Item], **more: Value) -> str:
     """A message with a list; with nothing in it the word for nothing."""
     shown = tuple(values) or (w("bb-pic-tell-nothing"),)
     return w.say(Fact(key, {"list": shown, **more}))
@@ -162,7 +166,7 @@ def _scores(scene: Scene) -> list[str]:
     return [w.say(Fact("bb-pic-tell-scores", {"list": found}), names)]
 
 
-def _holds(player: PlayerView) -> tuple[Value, ...]:
+def _holds(player: PlayerView) -> tuple[Item, ...]:
     """What a seat has, as counted things."""
     return (
         _many("offerings", player.offerings),
@@ -180,7 +184,7 @@ def _seats(scene: Scene) -> list[str]:
     lines = []
     for seat in view.order or range(view.seats):
         player = view.players[seat]
-        parts: list[Value] = [_many("points", player.points)]
+        parts: list[Item] = [_many("points", player.points)]
         if player.dice:
             parts.append(fact("bb-pic-tell-dice", list=tuple(str(face) for face in player.dice)))
         parts += _holds(player)
@@ -205,7 +209,7 @@ def _map(scene: Scene) -> list[str]:
     w, names = _w(scene)
     lines = []
     for region in _view(scene).regions:
-        parts: list[Value] = []
+        parts: list[Item] = []
         parts.append(
             w("bb-pic-tell-free") if region.host is None else w("bb-pic-tell-host", who=names[region.host])
         )
@@ -282,7 +286,7 @@ def _board_of(scene: Scene, seat: Seat) -> list[str]:
 
 
 def _own(w: Words, player: PlayerView) -> Iterator[str]:
-    persons: list[Value] = []
+    persons: list[Item] = []
     for spot in player.spots:
         if spot.person is not None:
             key = "bb-pic-tell-shifted" if spot.shifted else "bb-pic-tell-person"

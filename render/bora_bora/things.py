@@ -14,8 +14,8 @@ WHITE: Final = C["field"]
 
 
 def points(p: Pen, heart: float = 0.36) -> None:
-    """A frangipani: five broad petals turned like a pinwheel. The larger its heart, the more room for figures."""
-    petal = [(0.0, 0.0), (-0.4, -0.3), (-0.5, -0.7), (-0.08, -0.98), (0.4, -0.8), (0.34, -0.34)]
+    """A frangipani: five broad petals turned like a pinwheel. A large heart has room for figures."""
+    petal = [(0.0, 0.0), (-0.36, -0.34), (-0.46, -0.74), (-0.06, -1.0), (0.36, -0.84), (0.28, -0.38)]
     outline = smooth(petal, True, 7)
     for k in range(5):
         p.fill(turned(outline, 72 * k), WHITE, DEEP, 0.1)
@@ -81,8 +81,8 @@ def _face(p: Pen, ink: RGB, ground: RGB) -> None:
 
 def god_tile(p: Pen) -> None:
     """A gold disc with a mask."""
-    p.disc(0, 0, 0.94, C["metal"])
-    p.disc(0, 0, 0.76, None, dark(C["metal"]), 0.07)
+    p.disc(0, 0, 0.97, C["metal"])
+    p.disc(0, 0, 0.78, None, dark(C["metal"]), 0.07)
     p.line(arc(0, 0, 0.84, 0.84, 190, 262, 12), light(C["metal"]), 0.09)
     _face(p.within(0, 0.0, 0.72), DEEP, light(C["metal"]))
 
@@ -127,7 +127,7 @@ def sand(p: Pen) -> None:
     )
     p.fill(
         [(0.05, -0.5), (0.2, -0.42), (0.84, 0.52), (0.2, 0.64)],
-        dark(C["sand"]) and mix(C["sand"], C["wood"], 0.22),
+        mix(C["sand"], C["wood"], 0.22),
         None,
     )
     p.line([(-0.7, 0.4), (-0.2, -0.34)], light(C["sand"]), 0.09)

@@ -67,7 +67,7 @@ def jewel_ground(kind: str, width: int, height: int) -> Sprite:
     """A jewelry tile without its figures: the jewel at the left, shell and flower at the right."""
     s = Sketch(width, height, 10)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 8), C["field"], DEEP, 2.6)
-    r = height / 4 - 1.5
+    r = min(height / 4 - 1.5, width * 0.2)
     half = min((width - 2 * r - 18) / 2, height / 2 - 9)
     DRAWINGS[kind](Pen(s, 8 + half, height / 2, half))
     things.shell_field(Pen(s, width - r - 6, r + 4, r))
@@ -80,7 +80,7 @@ def jewel(
 ) -> None:
     """A jewelry tile: what it costs in a shell, what it brings in a flower."""
     canvas.put(jewel_ground(kind, width, height), x, y)
-    r = height / 4 - 1.5
+    r = min(height / 4 - 1.5, width * 0.2)
     style = Style(max(28, round(r * 1.2)), 800)
     canvas.middle(x + width - r - 6, y + r + 2, str(cost), style, INK, "centre")
     canvas.middle(x + width - r - 6, y + height - r - 4, str(points), style, INK, "centre")

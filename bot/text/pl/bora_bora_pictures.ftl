@@ -1,0 +1,114 @@
+### Słowa na obrazkach Bora Bora: krótkie, bo miejsca jest mało.
+
+bb-pic-title = Bora Bora
+bb-pic-round = Runda { $round } z { $rounds }
+bb-pic-phase-setup = Przygotowanie
+bb-pic-phase-A = Kości, kolej { $lap } z 3
+bb-pic-phase-B = Mężczyźni i kobiety
+bb-pic-phase-jewelry = Biżuteria
+bb-pic-phase-tasks = Wypełnianie zadań
+bb-pic-phase-take = Wybór zadań
+bb-pic-phase-final = Ostatnie zadania
+bb-pic-phase-over = Koniec
+bb-pic-over = Partia skończona
+bb-pic-any = każda
+bb-pic-status = Pozycja: punkty, kolejność
+bb-pic-temple = Świątynia
+bb-pic-tasks = Zadania do wzięcia
+bb-pic-jewelry = Biżuteria
+bb-pic-gods = Karty bogów
+
+## Action tiles: at most twelve letters
+
+bb-pic-action-H = Pomocnik
+bb-pic-action-T = Świątynia
+bb-pic-action-B = Budowa
+bb-pic-action-M = Mężczyzna
+bb-pic-action-W = Kobieta
+bb-pic-action-L = Ląd
+bb-pic-action-S = Woda
+bb-pic-action-F = Połów
+
+## Player boards
+
+bb-pic-own-tasks = Zadania ({ $done ->
+    [one] { $done } wypełnione
+    [few] { $done } wypełnione
+   *[other] { $done } wypełnionych
+})
+bb-pic-bonus = Bonus
+
+## Hand and private pages
+
+bb-pic-only-you = Widzisz to tylko ty
+bb-pic-no-cards = Brak kart bogów
+bb-pic-god-costs = Jeden bóg kosztuje
+bb-pic-you-have = Masz
+bb-pic-unpaid = teraz nie do opłacenia
+bb-pic-confirm = Potwierdzasz turę?
+bb-pic-confirm-note = Nikt nic nie widzi, póki nie potwierdzisz.
+bb-pic-does-B = Przy kości: nie musi być niższa od tych na płytce
+bb-pic-does-W = Przy kości: w swojej akcji liczy się jak 6
+bb-pic-does-R = Przy nowym szałasie: od razu punkty za rybę
+bb-pic-does-G = Przy osobach: jeden rodzaj podwójnie albo jeden więcej
+bb-pic-does-Y = Przy zadaniu: jednej rzeczy mniej, za 4 punkty
+bb-pic-rule = Po sześć punktów na koniec za
+
+## A position in words
+
+bb-pic-tell-nothing = nic
+bb-pic-tell-seat = { $who }: { LIST($parts, style: "semicolon") }.
+bb-pic-tell-scores = Punkty: { $list }.
+bb-pic-tell-score = { $who } { $points }
+bb-pic-tell-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+bb-pic-tell-offerings = dary: { $count }
+bb-pic-tell-shells = muszle: { $count }
+bb-pic-tell-cards = karty bogów: { $count }
+bb-pic-tell-tiles = płytki bogów: { $count }
+bb-pic-tell-priests = kapłani w zasobach: { $count }
+bb-pic-tell-dice = kości { $list }
+bb-pic-tell-tile = Kości na płytce „{ $tile }”: { $list }.
+bb-pic-tell-region = { $region }: { LIST($parts, style: "semicolon") }.
+bb-pic-tell-free = wolne
+bb-pic-tell-host = szałas: { $who }
+bb-pic-tell-aside = obok { $list }
+bb-pic-tell-path = { $one } – { $other } { $value }
+bb-pic-tell-paths-land = Ścieżki lądowe: { $list }.
+bb-pic-tell-paths-water = Ścieżki wodne: { $list }.
+bb-pic-tell-slot = { $slot } { $person }
+bb-pic-tell-men = Mężczyźni do wzięcia, według pól: { $list }.
+bb-pic-tell-women = Kobiety do wzięcia, według pól: { $list }.
+bb-pic-tell-priest = { $slot } { $who }
+bb-pic-tell-temple = Świątynia według pól: { $list }. Kapłan daje w tej rundzie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}; pozostałe płytki bogów: { $tiles }.
+bb-pic-tell-space = { $who } { $points }
+bb-pic-tell-status = Tor pozycji od pierwszego do ostatniego, z punktami: { $list }.
+bb-pic-tell-jewelry = Biżuteria rundy { $round }: { $list }.
+bb-pic-tell-tasks = Zadania do wzięcia: { $list }.
+bb-pic-tell-open = Odkryte karty bogów: { $list }. Kart w talii: { $deck }.
+bb-pic-tell-card = { $god } ×{ $count }
+bb-pic-tell-hand = Twoje karty bogów: { $list }.
+bb-pic-tell-payable = Bogowie, których możesz teraz opłacić: { $list }.
+bb-pic-tell-god = { $god }: { $does }.
+bb-pic-tell-person = pole { $space } { $person }
+bb-pic-tell-shifted = pole { $space } { $person }, przesunięta
+bb-pic-tell-persons = Osoby: { $list }.
+bb-pic-tell-huts = { $space } (×{ $count })
+bb-pic-tell-huts-list = Szałasy na polach: { $list }.
+bb-pic-tell-on = { $space } { $material }
+bb-pic-tell-beside = { $material } ×{ $count } obok planszy
+bb-pic-tell-materials = Materiały: { $list }.
+bb-pic-tell-building = { $number } na { LIST($spaces) }
+bb-pic-tell-built = Postawione budynki: { $list }.
+bb-pic-tell-regions = Szałasy w regionach: { $list }.
+bb-pic-tell-jewels = Kupiona biżuteria: { $list }.
+bb-pic-tell-task = { $task } ({ $have } z { $need })
+bb-pic-tell-task-hidden = { $task }
+bb-pic-tell-own-tasks = Otwarte zadania: { $list }. Wypełnione: { $done }.

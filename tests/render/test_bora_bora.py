@@ -1,0 +1,354 @@
+"""Pictures of Bora Bora: worst cases, what is marked, what stays secret, symbols that can be told apart."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core import CHANCE, Seat
+from bot.games.bora_bora import BoraBora
+from bot.games.bora_bora.data import load
+from bot.games.bora_bora.state import PayGod, Spot, State
+from bot.games.bora_bora.view import View
+from bot.text import LANGUAGES, be_strict
+from render.bora_bora import glyphs, islands, story, symbols
+from render.bora_bora.asked import asked, key_of
+from render.bora_bora.needs import NEEDS
+from render.bora_bora.page import PARTS, STAGES
+from render.bora_bora.samples import made_up
+from render.paint import alt_text, board_text, drawing, paint
+from render.scene import Scene
+from tests.gallery import (
+    LONG_NAMES,
+    NAMES,
+    Shot,
+    at,
+    draft,
+    hand,
+    lobby,
+    play,
+    private,
+    public,
+    questions,
+    sheet,
+)
+
+RULES = BoraBora()
+LIMIT = 400_000
+
+
+@pytest.fixture(autouse=True)
+def _strict() -> Iterator[None]:
+    be_strict()
+    yield
+    be_strict(False)
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[int, list[Shot]]:
+    return {seats: play(RULES, seats, 5) for seats in (2, 3, 4)}
+
+
+def waiting(shot: Shot) -> Seat:
+    return next(seat for seat in RULES.to_act(shot.state) if seat != CHANCE)
+
+
+def checked(scene: Any) -> bytes:
+    """The bytes of a picture within the limits."""
+    made = paint(scene)
+    assert made.width == 1600
+    assert 800 <= made.height <= 1600
+    assert len(made.data) < LIMIT
+    assert 0 < len(alt_text(scene)) <= 1024
+    assert board_text(scene)
+    return made.data
+
+
+def worst(seats: int) -> Shot:
+    """All huts on one region, dice heaped on two tiles, large numbers, full boards."""
+    shot = at(play(RULES, seats, 3), 0.8)
+    state: State = shot.state
+    everyone = tuple(range(seats))
+    persons = ("M-K1-1", "M-K2-2", "M-K3-3", "W-K4-1", "W-K5-2", "W-K6-3", "M-K7-1", "W-K8-2", "M-K9-3")
+    spots = (
+        *(Spot(0, name, k % 2 == 0) for k, name in enumerate(persons)),
+        *(Spot(0, "W-K10-1"), Spot(0, "M-K11-1", True), Spot(0, "W-K12-3", True)),
+    )
+    tiles = [tuple((k % seats, 6 - k) for k in range(6)), *((),) * (len(state.tiles) - 2)]
+    tiles.append(tuple((k % seats, k % 6 + 1) for k in range(9)))
+    players = tuple(
+        replace(
+            player,
+            spots=spots,
+            hand=(4, 3, 2, 1, 0),
+            god_tiles=3,
+            offerings=12,
+            shells=15,
+            beside=(3, 2, 11),
+            jewels=("J1-5", "J2-5", "J3-5", "J4-5", "J5-5", "J6-4"),
+            ceremony=("1", "1", "2", "2", "3", "3", "4", "4", "5", "5", "sand", "stone"),
+            buildings=(6,),
+            scored=(214, *(0 for _ in player.scored[1:])),
+        )
+        for player in state.players
+    )
+    return replace(
+        shot,
+        state=replace(
+            state,
+            players=players,
+            hosts=(0,) * 12,
+            aside=(everyone[1:],) * 12,
+            tiles=tuple(tiles),
+            status=((),) * 5 + (everyone,) + ((),) * 8,
+        ),
+    )
+
+
+# --- Everything is drawn -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_and_boards(seats: int, language: str, games: dict[int, list[Shot]]) -> None:
+    for share in (0.0, 0.5, 0.95):
+        scene = public(RULES, at(games[seats], share), language, LONG_NAMES)
+        checked(scene)
+        checked(replace(scene, board_of=seats - 1))
+    checked(public(RULES, games[seats][-1], language, NAMES))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_question_has_its_page(seats: int, games: dict[int, list[Shot]]) -> None:
+    for k, shot in enumerate(questions(RULES, games[seats]).values()):
+        checked(private(RULES, shot, waiting(shot), LANGUAGES[k % 3], LONG_NAMES))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hands_drafts_lobby_and_sheet(seats: int, games: dict[int, list[Shot]]) -> None:
+    shots = games[seats]
+    for language in LANGUAGES:
+        checked(hand(RULES, at(shots, 0.6), seats - 1, language, LONG_NAMES))
+        checked(lobby(RULES, seats, 1, language, LONG_NAMES))
+        checked(sheet(RULES, shots[-1], language, LONG_NAMES))
+    for seed in range(3):
+        checked(draft(RULES, at(shots, 0.4 + seed / 8), "pl", LONG_NAMES, random.Random(seed)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_worst_case(seats: int, language: str) -> None:
+    shot = worst(seats)
+    scene = public(RULES, shot, language, LONG_NAMES)
+    checked(scene)
+    for seat in range(seats):
+        checked(replace(scene, board_of=seat))
+    checked(hand(RULES, shot, 0, language, LONG_NAMES))
+    assert "214" in board_text(scene)
+
+
+@pytest.mark.parametrize("count", [0, 1, 5, 6, 7, 12, 13, 25])
+def test_any_number_of_answers(count: int, games: dict[int, list[Shot]]) -> None:
+    for key in ("bb-ask-place", "bb-ask-trade", "bb-ask-task"):
+        shot = questions(RULES, games[4])[key]
+        checked(private(RULES, shot, waiting(shot), "pl", LONG_NAMES, page=count))
+
+
+# --- Targets -----------------------------------------------------------------------------------------------
+
+
+def test_shown_numbers_change_the_picture(games: dict[int, list[Shot]]) -> None:
+    """Each answer of a page is in its picture: leaving one out changes it."""
+    for shot in questions(RULES, games[3]).values():
+        scene = private(RULES, shot, waiting(shot), "en", NAMES, page=6)
+        whole = paint(scene).data
+        for choice in scene.choices:
+            fewer = tuple(one for one in scene.choices if one is not choice)
+            assert paint(replace(scene, choices=fewer)).data != whole
+
+
+def test_answers_with_a_place_are_numbered_there(games: dict[int, list[Shot]]) -> None:
+    """Every answer that points at a thing of the stage has its number laid there."""
+    elsewhere = {"point", "offering", "material"}
+    for shots in games.values():
+        for shot in shots[::25]:
+            for move in RULES.moves(shot.state, waiting(shot)) if shot.state.agenda else ():
+                key = key_of(move)
+                assert key is None or key.partition(":")[0] in {
+                    *("tile", "region", "spot", "space", "slot", "temple", "building", "pair", "card"),
+                    *("use", "jewel", "own", "board", "person"),
+                }
+                if getattr(move, "trade", "") in elsewhere:
+                    assert key is None
+
+
+def test_every_question_has_a_stage() -> None:
+    from typing import get_args
+
+    from bot.games.bora_bora.view import Question
+
+    assert set(STAGES) == set(get_args(Question)) - {"chance", "over"}
+    assert {part for parts in STAGES.values() for part in parts} <= set(PARTS)
+
+
+def test_numbers_wait_until_all_rings_are_drawn(games: dict[int, list[Shot]]) -> None:
+    shot = questions(RULES, games[4])["bb-ask-hut"]
+    scene = private(RULES, shot, waiting(shot), "en", NAMES)
+    ask = asked(scene.choices)
+    assert ask.active
+    assert ask.any("spot")
+    assert not ask.tags
+
+
+# --- Marks and secrets -------------------------------------------------------------------------------------
+
+
+def test_last_move_is_marked(games: dict[int, list[Shot]]) -> None:
+    """A hut that came in the last turn is bracketed; without the memory of the turn it is not."""
+    for shot in games[4]:
+        view: View = RULES.view(shot.state, None)
+        if any(type(event).__name__ == "Settled" for event in view.last):
+            scene = public(RULES, shot, "en", NAMES)
+            blind = replace(scene, view=replace(view, last=()))
+            assert paint(scene).data != paint(blind).data
+            return
+    pytest.fail("no hut came")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_public_pictures_hide_hands(seats: int, games: dict[int, list[Shot]]) -> None:
+    dice = random.Random(seats)
+    for share in (0.2, 0.7):
+        shot = at(games[seats], share)
+        other = RULES.redeal(shot.state, None, [dice.random() for _ in range(50)])
+        here = public(RULES, shot, "en", NAMES)
+        there = public(RULES, replace(shot, state=other), "en", NAMES)
+        assert paint(here).data == paint(there).data
+        assert board_text(here) == board_text(there)
+        for seat in range(seats):
+            assert paint(replace(here, board_of=seat)).data == paint(replace(there, board_of=seat)).data
+            assert board_text(replace(here, board_of=seat)) == board_text(replace(there, board_of=seat))
+
+
+def test_a_hand_shows_nothing_of_other_hands(games: dict[int, list[Shot]]) -> None:
+    dice = random.Random(1)
+    shot = at(games[3], 0.6)
+    other = RULES.redeal(shot.state, 1, [dice.random() for _ in range(50)])
+    here = hand(RULES, shot, 1, "en", NAMES)
+    there = hand(RULES, replace(shot, state=other), 1, "en", NAMES)
+    assert paint(here).data == paint(there).data
+    assert board_text(here) == board_text(there)
+
+
+def test_a_god_to_be_paid_is_shown(games: dict[int, list[Shot]]) -> None:
+    shot = questions(RULES, games[4])["bb-ask-pay"]
+    assert isinstance(shot.state.agenda[0], PayGod)
+    scene = private(RULES, shot, waiting(shot), "en", NAMES)
+    view: View = scene.view  # type: ignore[assignment]
+    other = replace(view, pending=replace(view.pending, god="G"))
+    assert paint(scene).data != paint(replace(scene, view=other)).data
+
+
+# --- Words -------------------------------------------------------------------------------------------------
+
+
+def test_the_board_says_all(games: dict[int, list[Shot]]) -> None:
+    """Names, points, regions, dice, tasks stand in the words of the table."""
+    scene = public(RULES, at(games[4], 0.5), "en", NAMES)
+    view: View = scene.view  # type: ignore[assignment]
+    text = board_text(scene)
+    for seat, player in enumerate(view.players):
+        assert f"{NAMES[seat]}: {player.points} point" in text
+    assert text.count("hut of") == sum(region.host is not None for region in view.regions)
+    assert text.count("Jewelry of round") == sum(bool(column) for column in view.jewelry[view.round - 1 :])
+    own = board_text(replace(scene, board_of=2))
+    assert "Persons:" in own
+    assert "Open tasks:" in own
+
+
+def test_the_alt_text_begins_with_what_matters(games: dict[int, list[Shot]]) -> None:
+    shot = at(games[4], 0.5)
+    text = alt_text(public(RULES, shot, "en", NAMES))
+    assert text.index(NAMES[waiting(shot)]) < text.index("Points:") < 400
+
+
+# --- Drawings ----------------------------------------------------------------------------------------------
+
+
+def test_needs_are_those_of_the_rules() -> None:
+    data = load()
+    assert {name: task.need for name, task in data.tasks.items()} == NEEDS
+    for name in data.tasks:
+        draw, wide, number = glyphs.glyph(name)
+        assert callable(draw)
+        assert wide >= 1
+        assert number in ("", "n", "≠")
+
+
+def test_the_map_is_that_of_the_rules() -> None:
+    data = load()
+    assert set(islands.BOXES) == set(data.regions)
+    for path in data.paths.values():
+        x, y = islands.path_at(*path.ends)
+        assert (x, y) == islands.path_at(*reversed(path.ends))
+        assert 0 < x < islands.WIDTH
+        assert 0 < y < islands.HEIGHT
+
+
+@pytest.mark.parametrize(
+    "group",
+    [
+        ("F1", "F2", "F3", "F4"),
+        ("J1", "J2", "J3", "J4", "J5", "J6"),
+        ("sand", "stone", "wood"),
+        ("god-B", "god-W", "god-R", "god-G", "god-Y"),
+        ("H", "T", "B", "M", "W", "L", "S", "F"),
+        tuple(f"K{k}" for k in range(1, 13)),
+        ("points", "shell", "offering", "cards", "god-tile", "priest-0", "status", "hut-0"),
+    ],
+)
+def test_silhouettes_differ(group: tuple[str, ...]) -> None:
+    """Symbols are told apart by their outline alone, also small (24 px)."""
+    small = {name: symbols.silhouette(name, 12).alpha.point(lambda v: 255 * (v > 127)) for name in group}
+    for one, other in combinations(group, 2):
+        a, b = small[one].tobytes(), small[other].tobytes()
+        differ = sum(x != y for x, y in zip(a, b, strict=True))
+        assert differ > 36, (one, other, differ)
+
+
+def test_every_event_is_told_in_pictures(games: dict[int, list[Shot]]) -> None:
+    """Each kind of event has pictures, but for a card that comes open and for a turn without any."""
+    silent = {"Opened", "Idle"}
+    met = set()
+    for shots in games.values():
+        for shot in shots[::3]:
+            view = RULES.view(shot.state, None)
+            for event in view.last:
+                name = type(event).__name__
+                met.add(name)
+                assert bool(story.bits(view, event)) == (name not in silent), name
+    assert {"Placed", "Settled", "Got", "Used", "Sent", "Ranked", "Prayed", "Resolved"} <= met
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_samples_look_like_a_game(seats: int, games: dict[int, list[Shot]]) -> None:
+    made, real = made_up(seats), RULES.view(games[seats][40].state, None)
+    assert [tile.actions for tile in made.tiles] == [tile.actions for tile in real.tiles]
+    assert {path.ends for path in made.paths} == {path.ends for path in real.paths}
+    assert [space.points for space in made.status] == [space.points for space in real.status]
+    kinds = [space.kind for space in real.players[0].ceremony]
+    assert [space.kind for space in made.players[0].ceremony] == kinds
+
+
+def test_it_has_boards_of_seats() -> None:
+    assert drawing("bora_bora").seat_boards
+
+
+def test_the_same_scene_twice() -> None:
+    scene: Scene = public(RULES, worst(4), "en", NAMES)
+    assert paint(scene).data == paint(scene).data
