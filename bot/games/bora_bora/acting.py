@@ -94,6 +94,8 @@ def trade_moves(box: Box, state: State, task: Help) -> list[Trade]:
             ]
     if costs.point <= left:
         ways.append(Trade("point"))
+    if left // costs.point > 1:  # in one answer what could be said again and again
+        ways.append(Trade("point", str(left // costs.point)))
     if costs.offering <= left:
         ways.append(Trade("offering"))
     if costs.card <= left:
@@ -107,17 +109,23 @@ def trade_moves(box: Box, state: State, task: Help) -> list[Trade]:
     return ways
 
 
+def cost_of(box: Box, move: Trade) -> int:
+    """Points of the helper that a trade costs (BB-7.16)."""
+    cost: int = getattr(box.data.trades, move.trade)
+    return cost * move.times
+
+
 def traded(box: Box, state: State, task: Help, move: Trade) -> State:
     """One trade after the other (BB-7.18); points that are left over are lost (BB-7.17)."""
     if move.trade == "stop":
         return then(state)
-    left = task.left - getattr(box.data.trades, move.trade)
+    left = task.left - cost_of(box, move)
     rest: tuple[Task, ...] = (Help(left, first=False),) if left else ()
     match move.trade:
         case "tattoo" | "collect":
             return then(shifted(box, state, move.what), *rest)
         case "point":
-            points = box.data.points.helper
+            points = move.times * box.data.points.helper
             state = note(state, Got(state.turn, "points", points))
             return then(score(state, state.turn, "helper", points), *rest)
         case "offering":

@@ -114,15 +114,21 @@ class Home(msgspec.Struct, frozen=True):
 class Trade(msgspec.Struct, frozen=True):
     """D10 (with D11): a trade of the helper, or stop.
 
-    `t.K2-3` tattoo that man, `s.K10-1` shells of that woman, `v` a point, `o` an offering, `c.R` the open red
-    card, `c.top` the top of the deck, `+sand` a material, `h7` the hut of space 7 to space 12, `stop`
+    `t.K2-3` tattoo that man, `s.K10-1` shells of that woman, `v` a point, `v4` all four that are left as
+    points, `o` an offering, `c.R` the open red card, `c.top` the top of the deck, `+sand` a material, `h7`
+    the hut of space 7 to space 12, `stop`
     """
 
     kind: ClassVar[str] = "trade"
     trade: str
     """`tattoo`, `collect`, `point`, `offering`, `card`, `material`, `hut` or `stop`."""
     what: str = ""
-    """A person, a colour letter or `top`, a material, the number of a space."""
+    """A person, a colour letter or `top`, a material, the number of a space; how many points, when all."""
+
+    @property
+    def times(self) -> int:
+        """How many trades it stands for: the point can be taken several times at once."""
+        return int(self.what) if self.trade == "point" and self.what else 1
 
     def __str__(self) -> str:
         return TRADES[self.trade] + (self.what[2:] if self.trade in ("tattoo", "collect") else self.what)

@@ -7,7 +7,7 @@ from bot.games.bora_bora import moves as m
 from bot.games.bora_bora import state as at
 from bot.games.bora_bora import words
 from bot.games.bora_bora.abilities import tiles_of
-from bot.games.bora_bora.acting import display
+from bot.games.bora_bora.acting import cost_of, display
 from bot.games.bora_bora.box import Box
 from bot.games.bora_bora.evaluating import task_points
 from bot.games.bora_bora.expanding import fitting, reach
@@ -235,7 +235,7 @@ def _trade(box: Box, state: State, move: m.Trade) -> Offer:
         assert isinstance(head, at.Help)
         return Offer(fact("bb-do-stop"), (fact("bb-effect-lost", count=head.left),))
     inner = _traded(box, state, move)
-    cost = fact("bb-effect-cost", count=getattr(box.data.trades, move.trade))
+    cost = fact("bb-effect-cost", count=cost_of(box, move))
     return Offer(inner.label, (cost, *inner.effects))
 
 
@@ -250,7 +250,7 @@ def _traded(box: Box, state: State, move: m.Trade) -> Offer:
             label = fact("bb-do-collect", person=words.person(box, move.what))
             return Offer(label, (fact("bb-effect-shells", count=count),))
         case "point":
-            return Offer(fact("bb-do-point", points=box.data.points.helper))
+            return Offer(fact("bb-do-point", points=move.times * box.data.points.helper))
         case "offering":
             return _offerings(1)
         case "card":

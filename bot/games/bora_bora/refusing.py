@@ -57,7 +57,7 @@ def why_not(box: Box, state: State, seat: Seat, text: str) -> Fact | None:
 
 KNOWN = re.compile(
     r"[HTBMWLSF]\d(\+(B|W|BW|WB))?|[BWRGY]{1,2}|TILE|NO|NONE|END|STOP|STATUS|SHELL|[NESWC][FPMB]|\d{1,2}"
-    r"|[ABC][1-4]([ABC][1-4])?|[TS]\.K\d+-\d|C\.(TOP|[BWRGY])|[+]?(SAND|STONE|WOOD)|V|O|H\d+|[+]?[MW]K\d+(\*2)?"
+    r"|[ABC][1-4]([ABC][1-4])?|[TS]\.K\d+-\d|C\.(TOP|[BWRGY])|[+]?(SAND|STONE|WOOD)|V\d?|O|H\d+|[+]?[MW]K\d+(\*2)?"
     r"|J\d-\d|T\d\d(\+\w+|-)?"
 )
 """Texts that are moves of the game somewhere."""

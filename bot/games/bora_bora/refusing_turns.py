@@ -126,12 +126,16 @@ def trade(box: Box, state: State, seat: Seat, head: at.Help, wanted: str) -> Fac
             short = costs.hut if what.isdigit() else 0
         case "O":
             short = costs.offering
+        case "V" if what.isdigit():
+            short = int(what) * costs.point
         case _:
             short = costs.point
     if short > head.left:
         return fact("bb-no-points", cost=short, left=head.left)
     if found[1] == "H" and what.isdigit():
         return _no_carry(player, int(what))
+    if found[1] == "V" and what.isdigit():  # several at once are all that are left
+        return fact("bb-no-write", text=" ".join("v" * max(1, int(what))))
     return _no_card(wanted)
 
 

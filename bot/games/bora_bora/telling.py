@@ -140,7 +140,7 @@ def _trade(box: Box, state: State, seat: Seat, move: m.Trade) -> Fact:
             count = box.persons[move.what].symbols
             return fact("bb-collected", who=who, person=words.person(box, move.what), count=count)
         case "point":
-            return fact("bb-point", who=who, points=box.data.points.helper)
+            return fact("bb-point", who=who, points=move.times * box.data.points.helper)
         case "offering":
             return fact("bb-got-offerings", who=who, count=1)
         case "card":

@@ -22,6 +22,18 @@ def test_bb_7_16_trades_as_often_as_the_points_allow() -> None:
     assert (game.points(), game.turn) == (4, "B")
 
 
+@rule("BB-7.16")
+def test_the_points_that_are_left_can_be_taken_at_once() -> None:
+    game = position(dice={"A": "4"}).play("H4")
+    assert game.may("v", "v2", "v3", "v4") == [True, False, False, True]
+    assert game.why("v3") == "bb-no-write"
+    assert game.why("v5") == "bb-no-points"
+    game.play("o")
+    assert game.may("v", "v2") == [True, True]
+    game.play("v2")
+    assert (game.points(), game.turn) == (2, "B")
+
+
 @rule("BB-7.17")
 def test_bb_7_17_at_least_one_trade() -> None:
     game = position(dice={"A": "5"}).play("H5")
