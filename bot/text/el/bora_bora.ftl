@@ -731,6 +731,5 @@ bb-drew-you-many = Τραβάτε { $count } κάρτες Θεών: { LIST(WORD(
 bb-laid-task-many = Νέες αποστολές στο ταμπλό: { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Ανοιχτές κάρτες Θεών: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-dealt-task-many = { $who } παίρνει τις αποστολές: { LIST($task, style: "semicolon") }.
-bb-point-many = { $who } παίρνει { $count } πόντους.
 bb-got-offerings-many = { $who } παίρνει { $count } προσφορές.
 bb-took-card-many = { $who } παίρνει τις ανοιχτές κάρτες Θεών: { LIST(WORD($god, form: "card"), style: "comma") }.

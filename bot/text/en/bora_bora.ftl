@@ -679,6 +679,5 @@ bb-drew-you-many = You drew { $count } god cards: { LIST(WORD($god, form: "card"
 bb-laid-task-many = New tasks on the board: { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-dealt-task-many = { $who } is dealt the tasks: { LIST($task, style: "semicolon") }.
-bb-point-many = { $who } took { $count } points.
 bb-got-offerings-many = { $who } took { $count } offerings.
 bb-took-card-many = { $who } took the open god cards: { LIST(WORD($god, form: "card"), style: "comma") }.

@@ -774,11 +774,6 @@ bb-drew-you-many = Dobierasz karty bogów ({ $count }): { LIST(WORD($god, form: 
 bb-laid-task-many = Nowe zadania na planszy: { LIST($task, style: "semicolon") }.
 bb-laid-card-many = Odkryte karty bogów: { LIST(WORD($god, form: "card"), style: "comma") }.
 bb-dealt-task-many = { $who } dostaje zadania: { LIST($task, style: "semicolon") }.
-bb-point-many = { $who } bierze { $count ->
-    [one] 1 punkt
-    [few] { $count } punkty
-   *[other] { $count } punktów
-}.
 bb-got-offerings-many = { $who } bierze { $count ->
     [one] 1 dar
     [few] { $count } dary
