@@ -13,7 +13,7 @@ from bot.core import AnyRules, BadOption, Step
 from bot.core.checks import Position
 from bot.games.registry import GAMES
 from bot.simulate import Habit, step, walk
-from tests.games.edo.keen import keen
+from tests.games.edo.keen import keener
 from tests.toy import FERRY
 
 EFFORT = int(os.environ.get("EFFORT", "1"))
@@ -25,7 +25,7 @@ ALL: dict[str, AnyRules] = {**GAMES, FERRY.key: FERRY}
 by tests of their own."""
 
 
-KEEN: dict[str, Habit] = {"edo": keen}
+KEEN: dict[str, Habit] = {"edo": keener}
 """How games are played in which random play does not get far; the others are played at random."""
 
 

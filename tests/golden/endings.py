@@ -31,6 +31,22 @@ def bora_bora(view: Any, score: Score) -> str:
     return "points" if sum(place.total == best for place in score.places) == 1 else "turn_order"
 
 
+def edo(view: Any, score: Score) -> str:
+    """By the goal or with the last merchant card (EDO-13.1); with nobody in Edo, or a seat with more points
+    behind one that has a house there (EDO-13.8, EDO-13.9); by ryo and what follows (EDO-13.10)."""
+    if not any(player.house_in_edo for player in view.players):
+        return "nobody_in_edo"
+    won = score.places[score.winners[0]].total
+    if any(place.total > won for place in score.places):
+        return "house_in_edo"
+    settled = [
+        place.total for place, player in zip(score.places, view.players, strict=True) if player.house_in_edo
+    ]
+    if settled.count(won) > 1:
+        return "tie_break"
+    return "goal" if any(player.points >= view.goal for player in view.players) else "last_card"
+
+
 def any_game(view: Any, score: Score) -> str:
     """What every game has: one winner or several."""
     return "won" if len(score.winners) == 1 else "shared"
@@ -42,6 +58,7 @@ ENDINGS: dict[str, tuple[Ending, tuple[str, ...]]] = {
     "golden_horn": (golden_horn, ("called", "called_by_last", "emptied", "emptied_by_last", "shared")),
     "pyramids": (pyramids, ("points", "serial_number", "shared")),
     "bora_bora": (bora_bora, ("points", "turn_order")),
+    "edo": (edo, ("goal", "last_card", "house_in_edo", "nobody_in_edo", "tie_break")),
 }
 """How the ending of each game is told, and all the ways there are."""
 

@@ -26,7 +26,7 @@ from bot.core import CHANCE, AnyRules, Move, Score, Seat, Step, replay
 from bot.core.checks import Position
 from bot.games.registry import GAMES
 from bot.simulate import step
-from tests.contract.journeys import covering, take
+from tests.contract.journeys import KEEN, covering, take
 from tests.golden.endings import endings
 
 HERE = Path(__file__).parent
@@ -107,7 +107,8 @@ def timid(at: Position, rng: random.Random) -> tuple[Seat, Move]:
     if at.at_chance:
         return step(at, rng)
     seat = at.acting[0]
-    return seat, min(at.moves_of(seat), key=lambda move: (len(str(move)), str(move)[::-1]))
+    onward = [move for move in at.moves_of(seat) if move.kind != "back"] or at.moves_of(seat)
+    return seat, min(onward, key=lambda move: (len(str(move)), str(move)[::-1]))
 
 
 def random_games(game: str) -> Iterator[Played]:
@@ -116,7 +117,7 @@ def random_games(game: str) -> Iterator[Played]:
     tell, _ = endings(game)
     tables = [(seats, row) for seats in rules.seats for row in covering(rules, seats)]
     random.Random(3).shuffle(tables)
-    for seed, (seats, options), habit in product(range(TRIES), tables, (step, timid)):
+    for seed, (seats, options), habit in product(range(TRIES), tables, (KEEN.get(game, step), timid)):
         trip = take(rules, seats, options, seed, habit)
         state = trip.positions[-1].state
         score = rules.score(state)

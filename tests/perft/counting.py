@@ -23,7 +23,7 @@ import msgspec
 
 from bot.core import AnyRules, Step, replay
 from bot.games.registry import GAMES
-from tests.contract.journeys import covering, journey
+from tests.contract.journeys import covering, keen_journey
 
 HERE = Path(__file__).parent
 MOST = 4000
@@ -111,7 +111,7 @@ def positions(game: str) -> Iterator[Pinned]:
     rules = GAMES[game]
     for seats in rules.seats:
         for row in {0, len(covering(rules, seats)) - 1}:
-            trip = journey(game, seats, row, 17)
+            trip = keen_journey(game, seats, row, 17)
             first = next(number for number, at in enumerate(trip.positions) if not at.at_chance)
             for title, part in PARTS.items():
                 number = max(first, part * (len(trip.positions) - 1) // 1000)
