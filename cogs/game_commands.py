@@ -183,7 +183,7 @@ def _completer(command: Command, param: Param) -> Any:
             return []
         typed = interaction.namespace
         values = {
-            one.name: str(getattr(typed, _python(one.name), None) or "")
+            one.name: str(getattr(typed, one.name, None) or "")  # by its Discord name, hyphens and all
             for one in command.params
             if one.name != param.name
         }
