@@ -15,6 +15,7 @@ from cogs import looks
 from cogs.call import Call, Refusal, guarded
 from cogs.find import match_of as find_match
 from cogs.find import matches_for, quiet_match
+from cogs.pages.answers import WITHDRAW
 from cogs.pages.lists import rules_page
 from cogs.pages.speech import plain_names, title_key
 from cogs.services import Services, ServingBot
@@ -92,6 +93,8 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
     if done and preview.status != "waiting":
         choices.append(app_commands.Choice(name=shorten(f"✓ {so_far}", VALUE), value=so_far[:VALUE]))
     for answer in preview.answers:
+        if answer.kind == WITHDRAW and preview.moves:
+            continue  # what is only typed need not be taken back
         label = f"{so_far} {answer.notation}".strip()
         words = say.say(answer.offer.label, names)
         if last.casefold() in f"{answer.notation} {words}".casefold() and len(label) <= VALUE:

@@ -12,7 +12,9 @@ from bot.text.engine import FALLBACK, words
 MANY = "-many"
 """A message `<key>-many` says a run of facts `<key>`: `$count` of them, a list where one value differs."""
 
-OPENERS = frozenset({"gh-chose", "gh-kept", "bb-chose-region", "bb-chose-building", "bb-got-material"})
+OPENERS = frozenset(
+    {"gh-chose", "gh-kept", "edo-told-act", "bb-chose-region", "bb-chose-building", "bb-got-material"}
+)
 """Facts that a later one of the same row says again, with more, when it holds all their values."""
 PREFACES = {
     "py-told-ready": "py-told-open",

@@ -46,14 +46,28 @@ async def answer_one(person: Scripted, answer: Answer, rng: random.Random) -> An
     menus = [c for c in controls if c["type"] in components.SELECTS]
     answers = [c for c in controls if c["type"] == _PLAIN_BUTTON and _verb(c) == "ans"]
     chosen = rng.choice([*menus, *answers] or controls)
+    quiet = [control for control in answers if control["custom_id"].endswith(QUIET)]
+    if quiet and rng.random() < 0.5:
+        chosen = quiet[0]
     if chosen["type"] in components.SELECTS:
-        value = rng.choice(chosen["options"])["value"]
+        value = some([one["value"] for one in chosen["options"]], rng)
         return await person.choose(value, answer, select=chosen["custom_id"])
     return await person.press(chosen["custom_id"], answer)
 
 
+QUIET = "!"
+"""How an answer ends after which nothing is asked for a while."""
+
+
+def some(values: list[str], rng: random.Random) -> str:
+    """One of the values; a quiet one gladly, so that long games stay short."""
+    quiet = [value for value in values if value.endswith(QUIET)]
+    return rng.choice(quiet if quiet and rng.random() < 0.5 else values)
+
+
 async def turn_by_commands(person: Scripted, match: Match, rng: random.Random) -> str:
-    """Take a turn with one of the game's own slash commands, every value out of its completion."""
+    """Take a turn with one of the game's own slash commands, every value out of its completion. What has a
+    default is left to it now and then."""
     game = (await match.brief()).game
     commands = list(GAMES[game].commands)
     rng.shuffle(commands)
@@ -61,9 +75,11 @@ async def turn_by_commands(person: Scripted, match: Match, rng: random.Random) -
         path = f"{game.replace('_', '-')} {command.name}"
         given: dict[str, str] = {}
         for param in command.params:
+            if param.default is not None and rng.random() < 0.6:
+                continue
             offered = await person.complete(path, param.name, "", **given, match=match.number)
             if offered:
-                given[param.name] = rng.choice(offered)["value"]
+                given[param.name] = some([one["value"] for one in offered], rng)
             elif param.required:
                 break
         else:
