@@ -33,7 +33,7 @@ def answer_list(
     height: int,
 ) -> None:  # fmt: skip
     """All answers in the order of the menu."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     if not choices:
         return
     step = min(124.0, (height - 2 * PAD) / len(choices))

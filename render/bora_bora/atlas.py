@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from PIL import Image, ImageDraw
+
 from bot.core import Seat
-from bot.games.bora_bora.view import Fished, Got, Placed, RegionView, Settled, Used, View
+from bot.games.bora_bora.view import Fished, Got, PathView, Placed, RegionView, Settled, Used, View
 from render.bora_bora import islands, symbols, tiles
 from render.bora_bora.asked import NOTHING, VEIL, Asked
 from render.bora_bora.look import DEEP, C
@@ -66,6 +68,30 @@ def _patch(region: str) -> tuple[tuple[float, float], ...]:
     return tuple(rounded(x0 + 4, y0 + 4, x1 - 4, y1 - 4, 30))
 
 
+def lay_paths(canvas: Canvas, paths: tuple[PathView, ...], left: int, top: int) -> None:
+    """The values of all paths: a square stone on land, a disc on water."""
+    for path in paths:
+        one, other = path.ends
+        x, y = islands.path_at(one, other)
+        x, y = left + x, top + y
+        if path.by == "land":
+            a, b = islands.BOXES[one], islands.BOXES[other]
+            canvas.centre(plank(a[1] != b[1]), x, y)
+            canvas.centre(land_sign(), x, y)
+            canvas.middle(x, y, str(path.value), Style(34, 800), INK, "centre")
+        else:
+            canvas.centre(water_sign(), x, y)
+            canvas.middle(x, y, str(path.value), Style(34, 800), WATER, "centre")
+
+
+@lru_cache(maxsize=2)
+def printed(paths: tuple[PathView, ...]) -> Image.Image:
+    """The map with the values of its paths: they never change within a game."""
+    canvas = Canvas(islands.chart())
+    lay_paths(canvas, paths, 0, 0)
+    return canvas.image
+
+
 class Atlas:
     """Draws the map of a view at a place of a canvas."""
 
@@ -78,7 +104,7 @@ class Atlas:
 
     def draw(self, ask: Asked = NOTHING, last: bool = True) -> None:
         """Everything, the last move unless targets are offered."""
-        self.canvas.image.paste(islands.chart(), (self.x, self.y))
+        self.canvas.image.paste(printed(self.view.paths), (self.x, self.y))
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
         for region in self.view.regions:
             self._region(region)
@@ -87,27 +113,14 @@ class Atlas:
             self._bracket(ahead)
         if here:
             self._veil(here)
-        self._paths()
         if here:
+            lay_paths(self.canvas, self.view.paths, self.x, self.y)
             for name in here:
                 self._target(name, ask)
         elif last:
             self.last()
 
     # --- Printed values and pieces -----------------------------------------------------------------------
-
-    def _paths(self) -> None:
-        for path in self.view.paths:
-            one, other = path.ends
-            x, y = self.at(islands.path_at(one, other))
-            if path.by == "land":
-                a, b = islands.BOXES[one], islands.BOXES[other]
-                self.canvas.centre(plank(a[1] != b[1]), x, y)
-                self.canvas.centre(land_sign(), x, y)
-                self.canvas.middle(x, y, str(path.value), Style(34, 800), INK, "centre")
-            else:
-                self.canvas.centre(water_sign(), x, y)
-                self.canvas.middle(x, y, str(path.value), Style(34, 800), WATER, "centre")
 
     def asides(self, region: RegionView) -> Iterator[tuple[Seat, float, float]]:
         """Huts moved aside with their places: right, left, upper right."""
@@ -229,8 +242,6 @@ class Atlas:
 
 def _tint(canvas: Canvas, points: list[tuple[float, float]]) -> None:
     """A veil of paper over a shape; the mask is as large as the shape."""
-    from PIL import Image, ImageDraw
-
     x0, y0 = int(min(x for x, _ in points)), int(min(y for _, y in points))
     x1, y1 = int(max(x for x, _ in points)) + 1, int(max(y for _, y in points)) + 1
     mask = Image.new("L", (x1 - x0, y1 - y0))

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image
-
 from bot.core import Seat
 from bot.games.bora_bora.view import View
 from bot.text import words
 from render.bora_bora import own, tiles
 from render.bora_bora.head import phase, when
-from render.bora_bora.layout import BAND, FIELD, GAP, LEFT
+from render.bora_bora.layout import BAND, FIELD, GAP, LEFT, STORY
 from render.bora_bora.look import LOOK, sea
 from render.bora_bora.story import actor, story
 from render.kit import fonts
@@ -22,7 +18,7 @@ from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.scene import Scene
 
-STRIP = 56
+STRIP = STORY
 TOP = HEAD + STRIP + BAND + GAP
 SPOTS = (948, 452)
 """Width and height of the panel of huts and persons."""
@@ -31,17 +27,12 @@ FOOT = 92
 HEIGHT = TOP + SPOTS[1] + LOWER + FOOT + 2 * GAP + LEFT
 
 
-@lru_cache(maxsize=2)
-def _ground() -> Image.Image:
-    return sea(HEIGHT, HEAD + STRIP)
-
-
 def paint_board(scene: Scene, seat: Seat) -> Canvas:
     """Huts, persons, ceremony area, buildings, things, jewelry, tasks and bonuses of a seat."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = Canvas(_ground())
+    canvas = Canvas(sea(HEIGHT, HEAD + STRIP))
     first, second = when(w, view), phase(w, view) if not view.over else ""
     room = max(fonts.width(first, NAME.at(34)), fonts.width(second, BODY.at(28)))
     right = WIDTH - MARGIN

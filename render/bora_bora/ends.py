@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 from PIL import Image
 
@@ -126,7 +126,6 @@ def paint_lobby(scene: Lobby) -> Canvas:
     return canvas
 
 
-@lru_cache(maxsize=4)
 def _sheet_ground(height: int) -> Image.Image:
     canvas = Canvas(sea(height, HEAD))
     canvas.fill(0, height - 84, WIDTH, height, C["tapa"])

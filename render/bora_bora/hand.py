@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image
-
 from bot.games.bora_bora.view import GODS, View
 from bot.text import Words, words
 from render.bora_bora import own, symbols, tiles
@@ -130,18 +126,13 @@ TOP = PLAIN_TOP
 HEIGHT = TOP + CARD + GAP + 5 * ROW + 24 + LEFT
 
 
-@lru_cache(maxsize=2)
-def _ground() -> Image.Image:
-    return sea(HEIGHT, HEAD)
-
-
 def paint_hand(scene: Scene) -> Canvas:
     """The cards large; below what each god does and how it could be paid now; the own tasks in full."""
     view: View = scene.view  # type: ignore[assignment]
     assert view.viewer is not None
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = Canvas(_ground())
+    canvas = Canvas(sea(HEIGHT, HEAD))
     head(canvas, scene, w, names)
     strip(canvas, view, w, LEFT, TOP, FIELD, CARD)
     y = TOP + CARD + GAP
@@ -161,7 +152,7 @@ def usable(view: View, god: str) -> bool:
 
 def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
     """One row a god: mask, what it does and when, the payments that the reader could make now."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     ways = dict(view.payable or ())
     step = (height - 24) / len(GODS)
     for k, god in enumerate(GODS):

@@ -7,10 +7,12 @@ from typing import Final
 
 from PIL import Image
 
+from render.kit.canvas import Canvas
 from render.kit.colour import RGB
-from render.kit.frames import Look
+from render.kit.frames import WIDTH, Look
 from render.kit.palette import INK, colours
 from render.kit.panels import Paper
+from render.kit.shapes import smooth
 from render.kit.sketch import Sketch, Sprite, sprite
 
 GAME: Final = "bora_bora"
@@ -56,18 +58,29 @@ def ripples() -> Sprite:
     s = Sketch(46, 14, 2)
     for y, x0, x1 in ((4, 0, 32), (10, 14, 46)):
         points = [(x, y + (2.6 if i % 2 else -1.2)) for i, x in enumerate(range(x0, x1 + 1, 8))]
-        from render.kit.shapes import smooth
-
         s.line(smooth(points, False, 6), C["crest"], 2.6)
     return s.sprite()
 
 
-@lru_cache(maxsize=6)
-def sea(height: int, head: int) -> Image.Image:
-    """The ground of a picture: the head on card paper, the tapa band, the lagoon with sparse ripples."""
-    from render.kit.canvas import Canvas
-    from render.kit.frames import WIDTH
+DEEPEST: Final = 1600
+"""The greatest height of a picture."""
 
+
+def sea(height: int, head: int) -> Image.Image:
+    """The ground of a picture: the head on card paper, the tapa band, the lagoon with sparse ripples.
+
+    Raises:
+        ValueError: higher than any picture may be.
+    """
+    if height > DEEPEST:
+        raise ValueError(f"{height} px")
+    return _sea(head).crop((0, 0, WIDTH, height))
+
+
+@lru_cache(maxsize=3)
+def _sea(head: int) -> Image.Image:
+    """The highest ground with a head; all others are cut from it."""
+    height = DEEPEST
     canvas = Canvas(Image.new("RGB", (WIDTH, height), C["lagoon"]))
     for row, y in enumerate(range(head + 44, height, 92)):
         for x in range(20 + (row * 67) % 130, WIDTH - 30, 132):

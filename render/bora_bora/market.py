@@ -185,7 +185,7 @@ def persons(
     canvas: Canvas, view: View, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
     """The display: slots 1 to 6, men above women."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     side, top = 62, 44
     step = (width - side - 14) / 6
     row = (height - top - 12) / 2
@@ -214,7 +214,7 @@ def temple(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
     """Slots 6 to 1 with priests, what a priest brings in this round, the god tiles that are left."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     small = height < 220
     top = y + 30
     canvas.put(symbols.symbol("T", 21), x + 16, top - 19)
@@ -267,7 +267,7 @@ def board_tasks(
     columns: int = 3,
 ) -> None:
     """The tasks on offer; `needs` says how many each asks for."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
     heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
     found = view.board_tasks
@@ -288,7 +288,7 @@ def jewelry(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
     """The column of this round, and small those of the rounds to come."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
     column = view.jewelry[now] if view.jewelry else ()
     later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row and not ask.active]
@@ -341,7 +341,7 @@ def god_cards(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
     """The open cards, and the deck with the number of its cards."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     heading(canvas, w("bb-pic-gods"), x + 18, y + 40, width - 36)
     count = 6
     step = (width - 28) / count

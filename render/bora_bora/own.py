@@ -53,7 +53,7 @@ def spots(
     canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
     """Spaces 1 to 12 in two rows; the last one collects huts."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     step, row = (width - 24) / 6, (height - 24) / 2
     wide, tall = round(step - 8), round(row - 8)
@@ -166,7 +166,7 @@ def ceremony(
     ask: Asked = NOTHING,
 ) -> None:  # fmt: skip
     """Twelve spaces in rows a to c; buildings lie over two; materials without a space in a row below."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     spare = 58 if player.beside else 0
     side, top = 38, 40
@@ -238,7 +238,7 @@ def things(
     canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
     """Buildings that are left, and what is counted: offerings, shells, cards, god tiles, priests."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     across = 3 if width < 420 else 6  # a narrow panel is a high one
     low = 128 if across == 3 else 72
@@ -281,7 +281,7 @@ def _counts(
 
 def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int) -> None:
     """Jewelry bought so far, up to six."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, width - 36)
     step = (width - 24) / 3
@@ -314,7 +314,7 @@ def tasks(
     ask: Asked = NOTHING, named: bool = False,
 ) -> None:  # fmt: skip
     """Open tasks with their progress; `named` writes out what each asks for. Below: completed ones."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     text = w("bb-pic-own-tasks", done=len(player.done))
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
@@ -353,7 +353,7 @@ def bonuses(
     canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int
 ) -> None:
     """How far the six bonuses of the end are."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     middle = y + height / 2
     text, style = fit(w("bb-pic-bonus"), HEADING, 150, (30, 28))

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
-
-from PIL import Image
 
 from bot.games.bora_bora import moves as m
 from bot.games.bora_bora.view import View
@@ -104,7 +101,7 @@ def _god(p: Page, y: int) -> None:
     """The god that is to be paid: its card and what it does."""
     god = p.view.pending.god or "B"
     high = HEIGHTS["god"]
-    p.canvas.put(panels.panel(PANEL, high, PAPER), LEFT, y)
+    panels.lay(p.canvas, LEFT, y, PANEL, high, PAPER)
     card = round((high - 48) / 1.34)
     p.canvas.put(tiles.god_card(god, card, True), LEFT + 24, y + 24)
     lines, style = fit_lines(p.w(f"bb-pic-does-{god}"), Style(40, 700), PANEL - card - 90, 4, (40, 36, 32))
@@ -175,11 +172,6 @@ DRAFTS: dict[str, str] = {
 """By the kind of the last chosen answer: the stage that shows what it changed."""
 
 
-@lru_cache(maxsize=4)
-def _ground(height: int) -> Image.Image:
-    return sea(height, HEAD)
-
-
 def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
     """The parts of the stage of a page."""
     if not scene.choices and scene.chosen:
@@ -207,7 +199,7 @@ def paint_page(scene: Scene) -> Canvas:
         high = max(high, needed(len(scene.choices)))
     extra = TILES + rows * LINE + GAP if rows else 0
     height = PLAIN_TOP + high + GAP + extra + (STRIP if not rows else LOW_STRIP) + LEFT
-    canvas = Canvas(_ground(height))
+    canvas = Canvas(sea(height, HEAD))
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
     page = Page(canvas, view, w, names, ask)
     y = PLAIN_TOP
@@ -260,7 +252,7 @@ def _tiles(p: Page, y: int, height: int) -> None:
     for tile, share in zip(view.tiles, units, strict=True):
         wide = round(unit * share)
         found = _of_tile(p.ask, tile.actions)
-        canvas.put(panels.panel(wide, height, PAPER, bool(found)), round(left), y)
+        panels.lay(canvas, round(left), y, wide, height, PAPER, bool(found))
         market.action_tile(canvas, view, p.w, tile, round(left), y, wide, TILES - 6, p.ask)
         for k, choice in enumerate(found[:MOST]):
             if k == MOST - 1 and len(found) > MOST:
@@ -291,7 +283,7 @@ def confirm(
     height: int,
 ) -> None:  # fmt: skip
     """The draft: what Confirm will make public, event by event in pictures and words."""
-    canvas.put(panels.panel(width, height, PAPER, bool(scene.chosen)), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER, bool(scene.chosen))
     lines, style = fit_lines(w("bb-pic-confirm"), Style(36, 700), width - 48, 2, (36, 32, 30, 28))
     at = y + 52.0
     for line in lines:

@@ -63,7 +63,7 @@ def seat_panel(
 ) -> None:
     """One seat: order, badge, name, dice; what it has; its points."""
     player = view.players[seat]
-    canvas.put(panels.panel(width, height, PAPER, awaited), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER, awaited)
     tall = height > 150
     upper = y + (height * 0.3 if not tall else 46 + (height - 180) * 0.12)
     left = x + 16.0
@@ -172,7 +172,7 @@ def extra(
 
 def status(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
     """The track: what each space is worth, markers stacked on it, the first on top."""
-    canvas.put(panels.panel(width, height, PAPER), x, y)
+    panels.lay(canvas, x, y, width, height, PAPER)
     step = (width - 28) / len(view.status)
     clear = x + 14 + round(step) + 14  # the stack on space 0 has the whole height
     canvas.put(symbols.symbol("status", 19), clear, y + 14)

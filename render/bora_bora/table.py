@@ -39,7 +39,7 @@ CARDS = 154
 LAST = layout.FIELD - PERSONS - MIDDLE - 2 * GAP
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def ground() -> Image.Image:
     """The sea under the table with its head."""
     return sea(TABLE_HEIGHT, HEAD + STORY)

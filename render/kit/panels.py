@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
 
 from render.kit import fonts
 from render.kit.canvas import Canvas
@@ -50,6 +53,61 @@ def panel(width: int, height: int, paper: Paper, gold: bool = False, radius: int
     )
     s.polygon(rounded(8, 8, width - 8, height - 8, max(2, radius - 6)), None, paper.hair, 2)
     return in_pieces(s.sprite(shadow=SOFT), radius + 2)
+
+
+RIM = 16
+"""How far frame and hairline of a panel reach inwards."""
+OUT = 20
+"""How far its shadow or gold frame may reach outwards."""
+
+Patch = tuple[Image.Image, Image.Image]
+"""Colour and alpha."""
+
+
+@lru_cache(maxsize=32)
+def _corners(paper: Paper, gold: bool) -> tuple[Patch, ...]:
+    """The four corners of a panel, clockwise from the upper left, with what reaches outwards."""
+    whole = panel(4 * RIM, 4 * RIM, paper, gold)
+    end, size = 4 * RIM + 2 * OUT, OUT + RIM
+    boxes = ((0, 0), (end - size, 0), (end - size, end - size), (0, end - size))
+    parts = [(x, y, x + size, y + size) for x, y in boxes]
+    return tuple((whole.colour.crop(box), whole.alpha.crop(box)) for box in parts)
+
+
+@lru_cache(maxsize=128)
+def _side(paper: Paper, gold: bool, side: int, length: int) -> Patch:
+    """A straight side (0 top, 1 right, 2 bottom, 3 left) between two corners."""
+    whole = panel(4 * RIM, 4 * RIM, paper, gold)
+    end, size, middle = 4 * RIM + 2 * OUT, OUT + RIM, 2 * RIM + OUT
+    box = (
+        (middle, 0, middle + 1, size),
+        (end - size, middle, end, middle + 1),
+        (middle, end - size, middle + 1, end),
+        (0, middle, size, middle + 1),
+    )[side]
+    shape = (length, size) if side % 2 == 0 else (size, length)
+    return whole.colour.crop(box).resize(shape), whole.alpha.crop(box).resize(shape)
+
+
+def lay(
+    canvas: Canvas, x: float, y: float, width: int, height: int, paper: Paper, gold: bool = False
+) -> None:
+    """A `panel` put together from corners and sides: for pictures with many panels of many sizes, of which
+    nothing large has to be kept. Not for panels smaller than `2 * RIM`."""
+    left, top = round(x), round(y)
+    canvas.fill(
+        left + RIM, top + RIM, left + width - RIM, top + height - RIM, paper.bright if gold else paper.ground
+    )
+    far_x, far_y = left + width - RIM, top + height - RIM
+    near_x, near_y = left - OUT, top - OUT
+    across, down = width - 2 * RIM, height - 2 * RIM
+    places = ((near_x, near_y), (far_x, near_y), (far_x, far_y), (near_x, far_y))
+    patches = [*zip(_corners(paper, gold), places, strict=True)]
+    sides = ((left + RIM, near_y), (far_x, top + RIM), (left + RIM, far_y), (near_x, top + RIM))
+    for side, place in enumerate(sides):
+        patches.append((_side(paper, gold, side, down if side % 2 else across), place))
+    for (colour, alpha), place in patches:
+        canvas.image.paste(colour, place, alpha)
 
 
 @large
