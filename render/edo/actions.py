@@ -108,7 +108,7 @@ def value(deed: DeedView) -> tuple[str, str]:
         case "BUILD":
             return (f"−{deed.discount}", "ryo") if deed.discount else ("", "")
         case "RECRUIT":
-            return f"−{deed.rice}", "rice"
+            return (f"−{deed.rice}", "rice") if deed.rice else ("", "")
         case "FAVOUR":
             return f"−{deed.ryo}", "ryo"
     return "", ""

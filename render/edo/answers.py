@@ -22,7 +22,7 @@ from render.kit.frames import MARGIN, WIDTH
 from render.kit.palette import INK
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, large
-from render.kit.text import fit
+from render.kit.text import fit_lines
 from render.scene import Choice
 
 ROWS: Final = (56, 48, 44, 40, 36)
@@ -91,7 +91,7 @@ def _amounts(parts: object, sign: str) -> list[Note]:
     return [
         Note(f"{sign}{part.args['count']}", part.key.removeprefix("edo-amount-"))
         for part in (parts if isinstance(parts, tuple) else ())
-        if isinstance(part, Fact) and part.key.startswith("edo-amount-")
+        if isinstance(part, Fact) and part.key.startswith("edo-amount-") and part.args["count"]
     ]
 
 
@@ -160,16 +160,38 @@ def paint_answers(
 
 
 def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
-    """An answer in words; of ways only from where to where, as the picture beside it says who goes."""
+    """An answer in words; where pictures beside it tell the rest, only the place or the card."""
     towns = {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
     match choice.move:
         case m.Walk(who, to):
             start = view.merchant if who == m.MERCHANT else who
+            return f"{towns.get(start, start)} → {towns.get(to, to)}"
         case m.Ride(start, to):
-            pass
-        case _:
-            return w.say(choice.offer.label, names)
-    return f"{towns.get(start, start)} → {towns.get(to, to)}"
+            return f"{towns.get(start, start)} → {towns.get(to, to)}"
+        case m.Build(_, at):
+            return towns.get(at, at)
+        case m.Claim(_, city):
+            return towns.get(city, city)
+        case m.Trade(card) | m.Buy(card):
+            return card
+        case m.Meet(marker):
+            for column in view.columns:
+                if column.demand is not None and column.demand.marker == marker:
+                    return w(f"edo-demand-{column.demand.goods}")
+    return w.say(choice.offer.label, names)
+
+
+def used(view: EdoView, move: object) -> list[Note]:
+    """What an answer is done with: the privilege it uses up, the actions of a card."""
+    match move:
+        case m.Build(_, _, True):
+            return [Note("", "plate:a")]
+        case m.Claim(kind) | m.Redeem(kind):
+            return [Note("", f"plate:{kind}")]
+        case m.Buy(card):
+            deeds = next((one.deeds for one in view.display if one.card == card), ())
+            return [Note("", f"act:{deed.do}") for deed in deeds]
+    return []
 
 
 def _row(
@@ -194,12 +216,20 @@ def _row(
     if piece is not None:
         canvas.centre(piece, left + half, middle)
         left += 2 * half + 8
-    right = _notes(canvas, notes(choice.offer.effects), x + width - 12, middle)
-    text, style = fit(label(choice, names, w, view), Style(30, 700), right - left - 8, (30, 28, 26, 24, 22))
-    canvas.middle(left, middle, text, style)
+    found = [*used(view, choice.move), *notes(choice.offer.effects)]
+    right = _notes(canvas, found, x + width - 12, middle, half)
+    text, room = label(choice, names, w, view), right - left - 8
+    lines, style = fit_lines(text, Style(30, 700), room, 1, (30, 28, 26, 24))
+    if lines[0].endswith("…") and isinstance(choice.move, m.Build):
+        text = choice.move.at  # its code is on the map, too
+        lines, style = fit_lines(text, Style(30, 700), room, 1, (30, 28, 26, 24, 22))
+    if lines[0].endswith("…") and height >= 48:
+        lines, style = fit_lines(text, style, room, 2, (24, 22))
+    for i, line in enumerate(lines):
+        canvas.middle(left, middle + (i - (len(lines) - 1) / 2) * 25, line, style)
 
 
-def _notes(canvas: Canvas, found: Sequence[Note], right: float, y: float) -> float:
+def _notes(canvas: Canvas, found: Sequence[Note], right: float, y: float, half: int) -> float:
     """Costs and gains, ending at `right`; returns where they begin."""
     style = Style(30, 800)
     for note in reversed(found):
@@ -209,6 +239,9 @@ def _notes(canvas: Canvas, found: Sequence[Note], right: float, y: float) -> flo
         elif note.what.startswith("plate:"):
             right -= 56
             canvas.put(plate(note.what.removeprefix("plate:"), 54, 38), right, y - 19)
+        elif note.what.startswith("act:"):
+            right -= 2 * half
+            canvas.centre(action(note.what.removeprefix("act:"), half), right + half, y)
         else:
             if note.what == "samurai":
                 piece, wide = people.samurai(-1, 15, False), 34

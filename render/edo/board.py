@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import deque
 from collections.abc import Iterable
 from typing import Final
@@ -17,7 +18,7 @@ from render.kit import badges, fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
-from render.kit.shapes import Point, part
+from render.kit.shapes import Point
 from render.kit.shapes import length as length_of
 from render.kit.sketch import Sprite
 from render.kit.text import fit
@@ -156,7 +157,7 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
             start = x - step * (count - 1) / 2
             return [(start + i * step, y + height / 2 - half * 0.62) for i in range(count)]
         end = x + width / 2 - half + 4
-        return [(end - (count - 1 - i) * step, y - height / 2 - half * 0.5) for i in range(count)]
+        return [(end - (count - 1 - i) * step, y - height / 2 - half * 0.72) for i in range(count)]
     step = min(1.75 * half, (2.6 * plan.disc) / max(1, count - 1)) if count < 4 else min(
         1.25 * half, 3 * plan.disc / (count - 1)
     )  # fmt: skip
@@ -180,12 +181,12 @@ def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
 
 
 def temple_place(plan: Layout, space: SpaceView) -> Point:
-    """Upper left on a disc, so that its picture stays visible; above a small one."""
+    """At the upper right rim, so that the picture of the space and its name stay visible."""
     x, y = plan.at(space)
     if space.kind == "road":
-        return x, y - 16
+        return x + (-10 if x > plan.centre[0] else 10), y - 14
     reach = plan.river if space.kind == "river" else plan.disc
-    return x - reach * 0.74, y - reach * 0.66
+    return x + reach * 0.7, y - reach * 0.6
 
 
 # --- Marks -------------------------------------------------------------------------------------------------
@@ -228,17 +229,12 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
     spaces = {space.code: space for space in view.spaces}
     moved = [e for e in view.last if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to]
     for event in moved[-WAYS:]:
-        way = route(view, event.at, event.to)
-        if len(way) < 2:
-            continue
-        points: list[Point] = [plan.at(spaces[code]) for code in way]
-        points[0] = _edge(plan, spaces[way[0]], points[1])
-        points[-1] = _edge(plan, spaces[way[-1]], points[-2])
-        total = length_of(points)
-        if total > 60:
-            points = part(points, 4, total - 4)
-        if length_of(points) > 24:
-            marks.way(canvas, points)
+        codes = route(view, event.at, event.to)
+        for a, b in itertools.pairwise(codes):
+            leg = [_edge(plan, spaces[a], plan.at(spaces[b])), _edge(plan, spaces[b], plan.at(spaces[a]))]
+            last = b == codes[-1]
+            if length_of(leg) > (40 if last else 16):
+                marks.way(canvas, leg, last)
 
 
 def built(plan: Layout, space: SpaceView, event: EventView) -> Box | None:

@@ -30,12 +30,12 @@ def paint_lobby(scene: Lobby) -> Canvas:
     w = words(scene.language)
     canvas = Canvas(lobby_ground(LOBBY_HEIGHT))
     for piece, x, y in (
-        (buildings.stronghold(84, True), 1186, 610),
-        (buildings.house(3, 46, True), 1060, 640),
-        (buildings.temple(2, 62, True), 1318, 626),
-        (buildings.post(4, 52, True), 1420, 636),
-        (people.samurai(0, 44), 1498, 644),
-        (people.merchant(42), 1104, 650),
+        (buildings.stronghold(88, True), 1190, 574),
+        (buildings.house(3, 48, True), 1058, 614),
+        (buildings.temple(2, 66, True), 1326, 594),
+        (buildings.post(4, 54, True), 1432, 606),
+        (people.samurai(0, 46), 1514, 614),
+        (people.merchant(44), 1102, 624),
     ):
         canvas.centre(piece, x, y)
     frames.lobby(canvas, scene, LOOK, w, w("edo-pic-title"))
@@ -79,24 +79,27 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Edo
         canvas.centre(lands.site(46), middle, y + 70)
         marks.hatch(canvas, round(middle - 23), y + 47, 46, 46, 8)
     counts = built(view, seat)
-    rows: list[list[tuple[Sprite, int]]] = [
-        [(buildings.house(seat, 24), counts["house"]), (buildings.post(seat, 24), counts["post"])],
-        [(buildings.stronghold(24), counts["stronghold"])],
-        [(symbol("ryo", 23), player.goods.ryo), (people.samurai(seat, 25, False), len(player.samurai))],
+    things: list[tuple[Sprite, int]] = [
+        (buildings.house(seat, 24), counts["house"]),
+        (buildings.post(seat, 24), counts["post"]),
+        (buildings.stronghold(24), counts["stronghold"]),
     ]
     if view.temples:
-        rows[1].append((buildings.temple(seat, 25, False), counts["temple"]))
+        things.append((buildings.temple(seat, 25, False), counts["temple"]))
+    things += [(symbol("ryo", 24), player.goods.ryo), (people.samurai(seat, 25, False), len(player.samurai))]
     if view.ronin:
-        rows[2].append((people.ronin(0, 24, False), player.markers))
+        things.append((people.ronin(0, 24, False), player.markers))
+    across = 2 if width < 300 else 3 if width < 600 else 4
+    rows = [things[at : at + across] for at in range(0, len(things), across)]
+    apart = (DETAIL - 116) / len(rows)
     for i, row in enumerate(rows):
-        top = y + 146 + i * 66
-        canvas.rule(x, x + width, top - 34, PAPER.hair)
-        step = width / len(row)
+        top = y + 116 + apart * (i + 0.5)
+        canvas.rule(x, x + width, round(top - apart / 2), PAPER.hair)
+        step = width / across
         for k, (piece, count) in enumerate(row):
             centre = x + step * (k + 0.5)
-            canvas.centre(piece, centre - 22, top)
-            size = 40 if step > 110 else 32
-            canvas.middle(centre + 8, top + 2, str(count), Style(size, 800), INK if count else FADED)
+            canvas.centre(piece, centre - 26, top)
+            canvas.middle(centre + 8, top + 2, str(count), Style(38, 800), INK if count else FADED)
 
 
 def _rule(canvas: Canvas, middle: int, w: Words, view: EdoView) -> None:

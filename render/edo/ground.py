@@ -105,7 +105,7 @@ def _map(side: str, height: int, known: tuple[Spot, ...]) -> Image.Image:
 def _code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
     """The name that commands know a space by, on a small label at its upper rim."""
     reach = plan.size(kind)[1] / 2
-    x -= 0 if kind == "road" else 12
+    x += (32 if x > plan.centre[0] else -32) if kind == "road" else -14
     canvas.centre(lands.label(round(fonts.width(code, CODE)) + 12, 25), x, y - reach + 2)
     canvas.middle(x, y - reach + 2, code, CODE, FADED, "centre")
 

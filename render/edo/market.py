@@ -27,7 +27,7 @@ MERCHANT: Final = (MARGIN, TOP, 292, 180)
 DEMANDS: Final = (WIDTH - MARGIN - 276, TOP, 276, 198)
 SPECIAL: Final = (280, 172)
 """Width and height, in the lower right corner of the map."""
-STEPS: Final = ((36, 19), (32, 17), (28, 14), (26, 13), (24, 12), (22, 10))
+STEPS: Final = ((36, 19), (32, 17), (30, 15), (27, 13), (24, 12), (22, 10))
 """Number and half-size of a symbol: the largest that fits."""
 
 
@@ -165,11 +165,13 @@ def column(canvas: Canvas, x: float, y: float, width: int, one: ColumnView) -> N
         canvas.centre(action(one.demand.action, 18), x + width / 2, y + 23)
         pay = parts(one.demand.pay)
         step = min(38.0, 84 / max(1, len(pay)))
-        size, half = (30, 15) if len(pay) < 3 else (26, 12)
-        for i, (what, count) in enumerate(pay):
+        sizes = STEPS[2:] if len(pay) < 3 else STEPS[3:]
+        widest = max((_width([part], *sizes[0]) for part in pay), default=0)
+        size, half = sizes[0] if widest <= width - 10 else sizes[1] if widest <= width - 2 else sizes[2]
+        for i, part in enumerate(pay):
             middle = y + 88 + (i - (len(pay) - 1) / 2) * step
-            wide = _width([(what, count)], size, half) - size * 0.3
-            goods.amount(canvas, x + (width - wide) / 2, middle, what, str(count), size, half, after=True)
+            left = x + (width - _width([part], size, half)) / 2
+            goods.amount(canvas, left, middle, part[0], str(part[1]), size, half, after=True)
     else:
         canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, y)
     if one.privilege:

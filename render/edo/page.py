@@ -131,8 +131,8 @@ def target(view: EdoView, plan: Layout, move: object) -> Box | None:
             return _space_box(plan, spaces.get(code))
         case m.Walk(_, code) | m.Ride(_, code) | m.Produce(code):
             return _space_box(plan, spaces.get(code))
-        case m.Build(what, code):
-            return _site(plan, spaces.get(code), what)
+        case m.Build(what, code, prime):
+            return _site(plan, spaces.get(code), what, prime)
         case m.Pick(number):
             return _ronin(view, plan, number)
         case m.Meet(marker):
@@ -148,8 +148,8 @@ def _space_box(plan: Layout, space: SpaceView | None) -> Box | None:
     return None if space is None else box_of(plan, space)
 
 
-def _site(plan: Layout, space: SpaceView | None, what: str) -> Box | None:
-    """The next free site, the site of the stronghold, or the place of a temple."""
+def _site(plan: Layout, space: SpaceView | None, what: str, prime: bool = False) -> Box | None:
+    """The next free site (or the first, which a privilege gives), that of the stronghold, a temple's."""
     if space is None:
         return None
     x, y = plan.at(space)
@@ -161,7 +161,8 @@ def _site(plan: Layout, space: SpaceView | None, what: str) -> Box | None:
     if what == "stronghold":
         return keep_box(plan, space.kind, x, y)
     boxes = sites_of(plan, space.city, space.kind, x, y)
-    return boxes[len(space.city.row)] if len(space.city.row) < len(boxes) else box_of(plan, space)
+    at = 0 if prime else len(space.city.row)
+    return boxes[at] if at < len(boxes) else box_of(plan, space)
 
 
 def _ronin(view: EdoView, plan: Layout, number: int) -> Box | None:
@@ -209,14 +210,16 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
     canvas.tint(0, 118, WIDTH, plan.height, C["washi"], VEIL)
     mask = Image.new("L", canvas.image.size)
     pen = ImageDraw.Draw(mask)
-    for x, y, width, height in (*boxes, *_own(view, plan, choices)):
+    for x, y, width, height in (*boxes, *_near(view, plan, choices)):
         pen.rounded_rectangle((x - 5, y - 5, x + width + 5, y + height + 5), 16, fill=255)
     pen.rectangle((0, 0, WIDTH, 117), fill=0)
     canvas.image.paste(bright, (0, 0), mask)
     everything = len(boxes) > 16
     for (x, y, width, height), found in boxes.items():
+        _to_build(canvas, view, found, x + width / 2, y + height / 2)
         if not everything and width < 200:
             canvas.put(marks.ring(round(width), round(height), _radius(width, height), 3), x, y)
+    for (x, y, width, height), found in boxes.items():
         _tags(canvas, found, x, y, width, height)
 
 
@@ -224,17 +227,24 @@ def _radius(width: float, height: float) -> int:
     return round(width / 2) if width == height and width > 70 else 10
 
 
-def _own(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
-    """Those who may go stay bright."""
+def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
+    """What stays bright beside the targets: whoever may go or works there, the city that is built in."""
     spaces = {space.code: space for space in view.spaces}
     found: list[Box] = []
     for choice in choices:
         move = choice.move
         code = ""
-        if isinstance(move, m.Walk):
-            code = view.merchant if move.who == m.MERCHANT else move.who
-        elif isinstance(move, m.Ride):
-            code = move.at
+        match move:
+            case m.Walk(who):
+                code = view.merchant if who == m.MERCHANT else who
+            case m.Ride(at) | m.Produce(at) | m.Withdraw(at):
+                code = at
+            case m.Build(_, at):
+                code = at
+                if at in spaces:
+                    found.append(box_of(plan, spaces[at]))
+            case m.Trade():
+                code = view.merchant
         if code in spaces:
             crew = crowd(spaces[code], plan.piece)
             for x, y in places(plan, spaces[code], len(crew)):
@@ -242,22 +252,40 @@ def _own(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
     return found
 
 
+def _to_build(canvas: Canvas, view: EdoView, found: Sequence[Choice], x: float, y: float) -> None:
+    """What could be built there, pale."""
+    move = found[0].move
+    if not isinstance(move, m.Build) or view.viewer is None:
+        return
+    half = {"stronghold": 25, "temple": 30}.get(move.what, 19)
+    canvas.centre(buildings.building(move.what, view.viewer, half), x, y)
+    left, top = round(x) - half, round(y) - half
+    canvas.tint(left, top, left + 2 * half, top + 2 * half, C["mulberry"], 0.35)
+
+
 def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: float, height: float) -> None:
     """The numbers of the answers at a target: one or two discs, more as a chip."""
-    top = max(y, 142)
-    if len(found) < 3:
-        for i, choice in enumerate(found):
-            at = x + width - 4 - (len(found) - 1 - i) * 44 if width >= 60 else x + width + 8 + i * 44
-            low = top + 2 if width >= 60 else top + 6
-            panels.number_disc(canvas, min(at, WIDTH - 30), low, choice.number, TAG)
-        return
+    top = max(y + 2, 142)
     text = " ".join(str(choice.number) for choice in found)
-    style = Style(28, 800)
-    if fonts.width(text, style) > 170:
+    if fonts.width(text, Style(28, 800)) > 170:
         text = f"{found[0].number}–{found[-1].number}"
     wide = panels.chip_width(text, 30)
-    middle = min(max(x + width / 2, wide / 2 + 8), WIDTH - wide / 2 - 8)
-    panels.chip(canvas, middle, top + 2, text, 30)
+    middle = x + width / 2
+    if isinstance(found[0].move, m.Trade):  # beside the card, so that the offer can be read
+        middle, top = x + width + 16 + wide / 2, y + height / 2
+    if len(found) > 2:
+        panels.chip(canvas, min(max(middle, wide / 2 + 8), WIDTH - wide / 2 - 8), top, text, 30)
+        return
+    for i, choice in enumerate(found):
+        at = x + width - 4 - (len(found) - 1 - i) * 44
+        low = top
+        if isinstance(choice.move, m.Trade):
+            at = x + width + 40 + i * 44
+        elif width < 60:
+            at, low = x + width + 8 + i * 44, top + 4
+        elif height > 1.4 * width:  # a card: its corner belongs to the next one
+            at = middle + i * 44
+        panels.number_disc(canvas, min(at, WIDTH - 30), low, choice.number, TAG)
 
 
 def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.games.edo.data import shipped
@@ -34,6 +35,28 @@ BAND: Final = 132
 """Height of the band with the own goods and samurai."""
 LINE: Final = 60
 WORKS: Final = {"WOOD": "forest", "STONE": "quarry", "HARVEST": "rice"}
+
+
+@dataclass(frozen=True)
+class Form:
+    """How an action is set in a cell, in shares of its width and height."""
+
+    share: float
+    """Half-size of the drawing, of the height."""
+    icon: tuple[float, float]
+    text: tuple[float, float]
+    room: float
+    size: int
+    """Of the printed value."""
+    rings: tuple[float, float]
+    ring: int
+    step: tuple[float, float]
+    """From one place of an official to the next, in pixels."""
+
+
+TALL: Final = Form(0.23, (0.5, 0.38), (0.5, 0.69), 0.94, 38, (0.5, 0.88), 32, (38, 0))
+LOW: Final = Form(0.27, (0.42, 0.43), (0.42, 0.84), 0.76, 32, (0.88, 0.5), 26, (0, 30))
+WIDE: Final = Form(0.32, (0.24, 0.52), (0.6, 0.36), 0.5, 38, (0.6, 0.72), 32, (38, 0))
 
 
 def asks(own: OwnView) -> str:
@@ -84,6 +107,7 @@ def paint_plan(scene: Scene) -> Canvas:
 
 def _question(scene: Scene, own: OwnView, w: Words) -> str:
     number = len(own.plan)
+    waiting = scene.view.phase == "plan"  # type: ignore[attr-defined]
     if scene.question is not None:
         match asks(own):
             case "act":
@@ -92,7 +116,7 @@ def _question(scene: Scene, own: OwnView, w: Words) -> str:
                 return w("edo-pic-which-crew", number=number)
     if scene.chosen:
         return w("edo-pic-confirm")
-    return w("edo-pic-sealed") if own.sealed and not scene.choices else ""
+    return w("edo-pic-sealed") if own.sealed and waiting and not scene.choices else ""
 
 
 # --- Slots -------------------------------------------------------------------------------------------------
@@ -127,6 +151,9 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
     assert view.viewer is not None
     made = own.plan[number - 1] if number <= len(own.plan) else None
     asked = bool(scene.choices) and {"act": len(own.plan) + 1, "crew": len(own.plan)}.get(asks(own)) == number
+    opened = len(view.players[view.viewer].slots) if view.phase == "act" else 0
+    now = view.turn is not None and view.turn.seat == view.viewer and view.turn.number == number
+    asked = asked or (bool(opened) and now and view.turn is not None and view.turn.left > 0)
     later = made is None and not asked
     if later:
         canvas.put(dim_slot(width, SLOT), x, TOP)
@@ -147,6 +174,8 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
         canvas.put(actions.corner(made.card, size), left, top)
         if not own.sealed or scene.chosen:
             canvas.put(marks.chosen(size, size), left, top)
+    if number <= opened and not asked:
+        canvas.centre(panels.tick(24), x + 40, TOP + SLOT - 36)
     most = _most(view, made) if made is not None else 2
     kinds = actions.crew(made.own, made.neutral, made.black, view.viewer) if made is not None else []
     step = min(78.0, (SLOT - 60) / max(1, most - 1))
@@ -250,9 +279,8 @@ def _deck(
         y = CARDS + i // across * (height + 20)
         canvas.put(card_ground(card.card, width, height), x, y)
         canvas.middle(x + 22, y + 33, card.card, Style(44, 800), on_card(card.card))
-        small = across > 4
         pad, top = 12, 62
-        wide = 1 if len(card.deeds) <= 2 or small else 2
+        wide = 1 if len(card.deeds) <= 2 else 2
         lines = -(-len(card.deeds) // wide)
         cw = (width - pad * (wide + 1)) / wide
         ch = (height - top - pad * lines) / lines
@@ -314,36 +342,25 @@ def _cell(
     """An action of a card: drawing, value or name, places for officials, the number of the answer."""
     assert view.viewer is not None
     canvas.put(cell_ground(card, width, height), x, y)
-    text, what = actions.value(deed)
-    name, style = fit(w(f"edo-do-{deed.do}"), Style(28, 700), width - 16, (28, 26, 24))
-    named = not name.endswith("…")
-    flat = width > 1.45 * height  # a wide cell: the drawing at the left
-    half = round(min(46, height * 0.23, width * 0.27))
-    mx: float
-    if flat:
-        mx, my = x + 30 + half, y + height / 2
-        tx, room = float(x + 48 + 2 * half), width - 48 - 2 * half
-        rows = [y + height * 0.3, y + height * 0.68]
-    else:
-        mx, my = x + width / 2, y + 30 + half
-        tx, room = float(x + 8), width - 16
-        rows = [y + height * 0.69, y + height * 0.88]
+    form = WIDE if width > 1.45 * height else LOW if height < 180 else TALL
+    half = round(min(46, height * form.share, width * 0.27))
+    mx, my = x + form.icon[0] * width, y + form.icon[1] * height
     canvas.centre(actions.action(deed.do, half), mx, my)
-    middle = tx + room / 2
-    if text:
-        goods_wide = fonts.width(text, Style(38, 800)) + 5 + 18 * (1.5 if what == "ryo" else 2.1)
-        goods.amount(canvas, middle - goods_wide / 2, rows[0], what, text, 38, 18, after=True)
-    elif named:
-        name, style = fit(name, style, room, (style.size, 24))
-        canvas.middle(middle, rows[0], name, style, FADED, "centre")
-    step = min(38.0, (room - 10) / max(1, deed.most))
+    tx, ty = x + form.text[0] * width, y + form.text[1] * height
+    if not actions.printed(canvas, tx, ty, deed, form.size, form.size // 2):
+        name, style = fit(w(f"edo-do-{deed.do}"), Style(28, 700), form.room * width, (28, 26, 24))
+        if not name.endswith("…"):
+            canvas.middle(tx, ty, name, style, FADED, "centre")
     for i in range(deed.most):
-        at = middle + (i - (deed.most - 1) / 2) * step
-        canvas.centre(actions.ring(min(32, round(step - 4))), at, rows[1])
+        dx, dy = form.step
+        at = i - (deed.most - 1) / 2 if form is not LOW else i
+        canvas.centre(
+            actions.ring(form.ring), x + form.rings[0] * width + at * dx, y + form.rings[1] * height + at * dy
+        )
     count = here(view, deed.do)
     if count is not None:
-        canvas.centre(people.samurai(view.viewer if count else -1, 17, False), x + 25, y + 27)
-        canvas.middle(x + 46, y + 27, str(count), Style(30, 800), INK if count else FADED)
+        canvas.centre(people.samurai(view.viewer if count else -1, 17, False), x + 23, y + 25)
+        canvas.middle(x + 43, y + 25, str(count), Style(28, 800), INK if count else FADED)
     if choice is not None:
         panels.number_disc(canvas, x + width - 25, y + 25, choice.number, 25)
 

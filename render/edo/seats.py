@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from bot.core import Seat
@@ -12,7 +13,7 @@ from render.edo import actions, buildings, goods, people
 from render.edo.goods import symbol
 from render.edo.look import GOODS, LOOK, PAPER
 from render.edo.market import plate
-from render.kit import fonts, marks, panels
+from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style
 from render.kit.palette import FADED, INK
@@ -20,10 +21,9 @@ from render.kit.sketch import Sprite
 from render.kit.text import NAME_STEPS, fit
 
 SLOTS: Final = 3
-FIGURE: Final = Style(34, 800)
-SIZES: Final = ((34, 17), (32, 15), (30, 14), (28, 12))
+SIZES: Final = ((40, 20), (36, 18), (34, 17), (32, 15), (30, 14), (28, 13), (26, 12))
 """Figure and half-size of a symbol: the largest that fits."""
-HALF: Final = 16
+PLATE: Final = (60, 38)
 
 
 @dataclass(frozen=True)
@@ -35,13 +35,26 @@ class Form:
     beside: bool
     """The belongings stand beside the slots, not below them."""
     height: int
+    figure: int
+    """Size of the numbers where there is room."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """A thing and how many of it there are."""
+
+    draw: Callable[[int], Sprite]
+    """By its half-size."""
+    text: str
+    wide: float = 1.0
+    gain: int = 0
 
 
 FORMS: Final = {
-    2: Form(130, True, 228),
-    3: Form(104, False, 322),
-    4: Form(98, False, 316),
-    5: Form(80, False, 302),
+    2: Form(130, True, 228, 40),
+    3: Form(104, False, 324, 40),
+    4: Form(98, False, 322, 36),
+    5: Form(80, False, 304, 34),
 }
 
 
@@ -66,9 +79,10 @@ def gains(events: Sequence[EventView], prices: Mapping[str, str]) -> dict[tuple[
     return found
 
 
-def _gains(view: EdoView) -> dict[tuple[Seat, str], int]:
+def gained_by(view: EdoView, seat: Seat) -> dict[str, int]:
+    """What a seat got of each good since the last reveal."""
     cards = {card.card: card.goods for card in (view.current, view.coming) if card is not None}
-    return gains(view.last, cards)
+    return {what: count for (who, what), count in gains(view.last, cards).items() if who == seat}
 
 
 def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: int, step: float) -> None:
@@ -90,88 +104,86 @@ def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: i
             canvas.put(actions.empty(size), left, y)
 
 
-def _count(
-    canvas: Canvas, x: float, y: float, piece: Sprite, half: int, text: str, strong: bool = True
-) -> float:
-    canvas.centre(piece, x + half, y)
-    return 2 * half + 3 + canvas.middle(x + 2 * half + 3, y, text, FIGURE, INK if strong else FADED)
-
-
-def stock(
-    canvas: Canvas,
-    view: EdoView,
-    seat: Seat,
-    x: float,
-    y: float,
-    room: float,
-    gained: dict[tuple[Seat, str], int],
-) -> None:
-    """Money and resources, each in its quarter, with what was gained last."""
-    player = view.players[seat]
-    texts = [str(getattr(player.goods, what)) for what in GOODS]
+def row(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, size: int) -> float:
+    """Things with their numbers in a row, as large as fits; returns where it ends."""
+    steps = [(s, h) for s, h in SIZES if s <= size] or [SIZES[-1]]
 
     def widths(size: int, half: int) -> list[float]:
         style = Style(size, 800)
         return [
-            round(half * (1.5 if what == "ryo" else 2.1)) + 5 + fonts.width(text, style)
-            for what, text in zip(GOODS, texts, strict=True)
+            2 * half * item.wide + 4 + (fonts.width(item.text, style) if item.text else 0) for item in items
         ]
 
-    size, half = next(((s, h) for s, h in SIZES if sum(widths(s, h)) + 24 <= room), SIZES[-1])
+    size, half = next(
+        ((s, h) for s, h in steps if sum(widths(s, h)) + 10 * (len(items) - 1) <= room), steps[-1]
+    )
     wide = widths(size, half)
-    gap = min(40.0, (room - sum(wide)) / 3)
-    for what, text, width in zip(GOODS, texts, wide, strict=True):
-        goods.amount(canvas, x, y, what, text, size, half)
-        if (seat, what) in gained:
-            panels.chip(canvas, x + 16, y - 25, f"+{gained[seat, what]}", 22)
+    gap = min(30.0, (room - sum(wide)) / max(1, len(items) - 1))
+    for item, width in zip(items, wide, strict=True):
+        piece = item.draw(half)
+        middle = x + half * item.wide
+        canvas.centre(piece, middle, y)
+        ink = FADED if item.text == "0" else INK
+        if item.text:
+            canvas.middle(x + 2 * half * item.wide + 4, y, item.text, Style(size, 800), ink)
+        if item.gain:
+            panels.chip(canvas, middle, y - half - 5, f"+{item.gain}", 22)
         x += width + gap
-
-
-def crew(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, step: float) -> float:
-    """Officials, own and neutral, and Ronin markers; returns where the row ends."""
-    player = view.players[seat]
-    _count(canvas, x, y, people.official(seat, HALF), HALF, str(player.officials), player.officials > 0)
-    x += step
-    _count(canvas, x, y, people.official(people.NEUTRAL, HALF), HALF, str(player.neutral), player.neutral > 0)
-    x += step
-    if view.ronin:
-        _count(canvas, x, y, people.ronin(0, HALF, False), HALF, str(player.markers), player.markers > 0)
-        x += step
     return x
 
 
-def supply(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, step: float) -> float:
-    """Houses, trading post and temples that can still be built; returns where the row ends."""
-    player = view.players[seat]
-    _count(canvas, x, y, buildings.house(seat, HALF), HALF, str(player.houses), player.houses > 0)
-    x += step
-    canvas.centre(buildings.post(seat, HALF + 1), x + HALF, y)
-    if not player.post:
-        marks.hatch(canvas, round(x) - 3, round(y) - 19, 38, 38, 8)
-    x += step * 0.68
-    if view.temples:
-        _count(
-            canvas,
-            x,
-            y,
-            buildings.temple(seat, HALF + 1, False),
-            HALF,
-            str(player.temples),
-            player.temples > 0,
+def stock(player: SeatView, gained: Mapping[str, int]) -> list[Item]:
+    """Money and resources, with what was gained last."""
+    return [
+        Item(
+            partial(symbol, what),
+            str(getattr(player.goods, what)),
+            0.72 if what == "ryo" else 1.05,
+            gain=gained.get(what, 0),
         )
-        x += step
-    return x
+        for what in GOODS
+    ]
 
 
-def plates(
-    canvas: Canvas, held: Sequence[str], x: float, y: float, room: float, width: int, height: int
-) -> int:
+def crew(view: EdoView, seat: Seat) -> list[Item]:
+    """Officials, own and neutral, and Ronin markers."""
+    player = view.players[seat]
+    found = [
+        Item(partial(people.official, seat), str(player.officials)),
+        Item(partial(people.official, people.NEUTRAL), str(player.neutral)),
+    ]
+    if view.ronin:
+        found.append(Item(_marker, str(player.markers)))
+    return found
+
+
+def _marker(half: int) -> Sprite:
+    return people.ronin(0, half, False)
+
+
+def supply(view: EdoView, seat: Seat) -> list[Item]:
+    """Houses, trading post and temples that can still be built."""
+    player = view.players[seat]
+    found = [
+        Item(partial(buildings.house, seat), str(player.houses)),
+        Item(partial(buildings.post, seat), str(int(player.post))),
+    ]
+    if view.temples:
+        found.append(Item(partial(_temple, seat), str(player.temples)))
+    return found
+
+
+def _temple(seat: Seat, half: int) -> Sprite:
+    return buildings.temple(seat, half, False)
+
+
+def plates(canvas: Canvas, held: Sequence[str], x: float, y: float, room: float) -> int:
     """Privileges in a row from the right end; returns how many were drawn."""
+    width, height = PLATE
     fits = max(0, int((room + 6) // (width + 6)))
-    shown = held[:fits]
-    for i, kind in enumerate(shown):
+    for i, kind in enumerate(held[:fits]):
         canvas.put(plate(kind, width, height), x + room - (i + 1) * (width + 6) + 6, y - height / 2)
-    return len(shown)
+    return min(fits, len(held))
 
 
 def seat_panel(
@@ -192,52 +204,40 @@ def seat_panel(
     inner = width - 32
     left = x + 16
     top = y + 72
-    gained = _gains(view)
+    gained = gained_by(view, seat)
+    player = view.players[seat]
     step = form.slot + 8.0 if form.beside else min(form.slot + 14.0, (inner - form.slot) / 2)
     slots(canvas, view, seat, left, top, form.slot, step)
     _status(canvas, view, seat, awaited, left + 2 * step + form.slot, top)
+    end = left + 2 * step + form.slot
     if form.beside:
-        ox, room = left + 2 * step + form.slot + 28, inner - 2 * step - form.slot - 28
-        middle = top + 20.0
-        rows = 52.0
+        ox, room = end + 28, inner - (end - left) - 28
+        middle, rows = top + 20.0, 54.0
     else:
         ox, room = float(left), float(inner)
-        middle = top + form.slot + 32.0
-        rows = (form.height - 72 - form.slot - 16) / 3
-    stock(canvas, view, seat, ox, middle, room, gained)
-    step = max(66.0, min(92.0, room / 4.2))
-    end = crew(canvas, view, seat, ox, middle + rows, step)
-    low = supply(canvas, view, seat, ox, middle + 2 * rows, step)
-    _privileges(canvas, player, form, ox, room, middle, rows, end, low, left + 2 * step + form.slot)
-
-
-def _privileges(
-    canvas: Canvas,
-    player: SeatView,
-    form: Form,
-    x: float,
-    room: float,
-    middle: float,
-    rows: float,
-    end: float,
-    low: float,
-    after_slots: float,
-) -> None:
-    """Plates where the rows leave room; what does not fit is a number."""
+        middle, rows = top + form.slot + 38.0, (form.height - 72 - form.slot - 24) / 3
+    row(canvas, stock(player, gained), ox, middle, room, form.figure)
     held = list(player.privileges)
-    if not held:
-        return
-    width, height = 60, 38
-    beside = int((x + room - after_slots - 12) // (width + 6)) if not form.beside else 0
-    top = middle - form.slot - 32
-    for i, kind in enumerate(held[: 2 * beside]):
-        left = x + room - (i % beside + 1) * (width + 6) + 6
-        canvas.put(plate(kind, width, height), left, top + 14 + i // beside * (height + 8))
-    held = held[2 * beside :]
-    done = plates(canvas, held, low, middle + 2 * rows, x + room - low, width, height)
-    done += plates(canvas, held[done:], end, middle + rows, x + room - end, width, height)
-    if done < len(held):
-        panels.chip(canvas, x + room - 10, middle + rows * 1.5, f"+{len(held) - done}", 24)
+    if not form.beside:
+        held = _upright(canvas, held, end + 14, x + width - 18, top)
+    reserve = (PLATE[0] + 4) * min(len(held), 1)
+    for line, items in ((1, crew(view, seat)), (2, supply(view, seat))):
+        y_line = middle + line * rows
+        free = row(canvas, items, ox, y_line, room - reserve, form.figure)
+        done = plates(canvas, held, free - 20, y_line, ox + room - free + 20)
+        held = held[done:]
+    if held:
+        panels.chip(canvas, ox + room - 10, middle + rows * 1.5, f"+{len(held)}", 24)
+
+
+def _upright(canvas: Canvas, held: list[str], x: float, right: float, top: float) -> list[str]:
+    """Privileges beside the slots, one below the other; returns those that found no room."""
+    width, height = PLATE
+    across = max(0, int((right - x + 6) // (width + 6)))
+    for i, kind in enumerate(held[: 2 * across]):
+        left = right - (i % across + 1) * (width + 6) + 6
+        canvas.put(plate(kind, width, height), left, top + 14 + i // across * (height + 8))
+    return held[2 * across :]
 
 
 def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, x: int, y: int, width: int) -> None:
@@ -248,8 +248,7 @@ def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, x: int, y: in
     goods.points(canvas, right - 30, y + 38, int(text), 54)
     right -= 68
     if view.start == seat and not view.over:
-        canvas.centre(symbol("fan", 22), right - 16, y + 38)
-        right -= 46
+        canvas.centre(symbol("fan", 23, True), right - 18, y + 2)
     fitted, style = fit(name, NAME, right - x - 72, NAME_STEPS)
     canvas.middle(x + 72, y + 39, fitted, style)
 

@@ -34,13 +34,26 @@ QUIET: Final = frozenset(
     {"edo-told-go", "edo-told-opened", "edo-told-ready", "edo-told-turn-over", "edo-told-enough"}
 )
 """Told by the picture itself; in a caption only where nothing else happened."""
-ASKED: Final = frozenset(
-    (
-        *("draft-any", "draft-bundle", "draft-city", "ronin", "land", "send", "plan", "act", "crew", "walk"),
-        *("execute", "ride-on", "rally", "trade-on", "last", "wages", "discard"),
-    )
-)
-"""Questions for which the pill has short words."""
+SHORT: Final = {
+    "edo-ask-draft-any": "edo-pic-ask-draft-any",
+    "edo-ask-draft-bundle": "edo-pic-ask-draft-bundle",
+    "edo-ask-draft-city": "edo-pic-ask-draft-city",
+    "edo-ask-ronin": "edo-pic-ask-ronin",
+    "edo-ask-land": "edo-pic-ask-land",
+    "edo-ask-send": "edo-pic-ask-send",
+    "edo-ask-plan": "edo-pic-ask-plan",
+    "edo-ask-act": "edo-pic-ask-act",
+    "edo-ask-crew": "edo-pic-ask-crew",
+    "edo-ask-walk": "edo-pic-ask-walk",
+    "edo-ask-execute": "edo-pic-ask-execute",
+    "edo-ask-ride-on": "edo-pic-ask-ride-on",
+    "edo-ask-rally": "edo-pic-ask-rally",
+    "edo-ask-trade-on": "edo-pic-ask-trade-on",
+    "edo-ask-last": "edo-pic-ask-last",
+    "edo-ask-wages": "edo-pic-ask-wages",
+    "edo-ask-discard": "edo-pic-ask-discard",
+}
+"""Questions in the few words of a pill."""
 
 
 @sprite
@@ -81,8 +94,8 @@ def round_text(w: Words, view: EdoView) -> str:
 
 def phase_text(w: Words, view: EdoView) -> str:
     """What is going on."""
-    if view.phase == "act" and view.slot:
-        return w("edo-pic-phase-act", slot=view.slot)
+    if view.phase == "act":
+        return w("edo-pic-phase-act", slot=view.slot or 1)
     if view.phase == "setup" and not view.round:
         return ""
     return w(f"edo-pic-phase-{view.phase}")
@@ -90,15 +103,15 @@ def phase_text(w: Words, view: EdoView) -> str:
 
 def short(w: Words, asked: Fact, names: Sequence[str], view: EdoView) -> str:
     """What is awaited, short enough for the pill."""
-    key = asked.key.removeprefix("edo-ask-")
-    if key not in ASKED:
+    key = SHORT.get(asked.key)
+    if key is None:
         return w.say(asked, names)
     action = ""
-    if view.turn is not None and key in ("walk", "execute"):
+    if view.turn is not None and asked.key in ("edo-ask-walk", "edo-ask-execute"):
         slots = view.players[view.turn.seat].slots
         if len(slots) >= view.turn.number:
             action = w(f"edo-do-{slots[view.turn.number - 1].do}")
-    return w(f"edo-pic-ask-{key}", action=action)
+    return w(key, action=action)
 
 
 def table_pill(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> Pill | None:

@@ -50,8 +50,6 @@ edo-pic-quiet = πάσο χωρίς ερώτηση
 edo-pic-nobody = κανένας
 edo-pic-officials = Υπάλληλοι
 edo-pic-of-limit = { $count } από { $limit }
-edo-pic-answers = Απαντήσεις
-edo-pic-free = δωρεάν
 edo-pic-no-samurai = κανένας στο ταμπλό
 edo-pic-rule = Μετρούν ακόμη:
 
@@ -102,7 +100,6 @@ edo-pic-tell-ronin = Ρόνιν { $number }
 edo-pic-tell-temple = ναός ({ $who })
 edo-pic-tell-gives = ο επόμενος παίρνει { $count }
 edo-pic-tell-roads = Δρόμοι, { $place }: { $list }.
-edo-pic-tell-merchant-at = Έμπορος: { $place }. { $cards }
 edo-pic-tell-offer = { $card }: έως { $most } × { $goods }, { $price } ryo το καθένα· 1 πόντος για { $cost }.
 edo-pic-goods-rice = ρύζι
 edo-pic-goods-wood = ξύλο

@@ -50,8 +50,6 @@ edo-pic-quiet = passes, unasked
 edo-pic-nobody = nobody
 edo-pic-officials = Officials left
 edo-pic-of-limit = { $count } of { $limit }
-edo-pic-answers = Answers
-edo-pic-free = free
 edo-pic-no-samurai = none on the board
 edo-pic-rule = Also counts:
 
@@ -105,7 +103,6 @@ edo-pic-tell-ronin = Ronin { $number }
 edo-pic-tell-temple = temple of { $who }
 edo-pic-tell-gives = next yields { $count }
 edo-pic-tell-roads = Roads of { $place }: { $list }.
-edo-pic-tell-merchant-at = Merchant: { $place }. { $cards }
 edo-pic-tell-offer = { $card }: up to { $most } × { $goods }, { $price } ryo each; 1 point for { $cost }.
 edo-pic-goods-rice = rice
 edo-pic-goods-wood = wood

@@ -50,8 +50,6 @@ edo-pic-quiet = pas bez pytania
 edo-pic-nobody = nikt
 edo-pic-officials = Urzędnicy
 edo-pic-of-limit = { $count } z { $limit }
-edo-pic-answers = Odpowiedzi
-edo-pic-free = za darmo
 edo-pic-no-samurai = nikogo na planszy
 edo-pic-rule = Liczy się też:
 
@@ -100,7 +98,6 @@ edo-pic-tell-ronin = ronin { $number }
 edo-pic-tell-temple = świątynia ({ $who })
 edo-pic-tell-gives = następny da { $count }
 edo-pic-tell-roads = Drogi, { $place }: { $list }.
-edo-pic-tell-merchant-at = Kupiec: { $place }. { $cards }
 edo-pic-tell-offer = { $card }: do { $most } × { $goods }, po { $price } ryo; 1 punkt za { $cost }.
 edo-pic-goods-rice = ryż
 edo-pic-goods-wood = drewno
