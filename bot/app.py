@@ -27,6 +27,7 @@ from bot.sandbox.server import Sandbox
 from bot.start_faults import plain
 from bot.store import Store, StoreError
 from bot.table import Tables
+from bot.table.keeper import Keeper
 from bot.table.outbox import OutboxWorker
 from cogs.services import Services
 from render.pool import Painter
@@ -151,10 +152,13 @@ class House:
         self._exit.push_async_callback(self._close_client)
         self.worker = OutboxWorker(self.tables, self.client.courier)
         self._exit.push_async_callback(self.worker.stop)
+        self.keeper = Keeper(self.tables)
+        self._exit.callback(self.keeper.stop)
         self._tasks = [
             asyncio.create_task(self._warm(painter), name="painter"),
             asyncio.create_task(self.client.start(self._token), name="client"),
             asyncio.create_task(self._deliver(), name="outbox"),
+            asyncio.create_task(self._keep(), name="keeper"),
         ]
 
     async def _warm(self, painter: Painter) -> None:
@@ -177,6 +181,11 @@ class House:
     async def _deliver(self) -> None:
         await self.client.known.wait()
         await self.worker.run()
+
+    async def _keep(self) -> None:
+        """Look after deadlines and reminders, once what is said about them can be delivered."""
+        await self.client.known.wait()
+        await self.keeper.run()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -28,6 +28,8 @@ COGS = (
     "cogs.game_commands",
     "cogs.turn",
     "cogs.lobby",
+    "cogs.time",
+    "cogs.me",
     "cogs.looks",
     "cogs.which",
 )

@@ -20,6 +20,7 @@ from bot.text import words
 from cogs.actions import press
 from cogs.pages.board import board_page, final_page, lobby_page, notice_buttons
 from cogs.pages.layout import files, public
+from cogs.pages.moments import timed
 from cogs.pages.page import Button, Page, Picture, Row
 from cogs.pages.speech import link, match_line, safe_names
 from cogs.pictures import (
@@ -240,7 +241,7 @@ class DiscordCourier:
         names = safe_names(brief) if brief else ()
         # In a line of their own, which goes when there is nothing left to do.
         mentions = " ".join(f"<@{ping.user}>" for ping in job.pings)
-        texts = [*filter(None, [mentions]), say.say(job.fact, names)]
+        texts = [*filter(None, [mentions]), say.say(timed(job.fact), names)]
         rows: tuple[Row, ...] = ()
         if brief is not None:
             if (

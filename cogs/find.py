@@ -45,13 +45,14 @@ def _any(brief: Brief, seat: int | None) -> bool:
 
 FITS: Final[dict[str, Fits]] = {
     **dict.fromkeys(("turn", "move", "hand", "undo", "endvote"), _playing),
-    **dict.fromkeys(("leave", "start", "invite"), _waiting_to_start),
+    **dict.fromkeys(("pause", "extend", "substitute", "back"), _playing),
+    **dict.fromkeys(("leave", "start", "invite", "clock"), _waiting_to_start),
     "join": _joinable,
     "moveplace": _live,
 }
 """By the action a command goes on with; the others (looking) are about any match."""
 
-TYPED: Final = frozenset({"move", "invite", "player"})
+TYPED: Final = frozenset({"move", "invite", "player", "clock", "extend", "substitute"})
 """Commands that carry something typed: it would be lost in a menu, so the match must be named."""
 
 

@@ -19,6 +19,7 @@ from cogs.pages.board import option_key, option_value_key, value_text
 from cogs.pages.speech import plain_names, title_key
 from cogs.permissions import require
 from cogs.services import Services, ServingBot
+from cogs.time import time_commands
 from cogs.translator import text
 from cogs.turn import undo
 
@@ -226,6 +227,8 @@ def table_group() -> app_commands.Group:
     group.add_command(board)
     for name, callback in (("invite", _invite), ("mine", _mine), ("move", _move)):
         group.add_command(_command(name, callback))
+    for command in time_commands():
+        group.add_command(command)
     return group
 
 

@@ -9,6 +9,7 @@ from cogs import lobby, looks
 from cogs.actions import on
 from cogs.call import Call, Refusal
 from cogs.services import ServingBot
+from cogs.time import come_back, pause
 from cogs.turn import open_turn, undo
 
 GO_ON: dict[str, Callable[[Call, int], Awaitable[None]]] = {
@@ -26,6 +27,8 @@ GO_ON: dict[str, Callable[[Call, int], Awaitable[None]]] = {
     "start": lobby.start,
     "endvote": lobby.vote_end,
     "invite": looks.show_status,
+    "pause": pause,
+    "back": come_back,
 }
 
 

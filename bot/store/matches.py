@@ -164,6 +164,14 @@ async def set_clocks(db: AsyncConnection, match: int, clocks: Sequence[tuple[int
     )
 
 
+async def timed(db: AsyncConnection) -> list[int]:
+    """Numbers of the running matches, in which clocks may run."""
+    return [int(match) for match in (await db.execute(_running)).scalars()]
+
+
+_running = select(matches.c.id).where(matches.c.state == "running").order_by(matches.c.id)
+
+
 async def invite(db: AsyncConnection, match: int, user: int) -> None:
     await upsert(db, invites, {"match": match, "user": user}, {})
 

@@ -31,7 +31,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     away: tuple[Span, ...] = ()
     quiet: Quiet | None = None
     reminded: int = 0
-    """How many of the turn's reminders are done with."""
+    """Reminders that were due after so much of the turn's time are done with."""
     out: bool = False
     """The end of the time was told."""
 

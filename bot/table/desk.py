@@ -31,6 +31,7 @@ from bot.store import (
     people,
     steps,
 )
+from bot.table.clock import read_clock
 from bot.table.errors import (
     Broken,
     Busy,
@@ -42,6 +43,7 @@ from bot.table.errors import (
 )
 from bot.table.history import Chronicle, Hearing, chronicle
 from bot.table.post import Post
+from bot.table.terms import read_terms
 from bot.table.types import BoardOption, Brief, MatchState, Person, Place, Player
 
 log = logging.getLogger(__name__)
@@ -319,7 +321,16 @@ class Desk:
             seats=row.seats,
             options=msgspec.json.decode(row.options, type=dict[str, str]),
             players=tuple(
-                Player(seat.seat, seat.user, seat.name or "", seat.awaited, seat.awaited_since, seat.end_vote)
+                Player(
+                    seat.seat,
+                    seat.user,
+                    seat.name or "",
+                    seat.awaited,
+                    seat.awaited_since,
+                    seat.end_vote,
+                    deadline=None if row.paused_at is not None else read_clock(seat.clock).deadline,
+                    stand_in=seat.stand_in,
+                )
                 for seat in seats
             ),
             host=row.host,
@@ -336,6 +347,8 @@ class Desk:
             started_at=row.started_at,
             ended_at=row.ended_at,
             moved_at=row.moved_at,
+            terms=read_terms(row.terms),
+            paused_at=row.paused_at,
         )
 
     async def _read_brief(self, db: AsyncConnection, match_id: int) -> Brief:

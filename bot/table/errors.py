@@ -146,6 +146,60 @@ class SamePlace(_Keyed):
     key = "table-same-place"
 
 
+class SubstituteSeated(_Keyed):
+    """Who should take a seat sits at this table already."""
+
+    key = "table-substitute-seated"
+
+
+class SeatNotOffered(_Keyed):
+    """Nobody gave this seat up, its person is not away, or it is kept for somebody else."""
+
+    key = "table-seat-not-offered"
+
+
+class ForeignSeat(_Keyed):
+    """A seat of another server's table, not offered to the asker by name."""
+
+    key = "table-foreign-seat"
+
+
+class SeatPresent(_Keyed):
+    """The seat of somebody else whose time is not over. args: who."""
+
+    key = "table-seat-present"
+
+
+class NotAway(_Keyed):
+    """Nobody plays for the asker."""
+
+    key = "table-not-away"
+
+
+class NoClock(_Keyed):
+    """No time is running that could be made longer."""
+
+    key = "table-no-clock"
+
+
+class NobodyToAsk(_Keyed):
+    """There is no other player who could agree."""
+
+    key = "table-nobody-to-ask"
+
+
+class NothingAsked(_Keyed):
+    """The question was answered by now, or never asked."""
+
+    key = "table-nothing-asked"
+
+
+class OwnAsk(_Keyed):
+    """Only the others can grant it."""
+
+    key = "table-own-ask"
+
+
 class Busy(_Keyed):
     """The store could not be written in time; trying again is harmless."""
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, BadOption, Term, Who, fact, settle_options
 from bot.core.chance import SECRET_BYTES
-from bot.store import StepRow, matches, outbox, people, steps
+from bot.store import StepRow, due, matches, outbox, people, steps
 from bot.table.commit import Change, Committer, told_to
 from bot.table.desk import Table, key_of
 from bot.table.errors import (
@@ -28,9 +28,12 @@ from bot.table.errors import (
     UnknownGame,
 )
 from bot.table.judge import Done, settle, stream
+from bot.table.spans import DAY
 from bot.table.types import BoardOption, Brief, Person, Place
 
 UID_BYTES = 8
+LOBBY_KEPT = 14 * DAY
+"""Milliseconds that a table waits to be started, after the last one sat down."""
 
 
 class Did(NamedTuple):
@@ -89,6 +92,7 @@ class Lobbies(Committer):
             )
             await self._met(db, host)
             await matches.seat(db, match_id, 0, host.user)
+            await due.plan(db, match_id, due.EXPIRE, due.WHOLE, now + LOBBY_KEPT)
             async with self._post(db, match_id) as post:
                 await post.lobby()
             return Did(match_id)
@@ -130,6 +134,7 @@ class Lobbies(Committer):
             await matches.change(db, match_id, table.row.revision)
             await self._met(db, person)
             await matches.seat(db, match_id, free[0], person.user)
+            await due.plan(db, match_id, due.EXPIRE, due.WHOLE, self.now() + LOBBY_KEPT)
             async with self._post(db, match_id) as post:
                 await post.lobby()
             return Did(match_id)

@@ -180,6 +180,7 @@ class OutboxWorker:
             or (row.kind == "refresh" and not _still_shown(load, match))
             or (row.kind == "lobby" and state in ("running", "over", "ended"))
             or (row.kind == "lobby" and state != "lobby" and match and match.board_message is None)
+            or (load.bound is not None and (state != "running" or not _pings((load.bound,), by_seat)))
             or (row.kind == "notice" and match and not await _still_meant(db, match, load, by_seat))
         )
         if void:
@@ -372,6 +373,16 @@ class OutboxWorker:
         await outbox.finish(db, row.id, now, failed=reason)
         if closed is not None:
             await people.set_dm(db, closed, now)
+        load = payload(row)
+        if (
+            load.bound is not None
+            and load.fact is not None
+            and row.user is not None
+            and row.match is not None
+        ):
+            # A reminder that cannot be sent is said in the match's place.
+            async with Post(db, row.match, now, self._tables.token_bytes) as post:
+                post.notice(load.fact, load=Payload(pings=(load.bound,), bound=load.bound))
         if row.kind == "hand" and row.match is not None and row.seat is not None:
             await matches.change_seat(db, row.match, row.seat, {"hand_missed": True})
 

@@ -48,6 +48,8 @@ class Payload(msgspec.Struct, frozen=True, omit_defaults=True):
     channel: int | None = None
     delete: bool = False
     fact: Fact | None = None
+    bound: tuple[int, int] | None = None
+    """notice: (seat, duty) without which there is nothing to say any more."""
     about: str | None = None
     """A notice that is tidied away when there is nothing left to do about it (`bot.store.calls`)."""
 

@@ -20,22 +20,20 @@ JUST_PINGED: Final = HOUR
 class Reminder(NamedTuple):
     at: int
     done: int
-    """How many of the turn's reminders are done with when this is sent: late ones are sent as one."""
+    """After how much of the turn's time it was due; with it the earlier ones are done with, too."""
 
 
 def next_reminder(clock: Clock, habits: Habits, vacations: Sequence[Span], now: int) -> Reminder | None:
     """The next reminder of a turn; None when there is none left."""
     if clock.since is None or clock.out:
         return None
-    moments = [clock.at(point) for point in reminders(clock, habits.remind)]
-    number = clock.reminded
-    while number < len(moments):
-        while number + 1 < len(moments) and moments[number + 1] <= now:
-            number += 1
-        at = _calm(clock, habits, vacations, moments[number], now)
+    points = [(point, clock.at(point)) for point in reminders(clock, habits.remind) if point > clock.reminded]
+    while len(points) > 1 and points[1][1] <= now:
+        points.pop(0)  # late ones are sent as one
+    for point, moment in points:
+        at = _calm(clock, habits, vacations, moment, now)
         if at is not None:
-            return Reminder(at, number + 1)
-        number += 1
+            return Reminder(at, point)
     return None
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from bot.table.agree import Agreements
 from bot.table.api import TablesApi
 from bot.table.consent import Consents
+from bot.table.downtime import Downtime
 from bot.table.ends import Ends
+from bot.table.keeping import Keeping
 from bot.table.lobby import Lobbies
 from bot.table.notes import Notes
+from bot.table.persons import Persons
 from bot.table.plays import Plays
 from bot.table.shows import Shows
 
 
-class Tables(Lobbies, Plays, Consents, Shows, Ends, Notes, TablesApi):
+class Tables(Lobbies, Keeping, Plays, Consents, Shows, Ends, Agreements, Persons, Downtime, Notes, TablesApi):
     """All matches of a store. `bot.table.api` says what each method does and refuses.
 
         tables = Tables(store, GAMES)

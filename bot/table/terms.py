@@ -19,6 +19,11 @@ CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
 ABSENCES: Final[tuple[Absence, ...]] = get_args(Absence)
 QUIET_RULES: Final[tuple[QuietRule, ...]] = get_args(QuietRule)
 
+ABSENCE_KEYS: Final[dict[Absence, str]] = {
+    "wait": "terms-absence-wait",
+    "substitute": "terms-absence-substitute",
+    "stand_in": "terms-absence-stand-in",
+}
 TURN: Final = (6 * HOUR, 14 * DAY)
 """Least and most time for a turn."""
 ALLOWANCE: Final = (HOUR, 14 * DAY)
@@ -133,7 +138,7 @@ def terms_facts(terms: Terms) -> tuple[Fact, ...]:
             fact("terms-clock-reserve", turn=amount_fact(terms.turn), reserve=amount_fact(terms.reserve))
         )
     if terms.clock != "none":
-        lines.append(fact(f"terms-absence-{terms.absence.replace('_', '-')}"))
+        lines.append(fact(ABSENCE_KEYS[terms.absence]))
         if terms.quiet == "stops":
             lines.append(fact("terms-quiet-stops"))
         if terms.vacation:

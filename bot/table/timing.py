@@ -74,12 +74,14 @@ class Timing(Desk):
         known: Mapping[int, Known],
         *,
         paused: bool | None = None,
+        user: tuple[Seat, int | None] | None = None,
     ) -> None:
-        """Write clocks, and when to look at them next. `paused`: as the match will be, if that changes."""
+        """Write clocks, and when to look at them next. `paused`, `user`: as the match, and who sits in a
+        seat, will be, if that changes."""
         if not changed:
             return
         still = table.row.paused_at is not None if paused is None else paused
-        users = {seat.seat: seat.user for seat in table.seats}
+        users = {seat.seat: seat.user for seat in table.seats} | dict([user] if user else [])
         texts, moments = [], []
         for seat, clock in changed.items():
             texts.append((seat, clocks.written(clock)))

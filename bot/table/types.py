@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.core import Fact, Offer, Score, Seat, View
+from bot.table.terms import DEFAULT, Terms
 
 MatchState = Literal["lobby", "running", "over", "ended", "closed"]
 """lobby: not started. running: in play. over: played to its end. ended: by agreement, without a score.
@@ -51,6 +52,10 @@ class Player(msgspec.Struct, frozen=True):
     awaited_since: int | None = None
     """UTC milliseconds since which the seat must act."""
     end_vote: bool = False
+    deadline: int | None = None
+    """UTC milliseconds until which the seat must act; None: no limit, or the match is paused."""
+    stand_in: bool = False
+    """The house plays for the person, who is away."""
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,6 +89,9 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     ended_at: int | None
     moved_at: int | None
     """UTC milliseconds of the last thing that the public heard."""
+    terms: Terms = DEFAULT
+    """What was agreed on time and absence."""
+    paused_at: int | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

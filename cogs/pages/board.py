@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES
+from bot.table.terms import terms_facts
 from bot.table.types import Brief, Look
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
 from cogs.actions import press
+from cogs.pages.moments import clock_lines
 from cogs.pages.page import Button, Page, Picture, Row
 from cogs.pages.speech import closed, game_term, link, plain_names, safe_names, sentences
+from cogs.pages.time import time_buttons
 
 CAPTION = 1200
 """Characters of what happened on a board message; the log has it all."""
@@ -63,6 +66,7 @@ def board_page(
         # The ping stands after it and must never be cut off by Discord's limit.
         texts.append(shorten(sentences(words, look.caption, names), CAPTION))
     texts += _awaited_lines(words, look, ping)
+    texts += [f"-# {line}" for line in clock_lines(words, brief)]
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")
     below = f"-# {words('board-commitment', hash=brief.commitment)}" if first and brief.commitment else ""
@@ -144,6 +148,7 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
         texts += [f"-# {line}" for line in option_lines(words, brief)]
     match brief.state:
         case "lobby":
+            texts += [f"-# {words.say(line)}" for line in terms_facts(brief.terms)]
             texts.append(_lobby_next(words, brief))
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief),)
         case "running" | "over" | "ended":
@@ -171,16 +176,19 @@ def _lobby_buttons(words: Words, brief: Brief) -> Row:
         Button(press("leave", brief.match), words("button-leave")),
         Button(press("start", brief.match), words("button-start"), "primary"),
     ]
-    if GAMES[brief.game].options:
-        buttons.append(Button(press("options", brief.match), words("button-options")))
+    buttons.append(Button(press("options", brief.match), words("button-options")))
     return tuple(buttons)
 
 
 def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
     """What can be done at once about something that the table tells."""
+    if brief.state == "closed":
+        return (Button(press("rules", brief.match), words("button-rules")),)
     if brief.state == "lobby":
         return (Button(press("join", brief.match), words("button-join"), "success"),)
     board = Button(press("board", brief.match), words("button-board"))
+    if buttons := time_buttons(words, brief, told):
+        return (*buttons, board)
     if told.key == "table-end-proposed" and brief.state == "running":
         return (Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger"), board)
     return (board,)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from bot.core import CHANCE
 from bot.games.registry import GAMES
+from bot.table.terms import terms_facts
 from bot.table.types import Brief, LogLine, Look, Mine, Votes
 from bot.text import Words
 from cogs.actions import pick, press
 from cogs.pages.board import option_key, option_lines, option_value_key, value_text
+from cogs.pages.moments import clock_lines, stand_in_lines
 from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.pages.speech import (
     game_term,
@@ -18,6 +20,7 @@ from cogs.pages.speech import (
     safe_names,
     when,
 )
+from cogs.pages.time import clock_menus
 
 LINES = 20
 MENU = 25
@@ -66,6 +69,8 @@ def _mine_line(words: Words, one: Mine) -> str:
         stand = words("mine-lobby", taken=len(brief.players), seats=brief.seats)
     elif one.my_turn:
         stand = words("mine-your-turn", since=when(me.awaited_since))
+        if me.deadline is not None:
+            stand = words("mine-your-turn-until", until=when(me.deadline))
     elif brief.state == "running":
         stand = words("mine-waiting", who=tuple(names[seat] for seat in brief.awaited))
     else:
@@ -119,8 +124,10 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
         )
     else:
         texts.append(words("status-ended" if brief.state == "ended" else "status-over"))
+    texts += [*clock_lines(words, brief), *stand_in_lines(words, brief)]
     texts += [f"{player.seat + 1}. {names[player.seat]}" for player in brief.players]
     texts += [f"-# {line}" for line in option_lines(words, brief)]
+    texts += [f"-# {words.say(line)}" for line in terms_facts(brief.terms)]
     if brief.commitment:
         texts.append(f"-# {words('board-commitment', hash=brief.commitment)}")
     return Page(("\n".join(texts),))
@@ -185,5 +192,6 @@ def options_page(words: Words, brief: Brief) -> Page:
             label = f"{name}: {value_text(words, key, value)}"
             choices.append(Choice(value, label, about, value == brief.options[option.key]))
         menus.append(Menu(pick("option", brief.match, at), name, tuple(choices)))
+    menus += clock_menus(words, brief)
     title = words("page-options-title", match=brief.match)
     return Page((f"### {title}\n{words('page-options-note')}",), rows=tuple(menus))

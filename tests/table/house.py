@@ -12,8 +12,9 @@ from pathlib import Path
 
 from bot.core import AnyRules
 from bot.games.registry import GAMES
-from bot.store import Store, matches
+from bot.store import Store, due, matches
 from bot.table import Brief, Delivered, Job, Person, Place, Played, Tables
+from bot.table.keeper import Keeper
 from bot.table.outbox import OutboxWorker
 from tests.toy import FERRY
 
@@ -76,6 +77,7 @@ class House:
         self.store, self.clock, self.courier = store, clock, FakeCourier()
         self.tables = Tables(store, ALL, clock, tokens(seed))
         self.worker = OutboxWorker(self.tables, self.courier)
+        self.keeper = Keeper(self.tables)
         self._keys = itertools.count(1)
         self._seed = seed
 
@@ -86,6 +88,21 @@ class House:
         """Deliver everything that is due; the jobs of these kinds."""
         await self.worker.drain()
         return self.courier.take(*kinds)
+
+    async def later(self, milliseconds: int, *kinds: str) -> list[Job]:
+        """Time passes; the house looks after what is due whenever it is. The jobs of these kinds."""
+        end, jobs = self.tables.now() + milliseconds, list[Job]()
+        while True:
+            async with self.store.read() as db:
+                at = await due.next_at(db)
+            now = self.tables.now()
+            if at is None or at > end:
+                break
+            self.clock.on(max(0, at - now) / 1000)
+            await self.keeper.drain()
+            jobs += await self.sent(*kinds)
+        self.clock.on((end - self.tables.now()) / 1000)
+        return jobs + await self.sent(*kinds)
 
     async def lobby(self, game: str = "ferry", seats: int = 2, **options: str) -> Brief:
         brief = await self.tables.open(game, seats, options, ANN, HERE, "en")

@@ -1,0 +1,191 @@
+"""Seats that change hands: given up by their person, or open because the person is away."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import Seat, Who, fact
+from bot.store import SeatRow, asks, due, matches, people, steps
+from bot.table import clock as clocks
+from bot.table.clock import Clock, read_clock
+from bot.table.commit import Committer
+from bot.table.desk import Table, key_of
+from bot.table.errors import ForeignSeat, NotAway, SeatNotOffered, SeatPresent, SubstituteSeated
+from bot.table.post import Payload
+from bot.table.terms import read_terms
+from bot.table.timing import NOTHING, granted
+from bot.table.types import Brief, Person
+from bot.text.escape import discord_safe
+
+ANYBODY = 0
+
+
+class Absences(Committer):
+    """Part of `Tables`."""
+
+    async def offer_seat(
+        self, match_id: int, user: int, seat: Seat | None = None, person: Person | None = None, *, key: str
+    ) -> Brief:
+        """Give up one's own seat (None), or find somebody for the seat of who is away; for one person or for
+        whoever comes first. The seat changes hands when somebody takes it.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, SubstituteSeated, SeatPresent.
+        """
+        used = key_of("offer", match_id, user, key)
+        assert used is not None
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                if await steps.remembered(db, used) is not None:
+                    return self._brief(table.row, table.seats)
+                own = self._running_seat(table, user)
+                number = own.seat if seat is None else seat
+                of = next((one for one in table.seats if one.seat == number), None)
+                if of is None:
+                    raise SeatNotOffered
+                if person is not None and table.seat_of(person.user) is not None:
+                    raise SubstituteSeated
+                if of.seat != own.seat and not _away(of):
+                    raise SeatPresent(who=Who(of.seat))
+                kind = asks.SEAT if of.seat == own.seat else asks.ABSENT
+                whom = ANYBODY if person is None else person.user
+                await asks.put(db, match_id, kind, of.seat, value=whom)
+                said = fact("table-seat-offered", who=Who(of.seat), seat=of.seat)
+                async with self._post(db, match_id) as post:
+                    if person is None:
+                        post.notice(said)
+                    else:
+                        await people.remember(db, person.user, person.name, person.locale)
+                        post.notice(said, user=person.user)
+                await matches.change(db, match_id, table.row.revision)
+                await steps.remember(db, used, "", self.now())
+                return await self._read_brief(db, match_id)
+
+        return await self._changing(match_id, body)
+
+    async def take_seat(
+        self, match_id: int, person: Person, seat: Seat, guild: int | None, *, key: str
+    ) -> Brief:
+        """Take over a seat that is offered, with all it knows; who had it loses sight of it at once.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, SubstituteSeated, SeatNotOffered, ForeignSeat (another
+        server, and not asked by name).
+        """
+        used = key_of("take", match_id, person.user, key)
+        assert used is not None
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                if await steps.remembered(db, used) is not None:
+                    return self._brief(table.row, table.seats)
+                self._must_run(table)
+                if table.seat_of(person.user) is not None:
+                    raise SubstituteSeated
+                of = next((one for one in table.seats if one.seat == seat), None)
+                if of is None:
+                    raise SeatNotOffered
+                asked_for = await self._offered(db, table, of)
+                if asked_for is None or not asked_for & {ANYBODY, person.user}:
+                    raise SeatNotOffered
+                if person.user not in asked_for and guild != table.row.guild:
+                    raise ForeignSeat
+                await self._hand_over(db, table, of, person)
+                await steps.remember(db, used, "", self.now())
+                return await self._read_brief(db, match_id)
+
+        return await self._changing(match_id, body)
+
+    async def come_back(self, match_id: int, user: int, *, key: str) -> Brief:
+        """The asker plays again, the house does not any more; or a seat that was offered is kept.
+
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NotAway.
+        """
+        used = key_of("back", match_id, user, key)
+        assert used is not None
+
+        async def body() -> Brief:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                if await steps.remembered(db, used) is not None:
+                    return self._brief(table.row, table.seats)
+                seat = self._running_seat(table, user)
+                if seat.stand_in:
+                    await self._back(db, table, seat)
+                elif await asks.find(db, match_id, asks.SEAT, seat.seat) is not None:
+                    await asks.drop(db, match_id, asks.SEAT, seat.seat)
+                    async with self._post(db, match_id) as post:
+                        post.notice(fact("table-stays", who=Who(seat.seat)))
+                else:
+                    raise NotAway
+                await steps.remember(db, used, "", self.now())
+                return await self._read_brief(db, match_id)
+
+        return await self._changing(match_id, body)
+
+    # -- shared ------------------------------------------------------------------------------------------
+
+    async def _offered(self, db: AsyncConnection, table: Table, of: SeatRow) -> set[int] | None:
+        """For whom a seat is: persons, or `ANYBODY`. None: for nobody."""
+        found: set[int] = set()
+        for one in await asks.of_match(db, table.id):
+            if one.seat == of.seat and (one.kind == asks.SEAT or (one.kind == asks.ABSENT and _away(of))):
+                found.add(one.value)
+        return found or None
+
+    async def _hand_over(self, db: AsyncConnection, table: Table, of: SeatRow, person: Person) -> None:
+        row = table.row
+        await matches.change(db, row.id, row.revision)
+        await self._met(db, person)
+        await steps.drop_draft(db, row.id, of.seat)
+        await asks.drop_seat(db, row.id, of.seat)
+        values = {
+            "user": person.user,
+            # Pages and pings of the one before are void with the old number.
+            "duty": of.duty + 1,
+            "awaited_since": self.now() if of.awaited else None,
+            "end_vote": False,
+            "hand_missed": False,
+        }
+        await matches.change_seat(db, row.id, of.seat, values)
+        await self._fresh_clock(db, table, of, person.user)
+        pings = ((of.seat, of.duty + 1),) if of.awaited else ()
+        async with self._post(db, row.id) as post:
+            post.notice(
+                fact("table-seat-taken", who=Who(of.seat), old=discord_safe(of.name or ""))
+                if of.name
+                else fact("table-seat-taken-empty", who=Who(of.seat))
+            )
+            await post.board(Payload(pings=pings))
+            await post.hands([(of.seat, person.user)])
+
+    async def _back(self, db: AsyncConnection, table: Table, seat: SeatRow) -> None:
+        await matches.change(db, table.id, table.row.revision)
+        await asks.drop(db, table.id, asks.ABSENT, seat.seat)
+        await self._fresh_clock(db, table, seat, seat.user)
+        async with self._post(db, table.id) as post:
+            post.notice(fact("table-back", who=Who(seat.seat)))
+
+    async def _fresh_clock(self, db: AsyncConnection, table: Table, seat: SeatRow, user: int | None) -> None:
+        """A person plays this seat from now on, with a whole turn's time if it is to move."""
+        now, terms = self.now(), read_terms(table.row.terms)
+        await matches.change_seat(db, table.id, seat.seat, {"stand_in": False})
+        await due.cancel(db, table.id, due.STAND_IN, [seat.seat])
+        known = await self._people(db, [user])
+        habits, vacations = known.get(user or 0, NOTHING)
+        last = read_clock(seat.clock) if user == seat.user else Clock()
+        clock = clocks.end(last, now)
+        if seat.awaited:
+            quiet = habits.hours if terms.quiet == "stops" else None
+            away = granted(terms, vacations, table.row.started_at or now)
+            clock = clocks.begin(last, terms, now, quiet, away)
+        await self._set_clocks(db, table, {seat.seat: clock}, known, user=(seat.seat, user))
+
+
+def _away(seat: SeatRow) -> bool:
+    """Nobody sits there, the house plays, or the person's time is over."""
+    if seat.user is None or seat.stand_in:
+        return True
+    clock = read_clock(seat.clock)
+    return seat.awaited and clock.out

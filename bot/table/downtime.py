@@ -1,0 +1,69 @@
+"""Time in which the house was down, or its clock went wrong, is nobody's fault: no clock runs then."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from bot.core import Seat
+from bot.store import matches, steps
+from bot.table import clock as clocks
+from bot.table.clock import Clock, read_clock
+from bot.table.spans import MINUTE, Span
+from bot.table.timing import Timing
+
+log = logging.getLogger(__name__)
+
+SEEN: Final = f"{steps.NOTE}alive"
+BEAT: Final = MINUTE
+"""How often the house notes that it lives."""
+DOWN: Final = 30 * MINUTE
+"""Silences shorter than this count as if there were none."""
+AT_ONCE: Final = 100
+"""Matches whose clocks are set together."""
+
+
+class Downtime(Timing):
+    """Part of `Tables`."""
+
+    async def beat(self) -> None:
+        """The house lives. After a silence, all running clocks stand still for it; after the machine's clock
+        was set back, nothing lies in the future. Clocks first, then the note: repeated after a crash."""
+        now = self.now()
+        async with self._reading() as db:
+            text = await steps.remembered(db, SEEN)
+        seen = now if text is None else int(text)
+        if text is not None and 0 <= now - seen < BEAT:
+            return
+        if now - seen > DOWN or seen - now > DOWN:
+            log.warning("the house was silent, or its clock changed, from %s to %s", seen, now)
+            await self._all_clocks((seen, now))
+        async with self.store.write() as db:
+            await steps.note(db, SEEN, str(now), now)
+
+    async def _all_clocks(self, silent: Span) -> None:
+        async with self._reading() as db:
+            ids = await matches.timed(db)
+        for at in range(0, len(ids), AT_ONCE):
+            for match_id in ids[at : at + AT_ONCE]:
+                await self._stood_still(match_id, silent)
+            await asyncio.sleep(0)
+
+    async def _stood_still(self, match_id: int, silent: Span) -> None:
+        async def body() -> None:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                changed: dict[Seat, Clock] = {}
+                for seat in table.seats:
+                    clock = read_clock(seat.clock)
+                    if clock.since is not None:
+                        ahead = silent[1] < silent[0]
+                        new = clocks.set_back(clock, silent[1]) if ahead else clocks.stop(clock, silent)
+                        changed[seat.seat] = new
+                if changed:
+                    await matches.change(db, match_id, table.row.revision)
+                    known = await self._people(db, (seat.user for seat in table.seats))
+                    await self._set_clocks(db, table, changed, known)
+
+        await self._changing(match_id, body)

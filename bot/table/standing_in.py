@@ -1,0 +1,79 @@
+"""The house plays for somebody whose time is out, until the person is back or replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import Who, fact
+from bot.store import Conflict, SeatRow, asks, due, matches, steps
+from bot.table import clock as clocks
+from bot.table.absence import Absences
+from bot.table.clock import read_clock
+from bot.table.desk import Table
+from bot.table.plays import Plays
+from bot.table.post import Payload
+from bot.table.stand_in import choose
+from bot.table.types import Played
+
+log = logging.getLogger(__name__)
+
+
+class StandingIn(Absences, Plays):
+    """Part of `Tables`."""
+
+    async def _play(
+        self, table: Table, seat: SeatRow, state: Any, texts: Sequence[str], used: str | None
+    ) -> Played:
+        """Who plays is back: then the match is read anew."""
+        if seat.stand_in and used is not None:
+            async with self.store.write() as db:
+                await self._back(db, table, seat)
+            raise Conflict(f"match {table.id}: seat {seat.seat} is back")
+        return await super()._play(table, seat, state, texts, used)
+
+    async def stand_in_plays(self, match_id: int, number: int) -> None:
+        """One turn (or the part of it up to chance) of a seat that the house plays for; nothing where there
+        is none to take. What is left of the turn stays due."""
+
+        async def body() -> None:
+            async with self._reading() as db:
+                table = await self._table(db, match_id)
+                seat = next((one for one in table.seats if one.seat == number), None)
+                runs = table.row.state == "running" and table.row.paused_at is None
+                ready = runs and seat is not None and seat.stand_in and seat.awaited
+                state = await self._position(db, table) if ready else None
+            if not ready or seat is None:
+                async with self.store.write() as db:
+                    await due.cancel(db, match_id, due.STAND_IN, [number])
+                return
+            # Its own dice, told apart by the position: nothing is drawn from the match's secret for them.
+            rng = random.Random(f"{table.row.uid}:{number}:{table.row.steps}")
+            moves = await asyncio.to_thread(choose, table.rules, state, number, rng)
+            await self._play(table, seat, state, moves, None)
+
+        await self._changing(match_id, body)
+
+    async def _stand_in(self, db: AsyncConnection, table: Table, seat: SeatRow) -> None:
+        """From now on the house plays for this seat."""
+        clock = clocks.end(read_clock(seat.clock), self.now())
+        await matches.change_seat(
+            db, table.id, seat.seat, {"stand_in": True, "clock": clocks.written(replace(clock, out=True))}
+        )
+        await steps.drop_draft(db, table.id, seat.seat)
+        await due.cancel(db, table.id, due.SEAT, [seat.seat])
+        if seat.awaited:
+            await due.plan(db, table.id, due.STAND_IN, seat.seat, self.now())
+        # Whoever wants may take the seat, as long as its person is away.
+        await asks.put(db, table.id, asks.ABSENT, seat.seat)
+        async with self._post(db, table.id) as post:
+            post.notice(
+                fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
+                load=Payload(pings=((seat.seat, -1),)),
+            )

@@ -1,0 +1,190 @@
+### Time and absence: clocks, reminders, quiet hours, vacations, substitutes.
+### `$until` and `$since` are moments that Discord shows in the reader's own words and time zone.
+
+time-hours = { $hours ->
+    [one] μία ώρα
+   *[other] { $hours } ώρες
+}
+time-days = { $days ->
+    [one] μία ημέρα
+   *[other] { $days } ημέρες
+}
+time-days-hours = { $days ->
+    [one] μία ημέρα
+   *[other] { $days } ημέρες
+} και { $hours ->
+    [one] μία ώρα
+   *[other] { $hours } ώρες
+}
+
+## What a table agrees on
+
+terms-clock-none = Χωρίς όριο χρόνου
+terms-clock-turn = Χρόνος για κάθε σειρά: { $turn }
+terms-clock-reserve = Χρόνος για κάθε σειρά: { $turn }· απόθεμα για όλη την παρτίδα: { $reserve }
+terms-absence-wait = Όταν λήξει ο χρόνος, το τραπέζι περιμένει
+terms-absence-substitute = Όταν λήξει ο χρόνος, τη θέση μπορεί να πάρει κάποιος άλλος
+terms-absence-stand-in = Όταν λήξει ο χρόνος, παίζει το μποτ
+terms-quiet-stops = Στις ώρες ησυχίας κάθε ατόμου το ρολόι του σταματά
+terms-vacation = Άδεια που σταματά το ρολόι, για κάθε άτομο: { $days ->
+    [one] μία ημέρα
+   *[other] { $days } ημέρες
+}
+
+table-terms-turn = Ο χρόνος για κάθε σειρά: τουλάχιστον { $least }, το πολύ { $most }.
+table-terms-allowance = Ο χρόνος για κάθε σειρά: τουλάχιστον { $least }, το πολύ { $most }.
+table-terms-reserve = Το απόθεμα: τουλάχιστον { $least }, το πολύ { $most }.
+table-terms-vacation = Ένα τραπέζι δίνει το πολύ { NUMBER($most) } ημέρες άδειας σε κάθε άτομο.
+table-unreadable-amount = Το «{ $text }» δεν διαβάζεται ως χρόνος. Γράψτε για παράδειγμα 36h, 2d ή 1d 12h.
+table-unreadable-time = Δεν υπάρχει ώρα «{ $text }». Γράψτε για παράδειγμα 22:30.
+table-unreadable-date = Δεν υπάρχει ημέρα «{ $text }». Γράψτε για παράδειγμα 2026-12-24 ή 24.12.
+table-unknown-zone = Δεν γνωρίζω ζώνη ώρας «{ $text }». Γράψτε μια μεγάλη πόλη της, για παράδειγμα Europe/Athens.
+table-unknown-zone-near = Δεν γνωρίζω ζώνη ώρας «{ $text }». Μήπως εννοείτε { LIST($near, style: "or") };
+table-quiet-same = Οι ώρες ησυχίας πρέπει να λήγουν άλλη ώρα από αυτήν που αρχίζουν.
+table-quiet-long = Οι ώρες ησυχίας είναι το πολύ { NUMBER($hours) } την ημέρα. Για περισσότερη ξεκούραση υπάρχει το /{ cmd-me } { cmd-me-vacation }.
+table-vacation-past = Η άδεια δεν μπορεί να αρχίσει στο παρελθόν.
+table-vacation-backwards = Η άδεια δεν μπορεί να λήξει πριν αρχίσει.
+table-vacation-far = Η άδεια μπορεί να αρχίσει μόνο μέσα στον επόμενο χρόνο.
+table-vacation-long = Η άδεια είναι το πολύ { NUMBER($days) } ημέρες.
+
+## What the house says by itself
+
+table-reminder = Υπενθύμιση: η σειρά σας άρχισε { $since }.
+table-reminder-until = Υπενθύμιση: είναι η σειρά σας, και ο χρόνος σας λήγει { $until }.
+table-time-out-wait = Ο χρόνος έληξε: { $who }. Το τραπέζι περιμένει.
+table-time-out-substitute = Ο χρόνος έληξε: { $who }. Ώσπου να γίνει κίνηση, τη θέση μπορεί να πάρει κάποιος άλλος.
+table-stand-in = Ο χρόνος έληξε: { $who }. Τώρα παίζει το μποτ, ώσπου να επιστρέψει το άτομο ή να πάρει τη θέση κάποιος άλλος.
+table-expired = Κανείς δεν ξεκίνησε αυτό το τραπέζι για { NUMBER($days) } ημέρες, γι’ αυτό έκλεισε.
+
+board-until = Χρόνος ως { $until }
+board-until-who = { $who }: χρόνος ως { $until }
+board-paused = Η παρτίδα είναι σε παύση, από { $since }. Κανένα ρολόι δεν τρέχει.
+status-stand-in = Το μποτ παίζει για: { $who }.
+mine-your-turn-until = **η σειρά σας**, ως { $until }
+
+## Among the players
+
+table-pause-asked = { $who }: πρόταση για παύση. Τα ρολόγια σταματούν όταν συμφωνήσουν όλοι.
+table-paused = Όλοι συμφωνούν: η παρτίδα είναι σε παύση και κανένα ρολόι δεν τρέχει. Όποιος θέλει να συνεχίσει, το λέει.
+table-goes-on = Η παρτίδα συνεχίζεται, και τα ρολόγια επίσης.
+table-extend-asked = { $who } ζητά περισσότερο χρόνο: { $amount }. Δίνεται όταν συμφωνήσουν όλοι οι άλλοι.
+table-extended = Περισσότερος χρόνος: { $who }, ως { $until }.
+table-seat-offered = Ποιος θα ήθελε να πάρει τη θέση, με όλα όσα έχει; Τώρα κάθεται εδώ: { $who }.
+table-seat-taken = { $who } παίρνει τη θέση. Εκεί καθόταν: { $old }.
+table-seat-taken-empty = { $who } παίρνει μια άδεια θέση.
+table-back = { $who }: επιστροφή στο παιχνίδι.
+table-stays = { $who } μένει στο τραπέζι.
+
+table-zone-first = Πείτε μου πρώτα τη ζώνη ώρας σας: /{ cmd-me } { cmd-me-zone }.
+table-vacation-none = Δεν υπάρχει άδεια για να λήξει.
+table-vacation-many = Είναι πολλές άδειες μαζί: το πολύ { NUMBER($most) }.
+table-terms-more = Κάθε φορά ζητάτε τουλάχιστον { $least } και το πολύ { $most }.
+table-substitute-seated = Αυτό το άτομο έχει ήδη θέση στο τραπέζι.
+table-seat-not-offered = Αυτή η θέση δεν προσφέρεται.
+table-foreign-seat = Αυτό το τραπέζι ανήκει σε άλλον διακομιστή.
+table-seat-present = { $who } δεν λείπει. Τη θέση μπορεί να τη δώσει μόνο όποιος την έχει.
+table-not-away = Έχετε ήδη τη θέση σας.
+table-no-clock = Δεν τρέχει εδώ χρόνος για εσάς.
+table-nobody-to-ask = Δεν υπάρχει άλλος παίκτης που θα μπορούσε να συμφωνήσει.
+table-nothing-asked = Αυτό έχει ήδη κριθεί.
+table-own-ask = Αυτό το δίνουν οι άλλοι.
+
+button-take-seat = Παίρνω τη θέση
+button-come-back = Επέστρεψα
+button-grant-time = Συμφωνώ
+button-pause = Συμφωνώ για παύση
+button-go-on = Συνεχίζουμε
+
+## Commands and pages
+
+cmd-me = εγώ
+cmd-me-about = Η ζώνη ώρας, οι ώρες ησυχίας, η άδεια και οι υπενθυμίσεις σας
+cmd-me-show = προβολή
+cmd-me-show-about = Τι ξέρω για τον χρόνο σας
+cmd-me-zone = ζώνη
+cmd-me-zone-about = Λέτε τη ζώνη ώρας σας
+cmd-me-zone-zone = ζώνη
+cmd-me-zone-zone-about = Η ζώνη ή μια μεγάλη πόλη της
+cmd-me-quiet = ησυχία
+cmd-me-quiet-about = Ώρες χωρίς υπενθυμίσεις· χωρίς ώρες: τέλος η ησυχία
+cmd-me-quiet-begin = από
+cmd-me-quiet-begin-about = Πότε αρχίζουν, για παράδειγμα 22:30
+cmd-me-quiet-end = ως
+cmd-me-quiet-end-about = Πότε λήγουν, για παράδειγμα 8:00
+cmd-me-vacation = άδεια
+cmd-me-vacation-about = Ημέρες χωρίς υπενθυμίσεις· χωρίς ημέρες: επιστρέφετε
+cmd-me-vacation-first = από
+cmd-me-vacation-first-about = Η πρώτη ημέρα, για παράδειγμα 2026-12-24 ή 24.12.
+cmd-me-vacation-last = ως
+cmd-me-vacation-last-about = Η τελευταία ημέρα
+cmd-me-reminders = υπενθυμίσεις
+cmd-me-reminders-about = Πόσο συχνά και πού σας υπενθυμίζω τη σειρά σας
+cmd-me-reminders-often = συχνά
+cmd-me-reminders-often-about = Όλες, μία κάθε φορά ή καμία
+cmd-me-reminders-where = πού
+cmd-me-reminders-where-about = Με προσωπικό μήνυμα ή στο νήμα της παρτίδας
+cmd-table-clock = ρολόι
+cmd-table-clock-about = Πόσο χρόνο έχει κάθε σειρά, πριν από την έναρξη
+cmd-table-clock-clock = ρολόι
+cmd-table-clock-clock-about = Τι είδους ρολόι
+cmd-table-clock-turn = σειρά
+cmd-table-clock-turn-about = Χρόνος για κάθε σειρά, για παράδειγμα 36h ή 3d
+cmd-table-clock-reserve = απόθεμα
+cmd-table-clock-reserve-about = Με απόθεμα: επιπλέον χρόνος για όλη την παρτίδα
+cmd-table-clock-absence = απουσία
+cmd-table-clock-absence-about = Τι γίνεται όταν λήξει ο χρόνος κάποιου
+cmd-table-clock-quiet = ησυχία
+cmd-table-clock-quiet-about = Αν τα ρολόγια τρέχουν στις ώρες ησυχίας
+cmd-table-clock-vacation = άδεια
+cmd-table-clock-vacation-about = Ημέρες άδειας κάθε ατόμου που σταματούν το ρολόι
+cmd-table-pause = παύση
+cmd-table-pause-about = Ζητάτε παύση ή συμφωνείτε με αυτήν
+cmd-table-extend = παράταση
+cmd-table-extend-about = Ζητάτε από τους άλλους περισσότερο χρόνο για τη σειρά σας
+cmd-table-extend-time = χρόνος
+cmd-table-extend-time-about = Πόσο ακόμη, για παράδειγμα 12h ή 2d
+cmd-table-substitute = αντικατάσταση
+cmd-table-substitute-about = Δίνετε τη θέση σας ή τη θέση κάποιου που λείπει
+cmd-table-substitute-person = άτομο
+cmd-table-substitute-person-about = Ποιος παίρνει τη θέση· χωρίς άτομο: όποιος θέλει
+cmd-table-substitute-seat = θέση
+cmd-table-substitute-seat-about = Ποια θέση, αν δεν είναι η δική σας
+cmd-table-back = επιστροφή
+cmd-table-back-about = Παίζετε πάλι αφού έπαιξε το μποτ, ή κρατάτε τη θέση σας
+
+clock-none = χωρίς όριο χρόνου
+clock-turn = χρόνος για κάθε σειρά
+clock-reserve = χρόνος για κάθε σειρά και απόθεμα
+quiet-runs = τα ρολόγια τρέχουν πάντα
+quiet-stops = στις ώρες ησυχίας τα ρολόγια σταματούν
+remind-all = Όλες οι υπενθυμίσεις
+remind-all-about = Στα μισά του χρόνου και πριν λήξει
+remind-one = Μία υπενθύμιση κάθε φορά
+remind-one-about = Πριν λήξει ο χρόνος
+remind-none = Καμία υπενθύμιση
+remind-none-about = Μόνο η ειδοποίηση όταν αρχίζει η σειρά σας
+remind-by-dm = Οι υπενθυμίσεις έρχονται με προσωπικό μήνυμα
+remind-by-thread = Οι υπενθυμίσεις έρχονται στο νήμα της παρτίδας
+menu-clock = Ρολόι
+menu-absence = Όταν λήξει ο χρόνος
+
+me-title = Εσείς και ο χρόνος σας
+me-zone = Ζώνη ώρας: **{ $zone }**
+me-zone-none = Ζώνη ώρας: άγνωστη. Ως τότε υπολογίζω με UTC.
+me-quiet = Ώρες ησυχίας: **{ $start }–{ $end }**
+me-quiet-none = Ώρες ησυχίας: καμία
+me-vacation = Άδεια: { $first } – { $last }
+me-vacation-none = Άδεια: καμία
+me-remind = Πόσο συχνά;
+me-remind-by = Πού;
+me-note = Στην οθόνη σας η ώρα είναι { $now }.
+page-clock-title = Ο χρόνος στο τραπέζι { NUMBER($match, useGrouping: 0) }
+page-paused = Η παρτίδα είναι σε παύση. Κανένα ρολόι δεν τρέχει.
+page-pause-none = Η παρτίδα δεν είναι σε παύση.
+page-agreed = Συμφωνούν όλοι: εντάξει.
+page-asked = Ερωτώνται: { $missing }.
+page-agreeing = Συμφωνούν: { $agreed }. Απομένουν: { $missing }.
+page-seat-offered = Έγινε. Όποιος πάρει τη θέση παίρνει όλα όσα έχει· ως τότε δεν αλλάζει τίποτα.
+page-seat-offered-to = Η πρόταση πηγαίνει στο άτομο { $name }. Ώσπου να πάρει τη θέση δεν αλλάζει τίποτα.
+page-seat-taken = Η θέση είναι δική σας, με όλα όσα έχει.
+page-back = Η θέση είναι δική σας.

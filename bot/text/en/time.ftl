@@ -1,0 +1,190 @@
+### Time and absence: clocks, reminders, quiet hours, vacations, substitutes.
+### `$until` and `$since` are moments that Discord shows in the reader's own words and time zone.
+
+time-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+time-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+time-days-hours = { $days ->
+    [one] one day
+   *[other] { $days } days
+} and { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+
+## What a table agrees on
+
+terms-clock-none = No time limit
+terms-clock-turn = Time for a turn: { $turn }
+terms-clock-reserve = Time: { $turn } for each turn, and a reserve of { $reserve } for the whole match
+terms-absence-wait = When time is over, the table waits
+terms-absence-substitute = When time is over, somebody else may take the seat
+terms-absence-stand-in = When time is over, the house plays for the player
+terms-quiet-stops = Time stands still in each player's quiet hours
+terms-vacation = Vacation that stops the clock, for each player: { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+
+table-terms-turn = The time for a turn must be between { $least } and { $most }.
+table-terms-allowance = The time for each turn must be between { $least } and { $most }.
+table-terms-reserve = The reserve must be between { $least } and { $most }.
+table-terms-vacation = A table can grant each player { NUMBER($most) } days of vacation at most.
+table-unreadable-amount = I cannot read “{ $text }” as an amount of time. Write it like 36h, 2d or 1d 12h.
+table-unreadable-time = There is no time of day “{ $text }”. Write it like 22:30.
+table-unreadable-date = There is no day “{ $text }”. Write it like 2026-12-24 or 24.12.
+table-unknown-zone = I know no time zone “{ $text }”. Write the name of a large city in it, such as Europe/Athens.
+table-unknown-zone-near = I know no time zone “{ $text }”. Did you mean { LIST($near, style: "or") }?
+table-quiet-same = Quiet hours must end at another time than they begin.
+table-quiet-long = Quiet hours can take { NUMBER($hours) } hours of a day at most. For a longer rest there is /{ cmd-me } { cmd-me-vacation }.
+table-vacation-past = A vacation cannot begin in the past.
+table-vacation-backwards = A vacation cannot end before it begins.
+table-vacation-far = A vacation can begin within the next year only.
+table-vacation-long = A vacation can be { NUMBER($days) } days long at most.
+
+## What the house says by itself
+
+table-reminder = A reminder: your turn began { $since }.
+table-reminder-until = A reminder: it is your turn, and your time runs until { $until }.
+table-time-out-wait = The time of { $who } is over. The table waits.
+table-time-out-substitute = The time of { $who } is over. Until { $who } moves, anybody else may take the seat.
+table-stand-in = The time of { $who } is over. I play for { $who } now, until { $who } is back or somebody else takes the seat.
+table-expired = Nobody has started this table for { NUMBER($days) } days, so it is closed now.
+
+board-until = Time until { $until }
+board-until-who = Time of { $who }: until { $until }
+board-paused = The match is paused since { $since }. No clock runs.
+status-stand-in = The house plays for { $who }.
+mine-your-turn-until = **your turn**, until { $until }
+
+## Among the players
+
+table-pause-asked = { $who } asks for a pause. No clock runs when all agree.
+table-paused = All agree: the match is paused, and no clock runs. Whoever wants to go on says so.
+table-goes-on = The match goes on, and so do the clocks.
+table-extend-asked = { $who } asks for more time: { $amount }. It is granted when all others agree.
+table-extended = More time for { $who }: until { $until }.
+table-seat-offered = Who would like to take over the seat of { $who }, with all that it holds?
+table-seat-taken = { $who } takes over the seat of { $old }.
+table-seat-taken-empty = { $who } takes over an empty seat.
+table-back = { $who } is back.
+table-stays = { $who } stays at the table.
+
+table-zone-first = Tell me your time zone first: /{ cmd-me } { cmd-me-zone }.
+table-vacation-none = There is no vacation to end.
+table-vacation-many = That is more than { NUMBER($most) } vacations.
+table-terms-more = At once you can ask for { $least } to { $most }.
+table-substitute-seated = That person sits at this table already.
+table-seat-not-offered = This seat is not offered.
+table-foreign-seat = This table belongs to another server.
+table-seat-present = { $who } is not away. Only { $who } can give up that seat.
+table-not-away = You have your seat already.
+table-no-clock = No time is running for you here.
+table-nobody-to-ask = There is no other player who could agree.
+table-nothing-asked = That question is settled by now.
+table-own-ask = That is for the others to grant.
+
+button-take-seat = Take the seat
+button-come-back = I am back
+button-grant-time = Grant it
+button-pause = I agree to pause
+button-go-on = Go on
+
+## Commands and pages
+
+cmd-me = me
+cmd-me-about = Your time zone, quiet hours, vacation and reminders
+cmd-me-show = show
+cmd-me-show-about = What you have told me about your time
+cmd-me-zone = zone
+cmd-me-zone-about = Tell me your time zone
+cmd-me-zone-zone = zone
+cmd-me-zone-zone-about = The zone, or a large city in it
+cmd-me-quiet = quiet
+cmd-me-quiet-about = Hours of the day in which nothing reminds you; with no hours: none
+cmd-me-quiet-begin = begin
+cmd-me-quiet-begin-about = When they begin, such as 22:30
+cmd-me-quiet-end = end
+cmd-me-quiet-end-about = When they end, such as 8:00
+cmd-me-vacation = vacation
+cmd-me-vacation-about = Days on which nothing reminds you; with no days: you are back
+cmd-me-vacation-first = first
+cmd-me-vacation-first-about = The first day, such as 2026-12-24 or 24.12.
+cmd-me-vacation-last = last
+cmd-me-vacation-last-about = The last day
+cmd-me-reminders = reminders
+cmd-me-reminders-about = How often and where I remind you of your turn
+cmd-me-reminders-often = often
+cmd-me-reminders-often-about = All reminders, one a turn, or none
+cmd-me-reminders-where = where
+cmd-me-reminders-where-about = By direct message or in the thread of the match
+cmd-table-clock = clock
+cmd-table-clock-about = How long a turn may take, before the start
+cmd-table-clock-clock = clock
+cmd-table-clock-clock-about = Which kind of clock
+cmd-table-clock-turn = turn
+cmd-table-clock-turn-about = Time for each turn, such as 36h or 3d
+cmd-table-clock-reserve = reserve
+cmd-table-clock-reserve-about = With a reserve: time on top, for the whole match
+cmd-table-clock-absence = absence
+cmd-table-clock-absence-about = What happens when the time of a player is over
+cmd-table-clock-quiet = quiet
+cmd-table-clock-quiet-about = Whether clocks run in the players' quiet hours
+cmd-table-clock-vacation = vacation
+cmd-table-clock-vacation-about = Days of vacation for each player that stop the clock
+cmd-table-pause = pause
+cmd-table-pause-about = Ask for a pause, or agree to it
+cmd-table-extend = extend
+cmd-table-extend-about = Ask the others for more time for your turn
+cmd-table-extend-time = time
+cmd-table-extend-time-about = How much more, such as 12h or 2d
+cmd-table-substitute = substitute
+cmd-table-substitute-about = Hand your seat over, or that of somebody who is away
+cmd-table-substitute-person = person
+cmd-table-substitute-person-about = Who takes the seat; nobody named: whoever wants to
+cmd-table-substitute-seat = seat
+cmd-table-substitute-seat-about = Which seat, when it is not your own
+cmd-table-back = back
+cmd-table-back-about = Play again after the house has played for you, or keep your seat
+
+clock-none = no time limit
+clock-turn = time for each turn
+clock-reserve = time for each turn, and a reserve
+quiet-runs = clocks always run
+quiet-stops = clocks stand still in quiet hours
+remind-all = All reminders
+remind-all-about = At half time, and before the time is over
+remind-one = One reminder a turn
+remind-one-about = Before the time is over
+remind-none = No reminders
+remind-none-about = Only the ping when your turn begins
+remind-by-dm = Reminders come by direct message
+remind-by-thread = Reminders come in the thread of the match
+menu-clock = Clock
+menu-absence = When time is over
+
+me-title = You and your time
+me-zone = Time zone: **{ $zone }**
+me-zone-none = Time zone: not told. Until then I take UTC.
+me-quiet = Quiet hours: **{ $start }–{ $end }**
+me-quiet-none = Quiet hours: none
+me-vacation = Vacation: { $first } to { $last }
+me-vacation-none = Vacation: none
+me-remind = How often?
+me-remind-by = Where?
+me-note = Now it is { $now } on your screen.
+page-clock-title = Time at table { NUMBER($match, useGrouping: 0) }
+page-paused = The match is paused. No clock runs.
+page-pause-none = The match is not paused.
+page-agreed = All agree: it is granted.
+page-asked = Asked: { $missing }.
+page-agreeing = Agreed: { $agreed }. Still to agree: { $missing }.
+page-seat-offered = Offered. Whoever takes the seat gets all that it holds; until then it stays as it is.
+page-seat-offered-to = Offered to { $name }. Until the seat is taken it stays as it is.
+page-seat-taken = The seat is yours, with all that it holds.
+page-back = The seat is yours.

@@ -1,0 +1,195 @@
+### Time and absence: clocks, reminders, quiet hours, vacations, substitutes.
+### `$until` and `$since` are moments that Discord shows in the reader's own words and time zone.
+
+time-hours = { $hours ->
+    [one] 1 godzina
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+}
+time-days = { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+   *[other] { $days } dni
+}
+time-days-hours = { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+   *[other] { $days } dni
+} i { $hours ->
+    [one] 1 godzina
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+}
+
+## What a table agrees on
+
+terms-clock-none = Bez limitu czasu
+terms-clock-turn = Czas na turę: { $turn }
+terms-clock-reserve = Czas na każdą turę: { $turn }; rezerwa na całą partię: { $reserve }
+terms-absence-wait = Po upływie czasu stół czeka
+terms-absence-substitute = Po upływie czasu miejsce może zająć ktoś inny
+terms-absence-stand-in = Po upływie czasu za nieobecną osobę gra bot
+terms-quiet-stops = W godzinach ciszy danej osoby jej zegar stoi
+terms-vacation = Urlop, który zatrzymuje zegar, na osobę: { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+   *[other] { $days } dni
+}
+
+table-terms-turn = Czas na turę: co najmniej { $least }, najwyżej { $most }.
+table-terms-allowance = Czas na każdą turę: co najmniej { $least }, najwyżej { $most }.
+table-terms-reserve = Rezerwa: co najmniej { $least }, najwyżej { $most }.
+table-terms-vacation = Najdłuższy urlop na osobę przy jednym stole, w dniach: { NUMBER($most) }.
+table-unreadable-amount = „{ $text }” to dla mnie nie jest czas. Napisz na przykład 36h, 2d albo 1d 12h.
+table-unreadable-time = Nie ma takiej godziny: „{ $text }”. Napisz na przykład 22:30.
+table-unreadable-date = Nie ma takiego dnia: „{ $text }”. Napisz na przykład 2026-12-24 albo 24.12.
+table-unknown-zone = Nie znam strefy czasowej „{ $text }”. Podaj duże miasto, które w niej leży, na przykład Europe/Warsaw.
+table-unknown-zone-near = Nie znam strefy czasowej „{ $text }”. Czy chodzi o { LIST($near, style: "or") }?
+table-quiet-same = Cisza musi się kończyć o innej porze, niż się zaczyna.
+table-quiet-long = Cisza może zająć najwyżej { NUMBER($hours) } godzin na dobę. Na dłuższy odpoczynek jest /{ cmd-me } { cmd-me-vacation }.
+table-vacation-past = Urlop nie może się zacząć w przeszłości.
+table-vacation-backwards = Urlop nie może się skończyć, zanim się zacznie.
+table-vacation-far = Urlop może się zacząć najpóźniej za rok.
+table-vacation-long = Najdłuższy urlop, w dniach: { NUMBER($days) }.
+
+## What the house says by itself
+
+table-reminder = Przypomnienie: twoja tura zaczęła się { $since }.
+table-reminder-until = Przypomnienie: teraz twoja tura, a czas biegnie do { $until }.
+table-time-out-wait = Czas minął: { $who }. Stół czeka.
+table-time-out-substitute = Czas minął: { $who }. Dopóki nie padnie ruch, to miejsce może zająć ktoś inny.
+table-stand-in = Czas minął: { $who }. Teraz gra bot, do powrotu tej osoby albo do zajęcia miejsca przez kogoś innego.
+table-expired = Od { NUMBER($days) } dni nikt nie rozpoczął tej partii, więc stół jest zamknięty.
+
+board-until = Czas do { $until }
+board-until-who = { $who }: czas do { $until }
+board-paused = Partia jest wstrzymana od { $since }. Zegary stoją.
+status-stand-in = Bot gra za: { $who }.
+mine-your-turn-until = **twoja tura**, do { $until }
+
+## Among the players
+
+table-pause-asked = { $who } prosi o przerwę. Gdy zgodzą się wszyscy, zegary staną.
+table-paused = Wszyscy się zgadzają: partia jest wstrzymana, zegary stoją. Kto chce grać dalej, daje znać.
+table-goes-on = Partia toczy się dalej, zegary też.
+table-extend-asked = { $who } prosi o więcej czasu: { $amount }. Potrzebna jest zgoda wszystkich pozostałych.
+table-extended = Więcej czasu: { $who }, do { $until }.
+table-seat-offered = Kto przejmie miejsce razem ze wszystkim, co na nim jest? Teraz siedzi tu { $who }.
+table-seat-taken = { $who } przejmuje miejsce po: { $old }.
+table-seat-taken-empty = { $who } zajmuje puste miejsce.
+table-back = { $who } wraca do gry.
+table-stays = { $who } zostaje przy stole.
+
+table-zone-first = Podaj najpierw strefę czasową: /{ cmd-me } { cmd-me-zone }.
+table-vacation-none = Nie ma urlopu do zakończenia.
+table-vacation-many = Za dużo urlopów naraz. Największa liczba: { NUMBER($most) }.
+table-terms-more = Jednorazowo można prosić o czas: co najmniej { $least }, najwyżej { $most }.
+table-substitute-seated = Ta osoba już siedzi przy tym stole.
+table-seat-not-offered = To miejsce nie jest do wzięcia.
+table-foreign-seat = Ten stół należy do innego serwera.
+table-seat-present = { $who } tu jest. To miejsce może oddać tylko { $who }.
+table-not-away = To miejsce cały czas należy do ciebie.
+table-no-clock = Nie biegnie tu twój czas.
+table-nobody-to-ask = Nie ma tu nikogo innego, kto mógłby się zgodzić.
+table-nothing-asked = Ta sprawa jest już załatwiona.
+table-own-ask = O tym decydują pozostali.
+
+button-take-seat = Zajmij miejsce
+button-come-back = Wracam do gry
+button-grant-time = Zgadzam się
+button-pause = Zgoda na przerwę
+button-go-on = Gramy dalej
+
+## Commands and pages
+
+cmd-me = ja
+cmd-me-about = Twoja strefa czasowa, godziny ciszy, urlop i przypomnienia
+cmd-me-show = pokaż
+cmd-me-show-about = Co wiem o twoim czasie
+cmd-me-zone = strefa
+cmd-me-zone-about = Podajesz strefę czasową
+cmd-me-zone-zone = strefa
+cmd-me-zone-zone-about = Strefa albo duże miasto, które w niej leży
+cmd-me-quiet = cisza
+cmd-me-quiet-about = Godziny, w których nie ma przypomnień; bez godzin: koniec ciszy
+cmd-me-quiet-begin = od
+cmd-me-quiet-begin-about = Kiedy się zaczyna, na przykład 22:30
+cmd-me-quiet-end = do
+cmd-me-quiet-end-about = Kiedy się kończy, na przykład 8:00
+cmd-me-vacation = urlop
+cmd-me-vacation-about = Dni, w których nie ma przypomnień; bez dni: wracasz
+cmd-me-vacation-first = od
+cmd-me-vacation-first-about = Pierwszy dzień, na przykład 2026-12-24 albo 24.12.
+cmd-me-vacation-last = do
+cmd-me-vacation-last-about = Ostatni dzień
+cmd-me-reminders = przypomnienia
+cmd-me-reminders-about = Jak często i gdzie przypominam o turze
+cmd-me-reminders-often = ile
+cmd-me-reminders-often-about = Wszystkie, jedno na turę albo żadne
+cmd-me-reminders-where = gdzie
+cmd-me-reminders-where-about = W wiadomości prywatnej albo w wątku partii
+cmd-table-clock = zegar
+cmd-table-clock-about = Ile czasu jest na turę, przed rozpoczęciem
+cmd-table-clock-clock = zegar
+cmd-table-clock-clock-about = Jaki zegar
+cmd-table-clock-turn = tura
+cmd-table-clock-turn-about = Czas na każdą turę, na przykład 36h albo 3d
+cmd-table-clock-reserve = rezerwa
+cmd-table-clock-reserve-about = Przy zegarze z rezerwą: dodatkowy czas na całą partię
+cmd-table-clock-absence = nieobecność
+cmd-table-clock-absence-about = Co się dzieje, gdy czas danej osoby minie
+cmd-table-clock-quiet = cisza
+cmd-table-clock-quiet-about = Czy zegary idą w godzinach ciszy
+cmd-table-clock-vacation = urlop
+cmd-table-clock-vacation-about = Ile dni urlopu każdej osoby zatrzymuje zegar
+cmd-table-pause = przerwa
+cmd-table-pause-about = Prosisz o przerwę albo się na nią zgadzasz
+cmd-table-extend = przedłuż
+cmd-table-extend-about = Prosisz pozostałych o więcej czasu na swoją turę
+cmd-table-extend-time = czas
+cmd-table-extend-time-about = O ile więcej, na przykład 12h albo 2d
+cmd-table-substitute = zastępstwo
+cmd-table-substitute-about = Oddajesz swoje miejsce albo miejsce nieobecnej osoby
+cmd-table-substitute-person = osoba
+cmd-table-substitute-person-about = Kto zajmie miejsce; bez osoby: kto zechce
+cmd-table-substitute-seat = miejsce
+cmd-table-substitute-seat-about = Które miejsce, jeśli nie twoje
+cmd-table-back = wracam
+cmd-table-back-about = Grasz dalej po zastępstwie albo zatrzymujesz swoje miejsce
+
+clock-none = bez limitu czasu
+clock-turn = czas na każdą turę
+clock-reserve = czas na każdą turę i rezerwa
+quiet-runs = zegary idą zawsze
+quiet-stops = w godzinach ciszy zegary stoją
+remind-all = Wszystkie przypomnienia
+remind-all-about = W połowie czasu i przed jego końcem
+remind-one = Jedno przypomnienie na turę
+remind-one-about = Przed końcem czasu
+remind-none = Bez przypomnień
+remind-none-about = Tylko powiadomienie na początku tury
+remind-by-dm = Przypomnienia w wiadomości prywatnej
+remind-by-thread = Przypomnienia w wątku partii
+menu-clock = Zegar
+menu-absence = Po upływie czasu
+
+me-title = Ty i twój czas
+me-zone = Strefa czasowa: **{ $zone }**
+me-zone-none = Strefa czasowa: nieznana, na razie przyjmuję UTC.
+me-quiet = Godziny ciszy: **{ $start }–{ $end }**
+me-quiet-none = Godziny ciszy: brak
+me-vacation = Urlop: { $first } – { $last }
+me-vacation-none = Urlop: brak
+me-remind = Jak często?
+me-remind-by = Gdzie?
+me-note = Na twoim ekranie jest teraz { $now }.
+page-clock-title = Czas przy stole { NUMBER($match, useGrouping: 0) }
+page-paused = Partia jest wstrzymana. Zegary stoją.
+page-pause-none = Partia nie jest wstrzymana.
+page-agreed = Wszyscy się zgadzają, załatwione.
+page-asked = Pytanie dostają: { $missing }.
+page-agreeing = Za: { $agreed }. Brakuje zgody: { $missing }.
+page-seat-offered = Gotowe. Kto zajmie miejsce, dostanie wszystko, co na nim jest; do tego czasu nic się nie zmienia.
+page-seat-offered-to = Propozycja idzie do { $name }. Dopóki miejsce nie zostanie przejęte, nic się nie zmienia.
+page-seat-taken = Miejsce jest twoje, razem ze wszystkim, co na nim jest.
+page-back = Miejsce jest twoje.

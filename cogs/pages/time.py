@@ -1,0 +1,152 @@
+"""Pages about time: a person's own settings, the clock of a table before the start, what players agree on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.core import Fact
+from bot.table.agree import Agreement
+from bot.table.habits import REMIND, REMIND_BY, local_time
+from bot.table.persons import Me
+from bot.table.spans import DAY, HOUR
+from bot.table.terms import ABSENCE_KEYS, ABSENCES, Terms, terms_facts
+from bot.table.types import Brief
+from bot.text import Words
+from bot.text.escape import capital
+from cogs.actions import pick, press
+from cogs.pages.page import Button, Choice, Menu, Page, Row
+from cogs.pages.speech import safe_names, when
+
+REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
+BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}
+
+PRESETS: Final[tuple[Terms, ...]] = (
+    Terms(),
+    *(Terms(clock="turn", turn=amount) for amount in (6 * HOUR, 12 * HOUR, DAY)),
+    *(Terms(clock="turn", turn=days * DAY) for days in (2, 3, 5, 7, 14)),
+    Terms(clock="reserve", turn=12 * HOUR, reserve=3 * DAY),
+    Terms(clock="reserve", turn=DAY, reserve=7 * DAY),
+    Terms(clock="reserve", turn=2 * DAY, reserve=14 * DAY),
+)
+"""Clocks that the menu offers; `/table clock` takes any other."""
+
+
+def me_page(words: Words, me: Me, now: int) -> Page:
+    """A person's settings, with menus for what can be picked."""
+    habits = me.habits
+    lines = [f"### {words('me-title')}"]
+    lines.append(words("me-zone", zone=habits.zone) if habits.zone else words("me-zone-none"))
+    if habits.quiet is None:
+        lines.append(words("me-quiet-none"))
+    else:
+        lines.append(words("me-quiet", start=local_time(habits.quiet[0]), end=local_time(habits.quiet[1])))
+    lines += [
+        words("me-vacation", first=when(max(begins, 0), "D"), last=when(ends - 1, "D"))
+        for begins, ends in me.vacations
+    ] or [words("me-vacation-none")]
+    lines.append(words(REMIND_KEYS[habits.remind]))
+    if habits.remind != "none":
+        lines.append(words(BY_KEYS[habits.by]))
+    rows: tuple[Row, ...] = (
+        Menu(
+            pick("remind"),
+            words("me-remind"),
+            tuple(
+                Choice(one, words(REMIND_KEYS[one]), words(f"{REMIND_KEYS[one]}-about"), one == habits.remind)
+                for one in REMIND
+            ),
+        ),
+        Menu(
+            pick("remindby"),
+            words("me-remind-by"),
+            tuple(Choice(one, words(BY_KEYS[one]), "", one == habits.by) for one in REMIND_BY),
+        ),
+    )
+    return Page(("\n".join(lines),), rows=rows, below=f"-# {words('me-note', now=when(now, 't'))}")
+
+
+def clock_menus(words: Words, brief: Brief) -> tuple[Row, ...]:
+    """Menus for the clock and for what happens when time is out, for the host of a lobby."""
+    terms = brief.terms
+    clocks = [
+        Choice(str(at), capital(words.say(_clock_fact(one))), "", _same(one, terms))
+        for at, one in enumerate(PRESETS)
+    ]
+    menus: list[Row] = [Menu(pick("clock", brief.match), words("menu-clock"), tuple(clocks))]
+    if terms.clock != "none":
+        absences = tuple(Choice(one, words(ABSENCE_KEYS[one]), "", one == terms.absence) for one in ABSENCES)
+        menus.append(Menu(pick("absence", brief.match), words("menu-absence"), absences))
+    return tuple(menus)
+
+
+def _clock_fact(terms: Terms) -> Fact:
+    return terms_facts(terms)[0]
+
+
+def _same(one: Terms, other: Terms) -> bool:
+    return (one.clock, one.turn, one.reserve) == (other.clock, other.turn, other.reserve)
+
+
+def terms_page(words: Words, brief: Brief) -> Page:
+    """What a table has agreed on about time."""
+    lines = [f"### {words('page-clock-title', match=brief.match)}"]
+    lines += [words.say(line) for line in terms_facts(brief.terms)]
+    return Page(("\n".join(lines),))
+
+
+def pause_page(words: Words, brief: Brief, result: Agreement, *, agrees: bool) -> Page:
+    """How a pause stands; `agrees`: whether the reader is for it."""
+    if result.done:
+        return Page((words("page-paused"),), rows=(_buttons(words, brief, "no", "button-go-on"),))
+    if not result.agreed:
+        return Page((words("page-pause-none"),))
+    text = _voices(words, brief, result)
+    if agrees:
+        return Page((text,), rows=(_buttons(words, brief, "no", "button-unvote"),))
+    return Page((text,), rows=(_buttons(words, brief, "yes", "button-pause"),))
+
+
+def _buttons(words: Words, brief: Brief, arg: str, label: str) -> Row:
+    return (Button(press("pause", brief.match, arg), words(label)),)
+
+
+def agreed_page(words: Words, brief: Brief, result: Agreement) -> Page:
+    """How a request stands."""
+    return Page((words("page-agreed") if result.done else _voices(words, brief, result),))
+
+
+def _voices(words: Words, brief: Brief, result: Agreement) -> str:
+    agreed, missing = (_names(brief, seats) for seats in (result.agreed, result.missing))
+    if not agreed:
+        return words("page-asked", missing=missing)
+    return words("page-agreeing", agreed=agreed, missing=missing)
+
+
+def _names(brief: Brief, seats: Sequence[int]) -> tuple[str, ...]:
+    names = safe_names(brief)
+    return tuple(names[seat] for seat in seats)
+
+
+def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
+    """What can be done at once about something that the table tells about time and absence."""
+    match, seat = brief.match, told.args.get("seat")
+    if brief.state != "running":
+        return ()
+    match told.key:
+        case "table-time-out-substitute" | "table-seat-offered":
+            return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
+        case "table-stand-in":
+            return (
+                Button(press("imback", match), words("button-come-back"), "primary"),
+                Button(press("seat", match, seat), words("button-take-seat")),
+            )
+        case "table-extend-asked":
+            return (Button(press("grant", match, seat), words("button-grant-time"), "success"),)
+        case "table-pause-asked":
+            return (Button(press("pause", match, "yes"), words("button-pause"), "success"),)
+        case "table-paused":
+            return (Button(press("pause", match, "no"), words("button-go-on"), "primary"),)
+        case "table-reminder" | "table-reminder-until":
+            return (Button(press("turn", match), words("button-turn"), "primary"),)
+    return ()

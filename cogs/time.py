@@ -1,0 +1,309 @@
+"""`/table clock`, `pause`, `extend`, `substitute`, `back`: time and absence at one table."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.core import fact
+from bot.table import Person
+from bot.table.errors import UnknownMatch
+from bot.table.spans import DAY, HOUR
+from bot.table.terms import (
+    ABSENCE_KEYS,
+    ABSENCES,
+    CLOCKS,
+    QUIET_RULES,
+    Absence,
+    ClockKind,
+    QuietRule,
+    Terms,
+    amount_fact,
+    read_amount,
+)
+from bot.text.escape import plain
+from cogs.actions import on
+from cogs.call import Call, Refusal, guarded
+from cogs.find import match_of, matches_for
+from cogs.pages.lists import options_page
+from cogs.pages.speech import link
+from cogs.pages.time import PRESETS, agreed_page, pause_page, terms_page
+from cogs.services import Services, ServingBot
+from cogs.translator import text
+
+Interaction = discord.Interaction[Any]
+Command = app_commands.Command[Any, ..., None]
+SHOWN = 25
+AMOUNTS = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))
+TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
+"""Times of a clock for which none were given."""
+
+
+def terms_with(
+    terms: Terms,
+    clock: str,
+    turn: str,
+    reserve: str,
+    absence: str,
+    quiet: str,
+    vacation: int | None,
+) -> Terms:
+    """The terms with what was typed; "" and None: as before, or the usual with a clock of another kind.
+
+    Raises:
+        Unreadable.
+    """
+    if clock and clock != terms.clock:
+        terms = replace(
+            terms, clock=cast(ClockKind, clock), turn=TURN if clock == "turn" else ALLOWANCE, reserve=RESERVE
+        )
+    elif terms.clock == "none" and (turn or reserve):
+        terms = replace(terms, clock="reserve" if reserve else "turn", turn=TURN, reserve=RESERVE)
+    return replace(
+        terms,
+        turn=read_amount(turn) if turn else terms.turn,
+        reserve=read_amount(reserve) if reserve else terms.reserve,
+        absence=cast(Absence, absence) if absence else terms.absence,
+        quiet=cast(QuietRule, quiet) if quiet else terms.quiet,
+        vacation=terms.vacation if vacation is None else vacation,
+    )
+
+
+@app_commands.rename(
+    clock=text("cmd-table-clock-clock"),
+    turn=text("cmd-table-clock-turn"),
+    reserve=text("cmd-table-clock-reserve"),
+    absence=text("cmd-table-clock-absence"),
+    quiet=text("cmd-table-clock-quiet"),
+    vacation=text("cmd-table-clock-vacation"),
+    match=text("cmd-param-match"),
+)
+@app_commands.describe(
+    clock=text("cmd-table-clock-clock-about"),
+    turn=text("cmd-table-clock-turn-about"),
+    reserve=text("cmd-table-clock-reserve-about"),
+    absence=text("cmd-table-clock-absence-about"),
+    quiet=text("cmd-table-clock-quiet-about"),
+    vacation=text("cmd-table-clock-vacation-about"),
+    match=text("cmd-param-match-about"),
+)
+@app_commands.choices(
+    clock=[app_commands.Choice(name=text(f"clock-{one}"), value=one) for one in CLOCKS],
+    absence=[app_commands.Choice(name=text(ABSENCE_KEYS[one]), value=one) for one in ABSENCES],
+    quiet=[app_commands.Choice(name=text(f"quiet-{one}"), value=one) for one in QUIET_RULES],
+)
+@app_commands.autocomplete(match=matches_for("clock"))
+async def _clock(
+    interaction: Interaction,
+    clock: str = "",
+    turn: str = "",
+    reserve: str = "",
+    absence: str = "",
+    quiet: str = "",
+    vacation: app_commands.Range[int, 0, 60] | None = None,
+    match: int | None = None,
+) -> None:
+    async def work(call: Call) -> None:
+        await call.acknowledge()
+        number = await match_of(call, match, "clock")
+        brief = await call.about(number)
+        terms = terms_with(brief.terms, clock, turn, reserve, absence, quiet, vacation)
+        if terms != brief.terms:
+            brief = await call.services.tables.set_terms(number, call.user_id, terms, key=call.key)
+        await call.show(terms_page(call.words, brief))
+
+    await guarded(Call(interaction), work)
+
+
+async def complete_amount(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Usual amounts of time, in words."""
+    services: Services = interaction.client.services
+    say = services.words(interaction.locale.value)
+    choices = []
+    for amount in AMOUNTS:
+        value = f"{amount // DAY}d" if amount % DAY == 0 else f"{amount // HOUR}h"
+        name = say.say(amount_fact(amount))
+        if current.casefold() in f"{value} {name}".casefold():
+            choices.append(app_commands.Choice(name=name, value=value))
+    return choices[:SHOWN]
+
+
+@app_commands.rename(match=text("cmd-param-match"))
+@app_commands.describe(match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=matches_for("pause"))
+async def _pause(interaction: Interaction, match: int | None = None) -> None:
+    async def work(call: Call) -> None:
+        await call.acknowledge()
+        await pause(call, await match_of(call, match, "pause"))
+
+    await guarded(Call(interaction), work)
+
+
+async def pause(call: Call, match: int, *, agree: bool = True) -> None:
+    """Agree to a pause, or go on."""
+    brief = await call.about(match)
+    result = await call.services.tables.pause(match, call.user_id, agree, key=call.key)
+    await call.show(pause_page(call.words, brief, result, agrees=agree))
+
+
+@app_commands.rename(time=text("cmd-table-extend-time"), match=text("cmd-param-match"))
+@app_commands.describe(time=text("cmd-table-extend-time-about"), match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=matches_for("extend"))
+async def _extend(interaction: Interaction, time: str, match: int | None = None) -> None:
+    async def work(call: Call) -> None:
+        await call.acknowledge()
+        number = await match_of(call, match, "extend")
+        brief = await call.about(number)
+        result = await call.services.tables.ask_time(number, call.user_id, read_amount(time), key=call.key)
+        await call.show(agreed_page(call.words, brief, result))
+
+    await guarded(Call(interaction), work)
+
+
+@app_commands.rename(
+    person=text("cmd-table-substitute-person"),
+    seat=text("cmd-table-substitute-seat"),
+    match=text("cmd-param-match"),
+)
+@app_commands.describe(
+    person=text("cmd-table-substitute-person-about"),
+    seat=text("cmd-table-substitute-seat-about"),
+    match=text("cmd-param-match-about"),
+)
+@app_commands.autocomplete(match=matches_for("substitute"))
+async def _substitute(
+    interaction: Interaction,
+    person: discord.User | None = None,
+    seat: app_commands.Range[int, 1, 5] | None = None,
+    match: int | None = None,
+) -> None:
+    async def work(call: Call) -> None:
+        await call.acknowledge()
+        if person is not None and person.bot:
+            raise Refusal(fact("error-bot-person"))
+        number = await match_of(call, match, "substitute")
+        await call.about(number)
+        guest = None if person is None else Person(person.id, plain(person.display_name))
+        place = None if seat is None else seat - 1
+        await call.services.tables.offer_seat(number, call.user_id, place, guest, key=call.key)
+        if person is None:
+            await call.tell(call.words("page-seat-offered"))
+        else:
+            await call.tell(call.words("page-seat-offered-to", name=f"<@{person.id}>"))
+
+    await guarded(Call(interaction), work)
+
+
+@app_commands.rename(match=text("cmd-param-match"))
+@app_commands.describe(match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=matches_for("back"))
+async def _back(interaction: Interaction, match: int | None = None) -> None:
+    async def work(call: Call) -> None:
+        await call.acknowledge()
+        await come_back(call, await match_of(call, match, "back"))
+
+    await guarded(Call(interaction), work)
+
+
+async def come_back(call: Call, match: int) -> None:
+    """The asker plays again."""
+    await call.about(match)
+    await call.services.tables.come_back(match, call.user_id, key=call.key)
+    await call.tell(call.words("page-back"))
+
+
+def time_commands() -> list[Command]:
+    """The commands of `/table` that are about time and absence."""
+    commands: list[Command] = []
+    for name, callback in (
+        ("clock", _clock),
+        ("pause", _pause),
+        ("extend", _extend),
+        ("substitute", _substitute),
+        ("back", _back),
+    ):
+        command: Command = app_commands.Command(
+            name=text(f"cmd-table-{name}"),
+            description=text(f"cmd-table-{name}-about"),
+            callback=cast(Any, callback),
+        )
+        for param in {"clock": ("turn", "reserve"), "extend": ("time",)}.get(name, ()):
+            command.autocomplete(param)(complete_amount)
+        commands.append(command)
+    return commands
+
+
+# -- buttons and menus -------------------------------------------------------------------------------------
+
+
+@on("clock")
+async def pick_clock(call: Call) -> None:
+    """One of the usual clocks, from the host's page."""
+    await call.acknowledge()
+    brief = await call.about(call.int_arg(0))
+    if not call.values or not call.values[0].isdecimal() or int(call.values[0]) >= len(PRESETS):
+        raise Refusal(fact("error-stale-control"))
+    chosen = PRESETS[int(call.values[0])]
+    terms = replace(brief.terms, clock=chosen.clock, turn=chosen.turn, reserve=chosen.reserve)
+    await _set(call, brief.match, terms)
+
+
+@on("absence")
+async def pick_absence(call: Call) -> None:
+    """What happens when time is out, from the host's page."""
+    await call.acknowledge()
+    brief = await call.about(call.int_arg(0))
+    if not call.values or call.values[0] not in ABSENCES:
+        raise Refusal(fact("error-stale-control"))
+    await _set(call, brief.match, replace(brief.terms, absence=call.values[0]))
+
+
+async def _set(call: Call, match: int, terms: Terms) -> None:
+    brief = await call.services.tables.set_terms(match, call.user_id, terms, key=call.key)
+    await call.show(options_page(call.words, brief))
+
+
+@on("pause")
+async def press_pause(call: Call) -> None:
+    """For a pause (`no`: against it, or for going on)."""
+    await call.acknowledge()
+    await pause(call, call.int_arg(0), agree=len(call.args) < 2 or call.args[1] != "no")
+
+
+@on("grant")
+async def press_grant(call: Call) -> None:
+    """Agree that somebody gets more time."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    brief = await call.about(match)
+    result = await call.services.tables.grant_time(match, call.user_id, call.int_arg(1), key=call.key)
+    await call.show(agreed_page(call.words, brief, result))
+
+
+@on("imback")
+async def press_back(call: Call) -> None:
+    await call.acknowledge()
+    await come_back(call, call.int_arg(0))
+
+
+@on("seat")
+async def press_seat(call: Call) -> None:
+    """Take over a seat that is offered: who is asked by name may come from anywhere."""
+    await call.acknowledge()
+    match, place = call.int_arg(0), call.place
+    tables = call.services.tables
+    try:
+        await call.about(match)
+    except UnknownMatch:
+        call.names = ()
+    brief = await tables.take_seat(
+        match, call.person, call.int_arg(1), place.guild if place else None, key=call.key
+    )
+    await call.tell(f"{call.words('page-seat-taken')} {link(brief.place)}")
+
+
+async def setup(bot: ServingBot) -> None:
+    """Handlers register when the module is imported."""
