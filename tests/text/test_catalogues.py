@@ -161,11 +161,7 @@ COMPOSED = re.compile(r"^([a-z]+-(option|kind|rules|title|about|score)|cmd|permi
 """Families whose keys the code puts together from what the rules or Discord say, or from runs of facts."""
 
 
-RESERVED = {
-    *("error-bad-file", "error-channel-gone", "error-no-match-here", "error-not-for-you", "error-stranger"),
-    *("error-thread-archived", "error-thread-locked", "error-unknown-person"),
-    *("board-moved-here", "dm-closed", "page-closed", "page-none-here", "page-undone"),
-}
+RESERVED = {"error-bad-file", "board-moved-here", "page-undone"}
 """Answers to trouble that are kept ready."""
 
 

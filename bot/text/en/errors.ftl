@@ -3,14 +3,8 @@
 error-discord = Discord did not take the answer. Please try again in a minute.
 error-no-player = There is no such player at this table.
 error-no-match-here = There is no match in this channel. Say which one.
-error-not-for-you = This page belongs to somebody else.
-error-unknown-person = I do not know that person here.
 error-bad-file = This file is damaged or was not made by me.
-error-stranger = These buttons are for the players of this table. You can follow the game with Board and What happened.
 error-permission = In this channel I lack a permission: { $permissions }. Someone who runs the server can grant it.
-error-channel-gone = The channel of this match is gone. The match lives on: use /{ cmd-table } { cmd-table-move } in another channel.
-error-thread-locked = The thread of this match is locked. Ask for it to be unlocked, or use /{ cmd-table } { cmd-table-move } in another channel.
-error-thread-archived = The thread of this match is archived and I cannot open it. Write in it, or use /{ cmd-table } { cmd-table-move } in another channel.
 error-inside = Something went wrong on my side. Nothing has changed, and it has been noted.
 error-stale-commands = The commands have just been renewed. Please try again in a minute.
 error-extra = “{ $text }” is more than this turn takes.

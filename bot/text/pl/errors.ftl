@@ -3,14 +3,8 @@
 error-discord = Discord nie przyjął odpowiedzi. Spróbuj ponownie za minutę.
 error-no-player = Przy tym stole nie ma takiego gracza.
 error-no-match-here = Na tym kanale nie ma partii. Powiedz, o którą chodzi.
-error-not-for-you = Ta strona należy do kogoś innego.
-error-unknown-person = Nie znam tu tej osoby.
 error-bad-file = Ten plik jest uszkodzony albo nie pochodzi ode mnie.
-error-stranger = Te przyciski są dla osób grających przy tym stole. Grę możesz śledzić przez Plansza i Co się działo.
 error-permission = Na tym kanale brakuje mi uprawnienia: { $permissions }. Może je nadać administracja serwera.
-error-channel-gone = Kanału tej partii już nie ma. Partia trwa: użyj /{ cmd-table } { cmd-table-move } na innym kanale.
-error-thread-locked = Wątek tej partii jest zablokowany. Poproś o odblokowanie albo użyj /{ cmd-table } { cmd-table-move } na innym kanale.
-error-thread-archived = Wątek tej partii jest zarchiwizowany i nie mogę go otworzyć. Napisz w nim coś albo użyj /{ cmd-table } { cmd-table-move } na innym kanale.
 error-inside = Coś poszło nie tak po mojej stronie. Nic się nie zmieniło, a błąd jest zapisany.
 error-stale-commands = Polecenia właśnie się odświeżyły. Spróbuj ponownie za minutę.
 error-extra = „{ $text }” to więcej, niż mieści się w tej turze.
