@@ -106,6 +106,8 @@ class Atlas:
         """Everything, the last move unless targets are offered."""
         self.canvas.image.paste(printed(self.view.paths), (self.x, self.y))
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
+        if last and not here:
+            self._ways()
         for region in self.view.regions:
             self._region(region)
         ahead = self.view.pending.region
@@ -113,19 +115,19 @@ class Atlas:
             self._bracket(ahead)
         if here:
             self._veil(here)
-        if here:
             lay_paths(self.canvas, self.view.paths, self.x, self.y)
             for name in here:
                 self._target(name, ask)
         elif last:
-            self.last()
+            self._came()
 
     # --- Printed values and pieces -----------------------------------------------------------------------
 
     def asides(self, region: RegionView) -> Iterator[tuple[Seat, float, float]]:
-        """Huts moved aside with their places: right, left, upper right."""
+        """Huts moved aside with their places: right, left, above one of them."""
         x, y = self.at(islands.hut_at(region.id))
-        places = ((66, 14), (-66, 14), (66, -36))
+        high = -66 if x - self.x > islands.MIDDLE[0] else 66  # beside the value of the land path
+        places = ((66, 14), (-66, 14), (high, -36))
         for seat, (dx, dy) in zip(region.aside, places, strict=False):
             yield seat, x + dx, y + dy
 
@@ -166,11 +168,10 @@ class Atlas:
         x, y = self.at(islands.hut_at(region))
         self.canvas.put(marks.brackets(84, 84, 6, 24), x - 42, y - 42)
 
-    def last(self) -> None:
-        """Ways and brackets of the last turn: where a hut came, from where, what it brought."""
-        events = self.view.last
+    def _ways(self) -> None:
+        """From where a hut came: below the pieces, so that it covers none."""
         by: dict[Seat, str] = {}
-        for k, event in enumerate(events):
+        for event in self.view.last:
             match event:
                 case Placed(who=who, action=action) if action in "LS":
                     by[who] = action
@@ -180,9 +181,15 @@ class Atlas:
                     source = self._source(who, region, by.get(who))
                     if source is not None:
                         self._way(source, region)
+
+    def _came(self) -> None:
+        """Where a hut came to, what it brought, which fish was scored."""
+        for k, event in enumerate(self.view.last):
+            match event:
+                case Settled(who=who, region=region):
                     x, y = self.at(islands.hut_at(region))
                     self.canvas.put(marks.brackets(74, 74, 8, 22), x - 37, y - 37)
-                    self._gain(region, events[k + 1 : k + 3], who)
+                    self._gain(region, self.view.last[k + 1 : k + 3], who)
                 case Fished(region=region, points=points):
                     x, y = self.at(islands.fish_at(region))
                     panels.chip(self.canvas, x + 60, y - 30, f"+{points}", 34)
@@ -207,19 +214,21 @@ class Atlas:
         place = self.regions[source]
         if place.host is None:
             ax, ay = next(((x, y) for _, x, y in self.asides(place)), (ax, ay))
-        if ay == by:  # side by side: an arc above the signs
-            dx = 52 if bx > ax else -52
-            points = quad(
-                (ax + dx, ay - 12), ((ax + bx) / 2, ay - 40), (bx - dx - (6 if dx > 0 else -6), by - 8)
-            )
-        else:
-            side = 58 if ax <= self.x + islands.MIDDLE[0] else -58
-            dy = 30 if by > ay else -30
-            points = quad(
-                (ax + side * 0.8, ay + dy * 0.6),
-                (ax + side * 1.5, (ay + by) / 2),
-                (bx + side * 0.9, by - dy * 0.5),
-            )
+        if ay == by:  # side by side: an arc over the roofs
+            dx = 44 if bx > ax else -44
+            if region[1] in "BM" and region[0] not in "NS":  # a lower one: below the values on its border
+                points = quad((ax + dx, ay - 14), ((ax + bx) / 2, ay - 30), (bx - dx * 1.14, by - 16))
+            else:
+                points = quad((ax + dx, ay - 34), ((ax + bx) / 2, ay - 74), (bx - dx, by - 38))
+        else:  # one above the other: past the fish, on the side without the value of a land path
+            side = 60 if ax <= self.x + islands.MIDDLE[0] else -60
+            if by < ay:
+                end = self.y + islands.BOXES[region][3] - 50
+                points = quad((ax + side * 0.6, ay - 8), (ax + side * 1.15, (ay + end) / 2), (bx + side, end))
+            else:
+                points = quad(
+                    (ax + side * 0.6, ay + 26), (ax + side * 1.2, (ay + by) / 2), (bx + side * 0.9, by - 42)
+                )
         marks.way(self.canvas, points)
 
     def _gain(self, region: str, after: tuple[object, ...], who: Seat) -> None:
@@ -230,14 +239,17 @@ class Atlas:
                 and event.who == who
                 and event.what in ("sand", "stone", "wood", "offering")
             ):
-                x0, y0, x1, y1 = islands.BOXES[region]
-                x = self.x + (x0 + x1) / 2
-                y = self.y + (y1 + 2 if region[0] != "N" else y0 - 2)
-                if region[0] == "C":
-                    x, y = self.x + (x0 + 58 if region in ("CF", "CB") else x1 - 58), self.y + y1 - 62
-                    x, y = self.x + (x0 + x1) / 2, self.y + y0 + 6
-                gain_chip(self.canvas, x, y, event.what, event.count)
+                gain_chip(self.canvas, *self.at(_shore(region)), event.what, event.count)
                 return
+
+
+def _shore(region: str) -> tuple[float, float]:
+    """The outer corner of a region, over the water: there a chip covers nothing."""
+    x0, y0, x1, y1 = islands.BOXES[region]
+    cx, cy = islands.MIDDLE
+    x = (x0 + x1) / 2 if region[0] in "WE" else x0 + 10 if x1 <= cx else x1 - 10
+    out = 24 if region[0] in "WE" else 6
+    return x, y0 - out if y1 <= cy else y1 + out
 
 
 def _tint(canvas: Canvas, points: list[tuple[float, float]]) -> None:

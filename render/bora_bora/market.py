@@ -78,13 +78,11 @@ def action_tiles(
         left += unit * share + gap
 
 
-def limit(w: Words, tile: TileView) -> str:
+def limit(tile: TileView) -> str:
     """The highest face that may still be placed."""
-    if tile.below > 6:
-        return w("bb-pic-any")
     if tile.below == 1:
         return "–"
-    return f"≤{tile.below - 1}" if tile.below > 2 else "1"
+    return f"≤{min(6, tile.below - 1)}" if tile.below > 2 else "1"
 
 
 def action_tile(
@@ -109,7 +107,7 @@ def action_tile(
     if tile.actions == "F":
         tiles.points(canvas, x + width - 44, y + 44, "2", 32)
     else:
-        text = limit(w, tile)
+        text = limit(tile)
         room = x + width - 12 - left
         fitted, style = fit(text, Style(48, 800), room, (48, 44, 40, 36, 32, 28))
         canvas.middle(
@@ -147,10 +145,8 @@ def _dice(
         for k, seat in enumerate(owners):
             cx = x + step * (k + 0.5)
             count = sum(owner == seat for owner, _ in tile.dice)
-            canvas.put(symbols.die(seat, 0, 18), cx - 18, middle - 18)
-            canvas.centre(LOOK.badge(seat, 26), cx, middle)
-            if count > 1:
-                panels.chip(canvas, cx + 10, middle + 18, str(count), 28)
+            canvas.put(LOOK.badge(seat, 24), cx - 21, middle - 12)
+            canvas.middle(cx + 6, middle, str(count), Style(28, 800))
         return
     half = 21
     room = width - 18 - (60 if "B" in tile.actions else 0)
@@ -218,11 +214,11 @@ def temple(
     small = height < 220
     top = y + 30
     canvas.put(symbols.symbol("T", 21), x + 16, top - 19)
-    right = float(x + width - 18)
-    right -= canvas.middle(right, top + 2, str(view.temple_tiles), Style(34, 800), INK, "right") + 46
-    canvas.put(symbols.symbol("god-tile", 20), right, top - 18)
-    tiles.points(canvas, right - 34, top + 2, str(view.priest_points), 25)
-    heading(canvas, w("bb-pic-temple"), x + 68, top + 12, right - 70 - x - 68)
+    right = float(x + width - 16)
+    right -= canvas.middle(right, top + 2, str(view.temple_tiles), Style(34, 800), INK, "right") + 42
+    canvas.put(symbols.symbol("god-tile", 19), right, top - 17)
+    tiles.points(canvas, right - 28, top + 2, str(view.priest_points), 23)
+    heading(canvas, w("bb-pic-temple"), x + 60, top + 12, right - 56 - x - 60)
     step = (width - 28) / len(view.temple)
     sent = next((e for e in view.last if isinstance(e, Sent)), None)
     for k, place in enumerate(view.temple):
@@ -267,7 +263,7 @@ def board_tasks(
     columns: int = 3,
 ) -> None:
     """The tasks on offer; `needs` says how many each asks for."""
-    panels.lay(canvas, x, y, width, height, PAPER)
+    panels.lay(canvas, x, y, width, height, PAPER, view.question == "take" and not ask.active)
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
     heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
     found = view.board_tasks
@@ -288,15 +284,17 @@ def jewelry(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
     """The column of this round, and small those of the rounds to come."""
-    panels.lay(canvas, x, y, width, height, PAPER)
+    panels.lay(canvas, x, y, width, height, PAPER, view.question == "jewel" and not ask.active)
     now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
     column = view.jewelry[now] if view.jewelry else ()
     later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row and not ask.active]
-    wide, tall = (118 if height < 280 else 240), min(116, (height - 70) // 2)
+    across = 2 if later else 4
+    wide, tall = (width - 32 - 24) // 4 if not later else 118, min(116, (height - 70) // 2)
     block = 2 * wide + 8
     heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, block if later else width - 36)
     for k in range(4):
-        left, upper = x + 16 + k % 2 * (wide + 8), y + 54 + k // 2 * (tall + 6)
+        left = x + 16 + k % across * (wide + 8)
+        upper = y + 54 + k // across * (tall + 6) + (0 if later else (height - 70 - tall) // 2)
         if k < len(column):
             one = column[k]
             tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)

@@ -6,7 +6,7 @@ from bot.core import Seat
 from bot.games.bora_bora.moves import Pair
 from bot.games.bora_bora.view import Carried, Got, PersonView, PlayerView, Shifted, SpotView, View, Welcomed
 from bot.text import Words
-from render.bora_bora import symbols, tiles
+from render.bora_bora import counting, symbols, tiles
 from render.bora_bora.asked import NOTHING, VEIL, Asked, target
 from render.bora_bora.look import DEEP, PAPER, C
 from render.bora_bora.market import HEADING, START, heading, slot_well
@@ -256,27 +256,9 @@ def things(
             canvas.middle(
                 left + wide / 2, upper + tall / 2, str(k + 1), Style(32, 800), C["tapa_dark"], "centre"
             )
-    _counts(canvas, player, seat, x + 18, y + height - low + 36, width - 36, 3 if across == 3 else 5)
-
-
-def _counts(
-    canvas: Canvas, player: PlayerView, seat: Seat, x: float, middle: float, width: float, across: int
-) -> None:
-    """What is counted, `across` in a row."""
-    row = (
-        ("offering", player.offerings),
-        ("shell", player.shells),
-        ("cards", player.cards),
-        ("god-tile", player.god_tiles),
-        (f"priest-{seat}", player.priests),
-    )
-    each = width / across
-    half = 23 if each > 84 else 20
-    for k, (name, count) in enumerate(row):
-        left, at = x + k % across * each, middle + k // across * 56
-        canvas.put(symbols.symbol(name, half) if count else symbols.faint(name, half), left, at - half)
-        style = Style(42 if each > 84 else 38, 800)
-        canvas.middle(left + 2 * half + 7, at, str(count), style, INK if count else FADED)
+    counts = counting.things(player, seat)
+    for k, part in enumerate((counts[:3], counts[3:]) if across == 3 else (counts,)):
+        counting.row(canvas, part, x + 18, y + height - low + 36 + 56 * k, width - 36, 0, 116)
 
 
 def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int) -> None:

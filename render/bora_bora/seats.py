@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bot.core import Seat
-from bot.games.bora_bora.view import PlayerView, View
+from bot.games.bora_bora.view import View
 from bot.text import Words
-from render.bora_bora import symbols
+from render.bora_bora import counting, symbols
 from render.bora_bora.layout import GAP
-from render.bora_bora.look import DEEP, LOOK, PAPER, C
+from render.bora_bora.look import LOOK, PAPER, C
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import NAME, Style
+from render.kit.marks import dashes
 from render.kit.palette import FADED, GOLD_DARK, INK
 from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
 
 DICE = 3
+POINTS = Style(58, 800)
 
 
 def leaders(view: View) -> frozenset[Seat]:
@@ -30,72 +33,62 @@ def leaders(view: View) -> frozenset[Seat]:
 
 
 def seat_column(
-    canvas: Canvas,
-    view: View,
-    w: Words,
-    names: Sequence[str],
-    awaited: frozenset[Seat],
-    x: int,
-    y: int,
-    width: int,
+    canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[Seat], x: int, y: int, width: int,
     height: int,
-) -> None:
+) -> None:  # fmt: skip
     """All seats, first in order on top."""
     order = view.order or tuple(range(view.seats))
     each = (height - GAP * (view.seats - 1)) // view.seats
     for row, seat in enumerate([*order, *(s for s in range(view.seats) if s not in order)]):
-        seat_panel(
-            canvas, view, w, seat, names[seat], seat in awaited, x, y + row * (each + GAP), width, each
-        )
+        top = y + row * (each + GAP)
+        seat_panel(canvas, view, seat, names[seat], seat in awaited, x, top, width, each)
 
 
 def seat_panel(
-    canvas: Canvas,
-    view: View,
-    w: Words,
-    seat: Seat,
-    name: str,
-    awaited: bool,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
+    canvas: Canvas, view: View, seat: Seat, name: str, awaited: bool, x: int, y: int, width: int, height: int
 ) -> None:
-    """One seat: order, badge, name, dice; what it has; its points."""
+    """One seat: order, badge, name, dice; what it has; its points. A high panel has more rows."""
     player = view.players[seat]
     panels.lay(canvas, x, y, width, height, PAPER, awaited)
-    tall = height > 150
-    upper = y + (height * 0.3 if not tall else 46 + (height - 180) * 0.12)
+    rows = 2 if height < 150 else 3 if height < 230 else 4
+    pad = 12 if rows == 2 else 14
+    step = (height - 2 * pad) / rows
+    middles = [y + pad + step * (k + 0.5) for k in range(rows)]
     left = x + 16.0
-    number = str(player.order or "–")
-    canvas.middle(left + 14, upper, number, Style(34, 800), FADED, "centre")
-    left += 34
-    size = 50 if not tall else 56
-    canvas.put(LOOK.badge(seat, size), left, upper - size / 2)
+    canvas.middle(left + 12, middles[0], str(player.order or "–"), Style(34, 800), FADED, "centre")
+    left += 30
+    size = 50 if rows == 2 else 54
+    canvas.put(LOOK.badge(seat, size), left, middles[0] - size / 2)
     left += size + 12
-    score = _score(canvas, view, seat, x + width - 16, y + height / 2 if not tall else upper + 6)
-    die = 19 if not tall else 23
-    dice_room = DICE * (2 * die + 7)
-    text, style = fit(name, NAME, score - left - dice_room - 24, (36, 32, 28))
-    canvas.middle(left, upper, text, style)
-    dice(canvas, view, seat, score - dice_room - 4, upper, die)
-    lower = y + (height * 0.72 if not tall else min(height - 40, 46 + 82) + (height - 180) * 0.12)
-    counts(canvas, player, seat, x + 18, lower, (score - x - 24 if not tall else width - 36))
-    if height > 230:
-        extra(canvas, view, player, seat, x + 18, y + height - 46, width - 36)
+    score = _score(canvas, view, seat, x + width - 16, y, height, rows)
+    die = 18 if rows == 2 else 23
+    shown = has_dice(view, seat) or bool(_used(view, seat))
+    dice_room = DICE * (2 * die + 6) + 12 if shown and rows == 2 else 0
+    text, style = fit(name, NAME, score - left - dice_room - 12, (36, 32, 28))
+    canvas.middle(left, middles[0], text, style)
+    if rows == 2:
+        _spent(canvas, view, seat, score - dice_room + 4, middles[0], die)
+    else:
+        _spent(canvas, view, seat, x + 18, middles[-2] if rows == 4 else middles[-1], die)
+    room = score - x - 18 - 12 if rows < 4 else width - 36
+    at = middles[1]
+    if rows == 3 and not shown:
+        counting.row(canvas, counting.achieved(player, seat), x + 18, middles[2], room, 2, 84)
+    counting.row(canvas, counting.things(player, seat), x + 18, at, room, 2, 84 if rows < 4 else 104)
+    if rows == 4:
+        counting.row(canvas, counting.achieved(player, seat), x + 18, middles[3], room, 2, 104)
 
 
-def _score(canvas: Canvas, view: View, seat: Seat, right: float, middle: float) -> float:
-    """Points with their flower; returns the left edge. The leader's stand in a golden field."""
+def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int, rows: int) -> float:
+    """Points under their flower; returns the left edge. The leader's stand in a golden field."""
     text = str(view.players[seat].points)
-    style = Style(58, 800)
-    wide = max(fonts.width("00", style), fonts.width(text, style))
-    left = right - wide - 56
+    wide = max(fonts.width("00", POINTS), fonts.width(text, POINTS)) + 16
+    left, middle = right - wide, y + (height / 2 if rows < 4 else 74)
     if seat in leaders(view):
-        canvas.put(_lead(round(right - left) + 12, 68), left - 6, middle - 34)
-    canvas.put(symbols.symbol("points", 25), left, middle - 25)
-    canvas.middle(right - 2, middle, text, style, INK, "right")
-    return left - 12
+        canvas.put(_lead(round(wide), 108), left, middle - 54)
+    canvas.centre(symbols.symbol("points", 22), left + wide / 2, middle - 26)
+    canvas.middle(left + wide / 2, middle + 25, text, POINTS, INK, "centre")
+    return left
 
 
 @sprite
@@ -105,14 +98,33 @@ def _lead(width: int, height: int) -> Sprite:
     return s.sprite()
 
 
+def has_dice(view: View, seat: Seat) -> bool:
+    """Whether dice are a matter now: to be placed, or placed in a lap that runs."""
+    placed = any(owner == seat for tile in view.tiles for owner, _ in tile.dice)
+    return bool(view.players[seat].dice) or (placed and view.phase == "A")
+
+
+def _used(view: View, seat: Seat) -> tuple[str, ...]:
+    """Kinds that the seat has used in its turn with men and women."""
+    return view.pending.used if view.phase == "B" and view.turn == seat else ()
+
+
+def _spent(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: int) -> None:
+    """Dice that are left, or, in the turn with men and women, the kinds that were used."""
+    if has_dice(view, seat):
+        dice(canvas, view, seat, x, middle, half)
+        return
+    for name in _used(view, seat)[:3]:
+        canvas.put(symbols.symbol(name[1:], half), x, middle - half)
+        canvas.centre(panels.tick(10), x + 2 * half - 3, middle + half - 5)
+        x += 2 * half + 8
+
+
 def dice(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: int) -> None:
     """Dice that are left; dashed wells for those that lie on tiles."""
     held = view.players[seat].dice
-    placed = sum(owner == seat for tile in view.tiles for owner, _ in tile.dice)
-    if not held and not (placed and view.phase == "A"):
-        return
     for k in range(DICE):
-        left = x + k * (2 * half + 7)
+        left = x + k * (2 * half + 6)
         if k < len(held):
             canvas.put(symbols.die(seat, held[k], half), left, middle - half)
         else:
@@ -122,8 +134,6 @@ def dice(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: 
 @sprite
 def die_well(half: int) -> Sprite:
     """A die that is not here."""
-    from render.kit.marks import dashes
-
     s = Sketch(2 * half, 2 * half, 2)
     outline = rounded(2, 2, 2 * half - 2, 2 * half - 2, half * 0.4)
     for dash in dashes([*outline, outline[0]], 7, 6):
@@ -131,64 +141,45 @@ def die_well(half: int) -> Sprite:
     return s.sprite()
 
 
-def counts(canvas: Canvas, player: PlayerView, seat: Seat, x: float, middle: float, room: float) -> None:
-    """Offerings, shells, god cards, god tiles, priests, each with its number."""
-    row = (
-        ("offering", player.offerings),
-        ("shell", player.shells),
-        ("cards", player.cards),
-        ("god-tile", player.god_tiles),
-        (f"priest-{seat}", player.priests),
-    )
-    step = min(112.0, room / len(row))
-    for k, (name, number) in enumerate(row):
-        left = x + k * step
-        piece = symbols.symbol(name, 19) if number else symbols.faint(name, 19)
-        canvas.put(piece, left, middle - 19)
-        canvas.middle(left + 43, middle, str(number), Style(36, 800), INK if number else FADED)
-
-
-def extra(
-    canvas: Canvas, view: View, player: PlayerView, seat: Seat, x: float, middle: float, room: float
-) -> None:
-    """Where there is room: persons, buildings, jewelry, tasks, regions."""
-    persons = sum(spot.person is not None for spot in player.spots)
-    row = (
-        ("people", persons),
-        (f"building-{seat}", 6 - len(player.buildings)),
-        ("jewel", len(player.jewels)),
-        ("task", len(player.done)),
-        (f"hut-{seat}", len(player.regions)),
-    )
-    step = min(112.0, room / len(row))
-    for k, (name, number) in enumerate(row):
-        left = x + k * step
-        canvas.put(symbols.symbol(name, 19) if number else symbols.faint(name, 19), left, middle - 19)
-        canvas.middle(left + 43, middle, str(number), Style(36, 800), INK if number else FADED)
-
-
 # --- Status ------------------------------------------------------------------------------------------------
+
+MARK = 37
+"""Size of a marker on the track."""
+TALL = 2
+"""A stack of more markers than this reaches up to the heading."""
 
 
 def status(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
     """The track: what each space is worth, markers stacked on it, the first on top."""
     panels.lay(canvas, x, y, width, height, PAPER)
     step = (width - 28) / len(view.status)
-    clear = x + 14 + round(step) + 14  # the stack on space 0 has the whole height
-    canvas.put(symbols.symbol("status", 19), clear, y + 14)
-    text, style = fit(w("bb-pic-status"), Style(30, 700), x + width - clear - 64, (30, 28))
-    canvas.middle(clear + 48, y + 34, text, style)
     low = y + height - 62
+    _title(canvas, view, w, x, y, width, step)
+    worth = list(dict.fromkeys(space.points for space in view.status))
     for k, space in enumerate(view.status):
         left = x + 14 + k * step
-        shade = space.points and len({s.points for s in view.status[: k + 1]}) % 2 == 0
-        canvas.put(_cell(round(step) - 2, 46, bool(shade)), left + 1, low)
+        canvas.put(_cell(round(step) - 2, 46, bool(worth.index(space.points) % 2)), left + 1, low)
         canvas.middle(left + step / 2, low + 23, str(space.points), Style(28, 800), INK, "centre")
-        size = 37
-        high = low - 2 - size - y - (10 if k == 0 else 58)
-        gap = min(size - 2.0, high / max(1, len(space.stack) - 1))
+        high = low - 2 - MARK - y - 10
+        gap = min(MARK - 1.0, high / max(1, len(space.stack) - 1))
         for up, seat in enumerate(reversed(space.stack)):
-            canvas.put(LOOK.badge(seat, size), left + step / 2 - size / 2, low - size - 2 - up * gap)
+            canvas.put(LOOK.badge(seat, MARK), left + step / 2 - MARK / 2, low - MARK - 2 - up * gap)
+
+
+def _title(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, step: float) -> None:
+    """The heading where no stack reaches up to it: in the widest gap between high stacks."""
+    high = [k for k, space in enumerate(view.status) if len(space.stack) > TALL]
+    edges = [-1, *high, len(view.status)]
+    spans = [(b - a - 1, a + 1) for a, b in pairwise(edges)]
+    cells, first = max(spans, key=lambda span: (span[0], -span[1]))
+    left, room = x + 18 + first * step, cells * step - 16
+    canvas.put(symbols.symbol("status", 19), left, y + 14)
+    style = Style(30, 700)
+    text = w("bb-pic-status")
+    if fonts.width(text, style.at(28)) > room - 48:
+        text = w("bb-pic-status-short")
+    text, style = fit(text, style, room - 48, (30, 28))
+    canvas.middle(left + 48, y + 34, text, style)
 
 
 @sprite
@@ -197,6 +188,3 @@ def _cell(width: int, height: int, shaded: bool) -> Sprite:
     fill = mix(C["sun"], C["tapa"], 0.5) if shaded else C["tapa_light"]
     s.polygon(rounded(1, 1, width - 1, height - 1, 4), fill, mix(C["bark"], C["tapa"], 0.3), 2)
     return s.sprite()
-
-
-__all__ = ["DEEP", "counts", "dice", "leaders", "seat_column", "seat_panel", "status"]

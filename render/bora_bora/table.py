@@ -57,7 +57,7 @@ def paint_table(scene: Scene) -> Canvas:
     x, width = SIDE
     awaited = frozenset(seat for seat, _ in scene.awaited)
     high = layout.MAP[2] - TRACK - GAP
-    seat_column(canvas, view, w, names, awaited, x, TOP, width, high)
+    seat_column(canvas, view, names, awaited, x, TOP, width, high)
     status(canvas, view, w, x, TOP + high + GAP, width, TRACK)
     market.action_tiles(canvas, view, w, LEFT, TILES_TOP, layout.FIELD, TILES)
     y = MARKET_TOP
