@@ -46,8 +46,10 @@ def sheet(scene: Sheet) -> Canvas:
 
 def warm() -> None:
     """All pieces at the sizes that pictures need, and the grounds."""
+    from render.edo import ground
     from render.edo.warming import pieces, tables
 
     pieces()
     for scene in tables():
         paint_table(scene)
+    ground.warm()  # last: the bare tables above would push these out

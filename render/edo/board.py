@@ -233,7 +233,7 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
         for a, b in itertools.pairwise(codes):
             leg = [_edge(plan, spaces[a], plan.at(spaces[b])), _edge(plan, spaces[b], plan.at(spaces[a]))]
             last = b == codes[-1]
-            if length_of(leg) > (40 if last else 16):
+            if length_of(leg) > (24 if last else 16):
                 marks.way(canvas, leg, last)
 
 

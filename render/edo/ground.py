@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from bot.games.edo.view import EdoView, SpaceView
+from bot.games.edo.data import kind_of, shipped
+from bot.games.edo.view import EdoView
 from render.edo import lands
 from render.edo.layout import Layout, layout
 from render.edo.look import C, rail
@@ -22,6 +24,8 @@ from render.kit.sketch import Sketch
 SKY = 7
 """Flat bands between the blue of the sky and the paper."""
 MOAT = 12
+RAIL = 10
+"""Height of the rule below the map."""
 CODE = Style(22, 700)
 """Printed so small on purpose: needed only by who types."""
 BAND = {"edo": 52, "city": 42}
@@ -67,14 +71,46 @@ def mountain(s: Sketch, x: float, base: float, k: float, red: bool = True) -> No
 
 def spots(view: EdoView) -> tuple[Spot, ...]:
     """What of the spaces never changes in a match."""
+    plan = layout(view.side)
     return tuple(
-        (space.code, space.kind, tuple(sorted(space.roads)), space.covered, layout(view.side).at(space))
-        for space in view.spaces
+        sorted(
+            (space.code, space.kind, tuple(sorted(space.roads)), space.covered, plan.at(space))
+            for space in view.spaces
+        )
     )
 
 
-@lru_cache(maxsize=3)
-def _map(side: str, height: int, known: tuple[Spot, ...]) -> Image.Image:
+def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
+    """The maps that matches with the shipped data are played on."""
+    board = shipped().board
+    for table, open_too in ((table, bare) for table in board.tables.values() for bare in (False, True)):
+        plan = layout(table.side)
+        covers = () if open_too else table.covers
+        yield (
+            table.side,
+            tuple(
+                sorted(
+                    (
+                        code,
+                        kind_of(board.kinds, code),
+                        tuple(sorted(space.roads)),
+                        code in covers,
+                        plan.place(code, space.at),
+                    )
+                    for code, space in board.sides[table.side].spaces.items()
+                )
+            ),
+        )
+
+
+def warm() -> None:
+    """Draws the maps of all numbers of players."""
+    for side, known in dict.fromkeys(shipped_maps()):
+        _map(side, known)
+
+
+@lru_cache(maxsize=4)
+def _map(side: str, known: tuple[Spot, ...]) -> Image.Image:
     plan = layout(side)
     s = Sketch(WIDTH, plan.height, 0, 2)
     s.polygon(box(0, 0, WIDTH, plan.height), C["washi"])
@@ -88,7 +124,7 @@ def _map(side: str, height: int, known: tuple[Spot, ...]) -> Image.Image:
     for colour, width in ((INK, 17), (C["mulberry"], 11)):
         for a, b in sorted(ways):
             s.line([places[a], places[b]], colour, width)
-    image = Image.new("RGB", (WIDTH, height), C["deep"])
+    image = Image.new("RGB", (WIDTH, plan.height + RAIL), C["deep"])
     image.paste(s.reduced().convert("RGB"), (0, 0))
     del s
     canvas = Canvas(image)
@@ -130,12 +166,9 @@ def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: in
 
 def table_ground(view: EdoView, height: int) -> Image.Image:
     """The map of a match above an indigo foot; `height` of the whole picture."""
-    return _map(view.side, height, spots(view))
-
-
-def middle(view: EdoView, space: SpaceView) -> tuple[int, int]:
-    """Where a space lies."""
-    return layout(view.side).at(space)
+    image = Image.new("RGB", (WIDTH, height), C["deep"])
+    image.paste(_map(view.side, spots(view)), (0, 0))
+    return image
 
 
 # --- Indigo ------------------------------------------------------------------------------------------------
@@ -143,31 +176,30 @@ def middle(view: EdoView, space: SpaceView) -> tuple[int, int]:
 
 @lru_cache(maxsize=1)
 def _waves() -> Image.Image:
-    """Wave scales, 1600 x 1600, of which pages cut their part."""
+    """A strip of wave scales that fits to itself above and below."""
     step, rise = 72, 18
     tile = Sketch(step, 4 * rise, 0, 4)
     line = mix(C["deep"], C["mid"], 0.34)
-    tile.polygon(box(0, 0, step, 4 * rise), C["deep"])
     for row in range(-1, 10):
         for i in range(-1, 3):
             cx, cy = (i + row % 2 / 2) * step, row * rise + 8
             for r in (36, 25, 14):
                 tile.polygon(arc(cx, cy + 36 - rise, r, r, 180, 360, 24), C["deep"], line, 2)
-    one = tile.reduced().convert("RGB")
-    image = Image.new("RGB", (WIDTH, 1600), C["deep"])
-    strip = one.crop((0, 2 * rise, step, 4 * rise)) if one.height > 2 * rise else one
-    for y in range(0, 1600, strip.height):
-        for x in range(0, WIDTH, step):
-            image.paste(strip, (x, y))
-    return image
+    one = tile.reduced().convert("RGB").crop((0, 2 * rise, step, 4 * rise))
+    strip = Image.new("RGB", (WIDTH, one.height))
+    for x in range(0, WIDTH, step):
+        strip.paste(one, (x, 0))
+    return strip
 
 
 def night(height: int) -> Image.Image:
     """The ground of a private page: a paper head, wave scales below."""
-    image = _waves().crop((0, 0, WIDTH, height))
-    pen = ImageDraw.Draw(image)
-    pen.rectangle((0, 0, WIDTH, HEAD - 1), fill=C["mulberry"])
+    strip = _waves()
+    image = Image.new("RGB", (WIDTH, height), C["deep"])
+    for y in range(0, height, strip.height):
+        image.paste(strip, (0, y))
     canvas = Canvas(image)
+    canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])
     canvas.put(rail(WIDTH), 0, HEAD)
     return canvas.image
 

@@ -30,10 +30,14 @@ class Layout:
 
     def at(self, space: SpaceView) -> tuple[int, int]:
         """The middle of a space."""
-        known = self.places.get(space.code)
+        return self.place(space.code, space.at)
+
+    def place(self, code: str, polar: tuple[int, int]) -> tuple[int, int]:
+        """The middle of a space by its code, or by ring and degrees where the layout does not name it."""
+        known = self.places.get(code)
         if known is not None:
             return known
-        ring, degrees = space.at
+        ring, degrees = polar
         x, y = self.centre
         if not ring:
             return x, y

@@ -27,7 +27,7 @@ from render.edo.ground import table_ground
 from render.edo.layout import Layout, layout
 from render.edo.look import GOODS, LOOK, PAPER, C
 from render.edo.market import plate
-from render.edo.table import at_work, corners, head, round_text, short, table_height
+from render.edo.table import at_work, corners, head, round_text, short
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -53,8 +53,7 @@ def paint_page(scene: Scene) -> Canvas:
     listed = plan.height + 18 + STRIP
     room = TALLEST - listed - 20
     height = listed + height_of(len(scene.choices), room) + 20
-    ground = table_ground(view, table_height(view.side, view.seats))
-    canvas = Canvas(_fitted(ground, height))
+    canvas = Canvas(table_ground(view, height))
     say = _question(scene, view, w, names)
     pill = Pill(who=((seat, names[seat]),), say=say, things=at_work(view) if say else ())
     head(canvas, w, round_text(w, view), w("edo-pic-your-turn" if say else "edo-pic-your-hand"), pill, 940)
@@ -66,14 +65,6 @@ def paint_page(scene: Scene) -> Canvas:
     strip(canvas, view, seat, plan.height + 16)
     paint_answers(canvas, scene.choices, names, w, view, listed, room)
     return canvas
-
-
-def _fitted(ground: Image.Image, height: int) -> Image.Image:
-    if height <= ground.height:
-        return ground.crop((0, 0, WIDTH, height))
-    made = Image.new("RGB", (WIDTH, height), C["deep"])
-    made.paste(ground, (0, 0))
-    return made
 
 
 def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> str:
