@@ -23,6 +23,8 @@ from bot.table.types import (
     Place,
     Played,
     Preview,
+    Recap,
+    Then,
     Votes,
 )
 
@@ -193,6 +195,17 @@ class TablesApi(Protocol):
 
     async def log(self, match_id: int, user: int | None = None) -> tuple[LogLine, ...]:
         """All that happened as this reader heard it, oldest first. Raises: UnknownMatch, NotStarted."""
+
+    async def then(self, match_id: int, user: int | None, n: int) -> Then:
+        """An older position as the reader saw it then; `n` counts the reader's own moments from 1 (0: the
+        newest) and is brought within bounds. Raises: UnknownMatch, NotStarted, NoMoment, Broken.
+        """
+
+    async def recap(self, match_id: int, user: int | None) -> Recap:
+        """What happened since the reader's last turn; the positions before and after. Raises: as `then`."""
+
+    async def story(self, match_id: int) -> tuple[Then, ...]:
+        """Every position as the public saw it. Raises: UnknownMatch, NotStarted, Broken."""
 
     async def export(self, match_id: int, user: int | None = None) -> bytes:
         """The match as JSON. Finished: everything, secret included; `verify` checks it. Running: only what

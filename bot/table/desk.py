@@ -130,6 +130,8 @@ class Desk:
         self._now, self.token_bytes, self._size = now, token_bytes, cached
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._cache: OrderedDict[int, Cached] = OrderedDict()
+        self._chronicles: OrderedDict[int, tuple[int, list[StepRow], Chronicle]] = OrderedDict()
+        """Whole logs with all their positions, while somebody leafs through them: `bot.table.story`."""
         self._fingerprints: dict[str, str] = {}
         self._warned: set[int] = set()
 

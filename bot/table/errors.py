@@ -96,6 +96,18 @@ class UndoAnswered(_Keyed):
     key = "table-undo-answered"
 
 
+class Unfinished(_Keyed):
+    """What can be checked or reckoned only when all is shown was asked of a running match."""
+
+    key = "table-unfinished"
+
+
+class NoMoment(_Keyed):
+    """Nothing has happened yet that the reader could look back at."""
+
+    key = "log-none"
+
+
 class NobodyToGrant(_Keyed):
     """An undo that nobody may grant: no other person sits at the table."""
 

@@ -172,6 +172,8 @@ class Chronicle(NamedTuple):
     """The position before each standing step."""
     tail: list[Any]
     """Those after the last answer of chance."""
+    after: list[Any]
+    """The position after each step of the log, undos included."""
 
 
 def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[StepRow]) -> Chronicle:
@@ -185,11 +187,13 @@ def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[Step
     state = rules.start(seats, options)
     stack: list[Standing] = []
     befores: list[Any] = []
+    after: list[Any] = []
     for row, step in zip(rows, walk(_log(rows)), strict=True):
         if step.taken:
             count = len(step.taken)
             hearing.take_back(row, stack[-count:])
             state = befores[-count]
+            after.append(state)
             del stack[-count:], befores[-count:]
             continue
         done = Done(state, row.seat, read(rules, state, row.seat, row.move))
@@ -199,5 +203,6 @@ def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[Step
         hearing.last = row.n
         befores.append(state)
         state = rules.apply(state, row.seat, done.move)
+        after.append(state)
     chance = max((n for n, one in enumerate(stack, 1) if one.seat == CHANCE), default=0)
-    return Chronicle(hearing, state, befores, befores[chance:])
+    return Chronicle(hearing, state, befores, befores[chance:], after)

@@ -12,10 +12,12 @@ from bot.table.lobby import Lobbies
 from bot.table.notes import Notes
 from bot.table.persons import Persons
 from bot.table.plays import Plays
-from bot.table.shows import Shows
+from bot.table.story import Stories
 
 
-class Tables(Lobbies, Keeping, Plays, Consents, Shows, Ends, Agreements, Persons, Downtime, Notes, TablesApi):
+class Tables(
+    Lobbies, Keeping, Plays, Consents, Stories, Ends, Agreements, Persons, Downtime, Notes, TablesApi
+):
     """All matches of a store. `bot.table.api` says what each method does and refuses.
 
         tables = Tables(store, GAMES)

@@ -262,3 +262,31 @@ class Consent(msgspec.Struct, frozen=True, kw_only=True):
     missing: tuple[Seat, ...] = ()
     outcome: Literal["asked", "warned", "open", "granted", "refused", "withdrawn"] = "open"
     """warned: nothing was done yet; who agrees must know that something has been revealed since."""
+
+
+class Then(msgspec.Struct, frozen=True, kw_only=True):
+    """An older position as one reader saw it then, and what had just happened."""
+
+    n: int
+    """Which of the reader's moments, from 1: counts only what the reader heard of."""
+    count: int
+    at: int
+    """UTC milliseconds."""
+    facts: tuple[Fact, ...]
+    public: View
+    own: View | None
+    """What the reader's seat could see beyond that."""
+    awaited: tuple[tuple[Seat, Fact], ...]
+    """Who had to act, and what was asked of each."""
+
+
+class Recap(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened since somebody's last turn."""
+
+    brief: Brief
+    seat: Seat | None
+    facts: tuple[Fact, ...]
+    """As the reader heard them; () when nothing happened."""
+    before: Then
+    """After the reader's last turn (of a stranger: before the last moment)."""
+    now: Then

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.core import CHANCE, AnyRules, BadOption, Illegal, UndoError, read, settle_options
+from bot.core import CHANCE, AnyRules, BadOption, Fact, Illegal, UndoError, fact, read, settle_options
 from bot.core.chance import SECRET_BYTES, commitment, draw
 from bot.core.replay import is_agreed
 from bot.games.registry import GAMES
@@ -25,7 +25,18 @@ BIGGEST = 20_000_000
 
 
 class Forged(Exception):
-    """Why a file proves nothing, in one plain sentence."""
+    """Why a file proves nothing, in one plain sentence; `said`: the same for readers of every language."""
+
+    def __init__(self, sentence: str, said: Fact | None = None) -> None:
+        super().__init__(sentence)
+        self.said = said or fact("table-verify-damaged")
+
+
+class ForgedStep(Forged):
+    """A step of the log is not what it should be."""
+
+    def __init__(self, n: int, sentence: str) -> None:
+        super().__init__(f"Step {n}: {sentence}", fact("table-verify-step", n=n))
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,6 +44,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
     sound: bool
     sentences: tuple[str, ...]
+    said: Fact
+    """The same for readers of every language."""
     steps: int = 0
     draws: int = 0
 
@@ -44,11 +57,12 @@ def verify(data: bytes, games: Mapping[str, AnyRules] | None = None) -> Report:
         rules, options = _rules(export, GAMES if games is None else games)
         steps, draws = _play(export, rules, options)
     except Forged as error:
-        return Report(sound=False, sentences=(str(error),))
+        return Report(sound=False, sentences=(str(error),), said=error.said)
     return Report(
         sound=True,
         steps=steps,
         draws=draws,
+        said=fact("table-verify-sound", steps=steps, draws=draws),
         sentences=(
             f"Match {export.uid} of {export.game}, {export.seats} players: {steps} steps, {draws} drawn by "
             "chance.",
@@ -95,10 +109,12 @@ def _rules(export: MatchExport, games: Mapping[str, AnyRules]) -> tuple[AnyRules
     if export.rules_version != rules.version:
         raise Forged(
             f"The match was played with version {export.rules_version} of the rules; version {rules.version} "
-            "is installed."
+            "is installed.",
+            fact("table-verify-rules"),
         )
     if export.data_fingerprint != rules.data_fingerprint():
-        raise Forged("The match was played with other component data than is installed.")
+        said = fact("table-verify-rules")
+        raise Forged("The match was played with other component data than is installed.", said)
     if export.seats not in rules.seats or len(export.names) != export.seats:
         raise Forged("The number of players is impossible.")
     try:
@@ -138,32 +154,32 @@ def _play(export: MatchExport, rules: AnyRules, options: dict[str, str]) -> tupl
             acting = rules.to_act(state)
             if acting == (CHANCE,):
                 if seat != CHANCE:
-                    raise Forged(f"Step {n}: somebody moved while chance was to answer.")
+                    raise ForgedStep(n, "somebody moved while chance was to answer.")
                 expected = str(draw(rules, state, secret, export.uid, draws))
                 if text != expected:
-                    raise Forged(
-                        f"Step {n}: chance is said to have drawn {text!r}, but the secret gives {expected!r}."
+                    raise ForgedStep(
+                        n, f"chance is said to have drawn {text!r}, but the secret gives {expected!r}."
                     )
                 draws += 1
             elif seat not in (*acting, *rules.may_change(state)):
-                raise Forged(f"Step {n}: seat {seat + 1} was not to move.")
+                raise ForgedStep(n, f"seat {seat + 1} was not to move.")
             try:
                 move = read(rules, state, seat, text)
             except Illegal:
-                raise Forged(f"Step {n}: {text!r} is no legal move.") from None
+                raise ForgedStep(n, f"{text!r} is no legal move.") from None
             befores.append(state)
             state = rules.apply(state, seat, move)
     except UndoError as error:
-        raise Forged(f"Step {min(n + 1, len(export.steps))}: {error}.") from None
+        raise ForgedStep(min(n + 1, len(export.steps)), f"{error}.") from None
     _check_end(export, rules, state)
     return len(export.steps), draws
 
 
 def _check_undo(n: int, seat: int, taken: list[int]) -> None:
     if CHANCE in taken:
-        raise Forged(f"Step {n}: an answer of chance was taken back.")
+        raise ForgedStep(n, "an answer of chance was taken back.")
     if taken[0] != seat:
-        raise Forged(f"Step {n}: somebody else's move was taken back.")
+        raise ForgedStep(n, "somebody else's move was taken back.")
 
 
 def _check_end(export: MatchExport, rules: AnyRules, state: Any) -> None:
