@@ -12,16 +12,16 @@ from bot.core import fact
 from bot.games.registry import GAMES
 from bot.table import Person, TableError
 from bot.text.escape import plain, shorten
-from cogs import lobby, looks
+from cogs import history, lobby, looks, proof
 from cogs.call import Call, Refusal, guarded
 from cogs.find import match_of, matches_for, quiet_match
 from cogs.pages.board import option_key, option_value_key, value_text
 from cogs.pages.speech import plain_names, title_key
 from cogs.permissions import require
 from cogs.services import Services, ServingBot
+from cogs.takeback import undo_or_ask
 from cogs.time import time_commands
 from cogs.translator import text
-from cogs.turn import undo
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[Call, int], Awaitable[None]]
@@ -34,9 +34,12 @@ ON_A_MATCH: tuple[tuple[str, str, Work], ...] = (
     ("start", "start", lobby.start),
     ("status", "status", looks.show_status),
     ("log", "log", looks.show_log),
-    ("undo", "undo", undo),
+    ("since", "since", history.show_since),
+    ("history", "history", history.show_then),
+    ("undo", "undo", undo_or_ask),
     ("end", "endvote", lobby.vote_end),
     ("export", "export", looks.export),
+    ("verify", "verify", proof.show_proof),
 )
 """Commands that need no more than a match: name, the action a menu of matches goes on with, the work."""
 

@@ -160,13 +160,6 @@ async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -
         await call.show(done_page(call.words, brief, played, may_undo=look.may_undo))
 
 
-@on("undo")
-@on_page
-async def press_undo(call: Call) -> None:
-    """Take the turn back that the button stands under (or a sealed choice); a later one is not meant."""
-    await undo(call, call.int_arg(0), call.int_arg(1))
-
-
 async def undo(call: Call, match: int, at: int | None = None) -> None:
     """Take back what nobody has answered yet, then ask again. `at`: the duty number of the button's page."""
     await call.about(match)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.core import fact
-from cogs import lobby, looks
+from cogs import history, lobby, looks, proof
 from cogs.actions import on
 from cogs.call import Call, Refusal
 from cogs.services import ServingBot
+from cogs.takeback import undo_or_ask
 from cogs.time import come_back, pause
-from cogs.turn import open_turn, undo
+from cogs.turn import open_turn
 
 GO_ON: dict[str, Callable[[Call, int], Awaitable[None]]] = {
     "turn": open_turn,
@@ -21,7 +22,10 @@ GO_ON: dict[str, Callable[[Call, int], Awaitable[None]]] = {
     "status": looks.show_status,
     "log": looks.show_log,
     "export": looks.export,
-    "undo": undo,
+    "since": history.show_since,
+    "history": history.show_then,
+    "verify": proof.show_proof,
+    "undo": undo_or_ask,
     "join": lobby.join,
     "leave": lobby.leave,
     "start": lobby.start,

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.core import Seat
+from bot.table.luck import Luck
 from bot.table.types import (
     Backward,
     BoardOption,
@@ -27,6 +28,7 @@ from bot.table.types import (
     Then,
     Votes,
 )
+from bot.table.verify import Report
 
 
 class TablesApi(Protocol):
@@ -210,6 +212,13 @@ class TablesApi(Protocol):
     async def export(self, match_id: int, user: int | None = None) -> bytes:
         """The match as JSON. Finished: everything, secret included; `verify` checks it. Running: only what
         the public heard, without notation. Raises: UnknownMatch, NotStarted."""
+
+    async def verify(self, match_id: int) -> Report:
+        """Check every draw and every move of a finished match. Raises: UnknownMatch, Unfinished."""
+
+    async def luck(self, match_id: int) -> Luck:
+        """What chance brought in a finished match, against what was to be expected. Raises: UnknownMatch,
+        NotStarted, Unfinished, Broken."""
 
     # -- house keeping -----------------------------------------------------------------------------------
 

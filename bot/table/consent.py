@@ -273,6 +273,7 @@ def _request(told: Chronicle, stack: Sequence[Standing], turn: OwnTurn, seat: Se
         moves=moves,
         more=more,
         revealed=int(turn.revealed),
+        seat=seat,
         position=position,
         number=turn.number,
     )

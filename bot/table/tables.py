@@ -12,11 +12,11 @@ from bot.table.lobby import Lobbies
 from bot.table.notes import Notes
 from bot.table.persons import Persons
 from bot.table.plays import Plays
-from bot.table.story import Stories
+from bot.table.proofs import Proofs
 
 
 class Tables(
-    Lobbies, Keeping, Plays, Consents, Stories, Ends, Agreements, Persons, Downtime, Notes, TablesApi
+    Lobbies, Keeping, Plays, Consents, Proofs, Ends, Agreements, Persons, Downtime, Notes, TablesApi
 ):
     """All matches of a store. `bot.table.api` says what each method does and refuses.
 

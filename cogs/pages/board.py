@@ -45,6 +45,14 @@ def player_rows(words: Words, brief: Brief, shown: Seat | None) -> tuple[Row, ..
     return tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
 
 
+def back_buttons(words: Words, match: int) -> Row:
+    """What a board with moves behind it carries beside: the way back."""
+    return (
+        Button(press("since", match), words("button-since")),
+        Button(press("takeback", match), words("button-undo")),
+    )
+
+
 def board_page(
     words: Words,
     look: Look,
@@ -73,7 +81,10 @@ def board_page(
     return Page(
         texts=("\n".join(texts),),
         pictures=pictures,
-        rows=(board_buttons(words, brief.match, brief.position, boards=boards),),
+        rows=(
+            board_buttons(words, brief.match, brief.position, boards=boards),
+            *([] if first else [back_buttons(words, brief.match)]),
+        ),
         below=below,
         mentions=tuple(user for seat in ping if (user := brief.players[seat].user) is not None),
     )
@@ -124,6 +135,9 @@ def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_boa
     rows: tuple[Row, ...] = (
         (
             Button(press("log", brief.match, 0), words("button-log")),
+            Button(press("step", brief.match, 0, "end"), words("button-step")),
+            Button(press("luck", brief.match), words("button-luck")),
+            Button(press("verify", brief.match), words("button-verify")),
             Button(press("export", brief.match), words("button-export")),
         ),
     )
@@ -189,6 +203,13 @@ def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
     board = Button(press("board", brief.match), words("button-board"))
     if buttons := time_buttons(words, brief, told):
         return (*buttons, board)
+    if told.key.startswith("table-undo-asked") and brief.state == "running":
+        where = (brief.match, *(told.args[name] for name in ("seat", "position", "number")))
+        return (
+            Button(press("undoyes", *where), words("button-agree"), "success"),
+            Button(press("undono", *where), words("button-refuse")),
+            board,
+        )
     if told.key == "table-end-proposed" and brief.state == "running":
         return (Button(press("endvote", brief.match, "yes"), words("button-vote"), "danger"), board)
     return (board,)

@@ -11,6 +11,7 @@ from bot.table.types import Brief, LogLine, Look, Mine, Votes
 from bot.text import Words
 from cogs.actions import pick, press
 from cogs.pages.board import option_key, option_lines, option_value_key, value_text
+from cogs.pages.history import look_back
 from cogs.pages.moments import clock_lines, stand_in_lines
 from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.pages.speech import (
@@ -40,7 +41,8 @@ def log_page(words: Words, brief: Brief, lines: Sequence[LogLine], part: int) ->
         Button(press("log", brief.match, part + 1), words("button-older"), disabled=part + 1 >= parts),
         Button(press("log", brief.match, part - 1), words("button-newer"), disabled=part == 0),
     )
-    rows: tuple[Row, ...] = (row,) if parts > 1 else ()
+    turning: tuple[Row, ...] = (row,) if parts > 1 else ()
+    rows = (*turning, look_back(words, brief)) if lines else turning
     return Page(("\n".join(texts),), rows=rows, below=f"-# {parts - part} / {parts}" if parts > 1 else "")
 
 

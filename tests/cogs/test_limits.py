@@ -19,6 +19,7 @@ from bot.table.types import Preview
 from bot.text import LANGUAGES, words
 from cogs.pages.answers import Bundle, Spot, bundles
 from cogs.pages.board import board_page, final_page, lobby_page
+from cogs.pages.history import recap_page, then_page
 from cogs.pages.lists import (
     hand_page,
     log_page,
@@ -30,7 +31,9 @@ from cogs.pages.lists import (
     which_page,
 )
 from cogs.pages.page import Page
+from cogs.pages.proof import luck_page, verify_page
 from cogs.pages.turn import done_page, turn_page, waiting_page
+from cogs.pages.undo import backward_page, consent_page, sure_page
 from cogs.translator import CatalogueTranslator
 from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_tables, random_turn, started
 from tests.openapi_document import NO_DOCUMENT, openapi_document
@@ -142,3 +145,38 @@ async def test_a_finished_turn_fits(tmp_path: Path) -> None:
         brief = await tables.brief(brief.match)
         for language in LANGUAGES:
             assert faults_of(done_page(words(language), brief, played, may_undo=True), v2=True) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path) -> None:
+    """Older positions, recaps, requests to take back, the proof and the luck of a whole match."""
+    say, rng = words(language), random.Random(game)
+    shown: list[Page] = []
+    async with fresh_tables(tmp_path) as tables:
+        brief = await started(tables, game, max(GAMES[game].seats), language)
+        for _ in range(TURNS):
+            for user in await awaited(tables, brief.match):
+                await random_turn(tables, brief.match, user, rng)
+        for user in (1, 2, 99):
+            for n in (1, 3, 0):
+                then = await tables.then(brief.match, user, n)
+                shown.append(then_page(say, brief, then, (PICTURE, PICTURE), in_words="board " * 600))
+            recap = await tables.recap(brief.match, user)
+            shown.append(recap_page(say, recap, (PICTURE, PICTURE), may_act=True))
+            many = replace(recap, facts=recap.facts * 50)
+            shown.append(recap_page(say, many, (), in_words="board " * 600))
+        back = await tables.backward(brief.match, 1)
+        shown += [backward_page(say, back), backward_page(say, back, before="x" * 300)]
+        shown += [sure_page(say, back, one) for one in back.earlier]
+        asked = await tables.ask_undo(brief.match, 1, back.earlier[-1].number, key="a")
+        for outcome in ("asked", "warned", "open", "granted", "refused", "withdrawn"):
+            shown.append(consent_page(say, replace(asked, outcome=outcome)))
+        for user in range(1, brief.seats + 1):
+            await tables.vote_end(brief.match, user, key="v")
+        brief = await tables.brief(brief.match)
+        shown.append(verify_page(say, brief, await tables.verify(brief.match)))
+        luck = await tables.luck(brief.match)
+        shown.append(luck_page(say, brief, luck))
+        shown.append(luck_page(say, brief, replace(luck, pots=luck.pots * 20)))
+    assert [faults_of(page, v2=True) for page in shown] == [[]] * len(shown)

@@ -157,7 +157,9 @@ def _is_key(text: str) -> bool:
     return bool(KEY.match(text)) and text.split("-")[0] in _prefixes()
 
 
-COMPOSED = re.compile(r"^([a-z]+-(option|kind|rules|title|about|score)|cmd|permission|language)(-|$)|-many$")
+COMPOSED = re.compile(
+    r"^([a-z]+-(option|kind|rules|title|about|score|luck)|cmd|permission|language)(-|$)|-many$"
+)
 """Families whose keys the code puts together from what the rules or Discord say, or from runs of facts."""
 
 

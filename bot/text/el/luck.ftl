@@ -1,0 +1,21 @@
+### The luck report: names of draws (`<prefix>-luck-...`) and what is said about them.
+
+gh-luck-drew = Κάρτες ανέμου που τραβήχτηκαν
+gh-luck-dealt = Κάρτες ανέμου στο μοίρασμα
+gh-luck-refilled = Κύβοι για τα κύρια λιμάνια
+py-luck-told-reveal = Σχήματα που άνοιξαν
+py-luck-told-display = Κάρτες που άνοιξαν στο τραπέζι
+py-luck-told-unseen = Κάρτες στα κρυφά
+bb-luck-rolled = Ζάρια
+bb-luck-drew = Κάρτες θεών που τραβήχτηκαν
+bb-luck-laid-card = Κάρτες θεών στο τραπέζι
+edo-luck-told-profit = Πλακίδια κέρδους
+
+luck-title = Τύχη · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
+luck-average = { $draws } × μέσος όρος { $came }, αναμενόμενος { $expected }
+luck-tally = { $label } { $seen } ({ $expected })
+luck-note = Σε παρένθεση πόσες φορές ήταν αναμενόμενο. Τα ▲ και ▼ δείχνουν τι ήρθε σαφώς περισσότερο ή λιγότερο.
+luck-none = Η τύχη δεν έφερε κάτι που να συγκρίνεται: όλα ήρθαν το πολύ μία φορά.
+luck-ordinary = Συνολικά τίποτα ασυνήθιστο.
+luck-odd = Το πιο παράξενο: { $who }, { $what }.
+luck-odd-table = Το πιο παράξενο: { $what }.

@@ -1,0 +1,21 @@
+### The luck report: names of draws (`<prefix>-luck-...`) and what is said about them.
+
+gh-luck-drew = Wind cards drawn
+gh-luck-dealt = Wind cards dealt
+gh-luck-refilled = Cubes drawn for the main ports
+py-luck-told-reveal = Shapes turned up
+py-luck-told-display = Cards coming on display
+py-luck-told-unseen = Cards drawn unseen
+bb-luck-rolled = Dice
+bb-luck-drew = God cards drawn
+bb-luck-laid-card = God cards on display
+edo-luck-told-profit = Profit tiles
+
+luck-title = Luck · { $game }, table { NUMBER($match, useGrouping: 0) }
+luck-average = { $draws } × average { $came }, expected { $expected }
+luck-tally = { $label } { $seen } ({ $expected })
+luck-note = In brackets: how often it was to be expected. ▲ and ▼ mark what was clearly more or less than that.
+luck-none = Chance brought nothing here that could be compared: every thing came at most once.
+luck-ordinary = All in all nothing out of the ordinary.
+luck-odd = The oddest of all: { $who }, { $what }.
+luck-odd-table = The oddest of all: { $what }.

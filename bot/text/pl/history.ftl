@@ -1,0 +1,54 @@
+### Looking back and taking back; the proof of a finished match. May hold markdown; never drawn.
+
+button-since = Od mojej tury
+button-step = Krok po kroku
+button-luck = Szczęście
+button-verify = Sprawdź losowania
+button-agree = Zgadzam się
+button-agree-knowing = Mimo to się zgadzam
+button-refuse = Nie
+button-ask = Zapytaj pozostałych
+button-withdraw = Już nie proszę
+
+page-then-title = Pozycja { $n } z { $count } · { $when }
+page-then-jump = Przejdź do…
+page-then-n = { $n } z { $count }
+
+page-since-title = Od twojej ostatniej tury ({ $when })
+page-since-stranger = Ostatni ruch ({ $when })
+page-since-nothing = Od tego czasu nic się nie wydarzyło.
+page-since-more = …
+page-since-pictures = Pierwszy obrazek jest sprzed, drugi pokazuje, jak jest teraz.
+
+page-back-at-once = To cofniesz od razu: { $moves }
+page-back-nothing = Niczego nie cofniesz bez pytania: nastąpiło losowanie albo odpowiedź innej osoby.
+page-back-ask = Na cofnięcie czegoś dawniejszego muszą się zgodzić wszyscy pozostali.
+page-back-asked = Twoja prośba o cofnięcie tury czeka. Nie wszyscy jeszcze odpowiedzieli.
+page-back-menu = Poproś o coś dawniejszego…
+page-back-turn = Twoja tura numer { $n }
+page-back-revealed = od tego czasu coś wylosowano lub odkryto
+page-back-sure = Zapytać pozostałych o cofnięcie tego? { $moves } Cofnie się też wszystko, co było potem.
+page-back-sure-revealed = Od tego czasu coś wylosowano lub odkryto. Na to też muszą się zgodzić wszyscy; losowania odbędą się na nowo.
+
+page-consent-asked = Prośba wysłana. Czekamy na zgodę: { $missing }.
+page-consent-warned = { $who } o to prosi, ale od tego czasu coś wylosowano lub odkryto i to już wiadomo. Losowania odbędą się na nowo. Zgadzasz się mimo to?
+page-consent-open = Zgoda przyjęta. Czekamy jeszcze na: { $missing }.
+page-consent-granted = Wszyscy się zgadzają: cofnięte.
+page-consent-refused = Brak twojej zgody: nic nie zostaje cofnięte.
+page-consent-withdrawn = Prośba wycofana.
+
+page-verify-title = Dowód
+page-verify-promise = Obietnica przy pierwszej planszy: `{ $hash }`. Sekret: `{ $secret }`.
+page-verify-self = Porównaj obietnicę z pierwszą planszą partii. Kto nikomu nie ufa, sprawdzi zapis przez `python -m bot verify`.
+
+table-verify-sound = Wszystko się zgadza: sekret jest tym obiecanym, { $draws ->
+    [one] jedyne losowanie z niego wynika
+    [few] wszystkie { $draws } losowania z niego wynikają
+   *[other] wszystkie { $draws } losowań z niego wynika
+}, a każdy ruch był dozwolony (kroków: { $steps }).
+table-verify-damaged = Zapis się nie zgadza. Powiadom osobę, która prowadzi tego bota.
+table-verify-step = Krok { $n } nie jest tym, co wynika z sekretu i zasad. Powiadom osobę, która prowadzi tego bota.
+table-verify-rules = Zasady lub ich dane zmieniły się od tej partii. Jej zapis można sprawdzić w wersji, w której była grana.
+table-unfinished = O to można zapytać dopiero po końcu partii: wcześniej zdradziłoby to, co ukryte.
+
+luck-label = { $label }

@@ -1,0 +1,21 @@
+### The luck report: names of draws (`<prefix>-luck-...`) and what is said about them.
+
+gh-luck-drew = Dobrane karty wiatru
+gh-luck-dealt = Rozdane karty wiatru
+gh-luck-refilled = Kostki wylosowane do głównych portów
+py-luck-told-reveal = Odkryte kształty
+py-luck-told-display = Karty wyłożone na stół
+py-luck-told-unseen = Karty wzięte w ciemno
+bb-luck-rolled = Kości
+bb-luck-drew = Dobrane karty bogów
+bb-luck-laid-card = Wyłożone karty bogów
+edo-luck-told-profit = Kafelki zysku
+
+luck-title = Szczęście · { $game }, stół { NUMBER($match, useGrouping: 0) }
+luck-average = { $draws } × średnia { $came }, oczekiwana { $expected }
+luck-tally = { $label } { $seen } ({ $expected })
+luck-note = W nawiasie: ile razy należało się spodziewać. ▲ i ▼ oznaczają wyraźnie więcej lub mniej.
+luck-none = Los nie przyniósł niczego, co dałoby się porównać: wszystko trafiło się najwyżej raz.
+luck-ordinary = W sumie nic niezwykłego.
+luck-odd = Najdziwniejsze: { $who }, { $what }.
+luck-odd-table = Najdziwniejsze: { $what }.

@@ -1,0 +1,61 @@
+"""Looking back: *Since my last turn*, and stepping through every older position."""
+
+from __future__ import annotations
+
+from bot.core import View, fact
+from bot.table import Brief
+from bot.table.types import Then
+from cogs.actions import on
+from cogs.call import Call, Refusal
+from cogs.pages.history import recap_page, then_page
+from cogs.pages.page import Picture
+from cogs.pictures import draw, in_words, then_scene
+from cogs.services import ServingBot
+
+
+async def show_then(call: Call, match: int, n: int = 0) -> None:
+    """A position as the asker saw it then: the board, and the own hand of one who sits there."""
+    brief = await call.about(match)
+    then = await call.services.tables.then(match, call.user_id, n)
+    pictures = await _pictures(call, brief, then, then.public, "board")
+    if then.own is not None:
+        pictures += await _pictures(call, brief, then, then.own, "hand")
+    words = "" if pictures else in_words(then_scene(brief, then, then.public, call.language))
+    await call.show(then_page(call.words, brief, then, pictures, in_words=words))
+
+
+async def show_since(call: Call, match: int) -> None:
+    """What happened since the asker's last turn, with the board before and now."""
+    await call.about(match)
+    recap = await call.services.tables.recap(match, call.user_id)
+    pictures: tuple[Picture, ...] = ()
+    for name, then in (("before", recap.before), ("now", recap.now)):
+        pictures += await _pictures(call, recap.brief, then, then.public, name)
+    now = then_scene(recap.brief, recap.now, recap.now.public, call.language)
+    may_act = any(player.user == call.user_id and player.awaited for player in recap.brief.players)
+    words = "" if pictures else in_words(now)
+    await call.show(recap_page(call.words, recap, pictures, in_words=words, may_act=may_act))
+
+
+async def _pictures(call: Call, brief: Brief, then: Then, view: View, name: str) -> tuple[Picture, ...]:
+    return await draw(call.services, then_scene(brief, then, view, call.language), name)
+
+
+@on("step")
+async def press_step(call: Call) -> None:
+    """To a position by its number (0: the newest), from a button or the menu."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    if call.values and not call.values[0].isdecimal():
+        raise Refusal(fact("error-stale-control"))
+    await show_then(call, match, int(call.values[0][:9]) if call.values else call.int_arg(1))
+
+
+@on("since")
+async def press_since(call: Call) -> None:
+    await call.acknowledge()
+    await show_since(call, call.int_arg(0))
+
+
+async def setup(bot: ServingBot) -> None:
+    """Handlers register when the module is imported."""

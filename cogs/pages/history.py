@@ -1,0 +1,92 @@
+"""Looking back: any older position as the reader saw it then, and what happened since their last turn."""
+
+from __future__ import annotations
+
+from bot.table.types import Brief, Recap, Then
+from bot.text import Words
+from cogs.actions import pick, press
+from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.pages.speech import match_line, safe_names, sentences, when
+
+JUMPS = 25
+"""Positions that the menu offers, spread over the match."""
+RECAP = 3000
+"""Characters of what happened; the log has it all."""
+
+
+def then_page(
+    words: Words, brief: Brief, then: Then, pictures: tuple[Picture, ...], *, in_words: str = ""
+) -> Page:
+    """One older position, and the ways to its neighbours. `in_words`: the board where there is no picture."""
+    said = sentences(words, then.facts, safe_names(brief))
+    title = words("page-then-title", n=then.n, count=then.count, when=when(then.at, "f"))
+    texts = [match_line(words, brief), f"### {title}", said, *filter(None, [in_words])]
+    first, last = then.n <= 1, then.n >= then.count
+    row = (
+        Button(press("step", brief.match, 1, "first"), "⏮", disabled=first),
+        Button(press("step", brief.match, max(then.n - 1, 1), "back"), "◀", "primary", disabled=first),
+        Button(press("step", brief.match, then.n + 1, "on"), "▶", "primary", disabled=last),
+        Button(press("step", brief.match, 0, "last"), "⏭", disabled=last),
+        Button(press("since", brief.match), words("button-since")),
+    )
+    rows: tuple[Row, ...] = (row,)
+    if then.count > 2:
+        rows = (*rows, _jumps(words, brief.match, then))
+    return Page(("\n".join(texts),), pictures, rows)
+
+
+def _jumps(words: Words, match: int, then: Then) -> Menu:
+    steps = min(JUMPS, then.count)
+    numbers = sorted({1 + round(at * (then.count - 1) / (steps - 1)) for at in range(steps)})
+    return Menu(
+        pick("step", match),
+        words("page-then-jump"),
+        tuple(
+            Choice(str(n), words("page-then-n", n=n, count=then.count), chosen=n == then.n) for n in numbers
+        ),
+    )
+
+
+def recap_page(
+    words: Words, recap: Recap, pictures: tuple[Picture, ...], *, in_words: str = "", may_act: bool = False
+) -> Page:
+    """What happened since the reader's last turn, with the board before and now."""
+    brief = recap.brief
+    names = safe_names(brief)
+    key = "page-since-title" if recap.seat is not None else "page-since-stranger"
+    said = [sentences(words, [fact], names) for fact in recap.facts]
+    lines = [f"▪ {line}" for line in said] or [words("page-since-nothing")]
+    texts = [
+        match_line(words, brief),
+        f"### {words(key, when=when(recap.before.at))}",
+        *_fitted(lines, words("page-since-more")),
+        *filter(None, [in_words]),
+    ]
+    row = [
+        Button(press("step", brief.match, recap.before.n, "from"), words("button-step")),
+        Button(press("log", brief.match, 0), words("button-log")),
+    ]
+    if may_act:
+        row.insert(0, Button(press("turn", brief.match, brief.position), words("button-turn"), "primary"))
+    below = f"-# {words('page-since-pictures')}" if len(pictures) == 2 else ""
+    return Page(("\n".join(texts),), pictures, (tuple(row),), below=below)
+
+
+def _fitted(lines: list[str], more: str) -> list[str]:
+    """The newest lines that fit."""
+    kept: list[str] = []
+    room = RECAP
+    for line in reversed(lines):
+        room -= len(line) + 1
+        if room < 0:
+            return [more, *reversed(kept)]
+        kept.append(line)
+    return kept[::-1]
+
+
+def look_back(words: Words, brief: Brief) -> Row:
+    """Ways from the log to the pictures."""
+    return (
+        Button(press("since", brief.match), words("button-since")),
+        Button(press("step", brief.match, 0, "log"), words("button-step")),
+    )

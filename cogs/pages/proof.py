@@ -1,0 +1,97 @@
+"""After the end: is it fair, and who was lucky."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from babel.numbers import format_decimal
+
+from bot.table.luck import Label, Luck, Pot, Tally
+from bot.table.types import Brief
+from bot.table.verify import Report
+from bot.text import Words
+from cogs.actions import press
+from cogs.pages.page import Button, Page, Row
+from cogs.pages.speech import game_term, match_line, safe_names
+
+MARKED = 2.0
+"""Standard deviations from which a tally is marked."""
+ODD = 2.5
+"""... and from which the oddest of all is worth a sentence: among many something is always a little odd."""
+LINES = 24
+
+
+def verify_page(words: Words, brief: Brief, report: Report) -> Page:
+    """Every draw and move checked again, just now."""
+    texts = [
+        match_line(words, brief),
+        f"### {words('page-verify-title')}",
+        f"{'✅' if report.sound else '❌'} {words.say(report.said)}",
+        words("page-verify-promise", hash=brief.commitment or "", secret=brief.secret or ""),
+        f"-# {words('page-verify-self')}",
+    ]
+    row: Row = (
+        Button(press("export", brief.match), words("button-export")),
+        Button(press("luck", brief.match), words("button-luck")),
+    )
+    return Page(("\n".join(texts),), rows=(row,))
+
+
+def luck_page(words: Words, brief: Brief, luck: Luck) -> Page:
+    """What chance brought, against what was to be expected."""
+    title = words("luck-title", game=game_term(brief.game), match=brief.match)
+    lines = luck_lines(words, luck, safe_names(brief))
+    row: Row = (Button(press("verify", brief.match), words("button-verify")),)
+    return Page(("\n".join([f"### {title}", *lines]),), rows=(row,))
+
+
+def luck_lines(words: Words, luck: Luck, names: Sequence[str]) -> list[str]:
+    """The report, line by line; also in the parcel."""
+    if not luck.pots:
+        return [words("luck-none")]
+    lines, heading = [], ""
+    for pot in luck.pots[:LINES]:
+        title = words(pot.title)
+        if title != heading:
+            lines.append(f"**{title}**")
+            heading = title
+        who = "" if pot.seat is None else f"{names[pot.seat]}: "
+        lines.append(f"▪ {who}{_pot(words, pot)}")
+    return [*lines, verdict(words, luck, names), f"-# {words('luck-note')}"]
+
+
+def _pot(words: Words, pot: Pot) -> str:
+    if pot.average is not None:
+        came, expected = (_number(words, value, 2) for value in pot.average)
+        return words("luck-average", draws=pot.draws, came=came, expected=expected) + _mark(pot.odd)
+    return ", ".join(_tally(words, tally) for tally in pot.tallies)
+
+
+def _tally(words: Words, tally: Tally) -> str:
+    expected = _number(words, tally.expected, 1)
+    said = words("luck-tally", label=tally.label, seen=tally.seen, expected=expected)
+    return said + _mark(tally.odd)
+
+
+def _mark(odd: float) -> str:
+    return "" if abs(odd) < MARKED else " ▲" if odd > 0 else " ▼"
+
+
+def verdict(words: Words, luck: Luck, names: Sequence[str]) -> str:
+    """One sentence about all of it."""
+    if not luck.pots:
+        return words("luck-none")
+    pot = max(luck.pots, key=lambda one: abs(one.odd))
+    if abs(pot.odd) < ODD:
+        return words("luck-ordinary")
+    label: Label | None = None
+    if pot.average is None:
+        label = max(pot.tallies, key=lambda tally: abs(tally.odd)).label
+    what = words(pot.title) if label is None else f"{words(pot.title)}: {words('luck-label', label=label)}"
+    if pot.seat is None:
+        return words("luck-odd-table", what=what)
+    return words("luck-odd", who=names[pot.seat], what=what)
+
+
+def _number(words: Words, value: float, digits: int) -> str:
+    return str(format_decimal(round(value, digits), format=f"0.{'0' * digits}", locale=words.language))

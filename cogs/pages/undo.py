@@ -1,0 +1,79 @@
+"""Taking back: what comes back at once, what the others may be asked for, and what they answer."""
+
+from __future__ import annotations
+
+from bot.table.types import Backward, Consent, Earlier
+from bot.text import Words
+from cogs.actions import pick, press
+from cogs.pages.page import Button, Choice, Menu, Page, Row
+from cogs.pages.speech import match_line, plain_names, safe_names, sentences
+
+
+def backward_page(words: Words, back: Backward, *, before: str = "") -> Page:
+    """What the asker may have back. `before` is said first."""
+    brief = back.brief
+    texts = [match_line(words, brief), f"### {words('button-undo')}", before]
+    rows: list[Row] = []
+    if back.at_once is not None:
+        moves = sentences(words, back.at_once, safe_names(brief))
+        texts.append(words("page-back-at-once", moves=moves) if moves else words("page-sealed"))
+        rows.append((Button(press("undo", brief.match, back.duty), words("button-undo"), "primary"),))
+    elif not before:
+        texts.append(words("page-back-nothing"))
+    if back.asked is not None:
+        texts.append(words("page-back-asked"))
+        where = (brief.match, back.seat, brief.position, back.asked)
+        rows.append((Button(press("undono", *where), words("button-withdraw")),))
+    if back.earlier:
+        texts.append(words("page-back-ask"))
+        choices = tuple(_choice(words, back, one) for one in back.earlier)
+        rows.append(Menu(pick("ask", brief.match), words("page-back-menu"), choices))
+    return Page(("\n".join(filter(None, texts)),), rows=tuple(rows))
+
+
+def _choice(words: Words, back: Backward, one: Earlier) -> Choice:
+    said = sentences(words, one.facts, plain_names(back.brief)) or words("page-back-turn", n=one.number)
+    return Choice(str(one.number), said, words("page-back-revealed") if one.revealed else "")
+
+
+def sure_page(words: Words, back: Backward, one: Earlier) -> Page:
+    """Before the others are called: what they would be asked."""
+    brief = back.brief
+    moves = sentences(words, one.facts, safe_names(brief)) or words("page-back-turn", n=one.number)
+    texts = [match_line(words, brief), words("page-back-sure", moves=moves)]
+    if one.revealed:
+        texts.append(words("page-back-sure-revealed"))
+    row = (
+        Button(press("asksure", brief.match, one.number), words("button-ask"), "primary"),
+        Button(press("takeback", brief.match), words("button-back")),
+    )
+    return Page(("\n".join(texts),), rows=(row,))
+
+
+def consent_page(words: Words, consent: Consent) -> Page:
+    """What came of asking or answering, for the one who did."""
+    brief = consent.brief
+    names = safe_names(brief)
+    missing = tuple(names[seat] for seat in consent.missing)
+    rows: tuple[Row, ...] = ()
+    match consent.outcome:
+        case "asked":
+            text = words("page-consent-asked", missing=missing)
+        case "warned":
+            text = words("page-consent-warned", who=names[consent.asker])
+            where = (brief.match, consent.asker, brief.position, consent.number)
+            rows = (
+                (
+                    Button(press("undoyes", *where, "knowing"), words("button-agree-knowing"), "danger"),
+                    Button(press("undono", *where), words("button-refuse")),
+                ),
+            )
+        case "open":
+            text = words("page-consent-open", missing=missing)
+        case "granted":
+            text = words("page-consent-granted")
+        case "refused":
+            text = words("page-consent-refused")
+        case "withdrawn":
+            text = words("page-consent-withdrawn")
+    return Page((f"{match_line(words, brief)}\n{text}",), rows=rows)

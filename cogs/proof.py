@@ -1,0 +1,35 @@
+"""`/table verify` and the luck report of a finished match."""
+
+from __future__ import annotations
+
+from cogs.actions import on
+from cogs.call import Call
+from cogs.pages.proof import luck_page, verify_page
+from cogs.services import ServingBot
+
+
+async def show_proof(call: Call, match: int) -> None:
+    """Check every draw and every move of a finished match, now."""
+    brief = await call.about(match)
+    await call.show(verify_page(call.words, brief, await call.services.tables.verify(match)))
+
+
+async def show_luck(call: Call, match: int) -> None:
+    brief = await call.about(match)
+    await call.show(luck_page(call.words, brief, await call.services.tables.luck(match)))
+
+
+@on("verify")
+async def press_verify(call: Call) -> None:
+    await call.acknowledge()
+    await show_proof(call, call.int_arg(0))
+
+
+@on("luck")
+async def press_luck(call: Call) -> None:
+    await call.acknowledge()
+    await show_luck(call, call.int_arg(0))
+
+
+async def setup(bot: ServingBot) -> None:
+    """Handlers register when the module is imported."""

@@ -1,0 +1,97 @@
+"""Taking back in the thread: at once what nobody has answered, further back by leave of the others."""
+
+from __future__ import annotations
+
+from bot.core import fact
+from bot.table.errors import NothingToUndo, UndoAnswered
+from cogs.actions import on
+from cogs.call import Call, Refusal
+from cogs.pages.undo import backward_page, consent_page, sure_page
+from cogs.services import ServingBot
+from cogs.turn import on_page, undo
+
+
+async def show_backward(call: Call, match: int, *, before: str = "") -> None:
+    """What the asker may take back, and what the others can be asked for."""
+    await call.about(match)
+    back = await call.services.tables.backward(match, call.user_id)
+    await call.show(backward_page(call.words, back, before=before))
+
+
+async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
+    """Take back; where that is too late, say so and offer to ask the others."""
+    try:
+        await undo(call, match, at)
+    except (UndoAnswered, NothingToUndo) as refused:
+        if not (await call.services.tables.backward(match, call.user_id)).earlier:
+            raise
+        await show_backward(call, match, before=call.say(refused.fact))
+
+
+@on("undo")
+@on_page
+async def press_undo(call: Call) -> None:
+    """Take the turn back that the button stands under (or a sealed choice); a later one is not meant."""
+    await undo_or_ask(call, call.int_arg(0), call.int_arg(1))
+
+
+@on("takeback")
+async def press_take_back(call: Call) -> None:
+    """*Take it back* under a board: first what would come back."""
+    await call.acknowledge()
+    await show_backward(call, call.int_arg(0))
+
+
+@on("ask")
+async def pick_turn(call: Call) -> None:
+    """A turn further back was chosen: is the asker sure?"""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    back = await call.services.tables.backward(match, call.user_id)
+    chosen = next((one for one in back.earlier if call.values == (str(one.number),)), None)
+    if chosen is None:
+        raise Refusal(fact("error-stale-control"))
+    await call.show(sure_page(call.words, back, chosen))
+
+
+@on("asksure")
+async def press_ask(call: Call) -> None:
+    """The others are asked, in the thread."""
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    consent = await call.services.tables.ask_undo(match, call.user_id, call.int_arg(1), key=call.key)
+    await call.show(consent_page(call.words, consent))
+
+
+@on("undoyes")
+async def press_agree(call: Call) -> None:
+    await _answer(call, agree=True)
+
+
+@on("undono")
+async def press_refuse(call: Call) -> None:
+    """Refuse, or (who asked) withdraw."""
+    await _answer(call, agree=False)
+
+
+async def _answer(call: Call, *, agree: bool) -> None:
+    await call.acknowledge()
+    match = call.int_arg(0)
+    await call.about(match)
+    consent = await call.services.tables.answer_undo(
+        match,
+        call.user_id,
+        call.int_arg(1),
+        call.int_arg(2),
+        call.int_arg(3),
+        agree,
+        key=call.key,
+        knowing=len(call.args) > 4 and call.args[4] == "knowing",
+    )
+    await call.show(consent_page(call.words, consent))
+
+
+async def setup(bot: ServingBot) -> None:
+    """Handlers register when the module is imported."""

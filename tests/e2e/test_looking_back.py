@@ -1,0 +1,156 @@
+"""What happened, older positions, taking back by leave, and the proof: through Discord."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.games.registry import GAMES
+from bot.sandbox import components
+from bot.sandbox.person import Answer, Scripted, text_of, usable
+from tests.e2e.house import Harbour, Match, control
+from tests.e2e.players import play_by_moves, press_verb
+
+NAMES = ("Ada", "Nikos", "Zofia")
+
+
+async def under_way(harbour: Harbour, game: str, turns: int = 6) -> Match:
+    """A match in which everybody has had a turn or more."""
+    match, rng = await harbour.open(game, NAMES), random.Random(f"back {game}")
+    for _ in range(turns):
+        await play_by_moves((await match.awaited())[0], match, rng)
+    await match.delivered()
+    return match
+
+
+async def pressed(person: Scripted, answer: Answer, verb: str) -> Answer:
+    found = await press_verb(person, answer, verb)
+    assert found is not None, f"no {verb} on {answer.text!r}"
+    return found
+
+
+def pictures(answer: Answer) -> list[str]:
+    return [file.filename for file in answer.message.files]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_since_my_last_turn(harbour: Harbour, game: str) -> None:
+    """By the button under the ping and by typing: words, the board before and now; nothing is posted."""
+    match = await under_way(harbour, game)
+    posted = len(match.messages())
+    for person in match.people:
+        answer = await person.press(control(match.board(), "since"), match.board())
+        assert answer.ephemeral
+        assert pictures(answer) == ["before.png", "now.png"]
+        typed = await person.slash("table since", match=match.number)
+        assert typed.text == answer.text
+    stranger = harbour.person("Elif").at(harbour.box.world.channels[match.people[0].channel_id])
+    assert (await stranger.press(control(match.board(), "since"), match.board())).ephemeral
+    await match.delivered()
+    assert len(match.messages()) == posted, "looking never posts"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_step_by_step(harbour: Harbour, game: str) -> None:
+    """From the newest position to the first and on again, by buttons and by the menu."""
+    match = await under_way(harbour, game)
+    ada = match.people[0]
+    posted = len(match.messages())
+    log = await ada.press(control(match.board(), "log"), match.board())
+    answer = await pressed(ada, log, "step")
+    assert pictures(answer) == ["board.png", "hand.png"], "as the asker saw it"
+    newest = answer.text
+    ids = [c["custom_id"] for c in usable(answer.message)]
+    back = next(one for one in ids if one.endswith(":back"))
+    answer = await ada.press(back, answer)
+    assert answer.text != newest
+    first = next(c["custom_id"] for c in usable(answer.message) if c["custom_id"].endswith(":first"))
+    answer = await ada.press(first, answer)
+    assert "1 of" in answer.text
+    assert not any(c["custom_id"].endswith((":first", ":back")) for c in usable(answer.message))
+    menu = next(c for c in usable(answer.message) if c["type"] in components.SELECTS)
+    answer = await ada.choose(menu["options"][-1]["value"], answer, select=menu["custom_id"])
+    assert answer.text == newest
+    stranger = harbour.person("Elif").at(harbour.box.world.channels[ada.channel_id])
+    seen = await stranger.slash("table history", match=match.number)
+    assert pictures(seen) == ["board.png"]
+    await match.delivered()
+    assert len(match.messages()) == posted
+
+
+async def test_asked_and_granted(harbour: Harbour) -> None:
+    """Take it back in the thread: too late for oneself, so all others are asked, and all agree."""
+    match = await under_way(harbour, "golden_horn")
+    ada, *others = match.people
+    board = match.board()
+    page = await ada.press(control(board, "takeback"), board)
+    assert page.ephemeral
+    menu = next(c for c in usable(page.message) if c["type"] in components.SELECTS)
+    page = await ada.choose(menu["options"][-1]["value"], page, select=menu["custom_id"])
+    await match.delivered()
+    assert match.board() is board, "nobody is called before one is sure"
+    page = await pressed(ada, page, "asksure")
+    await match.delivered()
+    request = match.board()
+    assert sorted(request.pings) == sorted(person.id for person in others)
+    assert "**Ada** asks to take back" in text_of(request)
+    log = await match.steps()
+    own = await ada.press(control(request, "undoyes"), request)
+    assert "others must agree" in own.text
+    stranger = harbour.person("Elif").at(harbour.box.world.channels[ada.channel_id])
+    assert "do not sit" in (await stranger.press(control(request, "undoyes"), request)).text
+    for person in others:
+        answer = await person.press(control(request, "undoyes"), request)
+        assert answer.ephemeral
+        assert await match.steps() == log, "first they are told that something was drawn"
+        await pressed(person, answer, "undoyes")
+    assert await match.steps() == log + 1
+    await match.delivered()
+    assert "As all have agreed" in text_of(match.board())
+    assert [person.name for person in await match.awaited()] == ["Ada"]
+    assert not usable(request)
+    assert "All have agreed" in text_of(request)
+    assert all(person.mention not in text_of(request) for person in others), "nobody is called any more"
+
+
+async def test_asked_and_refused(harbour: Harbour) -> None:
+    match = await under_way(harbour, "pyramids")
+    ada, nikos, _ = match.people
+    page = await ada.slash("table undo", match=match.number)
+    if "tm:ask" not in str([c["custom_id"] for c in usable(page.message)]):
+        page = await ada.press(control(match.board(), "takeback"), match.board())
+    menu = next(c for c in usable(page.message) if c["type"] in components.SELECTS)
+    page = await ada.choose(menu["options"][0]["value"], page, select=menu["custom_id"])
+    await pressed(ada, page, "asksure")
+    await match.delivered()
+    request = match.board()
+    log = await match.steps()
+    await nikos.press(control(request, "undono"), request)
+    await match.delivered()
+    assert not usable(request)
+    assert "does not agree" in text_of(request)
+    assert any("does not agree" in text_of(message) for message in ada.dms())
+    assert await match.steps() == log
+
+
+async def test_not_before_the_end(harbour: Harbour) -> None:
+    """The proof of a running match is refused; nothing of it is told."""
+    match = await under_way(harbour, "golden_horn", 2)
+    brief = await match.brief()
+    answer = await match.people[0].slash("table verify", match=match.number)
+    assert answer.ephemeral
+    assert "only when the match is over" in answer.text
+    assert await match.brief() == brief
+
+
+async def test_pings_of_turns_that_were_taken(harbour: Harbour) -> None:
+    """Only the newest board calls anybody; the ones before keep what happened and lose the call."""
+    match = await under_way(harbour, "golden_horn")
+    *older, newest = [message for message in match.messages() if message.content]
+    people = [person.mention for person in match.people]
+    assert any(mention in newest.content for mention in people)
+    for message in older:
+        assert not any(mention in message.content for mention in people)
+    assert "SHA-256" in older[0].content
+    assert any("sailed" in message.content for message in older)

@@ -1,0 +1,74 @@
+"""Luck against expectation, reckoned from nothing but the contract."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core import Term
+from bot.table.errors import NotStarted, Unfinished
+from bot.table.luck import Luck
+from tests.table.house import ALL, ANN, House
+
+
+async def of(house: House, game: str, seats: int, seed: int = 1) -> Luck:
+    match = (await house.start(game, seats)).match
+    await house.at_random(match, random.Random(seed))
+    return await house.tables.luck(match)
+
+
+@pytest.mark.parametrize("game", [key for key in ALL if key != "ferry"])
+async def test_every_game(house: House, game: str) -> None:
+    """Counts and expectations are of the same draws."""
+    found = await of(house, game, min(ALL[game].seats))
+    assert found.draws > 20
+    for pot in found.pots:
+        assert sum(tally.seen for tally in pot.tallies) == pot.draws
+        assert sum(tally.expected for tally in pot.tallies) == pytest.approx(pot.draws)
+        assert pot.draws <= found.draws
+
+
+async def test_who_drew_which_cards(house: House) -> None:
+    """Cards drawn in secret are told to their player alone; at the end everybody may know."""
+    found = await of(house, "golden_horn", 3)
+    drew = [pot for pot in found.pots if pot.title == "gh-luck-drew"]
+    assert {pot.seat for pot in drew} <= {0, 1, 2}
+    assert len(drew) >= 2
+    assert all(isinstance(tally.label, Term) for pot in drew for tally in pot.tallies)
+    table = [pot for pot in found.pots if pot.title == "gh-luck-refilled"]
+    assert [pot.seat for pot in table] == [None]
+    assert found.pots.index(table[0]) > found.pots.index(drew[-1]), "players first"
+
+
+async def test_cards_by_colour(house: House) -> None:
+    """No card comes twice, but colours do."""
+    found = await of(house, "pyramids", 2)
+    display = next(pot for pot in found.pots if pot.title == "py-luck-told-display")
+    assert all(
+        isinstance(one.label, Term) and one.label.key.startswith("py-colour-") for one in display.tallies
+    )
+
+
+async def test_not_before_the_end(house: House) -> None:
+    """Neither luck nor proof of a running match: both would tell what is hidden."""
+    lobby = (await house.lobby()).match
+    with pytest.raises(NotStarted):
+        await house.tables.luck(lobby)
+    with pytest.raises(Unfinished):
+        await house.tables.verify(lobby)
+    match = (await house.start()).match
+    for ask in (house.tables.luck, house.tables.verify):
+        with pytest.raises(Unfinished):
+            await ask(match)
+
+
+async def test_the_proof(house: House) -> None:
+    match = (await house.start("golden_horn", 2)).match
+    await house.at_random(match, random.Random(3), steps=4)
+    for user in (ANN.user, ANN.user + 1):
+        await house.tables.vote_end(match, user, key=house.key())
+    report = await house.tables.verify(match)
+    assert report.sound
+    assert report.said.key == "table-verify-sound"
+    assert (await house.tables.luck(match)).draws > 0
