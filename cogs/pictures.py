@@ -9,9 +9,8 @@ import logging
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Score, Seat, View
+from bot.core import Fact, Score, Seat
 from bot.table import Brief, Look, Preview
-from bot.table.types import Then
 from bot.text import words
 from bot.text.gather import gather
 from cogs.pages.answers import Spot, bundles
@@ -19,7 +18,7 @@ from cogs.pages.board import option_facts
 from cogs.pages.page import Picture
 from cogs.pages.speech import plain_names
 from cogs.services import Services
-from render.paint import Anything, board_text, drawing
+from render.paint import SEAT_BOARDS, Anything, board_text
 from render.pool import PictureError
 from render.scene import Choice, Lobby, Scene, Sheet
 
@@ -35,18 +34,6 @@ def look_scene(look: Look, language: str) -> Scene:
         names=plain_names(look.brief),
         caption=gather(look.caption),
         awaited=look.awaited,
-    )
-
-
-def then_scene(brief: Brief, then: Then, view: View, language: str) -> Scene:
-    """An older position: the public table, or what the reader's own seat could see."""
-    return Scene(
-        game=brief.game,
-        view=view,
-        language=language,
-        names=plain_names(brief),
-        caption=then.facts,
-        awaited=then.awaited,
     )
 
 
@@ -72,10 +59,7 @@ def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
 
 def seat_boards(game: str) -> bool:
     """Whether the pictures of a game show each player's own board apart from the table."""
-    try:
-        return bool(drawing(game).seat_boards)
-    except (LookupError, AttributeError):
-        return False
+    return game in SEAT_BOARDS
 
 
 def board_scene(scene: Scene, seat: Seat) -> Scene:

@@ -21,6 +21,10 @@ ALT_TEXT: Final = 1024
 """Discord's limit for the description of a file."""
 
 
+SEAT_BOARDS: Final = frozenset({"bora_bora"})
+"""Games with `Drawing.seat_boards`: nobody has to load a drawing (fonts, maps) to learn it."""
+
+
 class Picture(msgspec.Struct, frozen=True):
     """An encoded picture."""
 

@@ -13,7 +13,7 @@ from PIL import Image
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, be_strict
-from render.paint import ALT_TEXT, Anything, alt_text, board_text, drawing, paint
+from render.paint import ALT_TEXT, SEAT_BOARDS, Anything, alt_text, board_text, drawing, paint
 from tests.gallery import (
     LONG_NAMES,
     NAMES,
@@ -129,6 +129,11 @@ def test_public_pictures_hide_secrets(key: str, seats: int) -> None:
         assert paint(here).data == paint(there).data
         assert board_text(here) == board_text(there)
         assert alt_text(here) == alt_text(there)
+
+
+@pytest.mark.parametrize("key", DRAWN)
+def test_games_with_boards_of_the_players_are_known(key: str) -> None:
+    assert drawing(key).seat_boards == (key in SEAT_BOARDS)
 
 
 def test_unknown_game() -> None:
