@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -54,6 +55,21 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
+
+
+async def test_component_data_that_make_no_game(tmp_path: Path) -> None:
+    """Somebody corrected a card and slipped: file, place and fault in one line."""
+    shutil.copytree(HERE / "bot", tmp_path / "bot", ignore=shutil.ignore_patterns("__pycache__"))
+    cards = tmp_path / "bot/games/edo/cards.toml"
+    cards.write_text(cards.read_text(encoding="utf-8").replace("S01 = { price = 4", 'S01 = { price = "4.5"'))
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "simulate", "edo"), cwd=tmp_path, stdout=PIPE, stderr=PIPE
+    )
+    async with asyncio.timeout(30):
+        out, err = await process.communicate()
+    assert (process.returncode, out) == (2, b"")
+    fault = "cards.toml: special.S01.price: expected `int`, got `str`"
+    assert err.decode().splitlines() == [f"The component data of a game cannot be used. {fault}"]
 
 
 async def test_a_database_where_no_file_can_be(tmp_path: Path) -> None:

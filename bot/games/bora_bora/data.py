@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from bot.core.components import DataError as AnyDataError
+
 ACTIONS = "HTBMWLS"
 """Helper, Temple, Build, Man, Woman, Land path, Water path (S): the seven actions of Phase A."""
 GODS = "BWRGY"
@@ -23,7 +25,7 @@ CAPPED = frozenset(KINDS[:5])
 By = Literal["land", "water"]
 
 
-class DataError(ValueError):
+class DataError(AnyDataError):
     """Component data that does not make a game; says all that is wrong."""
 
 

@@ -6,9 +6,11 @@ import hashlib
 import re
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
+
+from bot.core.components import DataError, decode
 
 Resource = Literal["rice", "wood", "stone"]
 RESOURCES: tuple[Resource, ...] = ("rice", "wood", "stone")
@@ -43,12 +45,6 @@ PRODUCTS: dict[str, tuple[str, Resource]] = {
 """The space and the yield of each producing action (EDO-4.12 to EDO-4.14)."""
 
 FILES = ("board.toml", "cards.toml", "values.toml")
-
-T = TypeVar("T")
-
-
-class DataError(ValueError):
-    """Component data that makes no game; says file, place and fault of all that is wrong."""
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -310,18 +306,11 @@ def parse(texts: dict[str, str]) -> Data:
     from bot.games.edo.faults import faults
 
     data = Data(
-        _decode(texts, "board.toml", BoardFile),
-        _decode(texts, "cards.toml", CardFile),
-        _decode(texts, "values.toml", ValueFile),
+        decode(texts["board.toml"], BoardFile, "board.toml"),
+        decode(texts["cards.toml"], CardFile, "cards.toml"),
+        decode(texts["values.toml"], ValueFile, "values.toml"),
     )
     found = faults(data)
     if found:
         raise DataError("; ".join(found))
     return data
-
-
-def _decode(texts: dict[str, str], name: str, kind: type[T]) -> T:
-    try:
-        return msgspec.toml.decode(texts[name], type=kind, strict=False)
-    except msgspec.DecodeError as error:
-        raise DataError(f"{name}: {error}") from error

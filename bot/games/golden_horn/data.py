@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import msgspec
 
+from bot.core.components import DataError as AnyDataError
 from bot.games.golden_horn.colours import COLOURS
 
 VENICE, CONSTANTINOPLE, MODONE = "V", "C", "M"
@@ -15,7 +16,7 @@ CRESTS = "LETA"
 """Lion, Eagle, Tower, Anchor (GH-2.10): the crests of seats 1 to 4 unless others are chosen (GH-3.2)."""
 
 
-class DataError(ValueError):
+class DataError(AnyDataError):
     """Component data that does not make a game; says all that is wrong."""
 
 

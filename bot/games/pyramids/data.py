@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot.core.components import DataError as AnyDataError
 from bot.games.pyramids.grid import (
     BOTTOM_ROW,
     FULL,
@@ -33,7 +34,7 @@ EXPEDITION = 8
 SHAPES = 6
 
 
-class DataError(ValueError):
+class DataError(AnyDataError):
     """Component data that the rules cannot work with."""
 
 

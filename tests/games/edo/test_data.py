@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.components import DataError
 from bot.games.edo import Edo, data
-from bot.games.edo.data import DataError, Goods, kind_of, load, parse
+from bot.games.edo.data import Goods, kind_of, load, parse
 from tests.games.edo.scenario import EDO, goods, shown
 from tests.rule_ids import rule
 
@@ -297,12 +298,38 @@ def test_data_are_read_once_and_have_a_fingerprint() -> None:
         ("cards.toml", "pay = { ryo = 14 }", "pay = { ryo = -14 }", "demands.D08.pay.ryo: -14 is below 0"),
         ("cards.toml", "pay = { ryo = 9 }", "pay = { }", "merchant.M04.pay: costs nothing"),
         ("cards.toml", 'full = "WOOD"', 'full = "TRADE"', "privileges.fw.full: TRADE produces nothing"),
-        ("cards.toml", 'do = "LEVY"', 'do = "STEAL"', "cards.toml: Invalid enum value 'STEAL'"),
+        (
+            "cards.toml",
+            'do = "LEVY"',
+            'do = "STEAL"',
+            "cards.toml: special.S12.actions.1.do: invalid enum value 'STEAL'",
+        ),
+        (
+            "cards.toml",
+            "S03 = { price = 6",
+            'S03 = { price = "six"',
+            "cards.toml: special.S03.price: expected `int`",
+        ),
+        (
+            "cards.toml",
+            'goods = "rice", most = 2',
+            'goods = "ice", most = 2',
+            "cards.toml: merchant.M09.goods",
+        ),
+        ("cards.toml", "D07 = { with", "D07 = { without", "cards.toml: demands.D07: object "),
+        ("cards.toml", "[starting]", "[starting]]", "cards.toml: this is no TOML: "),
         ("values.toml", "P2a = [[4], [3, 1]]", "P2a = [[4], [3]]", "tiles.2.P2a: row m has m amounts"),
         ("values.toml", "P2a = [[4], [3, 1]]", "P2a = [[4], [1, 3]]", "tiles.2.P2a, row 2: the first rank"),
         ("values.toml", "limit = 10", "limit = 0", "values.toml: numbers.limit: 0 is below 1"),
-        ("values.toml", "limit = 10", 'limit = "ten"', "values.toml: Expected `int`"),
-        ("values.toml", "limit = 10", "", "missing required field `limit`"),
+        ("values.toml", "limit = 10", 'limit = "ten"', "values.toml: numbers.limit: expected `int`"),
+        ("values.toml", "limit = 10", "", "values.toml: numbers: object missing required field `limit`"),
+        (
+            "values.toml",
+            "P5f = [[11], [7, 4],",
+            'P5f = [[11], [7, "x"],',
+            "values.toml: tiles.5.P5f.2.2: expected",
+        ),
+        ("values.toml", "bag = { rice = 1", 'bag = { rice = "-"', "values.toml: ronin.bag.rice: expected"),
         ("values.toml", "black = 2", "black = 1", "counts.black: 1 black officials for 2 privileges"),
         ("values.toml", "rewards = [0, 1, 2]", "rewards = [0, 1]", "ronin.rewards"),
         ("values.toml", "free = 3", "none = 3", "ronin.bag"),
@@ -315,7 +342,7 @@ def test_the_loader_names_file_place_and_fault(name: str, before: str, after: st
     with pytest.raises(DataError) as error:
         parse({**TEXTS, name: TEXTS[name].replace(before, after, 1)})
     assert told in str(error.value)
-    assert name in str(error.value)
+    assert str(error.value).startswith(f"{name}: ")
 
 
 def test_corrected_values_are_played() -> None:
