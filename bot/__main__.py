@@ -7,12 +7,14 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bot import simulate
+from bot.core.components import DataError
 
 Tool = Callable[[argparse.Namespace], int]
 
 
 def _simulate(parser: argparse.ArgumentParser) -> Tool:
+    from bot import simulate
+
     simulate.add_arguments(parser)
     return simulate.run
 
@@ -37,6 +39,14 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], Tool]]] = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the bot when no tool is named; returns the exit status."""
+    try:
+        return _main(argv)
+    except DataError as error:  # found when the games are loaded
+        print(f"The component data of a game cannot be used. {error}", file=sys.stderr)
+        return 2
+
+
+def _main(argv: Sequence[str] | None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bot",
         description="Without a tool: the bot, on Discord when DISCORD_TOKEN is set, else in the sandbox.",
