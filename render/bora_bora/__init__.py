@@ -44,7 +44,6 @@ def sheet(scene: Sheet) -> Canvas:
 
 def warm() -> None:
     """The map and all pieces: made-up positions that show every symbol."""
-    from render.bora_bora.samples import samples
+    from render.bora_bora import samples
 
-    for _ in samples():
-        pass
+    samples.warm()

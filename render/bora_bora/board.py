@@ -23,7 +23,7 @@ STRIP = STORY
 TOP = HEAD + STRIP + BAND + GAP
 SPOTS = (948, 452)
 """Width and height of the panel of huts and persons."""
-JEWELS = 420
+JEWELS = 372
 LOWER = 250
 FOOT = 92
 HEIGHT = TOP + SPOTS[1] + LOWER + FOOT + 2 * GAP + LEFT

@@ -360,7 +360,7 @@ def god_cards(
     if view.deck or sum(view.discard):
         for k in (2, 1, 0):
             canvas.put(tiles.god_card("top", wide), left + k * 2, upper - k * 2)
-        panels.chip(canvas, left + wide / 2, upper + tall - 8, str(view.deck), 30)
+        panels.chip(canvas, left + wide / 2, upper + tall - (8 if tall < 120 else 28), str(view.deck), 30)
         target(canvas, ask, "card:top", (left, upper, wide, tall), PAPER.ground, 22)
     if not ask.active and drew is not None and drew.colour is None:
         canvas.put(marks.brackets(wide, tall, 3, 14), left, upper)

@@ -127,7 +127,7 @@ def _person(
     height: int, ask: Asked,
 ) -> None:  # fmt: skip
     """A person: up where it was put, down with a tick when it has been shifted."""
-    wide = min(width - 22, round((height - 46) / 1.36))
+    wide = min(width - 22, round((height - 54) / 1.36))
     tall = round(wide * 1.36)
     left = x + (width - wide) // 2
     upper = y + height - tall - 6 if spot.shifted else y + 8
@@ -135,7 +135,7 @@ def _person(
     if spot.shifted:
         canvas.put(_shifted(60), x + (width - 60) / 2, y + 5)
     else:
-        canvas.middle(x + width / 2, y + height - 20, str(spot.number), Style(30, 800), FADED, "centre")
+        canvas.middle(x + width / 2, y + height - 19, str(spot.number), Style(30, 800), FADED, "centre")
     if not ask.active:
         fresh = any(
             isinstance(e, Welcomed | Shifted) and e.who == seat and e.person == person.id for e in view.last

@@ -182,6 +182,7 @@ def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
 TILES = 196
 LINE = 44
 LOW_STRIP = 220
+BESIDE = 290
 MOST = 5
 """Answers shown on one action tile; the list has all."""
 
@@ -208,7 +209,11 @@ def paint_page(scene: Scene) -> Canvas:
         y += HEIGHTS[part] + GAP
     x, width = SIDE
     if scene.choices:
-        answer_list(canvas, scene.choices, w, names, x, PLAIN_TOP, width, high)
+        room = high
+        if parts == ("map",) and needed(len(scene.choices)) + BESIDE + GAP <= high:  # a place for the tasks
+            room = high - BESIDE - GAP
+            own.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + room + GAP, width, BESIDE)
+        answer_list(canvas, scene.choices, w, names, x, PLAIN_TOP, width, room)
     else:
         confirm(canvas, scene, view, w, names, x, PLAIN_TOP, width, high)
     y = PLAIN_TOP + high + GAP
@@ -239,7 +244,11 @@ def _of_tile(ask: Asked, actions: str) -> list[Choice]:
 
 
 def _rows(view: View, ask: Asked) -> int:
-    return min(MOST, max((len(_of_tile(ask, tile.actions)) for tile in view.tiles), default=0))
+    """Rows for the dice of the fullest tile."""
+    return min(
+        MOST,
+        max((len(ask.of(f"tile:{letter}")) for tile in view.tiles for letter in tile.actions), default=0),
+    )
 
 
 def _tiles(p: Page, y: int, height: int) -> None:
@@ -252,16 +261,25 @@ def _tiles(p: Page, y: int, height: int) -> None:
     for tile, share in zip(view.tiles, units, strict=True):
         wide = round(unit * share)
         found = _of_tile(p.ask, tile.actions)
-        panels.lay(canvas, round(left), y, wide, height, PAPER, bool(found))
+        panels.lay(canvas, round(left), y, wide, height, PAPER)
         market.action_tile(canvas, view, p.w, tile, round(left), y, wide, TILES - 6, p.ask)
-        for k, choice in enumerate(found[:MOST]):
-            if k == MOST - 1 and len(found) > MOST:
-                canvas.middle(
-                    left + wide / 2, y + TILES + LINE * (k + 0.5), "…", Style(36, 800), FADED, "centre"
-                )
-                break
-            _die(p, choice, left + 12, y + TILES + LINE * (k + 0.5) - 4, len(tile.actions) > 1)
+        _dice_of(p, found, left, y + TILES - 4, wide)
         left += unit * share + gap
+
+
+def _dice_of(p: Page, found: Sequence[Choice], left: float, top: float, wide: int) -> None:
+    """The dice that may go on a tile, in one column or, on a combined tile, in one for each action."""
+    actions = sorted({choice.move.action for choice in found})
+    each = wide / max(1, len(actions))
+    for column, action in enumerate(actions):
+        own_dice = [choice for choice in found if choice.move.action == action]
+        x = left + column * each + 12
+        for k, choice in enumerate(own_dice[:MOST]):
+            middle = top + LINE * (k + 0.5)
+            if k == MOST - 1 and len(own_dice) > MOST:
+                p.canvas.middle(x + 20, middle, "…", Style(36, 800), FADED)
+                break
+            _die(p, choice, x, middle, len(actions) > 1)
 
 
 def _die(p: Page, choice: Choice, x: float, middle: float, combined: bool) -> None:
@@ -269,13 +287,12 @@ def _die(p: Page, choice: Choice, x: float, middle: float, combined: bool) -> No
     move: Any = choice.move
     panels.number_disc(p.canvas, x + 20, middle, choice.number, 20)
     p.canvas.put(symbols.die(p.seat, move.face, 18), x + 48, middle - 18)
-    x += 92
-    if combined:
-        p.canvas.put(symbols.symbol(move.action, 18), x, middle - 18)
-        x += 42
+    x += 90
     for god in move.gods:
-        p.canvas.put(symbols.symbol(f"god-{god}", 17), x, middle - 17)
-        x += 36
+        p.canvas.put(symbols.symbol(f"god-{god}", 16), x, middle - 16)
+        x += 28 if combined else 34
+    if combined and not move.gods:
+        p.canvas.put(symbols.symbol(move.action, 16), x, middle - 16)
 
 
 def confirm(

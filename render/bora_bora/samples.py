@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.core import Seat
@@ -29,7 +30,7 @@ from bot.games.bora_bora.view import (
 from render.bora_bora import islands, symbols, tiles
 from render.bora_bora.board import paint_board
 from render.bora_bora.hand import paint_hand
-from render.bora_bora.look import GAME, PAPER
+from render.bora_bora.look import GAME, C
 from render.bora_bora.needs import NEEDS
 from render.bora_bora.page import paint_page
 from render.bora_bora.table import paint_table
@@ -173,16 +174,34 @@ def scene(seats: int, viewer: Seat | None = None, board_of: Seat | None = None) 
     return Scene(game=GAME, view=made_up(seats, viewer), language="en", names=names, board_of=board_of)
 
 
-def samples() -> Iterator[Image.Image]:
-    """Tables, boards, a hand, a page; every symbol on paper and on the sea."""
+def pictures() -> Iterator[Image.Image]:
+    """Tables, boards, a hand, a page."""
     for seats in (4, 3, 2):
         yield paint_table(scene(seats)).image
     for seat in range(4):
         yield paint_board(scene(4, board_of=seat), seat).image
     yield paint_hand(scene(4, 0)).image
     yield paint_page(scene(4, 1)).image
-    yield pieces(PAPER.ground)
-    yield pieces((0x5C, 0xBC, 0xC9))
+
+
+def samples() -> Iterator[Image.Image]:
+    """All that the ready palette must hold: pictures, and every symbol on paper and on the sea."""
+    yield from pictures()
+    yield pieces(C["tapa"])
+    yield pieces(C["lagoon"])
+
+
+def warm() -> None:
+    """Draws what any position may need: pictures, all persons and tasks in the sizes of the table."""
+    for _ in pictures():
+        pass
+    made = made_up(4)
+    men = tuple(PersonView("", sex, kind, number) for sex in "MW" for kind in KINDS for number in (1, 2, 3))
+    for k in range(0, len(men), 12):
+        shown = replace(
+            made, men=men[k : k + 6], women=men[k + 6 : k + 12], board_tasks=_TASKS[k // 6 * 5 :][:6]
+        )
+        paint_table(replace(scene(4), view=shown))
 
 
 def pieces(ground: tuple[int, int, int]) -> Image.Image:

@@ -52,9 +52,26 @@ def make(theme: str, samples: Iterable[Image.Image]) -> bytes:
     free = SIZE - len(kept)
     found = row.quantize(free, method=Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
     flat = (found.getpalette("RGB") or [])[: 3 * free]
-    kept += [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
-    kept += [IVORY] * (SIZE - len(kept))
-    return bytes(channel for colour in kept for channel in colour)
+    rest = [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
+    while thieves := _thieves(kept, rest):
+        rest = [colour for colour in rest if colour not in thieves]
+    return _packed([*kept, *rest])
+
+
+def _packed(colours: list[RGB]) -> bytes:
+    full = colours + [IVORY] * (SIZE - len(colours))
+    return bytes(channel for colour in full for channel in colour)
+
+
+def _thieves(kept: list[RGB], rest: list[RGB]) -> set[RGB]:
+    """Colours of `rest` that Pillow takes for one of `kept`: it looks only at the corners of a grid of 4."""
+    image = Image.new("P", (1, 1))
+    image.putpalette(_packed([*kept, *rest]), "RGB")
+    row = Image.new("RGB", (len(kept), 1))
+    row.putdata(kept)
+    found = row.quantize(palette=image, dither=Image.Dither.NONE).convert("RGB")
+    taken = {found.getpixel((x, 0)) for x in range(len(kept))}
+    return {colour for colour in rest if colour in taken}
 
 
 if __name__ == "__main__":
