@@ -17,12 +17,12 @@ from bot.core.chance import weighted
 from bot.core.rules import Move
 from bot.table.judge import plan
 
-EFFORT: Final = 60
-"""Games played out for one decision."""
-MOST: Final = 24
-"""Moves looked at for one decision, taken at random from more."""
-STEPS: Final = 4_000
-"""Steps after which a game played out is given up."""
+EFFORT: Final = 15_000
+"""Small moves played out for one decision: about a third of a second."""
+MOST, LEAST = 24, 4
+"""Legal moves looked at for one decision, taken at random from more; fewer where games are long."""
+LONGEST: Final = 4_000
+"""Small moves after which a game played out is given up."""
 MOST_MOVES: Final = 60
 """Small moves in one turn."""
 
@@ -40,48 +40,53 @@ def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: 
 
 def best(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> Move:
     """The most promising of the seat's legal moves."""
-    legal = list(rules.moves(state, seat))
-    if len(legal) > MOST:
-        legal = rng.sample(legal, MOST)
-    worth = [0.0] * len(legal)
-    left = list(range(len(legal)))
-    games = 0
-    while len(left) > 1 and games < effort:
-        rounds = max(1, effort // (len(left) * max(1, (len(legal)).bit_length())))
-        for _ in range(rounds):
-            # The same dealing for every move, so that luck does not decide between them.
-            picks = [rng.random() for _ in range(16)]
-            seed = rng.random()
-            dealt = rules.redeal(state, seat, picks)
-            for at in left:
-                worth[at] += _played_out(rules, dealt, seat, legal[at], random.Random(seed))
-        games += rounds * len(left)
-        left = sorted(left, key=lambda at: -worth[at])[: max(1, -(-len(left) // 2))]
-    found: Move = legal[left[0]]
-    return found
+    legal: list[Move] = list(rules.moves(state, seat))
+    if len(legal) == 1:
+        return legal[0]
+    long = _deal(rules, state, seat, legal[:1], rng)[0][1]
+    most = min(MOST, max(LEAST, effort // (2 * long + 1)))
+    left = legal if len(legal) <= most else rng.sample(legal, most)
+    phases = (len(left) - 1).bit_length()
+    for _ in range(phases):
+        worth, spent = [0.0] * len(left), 0
+        while spent <= effort // phases:
+            for at, (value, steps) in enumerate(_deal(rules, state, seat, left, rng)):
+                worth[at] += value
+                spent += steps + 1
+        ranked = sorted(range(len(left)), key=lambda at: -worth[at])
+        left = [left[at] for at in ranked[: -(-len(left) // 2)]]
+    return left[0]
 
 
-def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random.Random) -> float:
-    """How the seat stands after a game that begins with a move and goes on at random: from -1 to 1, mostly by
-    how far it is before or behind the best of the others."""
+def _deal(
+    rules: AnyRules, state: Any, seat: Seat, moves: Sequence[Move], rng: random.Random
+) -> list[tuple[float, int]]:
+    """One dealing of the unknown, and the same luck for each move: what came of it, and in how many steps."""
+    dealt = rules.redeal(state, seat, [rng.random() for _ in range(16)])
+    seed = rng.random()
+    return [_played_out(rules, dealt, seat, move, random.Random(seed)) for move in moves]
+
+
+def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random.Random) -> tuple[float, int]:
+    """How the seat stands after a game that begins with a move and goes on at random, and its steps."""
     state = rules.apply(state, seat, move)
-    for _ in range(STEPS):
-        acting = rules.to_act(state)
-        if not acting:
-            break
+    steps = 0
+    while steps < LONGEST and (acting := rules.to_act(state)):
         one = acting[0] if len(acting) == 1 else acting[rng.randrange(len(acting))]
         moves = list(rules.moves(state, one))
-        if one == CHANCE:
+        if one == CHANCE and len(moves) > 1:
             cases = [(case, rules.weight(state, case)) for case in moves]
             made = weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
         else:
             made = moves[rng.randrange(len(moves))]
         state = rules.apply(state, one, made)
+        steps += 1
     score = rules.score(state)
-    return 0.0 if score is None else _standing([place.total for place in score.places], seat)
+    return (0.0 if score is None else _standing([place.total for place in score.places], seat)), steps
 
 
 def _standing(totals: Sequence[int], seat: Seat) -> float:
+    """From -1 to 1.5: how far the seat is before or behind the best of the others, and whether it wins."""
     mine = totals[seat]
     others = max((total for one, total in enumerate(totals) if one != seat), default=0)
     scale = max(1.0, float(max(abs(total) for total in totals)))
