@@ -71,10 +71,6 @@ def _amounts(pay: GoodsView) -> tuple[Fact, ...]:
     return tuple(fact(f"edo-amount-{what}", count=count) for what in GOODS if (count := getattr(pay, what)))
 
 
-def _holding(pay: GoodsView) -> list[Fact]:
-    return [fact(f"edo-amount-{what}", count=getattr(pay, what)) for what in GOODS]
-
-
 def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
     """Officials by kind; "nobody" where there are none."""
     every = (("own", own), ("neutral", neutral), ("black", black))
@@ -185,7 +181,7 @@ def _belongings(view: EdoView, player: SeatView) -> list[Part]:
         parts += [_slot(number, slot) for number, slot in enumerate(player.slots, 1)]
         if len(player.slots) < SLOTS and view.phase == "act":
             parts.append(fact("edo-pic-tell-hidden", count=SLOTS - len(player.slots)))
-    parts += _holding(player.goods)
+    parts += _amounts(player.goods)
     parts.append(fact("edo-pic-tell-officials", own=player.officials, neutral=player.neutral))
     supply = fact("edo-pic-tell-supply", houses=player.houses, post="yes" if player.post else "no")
     parts.append(supply)
@@ -238,35 +234,29 @@ def _cities(scene: Scene) -> list[str]:
     return lines
 
 
-def _who(space: SpaceView, names: list[str]) -> list[Part]:
-    """All that stands on a space."""
-    found: list[Part] = [
-        fact("edo-pic-tell-who", count=count, who=names[seat])
-        for seat, count in enumerate(space.samurai)
-        if count
-    ]
-    if space.strangers:
-        found.append(fact("edo-pic-tell-strangers"))
-    if space.merchant:
-        found.append(fact("edo-pic-tell-merchant"))
-    found += [fact("edo-pic-tell-ronin", number=number) for number in space.ronin]
-    if space.temple is not None:
-        found.append(fact("edo-pic-tell-temple", who=names[space.temple]))
-    return found
-
-
 def _spaces(scene: Scene) -> list[str]:
-    """Who stands where, and what resource spaces would give."""
+    """Who stands on the board besides samurai, and what resource spaces would give."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
-    lines = []
+    found: list[Part] = []
+
+    def stands(what: Part, space: SpaceView) -> None:
+        found.append(fact("edo-pic-tell-at", what=what, place=place(space)))
+
     for space in view.spaces:
-        found = _who(space, names)
-        if space.product and not space.covered:
-            found.append(fact("edo-pic-tell-gives", count=space.next_yield))
-        if found:
-            lines.append(sentence(w("edo-pic-tell-space", place=place(space), list=tuple(found))))
+        if space.merchant:
+            stands(fact("edo-pic-tell-merchant"), space)
+        if space.temple is not None:
+            stands(fact("edo-pic-tell-temple", who=names[space.temple]), space)
+        if space.strangers:
+            stands(fact("edo-pic-tell-strangers"), space)
+        for number in space.ronin:
+            stands(fact("edo-pic-tell-ronin", number=number), space)
+    lines = [w("edo-pic-tell-board", list=tuple(found))] if found else []
+    gives = tuple(f"{one.code} {one.next_yield}" for one in view.spaces if one.product and not one.covered)
+    if gives:
+        lines.append(w("edo-pic-tell-next", list=gives))
     covered = tuple(place(space) for space in view.spaces if space.covered)
     if covered:
         lines.append(w("edo-pic-tell-covered", list=covered))
@@ -348,6 +338,8 @@ def _demands(w: Words, view: EdoView) -> list[str]:
 
 
 def _roads(scene: Scene) -> list[str]:
-    """The roads of every space, by the codes that commands take."""
+    """Every road once, by the codes that commands take."""
     w = words(scene.language)
-    return [w("edo-pic-tell-roads", place=place(space), list=space.roads) for space in _view(scene).spaces]
+    pairs = [(space.code, end) for space in _view(scene).spaces for end in space.roads]
+    once = dict.fromkeys(tuple(sorted(pair)) for pair in pairs)
+    return [w("edo-pic-tell-roads", list=tuple("–".join(pair) for pair in once))] if once else []

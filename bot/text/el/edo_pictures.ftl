@@ -69,9 +69,9 @@ edo-pic-tell-hidden = { $count ->
    *[other] { $count } κρυφά βήματα
 }
 edo-pic-tell-officials = υπάλληλοι: { $own } δικοί του, { $neutral } ουδέτεροι
-edo-pic-tell-supply = για κατασκευή: σπίτια { $houses }, αγορά { $post ->
-    [yes] ναι
-   *[no] όχι
+edo-pic-tell-supply = για κατασκευή: σπίτια { $houses }, { $post ->
+    [yes] μία αγορά
+   *[no] καμία αγορά
 }
 edo-pic-tell-temples = ναοί { $count }
 edo-pic-tell-cards = κάρτες { $list }
@@ -91,15 +91,15 @@ edo-pic-tell-income-of = { $who } { $ryo }
 edo-pic-tell-pays = πληρώνει κατά σειρά { $list }
 edo-pic-tell-no-building = οι Ρόνιν εμποδίζουν την κατασκευή
 edo-pic-tell-no-income = οι Ρόνιν εμποδίζουν τα έσοδα
+edo-pic-tell-at = { $what }: { $place }
+edo-pic-tell-board = Στο ταμπλό: { LIST($list, style: "semicolon") }.
+edo-pic-tell-next = Ένας ακόμη σαμουράι θα πάρει: { LIST($list, style: "comma") }.
+edo-pic-tell-roads = Δρόμοι: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Καλυμμένα: { $list }.
-edo-pic-tell-space = { $place }: { $list }
-edo-pic-tell-who = { $count } – { $who }
 edo-pic-tell-strangers = ένας σαμουράι κανενός
 edo-pic-tell-merchant = ο έμπορος
 edo-pic-tell-ronin = Ρόνιν { $number }
 edo-pic-tell-temple = ναός ({ $who })
-edo-pic-tell-gives = ο επόμενος παίρνει { $count }
-edo-pic-tell-roads = Δρόμοι, { $place }: { $list }.
 edo-pic-tell-offer = { $card }: έως { $most } × { $goods }, { $price } ryo το καθένα· 1 πόντος για { $cost }.
 edo-pic-goods-rice = ρύζι
 edo-pic-goods-wood = ξύλο

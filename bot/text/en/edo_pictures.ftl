@@ -72,9 +72,9 @@ edo-pic-tell-officials = officials: { $own } own, { $neutral } neutral
 edo-pic-tell-supply = to build: { $houses ->
     [one] 1 house
    *[other] { $houses } houses
-}, trading post { $post ->
-    [yes] yes
-   *[no] no
+}, { $post ->
+    [yes] a trading post
+   *[no] no trading post
 }
 edo-pic-tell-temples = temples { $count }
 edo-pic-tell-cards = cards { $list }
@@ -94,15 +94,15 @@ edo-pic-tell-income-of = { $who } { $ryo }
 edo-pic-tell-pays = pays { $list } by rank
 edo-pic-tell-no-building = Ronin stop building
 edo-pic-tell-no-income = Ronin stop the income
+edo-pic-tell-at = { $what }: { $place }
+edo-pic-tell-board = On the board: { LIST($list, style: "semicolon") }.
+edo-pic-tell-next = A further samurai would take: { LIST($list, style: "comma") }.
+edo-pic-tell-roads = Roads: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Covered: { $list }.
-edo-pic-tell-space = { $place }: { $list }
-edo-pic-tell-who = { $count } of { $who }
 edo-pic-tell-strangers = a samurai of no player
 edo-pic-tell-merchant = the merchant
 edo-pic-tell-ronin = Ronin { $number }
 edo-pic-tell-temple = temple of { $who }
-edo-pic-tell-gives = next yields { $count }
-edo-pic-tell-roads = Roads of { $place }: { $list }.
 edo-pic-tell-offer = { $card }: up to { $most } × { $goods }, { $price } ryo each; 1 point for { $cost }.
 edo-pic-goods-rice = rice
 edo-pic-goods-wood = wood

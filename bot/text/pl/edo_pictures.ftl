@@ -67,9 +67,9 @@ edo-pic-tell-out = planuje
 edo-pic-tell-slot = pozycja { $number }: { $action } na karcie { $card }, { LIST($officials) }
 edo-pic-tell-hidden = zakryte pozycje: { $count }
 edo-pic-tell-officials = urzędnicy: własni { $own }, neutralni { $neutral }
-edo-pic-tell-supply = do budowy: domy { $houses }, faktoria { $post ->
-    [yes] tak
-   *[no] nie
+edo-pic-tell-supply = do budowy: domy { $houses }, { $post ->
+    [yes] faktoria
+   *[no] bez faktorii
 }
 edo-pic-tell-temples = świątynie { $count }
 edo-pic-tell-cards = karty { $list }
@@ -89,15 +89,15 @@ edo-pic-tell-income-of = { $who } { $ryo }
 edo-pic-tell-pays = płaci według miejsc { $list }
 edo-pic-tell-no-building = ronini nie pozwalają budować
 edo-pic-tell-no-income = ronini wstrzymują dochód
+edo-pic-tell-at = { $what }: { $place }
+edo-pic-tell-board = Na planszy: { LIST($list, style: "semicolon") }.
+edo-pic-tell-next = Kolejny samuraj weźmie: { LIST($list, style: "comma") }.
+edo-pic-tell-roads = Drogi: { LIST($list, style: "comma") }.
 edo-pic-tell-covered = Zakryte: { $list }.
-edo-pic-tell-space = { $place }: { $list }
-edo-pic-tell-who = { $count } – { $who }
 edo-pic-tell-strangers = niczyj samuraj
 edo-pic-tell-merchant = kupiec
 edo-pic-tell-ronin = ronin { $number }
 edo-pic-tell-temple = świątynia ({ $who })
-edo-pic-tell-gives = następny da { $count }
-edo-pic-tell-roads = Drogi, { $place }: { $list }.
 edo-pic-tell-offer = { $card }: do { $most } × { $goods }, po { $price } ryo; 1 punkt za { $cost }.
 edo-pic-goods-rice = ryż
 edo-pic-goods-wood = drewno
