@@ -1,7 +1,7 @@
 """Matches, seats, steps, outbox: what must survive. Store never looks inside a move."""
 
 from bot.store.errors import Conflict, StoreBusy, StoreError
-from bot.store.rows import MatchRow, OutboxRow, PersonRow, SeatRow, StepRow
+from bot.store.rows import MatchRow, OutboxRow, PersonRow, ResultRow, SeatRow, StepRow
 from bot.store.store import Store
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "MatchRow",
     "OutboxRow",
     "PersonRow",
+    "ResultRow",
     "SeatRow",
     "StepRow",
     "Store",

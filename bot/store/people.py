@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from sqlalchemy import Table, select, update
@@ -41,3 +41,10 @@ async def remember(db: AsyncConnection, user: int, name: str, locale: str | None
 async def set_dm(db: AsyncConnection, user: int, closed_at: int | None) -> None:
     """Direct messages were refused at that time, or (None) are to be tried again."""
     await db.execute(update(persons).where(persons.c.user == user).values(dm_closed_at=closed_at))
+
+
+async def lock(db: AsyncConnection, users: Collection[int]) -> None:
+    """Until the transaction ends nobody else changes what hangs on these persons. (SQLite has one writer
+    anyway.)"""
+    statement = select(persons.c.user).where(persons.c.user.in_(users)).order_by(persons.c.user)
+    await db.execute(statement.with_for_update())

@@ -60,6 +60,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     hand_missed: bool
     clock: str | None = None
     stand_in: bool = False
+    substitute: bool = False
     name: str | None
     locale: str | None
 
@@ -79,6 +80,20 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     locale: str | None
     dm_closed_at: int | None
     settings: str | None = None
+
+
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat of a finished match ended with."""
+
+    match: int
+    seat: int
+    game: str
+    guild: int | None
+    user: int | None
+    total: int
+    rank: int
+    substitute: bool
+    rated: bool
 
 
 class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):

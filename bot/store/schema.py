@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -100,6 +101,7 @@ seats = Table(
     Column("hand_missed", Boolean, nullable=False),
     Column("clock", Text),  # `bot.table.clock`
     Column("stand_in", Boolean, nullable=False, server_default=false()),  # plays for the person
+    Column("substitute", Boolean, nullable=False, server_default=false()),  # took over after the start
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
 )
@@ -211,4 +213,41 @@ calls = Table(
     Column("channel", BigInteger, nullable=False),
     Column("about", Text, nullable=False),  # `bot.store.calls`
     sqlite_with_rowid=False,
+)
+
+results = Table(
+    "results",
+    metadata,
+    _match(primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("guild", BigInteger),
+    Column("user", BigInteger),  # who sat there at the end
+    Column("total", Integer, nullable=False),
+    Column("rank", SmallInteger, nullable=False),
+    Column("substitute", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index("ix_results_user_game", "user", "game"),
+    Index("ix_results_game_guild", "game", "guild"),
+    sqlite_with_rowid=False,
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),  # 0: all servers together
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("ix_ratings_game_guild", "game", "guild"),
+    sqlite_with_rowid=False,
+)
+
+digests = Table(
+    "digests",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False, index=True),  # when the next one is due
 )

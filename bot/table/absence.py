@@ -147,6 +147,7 @@ class Absences(Committer):
             "awaited_since": self.now() if of.awaited else None,
             "end_vote": False,
             "hand_missed": False,
+            "substitute": True,
         }
         await matches.change_seat(db, row.id, of.seat, values)
         await self._fresh_clock(db, table, of, person.user)

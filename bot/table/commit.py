@@ -15,6 +15,7 @@ from bot.table.desk import Cached, Table
 from bot.table.history import Chronicle, Hearing
 from bot.table.judge import Done, opens, simultaneous
 from bot.table.post import Payload
+from bot.table.tally import Tallying
 from bot.table.timing import Timing
 
 
@@ -141,7 +142,7 @@ def _beyond(own: Any, public: Any) -> Any:
     return own
 
 
-class Committer(Timing):
+class Committer(Timing, Tallying):
     """Writes a change with everything that follows from it, in the caller's transaction."""
 
     async def _commit(self, db: AsyncConnection, table: Table, change: Change, **columns: object) -> Meaning:
@@ -171,6 +172,9 @@ class Committer(Timing):
             db, table, actor=change.actor, to_act=result.to_act, new=self._new_turns(rules, change, result)
         )
         if result.over:
+            score = rules.score(change.state)
+            if score is not None:
+                await self._tally(db, table, score)
             await steps.drop_draft(db, row.id)  # before that, a draft of an older duty is void by itself
         duties = {seat: duty for seat, duty, *_ in new}
         users = {seat.seat: seat.user for seat in table.seats}

@@ -40,6 +40,8 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     """Minutes after midnight: from, until (perhaps on the next day)."""
     remind: Remind = "all"
     by: RemindBy = "dm"
+    unrated: bool = False
+    """Takes no part in ratings."""
 
     @property
     def hours(self) -> Quiet | None:

@@ -1,0 +1,63 @@
+"""Results and ratings of finished matches, seats that were taken over, daily digests"""
+
+from alembic import op
+import sqlalchemy as sa
+
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+ROW_ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
+
+def upgrade() -> None:
+    op.add_column(
+        "seats", sa.Column("substitute", sa.Boolean(), server_default=sa.false(), nullable=False)
+    )
+    op.create_table(
+        "results",
+        sa.Column("match", ROW_ID, autoincrement=False, nullable=False),
+        sa.Column("seat", sa.SmallInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("guild", sa.BigInteger(), nullable=True),
+        sa.Column("user", sa.BigInteger(), nullable=True),
+        sa.Column("total", sa.Integer(), nullable=False),
+        sa.Column("rank", sa.SmallInteger(), nullable=False),
+        sa.Column("substitute", sa.Boolean(), nullable=False),
+        sa.Column("rated", sa.Boolean(), nullable=False),
+        sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_results_match"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_results")),
+        sqlite_with_rowid=False,
+    )
+    with op.batch_alter_table("results", schema=None) as batch_op:
+        batch_op.create_index("ix_results_user_game", ["user", "game"], unique=False)
+        batch_op.create_index("ix_results_game_guild", ["game", "guild"], unique=False)
+
+    op.create_table(
+        "ratings",
+        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("mu", sa.Float(), nullable=False),
+        sa.Column("sigma", sa.Float(), nullable=False),
+        sa.Column("matches", sa.Integer(), nullable=False),
+        sa.PrimaryKeyConstraint("user", "game", "guild", name=op.f("pk_ratings")),
+        sqlite_with_rowid=False,
+    )
+    with op.batch_alter_table("ratings", schema=None) as batch_op:
+        batch_op.create_index("ix_ratings_game_guild", ["game", "guild"], unique=False)
+
+    op.create_table(
+        "digests",
+        sa.Column("user", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("user", name=op.f("pk_digests")),
+    )
+    with op.batch_alter_table("digests", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_digests_at"), ["at"], unique=False)
+
+
+def downgrade() -> None:
+    raise NotImplementedError("the house only goes forward; restore a backup instead")

@@ -1,0 +1,144 @@
+"""What finished matches ended with, and the ratings that came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, exists, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.people import upsert
+from bot.store.rows import ResultRow, many
+from bot.store.schema import matches, persons, ratings, results
+
+EVERYWHERE = 0
+"""The server of a rating over all servers together."""
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    user: int
+    game: str
+    guild: int
+    mu: float
+    sigma: float
+    matches: int
+
+
+class ScoredRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A result with its match and the name of the person."""
+
+    match: int
+    seat: int
+    game: str
+    guild: int | None
+    channel: int
+    thread: int | None
+    started_at: int | None
+    ended_at: int | None
+    user: int | None
+    name: str | None
+    total: int
+    rank: int
+    substitute: bool
+    rated: bool
+
+
+async def add(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
+    await db.execute(insert(results), [msgspec.to_builtins(row) for row in rows])
+
+
+async def missing(db: AsyncConnection) -> list[int]:
+    """Matches that were played to their end before results were kept, in the order in which they ended."""
+    found = exists().where(results.c.match == matches.c.id)
+    statement = select(matches.c.id).where(matches.c.state == "over", ~found)
+    return [
+        int(one) for one in (await db.execute(statement.order_by(matches.c.ended_at, matches.c.id))).scalars()
+    ]
+
+
+async def known(db: AsyncConnection, match: int) -> bool:
+    """Whether the result of a match is written down."""
+    return (
+        await db.execute(select(results.c.seat).where(results.c.match == match).limit(1))
+    ).first() is not None
+
+
+_scored = (
+    select(
+        *(
+            results.c[name]
+            for name in ("match", "seat", "game", "user", "total", "rank", "substitute", "rated")
+        ),
+        results.c.guild,
+        *(matches.c[name] for name in ("channel", "thread", "started_at", "ended_at")),
+        persons.c.name,
+    )
+    .join_from(results, matches, matches.c.id == results.c.match)
+    .join(persons, persons.c.user == results.c.user, isouter=True)
+    .order_by(matches.c.ended_at.desc(), results.c.match.desc(), results.c.seat)
+)
+
+
+async def _where(db: AsyncConnection, *conditions: ColumnElement[bool]) -> list[ScoredRow]:
+    """Whole matches, newest first, by seat."""
+    return many(ScoredRow, await db.execute(_scored.where(*conditions)))
+
+
+async def of_user(db: AsyncConnection, user: int, game: str | None = None) -> list[ScoredRow]:
+    """All seats of the finished matches somebody has played, newest first."""
+    own = select(results.c.match).where(results.c.user == user)
+    if game is not None:
+        own = own.where(results.c.game == game)
+    return await _where(db, results.c.match.in_(own))
+
+
+async def of_game(db: AsyncConnection, game: str, guild: int | None = None) -> list[ScoredRow]:
+    """All seats of the finished matches of a game, of one server or (None) of all."""
+    here = () if guild is None else (results.c.guild == guild,)
+    return await _where(db, results.c.game == game, *here)
+
+
+async def ratings_of(
+    db: AsyncConnection, users: Collection[int], game: str, guild: int
+) -> dict[int, RatingRow]:
+    """The ratings of those who have one."""
+    chosen = ratings.c.user.in_(users) & (ratings.c.game == game) & (ratings.c.guild == guild)
+    return {row.user: RatingRow(**row._mapping) for row in await db.execute(select(ratings).where(chosen))}
+
+
+async def all_ratings(db: AsyncConnection, user: int) -> list[RatingRow]:
+    """Of one person, in all games and on all servers."""
+    rows = await db.execute(
+        select(ratings).where(ratings.c.user == user).order_by(ratings.c.game, ratings.c.guild)
+    )
+    return [RatingRow(**row._mapping) for row in rows]
+
+
+async def rated_in(db: AsyncConnection, game: str, guild: int) -> list[tuple[RatingRow, str]]:
+    """Everybody with a rating on a server, with their names."""
+    statement = (
+        select(ratings, persons.c.name)
+        .join(persons, persons.c.user == ratings.c.user)
+        .where(ratings.c.game == game, ratings.c.guild == guild)
+    )
+    rows = [dict(row._mapping) for row in await db.execute(statement)]
+    return [
+        (RatingRow(**{key: value for key, value in row.items() if key != "name"}), row["name"])
+        for row in rows
+    ]
+
+
+async def set_rating(db: AsyncConnection, row: RatingRow) -> None:
+    keys = {"user": row.user, "game": row.game, "guild": row.guild}
+    await upsert(db, ratings, keys, {"mu": row.mu, "sigma": row.sigma, "matches": row.matches})
+
+
+async def drop_ratings(db: AsyncConnection, user: int) -> None:
+    await db.execute(delete(ratings).where(ratings.c.user == user))
+
+
+async def forget(db: AsyncConnection, user: int) -> None:
+    """The results of a person stay, but nobody's."""
+    await drop_ratings(db, user)
+    await db.execute(update(results).where(results.c.user == user).values(user=None))
