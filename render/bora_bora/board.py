@@ -37,7 +37,7 @@ def paint_board(scene: Scene, seat: Seat) -> Canvas:
     names = shown(scene.names, w)
     told = actor(view) == seat and bool(list(groups(view)))
     top = TOP if told else TOP - STRIP
-    canvas = Canvas(sea(HEIGHT if told else HEIGHT - STRIP, HEAD + STRIP if told else HEAD))
+    canvas = sea(HEIGHT if told else HEIGHT - STRIP, HEAD + STRIP if told else HEAD)
     _head(canvas, view, w, seat, names[seat])
     if told:
         story(canvas, view, names, MARGIN, HEAD + STRIP / 2 - 4, WIDTH - 2 * MARGIN)

@@ -100,7 +100,7 @@ def _island() -> Sprite:
 
 @cache
 def _lobby_ground() -> Image.Image:
-    canvas = Canvas(sea(LOBBY_HEIGHT, 0))
+    canvas = sea(LOBBY_HEIGHT, 0)
     canvas.put(_island(), 1010, 120)
     boat = Sketch(150, 150, 12)
     water(Pen(boat, 75, 75, 70))
@@ -127,7 +127,7 @@ def paint_lobby(scene: Lobby) -> Canvas:
 
 
 def _sheet_ground(height: int) -> Image.Image:
-    canvas = Canvas(sea(height, HEAD))
+    canvas = sea(height, HEAD)
     canvas.fill(0, height - 84, WIDTH, height, C["tapa"])
     return canvas.image
 

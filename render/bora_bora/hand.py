@@ -132,7 +132,7 @@ def paint_hand(scene: Scene) -> Canvas:
     assert view.viewer is not None
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = Canvas(sea(HEIGHT, HEAD))
+    canvas = sea(HEIGHT, HEAD)
     head(canvas, scene, w, names)
     strip(canvas, view, w, LEFT, TOP, FIELD, CARD)
     y = TOP + CARD + GAP

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
@@ -66,15 +66,18 @@ DEEPEST: Final = 1600
 """The greatest height of a picture."""
 
 
-def sea(height: int, head: int) -> Image.Image:
-    """The ground of a picture: the head on card paper, the tapa band, the lagoon with sparse ripples.
+def sea(height: int, head: int) -> Canvas:
+    """A new picture: the head on card paper, the tapa band, the lagoon with sparse ripples.
 
     Raises:
         ValueError: higher than any picture may be.
     """
     if height > DEEPEST:
         raise ValueError(f"{height} px")
-    return _sea(head).crop((0, 0, WIDTH, height))
+    canvas = Canvas(Image.new("RGB", (1, 1)))
+    canvas.image = _sea(head).crop((0, 0, WIDTH, height))  # the only copy
+    canvas.pen = ImageDraw.Draw(canvas.image)
+    return canvas
 
 
 @lru_cache(maxsize=3)

@@ -200,7 +200,7 @@ def paint_page(scene: Scene) -> Canvas:
         high = max(high, needed(len(scene.choices)))
     extra = TILES + rows * LINE + GAP if rows else 0
     height = PLAIN_TOP + high + GAP + extra + (STRIP if not rows else LOW_STRIP) + LEFT
-    canvas = Canvas(sea(height, HEAD))
+    canvas = sea(height, HEAD)
     head(canvas, _own_turn(scene, view), w, names, None, scene.question)
     page = Page(canvas, view, w, names, ask)
     y = PLAIN_TOP

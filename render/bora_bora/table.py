@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from PIL import Image
-
 from bot.games.bora_bora.view import View
 from bot.text import words
 from render.bora_bora import layout, market
@@ -39,18 +35,12 @@ CARDS = 154
 LAST = layout.FIELD - PERSONS - MIDDLE - 2 * GAP
 
 
-@lru_cache(maxsize=1)
-def ground() -> Image.Image:
-    """The sea under the table with its head."""
-    return sea(TABLE_HEIGHT, HEAD + STORY)
-
-
 def paint_table(scene: Scene) -> Canvas:
     """The board that everybody sees."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = Canvas(ground())
+    canvas = sea(TABLE_HEIGHT, HEAD + STORY)
     head(canvas, scene, w, names)
     story(canvas, view, names, MARGIN, HEAD + STORY / 2 - 4, WIDTH - 2 * MARGIN)
     Atlas(canvas, view, layout.MAP[0], TOP).draw()
