@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from bot.core.components import DataError
+from bot.hosting import tools
 
 Tool = Callable[[argparse.Namespace], int]
 
@@ -33,6 +34,10 @@ def _verify(parser: argparse.ArgumentParser) -> Tool:
 TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], Tool]]] = {
     "simulate": ("random games with all contract checks on", _simulate),
     "verify": ("recompute every chance step of an exported match", _verify),
+    "backup": ("copy the database to a file while the bot runs", tools.backup),
+    "restore": ("put a backup in the place of the database; the bot must not be running", tools.restore),
+    "check": ("would every running match go on with what is installed?", tools.check),
+    "doctor": ("what is wrong with settings, token, permissions, database, disk", tools.doctor),
 }
 """Subcommands: what each is for, and what adds its arguments and gives its run."""
 
@@ -51,9 +56,9 @@ def _main(argv: Sequence[str] | None) -> int:
         prog="python -m bot",
         description="Without a tool: the bot, on Discord when DISCORD_TOKEN is set, else in the sandbox.",
     )
-    tools = parser.add_subparsers(dest="tool", metavar="TOOL", title="tools")
+    commands = parser.add_subparsers(dest="tool", metavar="TOOL", title="tools")
     for name, (about, prepare) in TOOLS.items():
-        tool = tools.add_parser(name, help=about, description=about)
+        tool = commands.add_parser(name, help=about, description=about)
         tool.set_defaults(run=prepare(tool))
     args = parser.parse_args(argv)
     if args.tool is None:

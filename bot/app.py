@@ -22,6 +22,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings
 from bot.games.registry import GAMES
+from bot.hosting.hold import hold
 from bot.logs import set_up_logging
 from bot.sandbox.server import Sandbox
 from bot.start_faults import plain
@@ -134,6 +135,7 @@ class House:
         return self
 
     async def _open(self) -> None:
+        self._exit.enter_context(hold(self._database_url))
         store = await Store.open(self._database_url)
         self._exit.push_async_callback(store.close)
         painter = self._painter or Painter(tuple(GAMES), self._settings.picture_workers)

@@ -63,6 +63,12 @@ async def find_whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[Se
     return row, taken
 
 
+async def running(db: AsyncConnection) -> list[int]:
+    """The numbers of all matches that are being played."""
+    statement = select(matches.c.id).where(matches.c.state == "running").order_by(matches.c.id)
+    return list((await db.execute(statement)).scalars())
+
+
 async def find_many(db: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
     return many(MatchRow, await db.execute(select(matches).where(matches.c.id.in_(ids))))
 

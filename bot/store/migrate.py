@@ -32,13 +32,18 @@ def newest() -> str:
     return head
 
 
+def known_revisions() -> set[str]:
+    """All forms of the database that this program has had."""
+    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
 def migrate(connection: Connection, name: str) -> None:
     """Upgrade within the caller's transaction.
 
     Raises:
         StoreError: the database was written by a newer version of the program, or by another one.
     """
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    known = known_revisions()
     current = MigrationContext.configure(connection).get_current_revision()
     if current is None:
         if inspect(connection).get_table_names():

@@ -173,6 +173,11 @@ async def reclaim(db: AsyncConnection, now: int, longest: int) -> int:
     return int((await db.execute(statement)).rowcount)
 
 
+async def forget_open(db: AsyncConnection) -> None:
+    """Send nothing of what waits."""
+    await db.execute(delete(outbox).where(outbox.c.state.in_(OPEN)))
+
+
 async def wake(db: AsyncConnection, match: int, now: int) -> None:
     """What waits for a match is due now: its place is back."""
     await db.execute(

@@ -1,0 +1,86 @@
+"""`python -m bot backup FILE` and `restore FILE`."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.hosting.copies import Contents, contents, copy
+from bot.hosting.hold import file_of, hold
+from bot.store import Store, StoreError, matches, outbox
+from bot.table.post import Payload, Post
+
+SIDES = ("-wal", "-shm")
+"""Files that SQLite keeps beside a database in use."""
+
+
+def back_up(url: str, file: Path) -> Contents:
+    """Copy the database while the bot runs; an older backup of that name is replaced.
+
+    Raises:
+        StoreError: with one plain sentence; nothing is changed.
+    """
+    source = _file(url)
+    if file.exists():
+        if source.exists() and file.samefile(source):
+            raise StoreError(f"{file} is the database itself; name another file.")
+        if file.is_dir():
+            raise StoreError(f"{file} is a folder; name a file.")
+        contents(file)  # whatever else it is, it is not for us to replace
+    return copy(source, file)
+
+
+def restore(url: str, file: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> Path | None:
+    """Put a backup in the place of the database. The one that was there is kept; its new name is returned.
+
+    Raises:
+        StoreError: the bot is running, or the file is damaged, foreign or newer; nothing is changed.
+    """
+    target = _file(url)
+    if target.exists() and file.exists() and file.samefile(target):
+        raise StoreError(f"{file} is the database itself; name a backup.")
+    contents(file)
+    with hold(url):
+        kept = _put_aside(target, now())
+        copy(file, target)
+        asyncio.run(_settle(url, now))
+    return kept
+
+
+def _put_aside(target: Path, at: datetime) -> Path | None:
+    if not target.exists():
+        return None
+    kept = target.with_name(f"{target.name}.{at:%Y%m%d-%H%M%S}")
+    try:
+        for side in ("", *SIDES):
+            one = target.with_name(f"{target.name}{side}")
+            if one.exists():
+                one.rename(f"{kept}{side}")
+    except OSError as error:
+        raise StoreError(f"{target} cannot be renamed: {error.strerror}.") from None
+    return kept
+
+
+async def _settle(url: str, now: Callable[[], datetime]) -> None:
+    """What waited to be sent when the backup was made was sent since then, or is out of date: instead every
+    running match shows its board, and nobody is pinged for what they may have been pinged for before."""
+    store = await Store.open(url)
+    try:
+        at = int(now().timestamp() * 1000)
+        async with store.write() as db:
+            await outbox.forget_open(db)
+            for match in await matches.running(db):
+                async with Post(db, match, at, secrets.token_bytes) as post:
+                    await post.board(Payload())
+    finally:
+        await store.close()
+
+
+def _file(url: str) -> Path:
+    file = file_of(url)
+    if file is None:
+        raise StoreError("Only SQLite files are copied so; use your database's own tools.")
+    return file

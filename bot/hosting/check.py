@@ -1,0 +1,108 @@
+"""`python -m bot check`: would the installed rules and component data lead every live match to where it is?
+
+Run it with the new version before an upgrade: it changes nothing, and the bot may go on running.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read
+from bot.hosting.copies import contents, reading
+from bot.hosting.hold import file_of
+from bot.store import StoreError
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """One live match. `fault`: why it would not go on as it is; `note`: what is worth knowing."""
+
+    match: int
+    game: str
+    steps: int
+    fault: str = ""
+    note: str = ""
+
+    def __str__(self) -> str:
+        said = self.fault or "goes on as it is"
+        return f"match {self.match} ({self.game}, {self.steps} steps): {said}" + (
+            f" ({self.note})" if self.note else ""
+        )
+
+
+class _Match(msgspec.Struct, frozen=True):
+    id: int
+    game: str
+    seats: int
+    options: str
+    rules_version: int
+    data_fingerprint: str
+
+
+_MATCHES = """select id, game, seats, options, rules_version, data_fingerprint from matches
+where state = 'running' order by id"""
+
+
+def check(url: str, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
+    """Replay every running match.
+
+    Raises:
+        StoreError: there is no database, or none that can be read.
+    """
+    file = file_of(url)
+    if file is None:
+        raise StoreError("Only SQLite files are checked so.")
+    contents(file)
+    yield from _replayed(file, games)
+
+
+def _replayed(file: Path, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
+    with reading(file) as db:
+        db.execute("begin")  # one picture of all, whatever is played meanwhile
+        for values in db.execute(_MATCHES).fetchall():
+            match = _Match(*values)
+            log = [
+                Step(seat, move)
+                for seat, move in db.execute(
+                    "select seat, move from steps where match = ? order by n", (match.id,)
+                )
+            ]
+            kept = db.execute("select state from snapshots where match = ?", (match.id,)).fetchone()
+            rules = games.get(match.game)
+            if rules is None:
+                yield Checked(match.id, match.game, len(log), "the game is not installed")
+                continue
+            fault = _fault(rules, match, log, None if kept is None else kept[0])
+            changed = match.data_fingerprint != rules.data_fingerprint()
+            note = "its component data was changed since it began" if changed else ""
+            yield Checked(match.id, match.game, len(log), fault, note)
+
+
+def _fault(rules: AnyRules, match: _Match, log: list[Step], kept: bytes | None) -> str:
+    if match.rules_version != rules.version:
+        return (
+            f"it began with version {match.rules_version} of the rules, version {rules.version} is installed"
+        )
+    n = 0
+    try:
+        state = rules.start(match.seats, msgspec.json.decode(match.options))
+        for n, step in enumerate(effective(log), 1):
+            if step.seat != CHANCE and step.seat not in (*rules.to_act(state), *rules.may_change(state)):
+                return f"standing step {n}: seat {step.seat + 1} would not be to move"
+            state = rules.apply(state, step.seat, read(rules, state, step.seat, step.move))
+    except Illegal:
+        return f"standing step {n} would be no legal move"
+    except UndoError:
+        return "its log takes back more than there is"
+    except Exception as error:  # a fault of the rules is a finding, not an end of the check
+        return f"the rules fail at standing step {n}: {type(error).__name__}"
+    if kept is not None:
+        try:
+            same = msgspec.json.decode(kept, type=rules.state_type) == state
+        except msgspec.MsgspecError:
+            return "its saved position cannot be read"
+        if not same:
+            return "its log leads to another position than the saved one"
+    return ""

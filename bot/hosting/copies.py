@@ -1,0 +1,102 @@
+"""Copies of an SQLite database: what a file is, and a whole copy of one that is in use."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import msgspec
+
+from bot.store import StoreError
+from bot.store.migrate import known_revisions
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """What a database holds."""
+
+    revision: str
+    matches: int
+    live: int
+    """Matches that are not finished, lobbies included."""
+    size: int
+    """Bytes of the file."""
+
+    def __str__(self) -> str:
+        return f"{self.matches} matches, {self.live} of them not finished, {self.size / 1e6:.1f} MB"
+
+
+def contents(file: Path) -> Contents:
+    """Look at a database of this program without changing it.
+
+    Raises:
+        StoreError: there is none, it is damaged, of another program, or of a newer version of this one.
+    """
+    if not file.is_file():
+        raise StoreError(f"There is no file {file}.")
+    try:
+        with reading(file) as db:
+            (fault,) = db.execute("PRAGMA integrity_check(1)").fetchone()
+            if fault != "ok":
+                raise StoreError(f"The file {file} is damaged.")
+            tables = {name for (name,) in db.execute("select name from sqlite_master where type = 'table'")}
+            if not {"alembic_version", "matches", "outbox"} <= tables:
+                raise StoreError(f"The file {file} is not a database of this program.")
+            (revision,) = db.execute("select version_num from alembic_version").fetchone() or ("",)
+            if revision not in known_revisions():
+                raise StoreError(f"The database {file} was written by a newer version of this program.")
+            (total,) = db.execute("select count(*) from matches").fetchone()
+            (live,) = db.execute(
+                "select count(*) from matches where state in ('lobby', 'running')"
+            ).fetchone()
+    except sqlite3.DatabaseError as error:
+        raise _plain(error, file) from None
+    return Contents(revision, total, live, file.stat().st_size)
+
+
+def copy(source: Path, target: Path) -> Contents:
+    """Write a whole and checked copy, also while the source is written to; `target` is replaced at the end,
+    or not at all.
+
+    Raises:
+        StoreError: see `contents`; or the copy cannot be written.
+    """
+    if not source.is_file():
+        raise StoreError(f"There is no database {source} yet.")
+    part = target.with_name(f"{target.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        with reading(source) as origin, closing(sqlite3.connect(part)) as made:
+            origin.backup(made)
+            made.execute("PRAGMA journal_mode = DELETE")
+        found = contents(part)
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
+        part.replace(target)
+    except sqlite3.DatabaseError as error:
+        raise _plain(error, source) from None
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written: {error.strerror}.") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return found
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that changes nothing."""
+    with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as db:
+        yield db
+
+
+def _plain(error: sqlite3.DatabaseError, file: Path) -> StoreError:
+    text = str(error)
+    if "not a database" in text:
+        return StoreError(f"The file {file} is not a database of this program.")
+    if "malformed" in text:
+        return StoreError(f"The file {file} is damaged.")
+    if "full" in text:
+        return StoreError("The disk is full.")
+    return StoreError(f"The file {file} cannot be read or copied: {text}.")

@@ -1,0 +1,126 @@
+"""`python -m bot doctor`: what is wrong with settings, token, permissions, database, disk, in plain words."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.app import point_at
+from bot.config import BadSettings, Settings, load_settings
+from bot.hosting.copies import contents
+from bot.hosting.hold import InUse, file_of, hold
+from bot.start_faults import plain
+from bot.store import StoreError
+from cogs.permissions import NEW_THREAD
+
+LITTLE: Final = 200_000_000
+"""Bytes of free disk below which a host should act."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing looked at. `good` None: nothing is wrong, but it is worth knowing."""
+
+    good: bool | None
+    said: str
+
+    def __str__(self) -> str:
+        return f"{ {True: 'ok   ', False: 'WRONG', None: 'note '}[self.good] } {self.said}"
+
+
+def examine() -> Iterator[Finding]:
+    """All findings of this machine."""
+    try:
+        settings = load_settings()
+    except BadSettings as error:
+        yield from (Finding(False, fault) for fault in error.faults)
+        return
+    yield Finding(True, "The settings can be read.")
+    url = settings.database_url
+    if not settings.token:
+        yield Finding(None, "No DISCORD_TOKEN is set: the bot would play on the sandbox.")
+        url = f"sqlite+aiosqlite:///{settings.sandbox_dir / 'turnpost.sqlite'}"
+    yield from _database(url)
+    if settings.token:
+        yield from asyncio.run(_collect(_discord(settings, settings.token)))
+
+
+def _database(url: str) -> Iterator[Finding]:
+    try:
+        file = file_of(url)
+        if file is None:
+            return
+        if file.exists():
+            yield Finding(True, f"The database {file} is whole: {contents(file)}.")
+            yield Finding(None, f"The bot is {'running' if _in_use(url) else 'not running'}.")
+        else:
+            yield Finding(None, f"There is no database {file} yet; the first start makes one.")
+    except StoreError as error:
+        yield Finding(False, str(error))
+    else:
+        yield from _disk(file)
+
+
+def _in_use(url: str) -> bool:
+    try:
+        with hold(url):
+            return False
+    except InUse:
+        return True
+
+
+def _disk(file: Path) -> Iterator[Finding]:
+    folder = file.resolve().parent
+    while not folder.exists():
+        folder = folder.parent
+    if not os.access(folder, os.W_OK):
+        yield Finding(False, f"Nothing can be written to {folder}.")
+    if file.exists() and not os.access(file, os.W_OK):
+        yield Finding(False, f"The database file {file} cannot be written to.")
+    free = shutil.disk_usage(folder).free
+    yield Finding(free >= LITTLE, f"{free / 1e9:.1f} GB are free on the disk of the database.")
+
+
+async def _collect(found: AsyncIterator[Finding]) -> list[Finding]:
+    return [one async for one in found]
+
+
+async def _discord(settings: Settings, token: str) -> AsyncIterator[Finding]:
+    """The token, and what the bot may do on its servers. Nothing is changed there, and it does not log in as
+    a second session: only the REST interface is asked."""
+    point_at(settings.discord_api_base, settings.discord_gateway)
+    client = discord.Client(intents=discord.Intents.none())
+    try:
+        async with asyncio.timeout(30):
+            await client.login(token)
+            me = client.user
+            yield Finding(True, f"Discord accepts the token: the bot is {me.name if me else 'known'}.")
+            servers: list[dict[str, Any]] = [dict(one) for one in await client.http.get_guilds(200)]
+    except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        yield Finding(False, plain(error) or f"Discord cannot be asked: {type(error).__name__}.")
+        return
+    finally:
+        await client.close()
+    if not servers:
+        yield Finding(None, "The bot is on no server yet; README tells how to invite it.")
+    for server in servers:
+        yield _permissions(server)
+
+
+def _permissions(server: dict[str, Any]) -> Finding:
+    may = discord.Permissions(int(server.get("permissions", 0)))
+    name = str(server.get("name", server.get("id")))
+    lacking = [] if may.administrator else [one for one in NEW_THREAD if not getattr(may, one)]
+    if may.administrator and not server.get("owner"):
+        return Finding(None, f"On {name!r} the bot is an administrator; it needs far less, see README.")
+    if lacking:
+        words = ", ".join(one.replace("_", " ").title() for one in lacking)
+        return Finding(False, f"On {name!r} the bot's role lacks: {words}.")
+    return Finding(True, f"On {name!r} the bot's role has what it needs; channels may still deny it.")

@@ -1,0 +1,99 @@
+"""The subcommands for hosts: arguments in, plain sentences and an exit status out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.config import BadSettings, load_settings
+from bot.store import StoreError
+
+Tool = Callable[[argparse.Namespace], int]
+
+
+def database_url() -> str:
+    """The database of the settings: the sandbox has its own.
+
+    Raises:
+        BadSettings.
+    """
+    settings = load_settings()
+    return (
+        settings.database_url if settings.token else f"sqlite:///{settings.sandbox_dir / 'turnpost.sqlite'}"
+    )
+
+
+def _told(work: Callable[[], int]) -> int:
+    """The exit status; whatever a host can mend is one sentence, not a traceback."""
+    try:
+        return work()
+    except (StoreError, BadSettings) as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def backup(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("file", type=Path, metavar="FILE", help="where to; an older backup is replaced")
+
+    def run(args: argparse.Namespace) -> int:
+        def work() -> int:
+            from bot.hosting.backup import back_up
+
+            print(f"{args.file}: {back_up(database_url(), args.file)}.")
+            return 0
+
+        return _told(work)
+
+    return run
+
+
+def restore(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
+
+    def run(args: argparse.Namespace) -> int:
+        def work() -> int:
+            from bot.hosting.backup import restore as put_back
+
+            kept = put_back(database_url(), args.file)
+            print(f"Restored from {args.file}." + (f" The database before it is {kept}." if kept else ""))
+            return 0
+
+        return _told(work)
+
+    return run
+
+
+def check(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("--all", action="store_true", help="name the matches that are in order, too")
+
+    def run(args: argparse.Namespace) -> int:
+        def work() -> int:
+            from bot.games.registry import GAMES
+            from bot.hosting.check import check as look
+
+            found = list(look(database_url(), GAMES))
+            for one in found:
+                if one.fault or one.note or args.all:
+                    print(one)
+            faults = sum(bool(one.fault) for one in found)
+            print(f"{len(found)} running matches, {faults} of them would not go on as they are.")
+            return int(faults > 0)
+
+        return _told(work)
+
+    return run
+
+
+def doctor(parser: argparse.ArgumentParser) -> Tool:
+    def run(args: argparse.Namespace) -> int:
+        from bot.hosting.doctor import examine
+
+        wrong = False
+        for finding in examine():
+            print(finding, flush=True)
+            wrong |= finding.good is False
+        return int(wrong)
+
+    return run

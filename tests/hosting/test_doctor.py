@@ -1,0 +1,97 @@
+"""`doctor` and the other tools as a host runs them: plain sentences, exit status, nothing secret."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.config import Settings
+from bot.hosting import doctor
+from bot.sandbox.server import Sandbox
+from tests.hosting.test_backup import grown, url_of
+from tests.table.house import open_house
+from tests.test_start import OURS
+
+TOKEN = "secret-token-that-nobody-may-see"
+
+
+@pytest.fixture
+async def box() -> AsyncIterator[Sandbox]:
+    async with Sandbox() as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in OURS:
+        monkeypatch.delenv(name, raising=False)
+
+
+def said(capsys: pytest.CaptureFixture[str]) -> str:
+    out = capsys.readouterr()
+    assert "Traceback" not in out.err
+    return out.out + out.err
+
+
+def test_a_fresh_machine(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["doctor"]) == 0
+    told = said(capsys)
+    assert "No DISCORD_TOKEN" in told
+    assert "There is no database" in told
+    assert main(["backup", "x.sqlite"]) == 1
+    assert "There is no database" in said(capsys)
+    assert main(["check"]) == 1
+    assert "There is no file" in said(capsys)
+
+
+def test_wrong_settings(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    monkeypatch.setenv("DATABASE_URL", "mysql://x")
+    assert main(["doctor"]) == 1
+    told = said(capsys)
+    assert "LOG_LEVEL" in told
+    assert "DATABASE_URL" in told
+    assert TOKEN not in told
+    assert main(["check"]) == 1
+    assert "LOG_LEVEL" in said(capsys)
+
+
+async def test_the_tools_work_on_the_database_of_the_settings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "sandbox" / "turnpost.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+        assert main(["backup", "copy.sqlite"]) == 0
+        assert "1 matches, 1 of them not finished" in said(capsys)
+        found = list(doctor._database(url_of(file)))
+    assert [one.good for one in found[:2]] == [True, None]
+    assert "whole" in str(found[0])
+
+
+async def test_a_token_that_discord_does_not_know(box: Sandbox) -> None:
+    found = await _asked(box, TOKEN)
+    assert [one.good for one in found] == [False]
+    assert "DISCORD_TOKEN" in found[0].said
+    assert TOKEN not in found[0].said
+
+
+async def test_servers_and_what_the_bot_may_do_there(box: Sandbox) -> None:
+    found = await _asked(box, box.token)
+    assert found[0].good
+    assert len(found) == 1 + len(box.world.guilds)
+    lacking = doctor._permissions({"name": "Home", "permissions": "3072"})
+    assert lacking.good is False
+    assert "Attach Files" in lacking.said
+    assert doctor._permissions({"name": "Home", "permissions": str(309237763072)}).good
+    assert doctor._permissions({"name": "Home", "permissions": "8"}).good is None
+
+
+async def _asked(box: Sandbox, token: str) -> list[doctor.Finding]:
+    settings = Settings(discord_api_base=box.api_base, discord_token=None)
+    return [one async for one in doctor._discord(settings, token)]
