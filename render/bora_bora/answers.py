@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.core import Term
 from bot.games.bora_bora.moves import Pay, Red, Resolve
 from bot.text import Words
+from render.bora_bora import symbols, tiles
 from render.bora_bora.hand import payment
 from render.bora_bora.look import PAPER
 from render.kit import panels
@@ -75,23 +77,36 @@ def _row(
         wide = 44 if how == "tile" else 96 + 15 * (len(how) - 1)
         payment(canvas, how, x + width - 16 - wide, middle, 20, INK)
         room -= wide + 14
-    label = w.say(choice.offer.label, names)
-    warned = any(effect.key == "bb-effect-no-back" for effect in choice.offer.effects)
-    notes = [w.say(effect, names) for effect in choice.offer.effects if effect.key != "bb-effect-no-back"]
-    if warned and step >= 44:
+        if isinstance(choice.move, Resolve):
+            canvas.put(symbols.symbol("god-Y", 20), left + room - 40, middle - 20)
+            room -= 52
+    label = _label(choice, w, names, how)
+    effects = choice.offer.effects
+    if any(effect.key == "bb-effect-no-back" for effect in effects) and step >= 44:
         panels.chip(canvas, x + width - 36, middle, "!", 30)
         room -= 44
+    notes = [w.say(effect, names) for effect in effects if effect.key != "bb-effect-no-back"]
+    worth = next((effect.args["points"] for effect in effects if effect.key == "bb-effect-points"), None)
+    if step < 74 and step >= 44 and worth is not None:
+        tiles.points(canvas, left + room - 26, middle, str(worth), 24)
+        room -= 58
     lines_of = 2 if step >= 104 or (step >= 74 and not notes) else 1
     lines, style = fit_lines(label, Style(30, 700), room, lines_of, (30, 28, 26))
-    if step < 74 or not notes:
-        for k, line in enumerate(lines):
-            canvas.middle(left, middle + (k - (len(lines) - 1) / 2) * 34, line, style)
-        return
-    label_size = style.size
-    more = 2 if step >= 104 and len(lines) == 1 else 1
-    told, style = fit_lines(" · ".join(notes), Style(28, 600), room, more, (28, 26))
+    told: tuple[str, ...] = ()
+    if step >= 74 and notes:
+        more = 2 if step >= 104 and len(lines) == 1 else 1
+        told, small = fit_lines(" · ".join(notes), Style(28, 600), room, more, (28, 26))
     top = middle - 17 * (len(lines) + len(told) - 1)
     for k, line in enumerate(lines):
-        canvas.middle(left, top + 34 * k, line, Style(30, 700).at(label_size), INK)
+        canvas.middle(left, top + 34 * k, line, style)
     for k, line in enumerate(told):
-        canvas.middle(left, top + 34 * (len(lines) + k) + 2, line, style, FADED)
+        canvas.middle(left, top + 34 * (len(lines) + k) + 2, line, small, FADED)
+
+
+def _label(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> str:
+    """The words of an answer; where a payment is drawn beside a task, the task alone."""
+    label = choice.offer.label
+    task = label.args.get("task")
+    if how is not None and isinstance(task, Term):
+        return w(task.key)
+    return w.say(label, names)

@@ -114,9 +114,10 @@ def target(
     ground: RGB,
     radius: int = 24,
     corner: int = 10,
+    left: bool = False,
 ) -> None:
     """A thing in its box (left, top, width, height): with ring and numbers where an answer points at it, else
-    veiled. Nothing where nothing is asked."""
+    veiled. Nothing where nothing is asked. The numbers stand in an upper corner."""
     if not ask.active:
         return
     x, y, width, height = box
@@ -125,4 +126,7 @@ def target(
         canvas.tint(round(x), round(y), round(x + width), round(y + height), ground, VEIL)
         return
     canvas.put(marks.ring(round(width), round(height), corner, 1), round(x), round(y))
-    ask.tag(found, x + width - radius + 6, y + radius - 6, radius)
+    if len(found) > 1:
+        radius = min(radius, 21)
+    end = x + radius - 6 + (len(found) - 1) * (2 * radius - 4) if left else x + width - radius + 6
+    ask.tag(found, end, y + radius - 6, radius)

@@ -115,9 +115,9 @@ class Atlas:
             self._bracket(ahead)
         if here:
             self._veil(here)
-            lay_paths(self.canvas, self.view.paths, self.x, self.y)
             for name in here:
                 self._target(name, ask)
+            lay_paths(self.canvas, self.view.paths, self.x, self.y)
         elif last:
             self._came()
 

@@ -104,8 +104,8 @@ def _fan(p: Pen) -> None:
 
 def _small(p: Pen, kind: str) -> None:
     """Persons of a kind: two small busts and the drawing of the kind."""
-    deeds.people(p.within(-0.92, 0.06, 0.74))
-    _named(kind)(p.within(0.72, 0, 0.82))
+    deeds.people(p.within(-0.88, 0.06, 0.74))
+    _named(kind)(p.within(0.86, 0, 0.82))
 
 
 def _materials(p: Pen) -> None:
@@ -165,7 +165,7 @@ _WIDE: Final[dict[str, tuple[Draw, float, str]]] = {
     "T11": (_built, 1.12, "n"),
     "T27": (_same, 1.6, ""),
     "T33": (_fan, 1.3, ""),
-    **{f"T{49 + k}": (partial(_small, kind=f"K{k + 1}"), 1.56, "n") for k in range(12)},
+    **{f"T{49 + k}": (partial(_small, kind=f"K{k + 1}"), 1.72, "n") for k in range(12)},
 }
 
 

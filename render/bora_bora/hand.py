@@ -14,7 +14,7 @@ from render.kit.fonts import Style
 from render.kit.frames import HEAD, shown
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import rounded
-from render.kit.sketch import Sketch, Sprite, in_pieces, large
+from render.kit.sketch import Shadow, Sketch, Sprite, large
 from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
@@ -35,9 +35,7 @@ def night(width: int, height: int) -> Sprite:
     start = (width - count * step) / 2
     row = [(start + k * step / 2, height - (11 if k % 2 == 0 else 21)) for k in range(2 * count + 1)]
     s.line(row, C["night_line"], 3.4)
-    from render.kit.sketch import Shadow
-
-    return in_pieces(s.sprite(shadow=Shadow(0.24, 4)), 16)
+    return s.sprite(shadow=Shadow(0.24, 4))
 
 
 def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int = STRIP) -> None:
@@ -112,7 +110,6 @@ def payment(canvas: Canvas, how: str, x: float, middle: float, half: int, ink: t
 def _any_card(width: int, pair: int) -> Sprite:
     """A card of the god's colour (red stands for it), or of a pair of another colour (green)."""
     from render.bora_bora.look import GOD
-    from render.kit.sketch import Shadow
 
     height = round(width * 1.5)
     s = Sketch(width, height, 6)

@@ -16,13 +16,13 @@ from render.kit.palette import dark
 from render.kit.shapes import Point, resampled, rounded, smooth
 from render.kit.sketch import SCALE, Sketch
 
-WIDTH: Final = 952
+WIDTH: Final = 964
 HEIGHT: Final = 776
 CELL: Final = (204, 158)
 """Width and height of a region of the central island."""
-SIDE: Final = (182, 146)
+SIDE: Final = (178, 146)
 """Width of the regions east and west, height of those north and south."""
-CHANNEL: Final = (68, 58)
+CHANNEL: Final = (64, 58)
 """Width of the water at the sides, and above and below."""
 
 MIDDLE: Final = (WIDTH / 2, HEIGHT / 2 - 4)

@@ -288,17 +288,19 @@ def jewelry(
     now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
     column = view.jewelry[now] if view.jewelry else ()
     later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row and not ask.active]
-    across = 2 if later else 4
-    wide, tall = (width - 32 - 24) // 4 if not later else 118, min(116, (height - 70) // 2)
+    large = height > 280
+    across = 2 if later or large else 4
+    wide = 118 if later else (width - 40) // 2 if large else (width - 56) // 4
+    tall = min(116, (height - 70) // 2)
     block = 2 * wide + 8
     heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, block if later else width - 36)
     for k in range(4):
         left = x + 16 + k % across * (wide + 8)
-        upper = y + 54 + k // across * (tall + 6) + (0 if later else (height - 70 - tall) // 2)
+        upper = y + 54 + k // across * (tall + 6) + (0 if across == 2 else (height - 70 - tall) // 2)
         if k < len(column):
             one = column[k]
             tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
-            target(canvas, ask, f"jewel:{one.id}", (left, upper, wide, tall), PAPER.ground, 24)
+            target(canvas, ask, f"jewel:{one.id}", (left, upper, wide, tall), PAPER.ground, 24, left=True)
         else:
             canvas.put(slot_well(wide, tall), left, upper)
     left = x + 16 + block + 14

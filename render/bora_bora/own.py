@@ -148,7 +148,8 @@ def _person(
         canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
         return
     canvas.put(marks.ring(wide, tall, 10, 1), left, upper)
-    ask.tag(found, left + wide - 16, upper + 18, 26, 3)
+    radius = 26 if len(found) == 1 else 21
+    ask.tag(found, left + wide - radius + 8, upper + radius - 8, radius, 3)
 
 
 # --- Ceremony area -----------------------------------------------------------------------------------------

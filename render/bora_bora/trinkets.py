@@ -173,12 +173,14 @@ def hibiscus(p: Pen, x: float, y: float, r: float) -> None:
 
 def headband(p: Pen) -> None:
     """A pale band with leaves and a hibiscus in the middle."""
-    band = [*arc(0, 0.9, 1.0, 1.1, 205, 335, 22), *arc(0, 1.14, 0.86, 0.96, 330, 210, 22)]
+    band = [*arc(0, -1.0, 1.0, 1.5, 164, 16, 22), *arc(0, -1.06, 0.84, 1.16, 16, 164, 22)]
     p.fill(band, mix(C["tapa_light"], IVORY, 0.5))
     for side in (-1, 1):
-        leaf = [(side * 0.3, -0.12), (side * 0.6, -0.5), (side * 0.96, -0.3), (side * 0.7, 0.06)]
+        for x, y in ((0.82, -0.44), (0.62, 0.06)):
+            p.disc(side * x, y, 0.09, C["coral"], None)
+        leaf = [(side * 0.2, 0.34), (side * 0.5, 0.0), (side * 0.84, 0.3), (side * 0.54, 0.62)]
         p.soft(leaf, C["offering"], DEEP, 0.075)
-    hibiscus(p, 0, -0.2, 0.56)
+    hibiscus(p, 0, 0.34, 0.52)
 
 
 JEWELS = {"J1": necklace, "J2": bracelet, "J3": earring, "J4": anklet, "J5": comb, "J6": headband}
