@@ -172,7 +172,7 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
             return towns.get(at, at)
         case m.Claim(_, city):
             return towns.get(city, city)
-        case m.Trade(card) | m.Buy(card):
+        case m.Trade(card) | m.Buy(card) | m.Bundle(card):
             return card
         case m.Meet(marker):
             for column in view.columns:
@@ -217,6 +217,8 @@ def _row(
         canvas.centre(piece, left + half, middle)
         left += 2 * half + 8
     found = [*used(view, choice.move), *notes(choice.offer.effects)]
+    if isinstance(choice.move, m.Bundle):
+        found += _amounts(choice.offer.label.args["goods"], "+")
     right = _notes(canvas, found, x + width - 12, middle, half)
     text, room = label(choice, names, w, view), right - left - 8
     lines, style = fit_lines(text, Style(30, 700), room, 1, (30, 28, 26, 24))

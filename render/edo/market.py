@@ -97,11 +97,11 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
         text, style = fit(w("edo-pic-last-card"), Style(28, 700), width - 36, (28, 26, 24, 22))
         canvas.middle(x + 18, y + 142, text, style, C["persimmon"])
         return
-    text, style = fit(w("edo-pic-next"), Style(24, 600), 84, (24, 22))
+    text, style = fit(w("edo-pic-next"), Style(24, 600), 92, (24, 22))
     canvas.middle(x + 16, y + 124, text, style, FADED)
-    text, style = fit(w("edo-pic-left", count=view.stack), Style(24, 600), 84, (24, 22))
+    text, style = fit(w("edo-pic-left", count=view.stack), Style(24, 600), 92, (24, 22))
     canvas.middle(x + 16, y + 156, text, style, FADED)
-    offers(canvas, x + 102, y + 124, view.coming, width - 112, 2, 32)
+    offers(canvas, x + 110, y + 124, view.coming, width - 120, 2, 32)
 
 
 # --- Demands -----------------------------------------------------------------------------------------------

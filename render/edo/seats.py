@@ -248,8 +248,8 @@ def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, x: int, y: in
     goods.points(canvas, right - 30, y + 38, int(text), 54)
     right -= 68
     if view.start == seat and not view.over:
-        canvas.centre(symbol("fan", 20, True), right + 2, y + 20)
-        right -= 16
+        canvas.centre(symbol("fan", 20, True), right - 4, y + 20)
+        right -= 20
     fitted, style = fit(name, NAME, right - x - 72, NAME_STEPS)
     canvas.middle(x + 72, y + 39, fitted, style)
 
