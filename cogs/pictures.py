@@ -9,8 +9,9 @@ import logging
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Score, Seat
+from bot.core import Fact, Score, Seat, View
 from bot.table import Brief, Look, Preview
+from bot.table.types import Then
 from bot.text import words
 from bot.text.gather import gather
 from cogs.pages.answers import Spot, bundles
@@ -34,6 +35,18 @@ def look_scene(look: Look, language: str) -> Scene:
         names=plain_names(look.brief),
         caption=gather(look.caption),
         awaited=look.awaited,
+    )
+
+
+def then_scene(brief: Brief, then: Then, view: View, language: str) -> Scene:
+    """An older position: the public table, or what the reader's own seat could see."""
+    return Scene(
+        game=brief.game,
+        view=view,
+        language=language,
+        names=plain_names(brief),
+        caption=then.facts,
+        awaited=then.awaited,
     )
 
 
