@@ -13,9 +13,9 @@ from typing import Any, Final, Protocol, cast
 import msgspec
 
 from render.kit.canvas import Canvas
-from render.scene import Lobby, Scene, Sheet
+from render.scene import Chart, Lobby, Scene, Sheet
 
-Anything = Scene | Lobby | Sheet
+Anything = Scene | Lobby | Sheet | Chart
 
 ALT_TEXT: Final = 1024
 """Discord's limit for the description of a file."""

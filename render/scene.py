@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -59,3 +59,59 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     names: tuple[str, ...]
     score: Score
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A column of a table. `wide`: it takes the room that the others leave."""
+
+    label: str
+    align: Literal["left", "right"] = "left"
+    wide: bool = False
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a table. `place`: a number in a disc before it, gold for the first."""
+
+    cells: tuple[str, ...]
+    place: int | None = None
+    strong: bool = False
+    """Stands out: the reader's own."""
+
+
+class Grid(msgspec.Struct, frozen=True, tag="grid"):
+    """A table."""
+
+    columns: tuple[Column, ...]
+    lines: tuple[Line, ...]
+    heading: str = ""
+
+
+class Bar(msgspec.Struct, frozen=True):
+    label: str
+    share: float
+    """Of the whole length, 0 to 1."""
+    figure: str
+
+
+class Bars(msgspec.Struct, frozen=True, tag="bars"):
+    """Shares to compare."""
+
+    heading: str
+    bars: tuple[Bar, ...]
+
+
+class Figures(msgspec.Struct, frozen=True, tag="figures"):
+    """A few large numbers, each with what it counts: (figure, label)."""
+
+    figures: tuple[tuple[str, str], ...]
+
+
+class Chart(msgspec.Struct, frozen=True, kw_only=True):
+    """Numbers to look at, already in words. Belongs to no game and is drawn by `render.results`."""
+
+    game: str = "results"
+    language: str
+    title: str
+    sub: str = ""
+    parts: tuple[Figures | Grid | Bars, ...] = ()
+    foot: str = ""

@@ -20,6 +20,7 @@ def order(*steps: str, note: str = "") -> Lobby:
 
 def obey(scene: Anything) -> Picture:
     """`sleep SECONDS`, `die` (once for each FILE), `fail`; then a picture."""
+    assert isinstance(scene, Lobby)
     words = (scene.names[0] or "").split()
     while words:
         match words.pop(0):

@@ -1,0 +1,180 @@
+"""Draws a chart: large figures, tables, bars; as high as it must be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from render.kit import fonts, frames, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import FIGURE, NAME, TITLE, Style
+from render.kit.frames import MARGIN, WIDTH
+from render.kit.palette import FADED, GOLD, INK, IVORY, colours
+from render.kit.panels import Paper
+from render.kit.text import clean, fit, fit_lines
+from render.scene import Bars, Chart, Column, Figures, Grid, Line
+
+C: Final = colours("results")
+PAPER: Final = Paper(C["paper"], IVORY, C["frame"])
+HEAD: Final = 116
+GAP: Final = 28
+PAD: Final = 34
+TILE: Final = 176
+LINE: Final = 66
+LABELS: Final = 62
+"""Height of the line with the names of the columns, or of a heading."""
+FOOT: Final = 64
+CELL: Final = Style(34, 600)
+DISC: Final = 84
+"""Room for the number of a line."""
+LEAST: Final = 240
+"""A wide column is never narrower."""
+
+
+def paint(chart: Chart) -> Canvas:
+    """The chart on plain paper, 1600 px wide."""
+    height = HEAD + sum(_height(part) + GAP for part in chart.parts) + (FOOT if chart.foot else 0)
+    canvas = Canvas(frames.flat(WIDTH, height, C["sheet"]))
+    room = WIDTH - 2 * MARGIN
+    title, style = fit(
+        clean(chart.title, "speaking"), TITLE, room if not chart.sub else room * 0.62, (60, 52, 46, 40)
+    )
+    wide = canvas.words(MARGIN + 4, 78, title, style)
+    if chart.sub:
+        sub, small = fit(clean(chart.sub), NAME, room - wide - 60, (36, 32, 28, 26))
+        canvas.words(WIDTH - MARGIN - 4, 78, sub, small, FADED, "right")
+    canvas.rule(MARGIN, WIDTH - MARGIN, HEAD - 16, C["frame"], 3)
+    y = HEAD + 6
+    for part in chart.parts:
+        match part:
+            case Figures():
+                _figures(canvas, y, part)
+            case Grid():
+                _grid(canvas, y, part)
+            case Bars():
+                _bars(canvas, y, part)
+        y += _height(part) + GAP
+    if chart.foot:
+        text, small = fit(clean(chart.foot), Style(28, 600), room, (28, 26, 24, 22))
+        canvas.words(MARGIN + 4, height - 26, text, small, FADED)
+    return canvas
+
+
+def _height(part: Figures | Grid | Bars) -> int:
+    match part:
+        case Figures():
+            return TILE
+        case Bars():
+            return LABELS + len(part.bars) * LINE + 20
+        case _:
+            heading = LABELS if part.heading else 0
+            labels = LABELS if any(column.label for column in part.columns) else 16
+            return heading + labels + len(part.lines) * LINE + 16
+
+
+def _figures(canvas: Canvas, y: int, part: Figures) -> None:
+    for (x, width), (figure, label) in zip(frames.columns(len(part.figures)), part.figures, strict=True):
+        panels.lay(canvas, x, y, width, TILE, PAPER)
+        text, style = fit(clean(figure), FIGURE.at(60), width - 32, (60, 52, 46, 40, 34, 28))
+        canvas.words(x + width / 2, y + 80, text, style, INK, "centre")
+        said, small = fit_lines(clean(label), Style(28, 600), width - 28, 2, (28, 26, 24, 22))
+        for at, one in enumerate(said):
+            base = y + 132 + (at - (len(said) - 1) / 2) * small.size * 1.2
+            canvas.words(x + width / 2, base, one, small, FADED, "centre")
+
+
+def _heading(canvas: Canvas, y: int, heading: str) -> int:
+    if not heading:
+        return y
+    text, style = fit(clean(heading), NAME, WIDTH - 2 * MARGIN - 2 * PAD)
+    canvas.middle(MARGIN + PAD, y + LABELS / 2 + 6, text, style)
+    return y + LABELS
+
+
+def _grid(canvas: Canvas, y: int, part: Grid) -> None:
+    panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, _height(part), PAPER)
+    y = _heading(canvas, y, part.heading)
+    numbered = any(line.place is not None for line in part.lines)
+    spans = _spans(part, DISC if numbered else 0)
+    if any(column.label for column in part.columns):
+        for column, (left, width) in zip(part.columns, spans, strict=True):
+            text, style = fit(clean(column.label), Style(28, 600), width, (28, 26, 24, 22))
+            _cell(canvas, left, width, y + LABELS / 2 + 8, text, style, column, FADED)
+        y += LABELS
+        canvas.rule(MARGIN + 20, WIDTH - MARGIN - 20, y - 4, PAPER.hair)
+    else:
+        y += 8
+    for at, line in enumerate(part.lines):
+        _line(canvas, y + at * LINE, line, part.columns, spans)
+        if at:
+            canvas.rule(MARGIN + 20, WIDTH - MARGIN - 20, y + at * LINE, PAPER.hair, 1)
+
+
+def _line(
+    canvas: Canvas, y: int, line: Line, columns: Sequence[Column], spans: Sequence[tuple[int, int]]
+) -> None:
+    middle = y + LINE / 2
+    if line.strong:
+        canvas.fill(MARGIN + 14, y + 3, WIDTH - MARGIN - 14, y + LINE - 2, PAPER.bright)
+        canvas.fill(MARGIN + 14, y + 3, MARGIN + 22, y + LINE - 2, GOLD)
+    if line.place is not None:
+        fill, ink = (GOLD, INK) if line.place == 1 else (INK, IVORY)
+        size = 30 if line.place < 10 else 24
+        canvas.centre(panels.disc(24, fill, ink), MARGIN + PAD + 26, middle)
+        canvas.middle(MARGIN + PAD + 26, middle, str(line.place), Style(size, 800), ink, "centre")
+    for column, (left, width), cell in zip(columns, spans, line.cells, strict=True):
+        style = CELL.bold(800) if line.strong else CELL
+        text, style = fit(clean(cell) or "–", style, width, (34, 32, 30, 28, 26, 24))
+        _cell(canvas, left, width, middle, text, style, column)
+
+
+def _cell(
+    canvas: Canvas,
+    left: int,
+    width: int,
+    middle: float,
+    text: str,
+    style: Style,
+    column: Column,
+    colour: tuple[int, int, int] = INK,
+) -> None:
+    x = left + width if column.align == "right" else left
+    canvas.middle(x, middle, text, style, colour, column.align)
+
+
+def _spans(part: Grid, indent: int) -> list[tuple[int, int]]:
+    """(left, width) of each column."""
+    room = WIDTH - 2 * MARGIN - 2 * PAD - indent - GAP * (len(part.columns) - 1)
+    wanted = []
+    for at, column in enumerate(part.columns):
+        cells = [fonts.width(clean(line.cells[at]), CELL.bold(800)) for line in part.lines]
+        wanted.append(max([fonts.width(clean(column.label), Style(28, 600)), *cells, 40.0]) + 2)
+    wide = [at for at, column in enumerate(part.columns) if column.wide]
+    narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
+    left_over = max(room - narrow, LEAST * len(wide))
+    total = sum(wanted[at] for at in wide) or 1.0
+    for at in wide:
+        wanted[at] = left_over * wanted[at] / total
+    scale = min(1.0, room / sum(wanted))
+    spans, x = [], MARGIN + PAD + indent
+    for width in wanted:
+        spans.append((x, int(width * scale)))
+        x += int(width * scale) + GAP
+    return spans
+
+
+def _bars(canvas: Canvas, y: int, part: Bars) -> None:
+    panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, _height(part), PAPER)
+    y = _heading(canvas, y, part.heading)
+    labels = min(420, max(fonts.width(clean(bar.label), CELL) for bar in part.bars) + 10)
+    figures = min(420, max(fonts.width(clean(bar.figure), CELL) for bar in part.bars) + 10)
+    left = round(MARGIN + PAD + labels + 20)
+    length = round(WIDTH - MARGIN - PAD - figures - 20 - left)
+    for at, bar in enumerate(part.bars):
+        middle = y + at * LINE + LINE / 2
+        text, style = fit(clean(bar.label), CELL, labels, (34, 30, 28, 26, 24))
+        canvas.middle(MARGIN + PAD, middle, text, style)
+        canvas.fill(left, middle - 17, left + length, middle + 17, PAPER.well)
+        canvas.fill(left, middle - 17, left + round(length * min(1.0, bar.share)), middle + 17, GOLD)
+        text, style = fit(clean(bar.figure), CELL, figures, (34, 30, 28, 26, 24))
+        canvas.middle(WIDTH - MARGIN - PAD, middle, text, style, INK, "right")

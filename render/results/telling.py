@@ -1,0 +1,41 @@
+"""A chart in words: its alt text, and what is read where there is no picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from render.kit.telling import sentence
+from render.scene import Bars, Chart, Figures, Grid
+
+
+def told(chart: Chart) -> str:
+    return " ".join(sentence(line) for line in lines(chart))
+
+
+def lines(chart: Chart) -> list[str]:
+    """Title, then a line for each line of the picture."""
+    head = chart.title if not chart.sub else f"{chart.title} · {chart.sub}"
+    found = [head]
+    for part in chart.parts:
+        found += _part(part)
+    return [*found, *filter(None, [chart.foot])]
+
+
+def _part(part: Figures | Grid | Bars) -> Iterator[str]:
+    match part:
+        case Figures():
+            yield from (f"{label}: {figure}" for figure, label in part.figures)
+        case Bars():
+            yield part.heading
+            yield from (f"{bar.label}: {bar.figure}" for bar in part.bars)
+        case Grid():
+            if part.heading:
+                yield part.heading
+            for line in part.lines:
+                cells = [
+                    f"{column.label} {cell}" if column.label and at else cell
+                    for at, (column, cell) in enumerate(zip(part.columns, line.cells, strict=True))
+                    if cell
+                ]
+                place = f"{line.place}. " if line.place is not None else ""
+                yield place + ", ".join(cells)

@@ -1,0 +1,52 @@
+"""Charts: drawn within the picture, said in words, whatever the numbers and names are."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from render.paint import ALT_TEXT, alt_text, board_text, paint
+from render.pool import digest
+from render.results.samples import CHARTS
+from render.scene import Chart, Column, Grid, Line
+
+LONG = "Wojciech Brzęczyszczykiewicz-Παπαδοπούλου " * 4
+
+
+@pytest.mark.parametrize("chart", CHARTS, ids=lambda chart: chart.title)
+def test_a_chart_is_drawn_and_said(chart: Chart) -> None:
+    made = paint(chart)
+    assert made.width == 1600
+    assert made == paint(chart)
+    assert len(made.data) < 200_000
+    with Image.open(io.BytesIO(made.data)) as image:
+        assert image.mode == "P"
+        assert image.size == (made.width, made.height)
+    assert made.alt.startswith(chart.title)
+    assert len(alt_text(chart)) <= ALT_TEXT
+    assert digest(chart) != digest(CHARTS[0]) or chart == CHARTS[0]
+
+
+def table(*cells: str, lines: int = 3) -> Chart:
+    columns = tuple(Column(f"c{at}", "right" if at else "left", at == 0) for at in range(len(cells)))
+    rows = tuple(Line(cells, at, at == 2) for at in range(1, lines + 1))
+    return Chart(language="en", title=LONG, sub=LONG, parts=(Grid(columns, rows, LONG),), foot=LONG)
+
+
+@pytest.mark.parametrize("cells", [(LONG, LONG, LONG), ("", "", ""), ("a", "1"), ("🎲", "\u202eevil", "3")])
+def test_nothing_runs_over_the_edge(cells: tuple[str, ...]) -> None:
+    """The margins stay empty, whatever is written."""
+    with Image.open(io.BytesIO(paint(table(*cells)).data)) as image:
+        picture = image.convert("RGB")
+    for x in (4, 1595):
+        colours = {picture.getpixel((x, y)) for y in range(picture.height)}
+        assert len(colours) == 1, x
+
+
+def test_words_hold_every_line() -> None:
+    text = board_text(table("Ann", "12", "7", lines=20))
+    assert text.count("Ann, c1 12, c2 7") == 20
+    assert "20. Ann" in text
+    assert len(alt_text(table("Ann", "12", "7", lines=60))) <= ALT_TEXT
