@@ -18,14 +18,14 @@ from render.kit.sketch import SCALE, Sketch
 
 WIDTH: Final = 964
 HEIGHT: Final = 776
-CELL: Final = (204, 158)
+CELL: Final = (204, 154)
 """Width and height of a region of the central island."""
-SIDE: Final = (178, 146)
+SIDE: Final = (178, 142)
 """Width of the regions east and west, height of those north and south."""
-CHANNEL: Final = (64, 58)
+CHANNEL: Final = (64, 56)
 """Width of the water at the sides, and above and below."""
 
-MIDDLE: Final = (WIDTH / 2, HEIGHT / 2 - 4)
+MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
 
 
 def _boxes() -> dict[str, tuple[float, float, float, float]]:
@@ -66,13 +66,13 @@ ISLANDS: Final = {
 def hut_at(region: str) -> Point:
     """The middle of the building space, in the map."""
     x0, y0, x1, _ = BOXES[region]
-    return (x0 + x1) / 2, y0 + (50 if region[0] in "NS" else 55)
+    return (x0 + x1) / 2, y0 + (48 if region[0] in "NS" else 53)
 
 
 def fish_at(region: str) -> Point:
     """The middle of the fish tile."""
     x0, _, x1, y1 = BOXES[region]
-    return (x0 + x1) / 2, y1 - (30 if region[0] in "NS" else 33)
+    return (x0 + x1) / 2, y1 - (29 if region[0] in "NS" else 32)
 
 
 def path_at(one: str, other: str) -> Point:

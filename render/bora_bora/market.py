@@ -236,7 +236,7 @@ def temple(
             size = 26 if small else 34
             canvas.put(LOOK.badge(place.seat, size), left + wide / 2 - size / 2, upper + tall - size)
             if not ask.active and sent is not None and sent.slot == place.slot and place.seat == sent.who:
-                canvas.put(marks.brackets(wide - 8, tall - 34, 2, 14), left + 4, upper + 34)
+                canvas.put(marks.brackets(wide - 8, tall - 44, 2, 14), left + 4, upper + 42)
         target(canvas, ask, f"temple:{place.slot}", (left, upper, wide, tall), PAPER.ground, 24)
 
 
@@ -321,17 +321,22 @@ def _coming(
     if not later:
         return
     step = height / len(later)
-    half = int(min(15, step / 2 - 1))
+    below = step >= 86  # with few rounds left there is room for figures below the jewels
+    half = 22 if below else int(min(15, step / 2 - 1))
     each = (width - 26) / 4
+    ink = mix(C["coral"], INK, 0.45)
     for row, (number, column) in enumerate(later):
         middle = y + step * (row + 0.5)
-        canvas.middle(x + 8, middle, str(number), Style(28, 800), FADED, "centre")
+        canvas.middle(x + 8, middle, str(number), Style(30, 800), FADED, "centre")
         for k, one in enumerate(column):
             left = x + 28 + k * each
-            canvas.put(symbols.symbol(one.kind, half), left, middle - half)
-            canvas.middle(
-                left + 2 * half + 1, middle, str(one.cost), Style(28, 800), mix(C["coral"], INK, 0.45)
-            )
+            if below:
+                centre = left + each / 2
+                canvas.centre(symbols.symbol(one.kind, half), centre, middle - 17)
+                canvas.middle(centre, middle + 24, str(one.cost), Style(32, 800), ink, "centre")
+            else:
+                canvas.put(symbols.symbol(one.kind, half), left, middle - half)
+                canvas.middle(left + 2 * half + 1, middle, str(one.cost), Style(28, 800), ink)
 
 
 # --- God cards ---------------------------------------------------------------------------------------------
@@ -362,7 +367,7 @@ def god_cards(
     if view.deck or sum(view.discard):
         for k in (2, 1, 0):
             canvas.put(tiles.god_card("top", wide), left + k * 2, upper - k * 2)
-        panels.chip(canvas, left + wide / 2, upper + tall - (8 if tall < 120 else 28), str(view.deck), 30)
+        panels.chip(canvas, left + wide / 2, upper + tall - (20 if tall < 120 else 28), str(view.deck), 30)
         target(canvas, ask, "card:top", (left, upper, wide, tall), PAPER.ground, 22)
     if not ask.active and drew is not None and drew.colour is None:
         canvas.put(marks.brackets(wide, tall, 3, 14), left, upper)

@@ -126,12 +126,16 @@ def _happened(scene: Scene) -> list[str]:
     if scene.question is not None or scene.chosen:
         return []
     w, names = _w(scene)
-    return [w.say(one, names) for one in scene.caption if one.key not in QUIET]
+    return [w.say(one, names) for one in scene.caption if one.key.removesuffix("-many") not in QUIET]
 
 
 def _answers(scene: Scene) -> list[str]:
     w, names = _w(scene)
-    return answers(scene, w, names)
+    lines = answers(scene, w, names)
+    if scene.chosen:
+        drafted = tuple(str(move) for move in scene.chosen)
+        lines.insert(0, w.say(Fact("bb-pic-tell-draft", {"list": drafted})))
+    return lines
 
 
 def _private(scene: Scene) -> list[str]:

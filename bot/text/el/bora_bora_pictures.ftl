@@ -118,3 +118,4 @@ bb-pic-tell-jewels = Αγορασμένα κοσμήματα: { $list }.
 bb-pic-tell-task = { $task } ({ $have } από { $need })
 bb-pic-tell-task-hidden = { $task }
 bb-pic-tell-own-tasks = Ανοιχτές αποστολές: { $list }. Ολοκληρωμένες: { $done }.
+bb-pic-tell-draft = Έχετε επιλέξει, όχι ακόμα δημόσια: { $list }.

@@ -121,3 +121,4 @@ bb-pic-tell-jewels = Jewelry bought: { $list }.
 bb-pic-tell-task = { $task } ({ $have } of { $need })
 bb-pic-tell-task-hidden = { $task }
 bb-pic-tell-own-tasks = Open tasks: { $list }. Completed: { $done }.
+bb-pic-tell-draft = Chosen, not public yet: { $list }.

@@ -112,3 +112,4 @@ bb-pic-tell-jewels = Kupiona biżuteria: { $list }.
 bb-pic-tell-task = { $task } ({ $have } z { $need })
 bb-pic-tell-task-hidden = { $task }
 bb-pic-tell-own-tasks = Otwarte zadania: { $list }. Wypełnione: { $done }.
+bb-pic-tell-draft = Wybrane, jeszcze niejawne dla innych: { $list }.
