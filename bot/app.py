@@ -23,10 +23,11 @@ from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings
 from bot.games.registry import GAMES
 from bot.hosting.hold import hold
+from bot.hosting.watching import Vitals, watching
 from bot.logs import set_up_logging
 from bot.sandbox.server import Sandbox
 from bot.start_faults import plain
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, outbox
 from bot.table import Tables
 from bot.table.keeper import Keeper
 from bot.table.outbox import OutboxWorker
@@ -162,6 +163,26 @@ class House:
             asyncio.create_task(self._deliver(), name="outbox"),
             asyncio.create_task(self._keep(), name="keeper"),
         ]
+        if self._settings.metrics_port is not None:
+            watched = watching(self._settings.metrics_host, self._settings.metrics_port, self.vitals)
+            try:
+                await self._exit.enter_async_context(watched)
+            except OSError as error:
+                where = f"{self._settings.metrics_host}:{self._settings.metrics_port}"
+                raise StartError(f"METRICS_PORT: {where} cannot be used ({error.strerror}).") from None
+
+    async def vitals(self) -> Vitals:
+        """How the bot is now, for whoever watches it. Raises StoreError."""
+        at = self.tables.now()
+        async with self.tables.store.read() as db:
+            waiting, oldest = await outbox.depth(db)
+        looks = {"outbox": self.worker.last_run, "due": self.keeper.last_run}
+        return Vitals(
+            ready=self.client.is_ready(),
+            waiting=waiting,
+            oldest=0.0 if oldest is None else max(0, at - oldest) / 1000,
+            loops={loop: None if last is None else max(0, at - last) / 1000 for loop, last in looks.items()},
+        )
 
     async def _warm(self, painter: Painter) -> None:
         """Start the drawing workers once Discord is dialled; then there is nothing more to do."""

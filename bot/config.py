@@ -42,6 +42,8 @@ class Settings(BaseSettings):
     languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
     picture_workers: int = Field(2, ge=1, le=16)
     dev_guild: int | None = Field(None, gt=0)
+    metrics_port: int | None = Field(None, ge=1, le=65535)
+    metrics_host: str = "127.0.0.1"
     sandbox_port: int = Field(8765, ge=1, le=65535)
     sandbox_dir: Path = Path("sandbox")
 

@@ -7,12 +7,14 @@ a press on a public message by a private «thinking», a press on a private page
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 
+from bot import metrics
 from bot.core import Fact, fact
 from bot.table import Brief, Person, Place, TableError
 from bot.table.errors import IllegalMove, UnknownMatch
@@ -61,6 +63,7 @@ class Call:
         self.names: tuple[str, ...] = ()
         """Names by seat of the match the call is about, for answers that speak of players."""
         self._responded = interaction.response.is_done()
+        self._came = time.monotonic()
 
     @property
     def key(self) -> str:
@@ -146,6 +149,7 @@ class Call:
         except discord.HTTPException as error:
             if error.code != _ANSWERED:
                 raise
+        metrics.FIRST_RESPONSE.observe(time.monotonic() - self._came)
         self._responded = True
 
     def _updates_page(self) -> bool:
@@ -196,29 +200,37 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None)
     """The one place where errors turn into answers, and where a repeat of an interaction ends."""
     with call.services.answering.one(call.interaction.id) as first:
         if first:
-            await _work(call, handler)
+            metrics.INTERACTIONS.labels(await _work(call, handler)).inc()
 
 
-async def _work(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> None:
+async def _work(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> str:
+    """How it ended; see `metrics.INTERACTIONS`."""
     try:
         if handler is None:
             raise Refusal(fact("error-stale-control"))
         await handler(call)
     except Asked:
-        return
+        return "answered"
     except IllegalMove as error:
         await _answer(call, illegal_text(call, error))
+        return "refused"
     except (Refusal, TableError) as error:
         await _answer(call, error.fact)
+        return "refused"
     except discord.HTTPException as error:
-        if error.code not in _GONE:
-            log.warning("Discord refused an answer: %s %s", error.status, error.code)
-            await _answer(call, fact("error-discord"))
+        if error.code in _GONE:
+            return "gone"
+        log.warning("Discord refused an answer: %s %s", error.status, error.code)
+        await _answer(call, fact("error-discord"))
+        return "unreachable"
     except _NO_CONNECTION as error:
         log.warning("Discord could not be reached for an answer: %r", error)
+        return "unreachable"
     except Exception:
         log.exception("a call failed: %s", call.interaction.type)
         await _answer(call, fact("error-inside"))
+        return "failed"
+    return "answered"
 
 
 LEGAL_SHOWN = 12

@@ -9,6 +9,7 @@ import logging
 
 from msgspec.structs import replace
 
+from bot import metrics
 from bot.core import Fact, Score, Seat, View
 from bot.table import Brief, Look, Preview
 from bot.table.types import Then
@@ -108,12 +109,14 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
     """The picture of a scene as something to attach; nothing when it cannot be drawn. Raises nothing, and is
     cancelled only with its caller."""
     try:
-        made = await services.painter.paint(scene)
+        with metrics.PICTURE.time():
+            made = await services.painter.paint(scene)
         return (Picture(made.data, f"{name}.{made.extension}", made.alt),)
     except PictureError as error:
         log.warning("no picture of %s: %s", scene.game, error)
     except Exception:
         log.exception("a drawing of %s failed", scene.game)
+    metrics.PICTURES_FAILED.inc()
     return ()
 
 

@@ -1,0 +1,41 @@
+"""What is counted and timed while the bot works. Nothing here says who, where, or what: numbers only.
+
+Shown by `bot.hosting.watching` where a host asks for it; counting costs next to nothing where none does.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+
+INTERACTIONS: Final = Counter(
+    "turnpost_interactions", "Interactions, by how they ended.", ["outcome"], registry=REGISTRY
+)
+"""outcome: answered, refused (told why), gone (Discord waited no longer), unreachable, failed (a bug)."""
+
+FIRST_RESPONSE: Final = Histogram(
+    "turnpost_first_response_seconds",
+    "From an interaction's arrival to Discord having its first response.",
+    buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 3),
+    registry=REGISTRY,
+)
+PICTURE: Final = Histogram(
+    "turnpost_picture_seconds",
+    "From asking for a picture to having it, waiting included.",
+    buckets=(0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 0.6, 1.2, 2.5, 5, 20),
+    registry=REGISTRY,
+)
+PICTURES_FAILED: Final = Counter(
+    "turnpost_pictures_failed", "Pictures that could not be drawn; words stood in.", registry=REGISTRY
+)
+OUTBOX_ROWS: Final = Gauge("turnpost_outbox_rows", "Deliveries that wait.", registry=REGISTRY)
+OUTBOX_AGE: Final = Gauge(
+    "turnpost_outbox_oldest_seconds", "For how long the oldest delivery has waited.", registry=REGISTRY
+)
+LOOP_AGE: Final = Gauge(
+    "turnpost_loop_age_seconds", "Since a loop last looked for work.", ["loop"], registry=REGISTRY
+)
+READY: Final = Gauge("turnpost_ready", "1 while connected to Discord.", registry=REGISTRY)

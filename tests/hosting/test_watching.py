@@ -1,0 +1,76 @@
+"""Metrics and health: off by default, on loopback, numbers without names."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.app import House, StartError, point_at
+from bot.config import Settings
+from bot.hosting.watching import SLOW, Vitals
+from bot.sandbox.person import Scripted
+from bot.sandbox.server import Sandbox
+from tests.e2e.house import PAINTER
+from tests.test_start import free_port
+
+WELL = Vitals(ready=True, waiting=0, oldest=0.0, loops={"outbox": 1.0, "due": 0.0})
+
+
+def house(box: Sandbox, folder: Path, port: int | None) -> House:
+    point_at(box.api_base, box.gateway_url)
+    settings = Settings(_env_file=None, picture_workers=1, metrics_port=port)
+    url = f"sqlite+aiosqlite:///{folder / 'turnpost.sqlite'}"
+    return House(settings, box.token, url, painter=PAINTER, guild_ready_timeout=0.05)
+
+
+async def got(port: int, path: str) -> tuple[int, str]:
+    url = f"http://127.0.0.1:{port}/{path}"
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        return answer.status, await answer.text()
+
+
+async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
+    port = free_port()
+    async with Sandbox() as box, house(box, tmp_path, port):
+        await box.until_online()
+        ada = Scripted(box, box.world.person("Ada").id)
+        await ada.slash("table mine")
+        await ada.slash("table undo", match=999)
+        status, health = await got(port, "health")
+        assert (status, '"well": true' in health) == (200, True), health
+        status, shown = await got(port, "metrics")
+        assert status == 200
+        lines = dict(line.rsplit(" ", 1) for line in shown.splitlines() if not line.startswith("#"))
+        assert float(lines['turnpost_interactions_total{outcome="refused"}']) >= 1
+        assert float(lines["turnpost_first_response_seconds_count"]) >= 2
+        assert lines["turnpost_ready"] == "1.0"
+        assert lines["turnpost_outbox_rows"] == "0.0"
+        for secret in ("Ada", box.token, str(ada.id)):
+            assert secret not in shown + health
+
+
+async def test_off_unless_asked_for() -> None:
+    settings = Settings(_env_file=None)
+    assert settings.metrics_port is None
+    assert settings.metrics_host == "127.0.0.1"
+
+
+async def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = int(taken.getsockname()[1])
+        async with Sandbox() as box:
+            with pytest.raises(StartError, match="METRICS_PORT"):
+                async with house(box, tmp_path, port):
+                    pass
+
+
+def test_what_counts_as_well() -> None:
+    assert WELL.well
+    assert not Vitals(ready=False, waiting=0, oldest=0, loops=WELL.loops).well
+    assert not Vitals(ready=True, waiting=0, oldest=0, loops={"outbox": None}).well
+    assert not Vitals(ready=True, waiting=0, oldest=0, loops={"outbox": SLOW + 1}).well
