@@ -9,7 +9,8 @@ from typing import Final
 
 from bot.games.edo.view import CityView, EdoView, EventView, SpaceView
 from bot.text import Words
-from render.edo import buildings, lands, people
+from render.edo import buildings, lands
+from render.edo.crowds import find, pieces, temple_place
 from render.edo.goods import symbol
 from render.edo.ground import BAND, CODE, MOAT
 from render.edo.layout import Layout, layout
@@ -20,7 +21,6 @@ from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import Point
 from render.kit.shapes import length as length_of
-from render.kit.sketch import Sprite
 from render.kit.text import fit
 
 Box = tuple[float, float, float, float]
@@ -81,10 +81,10 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     band = BAND[space.kind]
     amounts = [ryo for _, ryo in known.income] or list(known.pays[0] if known.pays else ())
     blocked = bool(known.weights) and bool(known.tile) and not known.income
-    text = " · ".join(str(ryo) for ryo in amounts)
+    text = (" · " if len(amounts) < 4 else "·").join(str(ryo) for ryo in amounts)
     name = w(f"edo-town-{space.town}") if space.town else space.code
     style = Style(46 if edo else 36, 700, "speaking")
-    income = Style(40, 800) if edo else INCOME
+    income = Style(40 if len(amounts) < 5 else 36, 800) if edo else INCOME
     room = width - 24 - ((fonts.width(text, income) + 60) if edo and text else 0)
     name, style = fit(name, style, room, (style.size, 34, 32, 30, 28))
     wide = canvas.middle(left + 12, top + band / 2 + 1, name, style, IVORY)
@@ -104,8 +104,8 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
         ink = INK if known.income else FADED
         base = top + height - 32
         canvas.centre(symbol("ryo", 19), left + 24, base)
-        room = width - 44 - 70
-        text, income = fit(text, income, room, (34, 32, 30, 28, 26))
+        room = width - 44 - 84
+        text, income = fit(text, income, room, (34, 32, 30, 28, 26, 24, 22))
         wide = canvas.middle(left + 42, base, text, income, ink)
         if blocked:
             marks.hatch(canvas, round(left + 8), round(base - 22), round(wide + 42), 44, 8)
@@ -124,69 +124,6 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     else:
         canvas.centre(buildings.stronghold(round(size / 2)), bx + size / 2, by + size / 2)
         canvas.put(badges.badge(GAME, known.stronghold, 24), bx - 18, by + size - 24)
-
-
-# --- Pieces ------------------------------------------------------------------------------------------------
-
-
-def crowd(space: SpaceView, half: int) -> list[tuple[Sprite, int]]:
-    """Who stands on a space, from left to right; from seven on one piece a colour."""
-    total = sum(space.samurai) + space.strangers + space.merchant + len(space.ronin)
-    found: list[tuple[Sprite, int]] = []
-    for seat, count in enumerate((*space.samurai, space.strangers)):
-        one = people.samurai(seat if seat < len(space.samurai) else -1, half)
-        if count and total > 6:
-            found.append((one, count))
-        else:
-            found += [(one, 1)] * count
-    if space.merchant:
-        found.append((people.merchant(half), 1))
-    found += [(people.ronin(number, half), 1) for number in space.ronin]
-    return found
-
-
-def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
-    """The middles of `count` pieces on a space, from left to right."""
-    x, y = plan.at(space)
-    half = plan.piece
-    width, height = plan.size(space.kind)
-    if space.kind in ("edo", "city"):
-        room = width - 20
-        step = min(2 * half - 2 if count < 4 else 1.4 * half, (room - 2 * half) / max(1, count - 1))
-        if space.kind == "edo":
-            start = x - step * (count - 1) / 2
-            return [(start + i * step, y + height / 2 - half * 0.62) for i in range(count)]
-        end = x + width / 2 - half + 4
-        return [(end - (count - 1 - i) * step, y - height / 2 - half * 0.72) for i in range(count)]
-    step = min(1.75 * half, (2.6 * plan.disc) / max(1, count - 1)) if count < 4 else min(
-        1.25 * half, 3 * plan.disc / (count - 1)
-    )  # fmt: skip
-    low = {"road": -0.1, "river": 0.2, "gate": 0.22}.get(space.kind, 0.52)
-    middle = y + low * height / 2 + (10 if space.temple is not None and space.kind == "road" else 0)
-    start = x - step * (count - 1) / 2
-    return [(start + i * step, middle) for i in range(count)]
-
-
-def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
-    """Temple and pieces of a space."""
-    if space.temple is not None:
-        tx, ty = temple_place(plan, space)
-        canvas.centre(buildings.temple(space.temple, 30), tx, ty)
-        canvas.put(badges.badge(GAME, space.temple, 26), tx + 10, ty + 10)
-    crew = crowd(space, plan.piece)
-    for (piece, count), (px, py) in zip(crew, places(plan, space, len(crew)), strict=True):
-        canvas.centre(piece, px, py)
-        if count > 1:
-            panels.chip(canvas, px + 6, py - plan.piece * 0.75, f"×{count}", 24)
-
-
-def temple_place(plan: Layout, space: SpaceView) -> Point:
-    """At the upper right rim, so that the picture of the space and its name stay visible."""
-    x, y = plan.at(space)
-    if space.kind == "road":
-        return x + (-10 if x > plan.centre[0] else 10), y - 14
-    reach = plan.river if space.kind == "river" else plan.disc
-    return x + reach * 0.7, y - reach * 0.6
 
 
 # --- Marks -------------------------------------------------------------------------------------------------
@@ -291,23 +228,12 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
 
 def _stands(plan: Layout, space: SpaceView, event: EventView) -> Point | None:
     """Where whoever came to a space stands now."""
-    crew = crowd(space, plan.piece)
-    spots = places(plan, space, len(crew))
-    if not spots:
-        return None
-    others = len(space.ronin) + space.merchant
-    if event.what == "ronin":
-        return spots[-1]
-    if event.what == "merchant":
-        return spots[len(crew) - others] if space.merchant else None
-    before = 0
-    compact = sum(space.samurai) + space.strangers + others > 6
-    for seat, count in enumerate(space.samurai):
-        here = min(1, count) if compact else count
-        before += here
-        if seat == event.seat:
-            return spots[before - 1] if here else None
-    return None
+    match event.what:
+        case "merchant":
+            return find(plan, space, "merchant")
+        case "ronin":
+            return find(plan, space, "ronin", event.count)
+    return find(plan, space, "samurai", event.seat)
 
 
 def _chips(canvas: Canvas, events: Iterable[EventView], spaces: dict[str, SpaceView], plan: Layout) -> None:

@@ -12,16 +12,8 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words, words
 from render.edo import buildings, market, people
 from render.edo.answers import height_of, paint_answers
-from render.edo.board import (
-    Box,
-    box_of,
-    crowd,
-    keep_box,
-    paint_board,
-    places,
-    sites_of,
-    temple_place,
-)
+from render.edo.board import Box, box_of, keep_box, paint_board, sites_of
+from render.edo.crowds import find, spots, temple_place
 from render.edo.goods import amount, points
 from render.edo.ground import table_ground
 from render.edo.layout import Layout, layout
@@ -32,6 +24,7 @@ from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.frames import MARGIN, WIDTH, Pill, shown
+from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 from render.scene import Choice, Scene
 
@@ -159,11 +152,13 @@ def _site(plan: Layout, space: SpaceView | None, what: str, prime: bool = False)
 def _ronin(view: EdoView, plan: Layout, number: int) -> Box | None:
     for space in view.spaces:
         if number in space.ronin:
-            crew = crowd(space, plan.piece)
-            spots = places(plan, space, len(crew))
-            x, y = spots[len(crew) - len(space.ronin) + space.ronin.index(number)]
-            return x - plan.piece, y - plan.piece, 2 * plan.piece, 2 * plan.piece
+            spot = find(plan, space, "ronin", number)
+            return None if spot is None else _piece_box(plan, spot)
     return None
+
+
+def _piece_box(plan: Layout, spot: Point) -> Box:
+    return spot[0] - plan.piece, spot[1] - plan.piece, 2 * plan.piece, 2 * plan.piece
 
 
 def _column(view: EdoView, marker: str) -> Box | None:
@@ -237,9 +232,7 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
             case m.Trade():
                 code = view.merchant
         if code in spaces:
-            crew = crowd(spaces[code], plan.piece)
-            for x, y in places(plan, spaces[code], len(crew)):
-                found.append((x - plan.piece, y - plan.piece, 2 * plan.piece, 2 * plan.piece))
+            found += [_piece_box(plan, spot) for _, spot in spots(plan, spaces[code])]
     return found
 
 

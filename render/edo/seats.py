@@ -21,9 +21,11 @@ from render.kit.sketch import Sprite
 from render.kit.text import NAME_STEPS, fit
 
 SLOTS: Final = 3
-SIZES: Final = ((40, 20), (36, 18), (34, 17), (32, 15), (30, 14), (28, 13), (26, 12))
+SIZES: Final = ((40, 20), (36, 18), (34, 17), (32, 15), (30, 14), (28, 13), (26, 12), (24, 11), (22, 10))
 """Figure and half-size of a symbol: the largest that fits."""
 PLATE: Final = (60, 38)
+SMALL: Final = (46, 27)
+"""Width and height of a privilege, and where there are many."""
 
 
 @dataclass(frozen=True)
@@ -177,13 +179,21 @@ def _temple(seat: Seat, half: int) -> Sprite:
     return buildings.temple(seat, half, False)
 
 
-def plates(canvas: Canvas, held: Sequence[str], x: float, y: float, room: float) -> int:
-    """Privileges in a row from the right end; returns how many were drawn."""
-    width, height = PLATE
-    fits = max(0, int((room + 6) // (width + 6)))
-    for i, kind in enumerate(held[:fits]):
-        canvas.put(plate(kind, width, height), x + room - (i + 1) * (width + 6) + 6, y - height / 2)
-    return min(fits, len(held))
+def stack(held: Sequence[str], narrow: bool) -> tuple[tuple[int, int], int, int]:
+    """How privileges are set at the end of the two lower rows: size of a plate, plates a column, columns."""
+    few = len(held) <= (2 if narrow else 4)
+    size, each = (PLATE, 2) if few else (SMALL, 3)
+    return size, each, min(3, -(-len(held) // each))
+
+
+def plates(canvas: Canvas, held: Sequence[str], right: float, top: float, room: float, narrow: bool) -> float:
+    """Privileges in columns that end at `right`, from `top` down in `room` pixels; returns their width."""
+    (width, height), each, columns = stack(held, narrow)
+    apart = room / each
+    for i, kind in enumerate(held[: each * columns]):
+        x = right - (i // each + 1) * (width + 5) + 5
+        canvas.put(plate(kind, width, height), x, top + apart * (i % each + 0.5) - height / 2)
+    return columns * (width + 5)
 
 
 def seat_panel(
@@ -220,14 +230,11 @@ def seat_panel(
     held = list(player.privileges)
     if not form.beside:
         held = _upright(canvas, held, end + 14, x + width - 18, top)
-    reserve = (PLATE[0] + 4) * min(len(held), 1)
-    for line, items in ((1, crew(view, seat)), (2, supply(view, seat))):
-        y_line = middle + line * rows
-        free = row(canvas, items, ox, y_line, room - reserve, form.figure)
-        done = plates(canvas, held, free - 20, y_line, ox + room - free + 20)
-        held = held[done:]
     if held:
-        panels.chip(canvas, ox + room - 10, middle + rows * 1.5, f"+{len(held)}", 24)
+        right = ox + room + (6 if width < 320 else 0)
+        room -= plates(canvas, held, right, middle + rows * 0.5, rows * 2, width < 320)
+    for line, items in ((1, crew(view, seat)), (2, supply(view, seat))):
+        row(canvas, items, ox, middle + line * rows, room - 4, form.figure)
 
 
 def _upright(canvas: Canvas, held: list[str], x: float, right: float, top: float) -> list[str]:

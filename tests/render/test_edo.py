@@ -18,7 +18,8 @@ from bot.games.edo.view import EdoView, EventView
 from bot.text import LANGUAGES, be_strict
 from render.edo import actions, buildings, goods, lands, people
 from render.edo.answers import MOST, height_of, notes
-from render.edo.board import built, crowd, places, route
+from render.edo.board import built, route
+from render.edo.crowds import crowd, find, spots
 from render.edo.layout import layout
 from render.edo.seats import gains
 from render.edo.signs import CRESTS
@@ -381,12 +382,17 @@ def test_a_crowd_is_told_by_numbers() -> None:
     view = _view(crowded(5))
     plan = layout(view.side)
     space = next(one for one in view.spaces if one.code == "C1")
-    crew = crowd(space, plan.piece)
-    assert [count for _, count in crew] == [5, 5, 5, 5, 5, 1, 1, 1, 1]
-    spots = places(plan, space, len(crew))
+    crew = spots(plan, space)
+    assert [stand.count for stand, _ in crew] == [5, 5, 5, 5, 5, 1, 3]
     (x, _), (width, _) = plan.at(space), plan.size("city")
-    assert min(px for px, _ in spots) > x - width / 2
-    assert max(px for px, _ in spots) < x + width / 2 + plan.piece
+    assert min(spot[0] for _, spot in crew) > x - width / 2
+    assert max(spot[0] for _, spot in crew) < x + width / 2 + plan.piece
+    assert find(plan, space, "ronin", 2) == crew[-1][1]
+    assert find(plan, space, "merchant") == crew[-2][1]
+    assert find(plan, space, "samurai", 3) == crew[3][1]
+    few = replace(space, samurai=(1, 2, 0, 0, 0), ronin=(2, 3))
+    assert [stand.who for stand in crowd(few)] == ["samurai"] * 3 + ["merchant"] + ["ronin"] * 2
+    assert find(plan, few, "ronin", 1) is None
 
 
 def test_costs_and_gains_become_notes() -> None:

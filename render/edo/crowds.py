@@ -1,0 +1,113 @@
+"""Who stands on a space, and where: in a row, closer together the more there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.games.edo.view import SpaceView
+from render.edo import buildings, people
+from render.edo.layout import Layout
+from render.edo.look import GAME
+from render.kit import badges, panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.palette import INK, IVORY
+from render.kit.shapes import Point
+from render.kit.sketch import Sprite
+
+SINGLY: Final = 6
+"""Up to so many are drawn one by one; of more each kind is one piece with its number."""
+
+
+@dataclass(frozen=True)
+class Stand:
+    """One drawn piece: "samurai" of a seat (-1: of nobody), "merchant", or "ronin" by number (0: several)."""
+
+    who: str
+    number: int = 0
+    count: int = 1
+
+    def piece(self, half: int) -> Sprite:
+        match self.who:
+            case "samurai":
+                return people.samurai(self.number, half)
+            case "merchant":
+                return people.merchant(half)
+        return people.ronin(self.number, half)
+
+
+def crowd(space: SpaceView) -> list[Stand]:
+    """All on a space from left to right: samurai by seat, the merchant, Ronin."""
+    samurai = [*enumerate(space.samurai), (-1, space.strangers)]
+    few = sum(space.samurai) + space.strangers + space.merchant + len(space.ronin) <= SINGLY
+    found: list[Stand] = []
+    for seat, count in samurai:
+        found += [Stand("samurai", seat)] * count if few else [Stand("samurai", seat, count)] * bool(count)
+    if space.merchant:
+        found.append(Stand("merchant"))
+    if few or len(space.ronin) == 1:
+        found += [Stand("ronin", number) for number in space.ronin]
+    elif space.ronin:
+        found.append(Stand("ronin", 0, len(space.ronin)))
+    return found
+
+
+def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
+    """The middles of `count` pieces on a space, from left to right."""
+    x, y = plan.at(space)
+    half = plan.piece
+    width, height = plan.size(space.kind)
+    if space.kind in ("edo", "city"):
+        step = min(2 * half - 2 if count < 4 else 1.4 * half, (width - 20 - 2 * half) / max(1, count - 1))
+        if space.kind == "edo":
+            start = x - step * (count - 1) / 2
+            return [(start + i * step, y + height / 2 - half * 0.62) for i in range(count)]
+        end = x + width / 2 - half + 4
+        return [(end - (count - 1 - i) * step, y - height / 2 - half * 0.72) for i in range(count)]
+    near = 1.75 * half if count < 4 else 1.25 * half
+    step = min(near, (2.6 if count < 4 else 3) * plan.disc / max(1, count - 1))
+    low = {"road": -0.1, "river": 0.2, "gate": 0.22}.get(space.kind, 0.52)
+    middle = y + low * height / 2 + (10 if space.temple is not None and space.kind == "road" else 0)
+    start = x - step * (count - 1) / 2
+    return [(start + i * step, middle) for i in range(count)]
+
+
+def spots(plan: Layout, space: SpaceView) -> list[tuple[Stand, Point]]:
+    """Everybody with the middle of his piece."""
+    crew = crowd(space)
+    return list(zip(crew, places(plan, space, len(crew)), strict=True))
+
+
+def find(plan: Layout, space: SpaceView, who: str, number: int = 0) -> Point | None:
+    """Where a piece stands: the last of several alike."""
+    for stand, spot in reversed(spots(plan, space)):
+        if stand.who == who and (
+            who == "merchant" or stand.number == number or (who == "ronin" and not stand.number)
+        ):
+            return spot
+    return None
+
+
+def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
+    """Temple and pieces of a space."""
+    if space.temple is not None:
+        tx, ty = temple_place(plan, space)
+        canvas.centre(buildings.temple(space.temple, 30), tx, ty)
+        canvas.put(badges.badge(GAME, space.temple, 26), tx + 10, ty + 10)
+    crew = spots(plan, space)
+    for stand, (x, y) in crew:
+        canvas.centre(stand.piece(plan.piece), x, y)
+    for stand, (x, y) in crew:
+        if stand.count > 1:
+            canvas.centre(panels.disc(15, INK, IVORY, 2), x, y - plan.piece * 0.72)
+            canvas.middle(x, y - plan.piece * 0.72, str(stand.count), Style(24, 800), IVORY, "centre")
+
+
+def temple_place(plan: Layout, space: SpaceView) -> Point:
+    """At the upper right rim, so that the picture of the space and its name stay visible."""
+    x, y = plan.at(space)
+    if space.kind == "road":
+        return x + (-10 if x > plan.centre[0] else 10), y - 14
+    reach = plan.river if space.kind == "river" else plan.disc
+    return x + reach * 0.7, y - reach * 0.6
