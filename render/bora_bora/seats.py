@@ -50,7 +50,8 @@ def seat_panel(
     """One seat: order, badge, name, dice; what it has; its points. A high panel has more rows."""
     player = view.players[seat]
     panels.lay(canvas, x, y, width, height, PAPER, awaited)
-    rows = 2 if height < 150 else 3 if height < 230 else 4
+    shown = has_dice(view, seat) or bool(_used(view, seat))
+    rows = 2 if height < 150 else 4 if height >= 230 and shown else 3
     pad = 12 if rows == 2 else 14
     step = (height - 2 * pad) / rows
     middles = [y + pad + step * (k + 0.5) for k in range(rows)]
@@ -60,9 +61,8 @@ def seat_panel(
     size = 50 if rows == 2 else 54
     canvas.put(LOOK.badge(seat, size), left, middles[0] - size / 2)
     left += size + 12
-    score = _score(canvas, view, seat, x + width - 16, y, height, rows)
+    score = _score(canvas, view, seat, x + width - 16, y, height)
     die = 18 if rows == 2 else 23
-    shown = has_dice(view, seat) or bool(_used(view, seat))
     dice_room = DICE * (2 * die + 6) + 12 if shown and rows == 2 else 0
     text, style = fit(name, NAME, score - left - dice_room - 12, (36, 32, 28))
     canvas.middle(left, middles[0], text, style)
@@ -70,20 +70,18 @@ def seat_panel(
         _spent(canvas, view, seat, score - dice_room + 4, middles[0], die)
     else:
         _spent(canvas, view, seat, x + 18, middles[-2] if rows == 4 else middles[-1], die)
-    room = score - x - 18 - 12 if rows < 4 else width - 36
-    at = middles[1]
-    if rows == 3 and not shown:
-        counting.row(canvas, counting.achieved(player, seat), x + 18, middles[2], room, 2, 84)
-    counting.row(canvas, counting.things(player, seat), x + 18, at, room, 2, 84 if rows < 4 else 104)
-    if rows == 4:
-        counting.row(canvas, counting.achieved(player, seat), x + 18, middles[3], room, 2, 104)
+    room = score - x - 30
+    largest, most = (2, 84.0) if height < 230 else (1, 92.0)
+    counting.row(canvas, counting.things(player, seat), x + 18, middles[1], room, largest, most)
+    if rows == 4 or (rows == 3 and not shown):
+        counting.row(canvas, counting.achieved(player, seat), x + 18, middles[-1], room, largest, most)
 
 
-def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int, rows: int) -> float:
+def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:
     """Points under their flower; returns the left edge. The leader's stand in a golden field."""
     text = str(view.players[seat].points)
     wide = max(fonts.width("00", POINTS), fonts.width(text, POINTS)) + 16
-    left, middle = right - wide, y + (height / 2 if rows < 4 else 74)
+    left, middle = right - wide, y + height / 2
     if seat in leaders(view):
         canvas.put(_lead(round(wide), 108), left, middle - 54)
     canvas.centre(symbols.symbol("points", 22), left + wide / 2, middle - 26)
