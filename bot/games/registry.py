@@ -8,7 +8,4 @@ from bot.games.edo import Edo
 from bot.games.golden_horn import GoldenHorn
 from bot.games.pyramids import Pyramids
 
-GAMES: dict[str, AnyRules] = {game.key: game for game in (GoldenHorn(), Pyramids(), Edo())}
-
-PREPARED: dict[str, AnyRules] = {game.key: game for game in (BoraBora(),)}
-"""Games whose rules are complete and tested, but which are not offered yet: pictures or words are missing."""
+GAMES: dict[str, AnyRules] = {game.key: game for game in (GoldenHorn(), Pyramids(), BoraBora(), Edo())}
