@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.registry import GAMES
 from bot.table.types import Brief, Played, Preview
 from bot.text import Words
 from bot.text.escape import capital
@@ -44,10 +45,16 @@ def turn_page(
 
 def _note(words: Words, preview: Preview) -> str:
     if preview.status == "chance":
-        return f"-# {words('page-chance-note')}"
+        own = f"{_prefix(preview)}-chance-note"
+        return f"-# {words(own if words.has(own) else 'page-chance-note')}"
     if preview.foreseen:
         return f"-# {words('page-foreseen-note')}"
     return f"-# {words('page-confirm-note')}" if preview.moves else ""
+
+
+def _prefix(preview: Preview) -> str:
+    """A game may say in words of its own what comes after a turn: a draw, or what others have planned."""
+    return GAMES[preview.brief.game].prefix
 
 
 def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
@@ -57,7 +64,9 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
     if preview.moves and preview.status == "complete":
         row.append(Button(press("confirm", *here), words("button-confirm"), "success"))
     elif preview.moves and (preview.status == "chance" or preview.foreseen):
-        row.append(Button(press("confirm", *here), words("button-confirm-so-far"), "success"))
+        own = f"{_prefix(preview)}-confirm-so-far"
+        label = words(own if words.has(own) else "button-confirm-so-far")
+        row.append(Button(press("confirm", *here), label, "success"))
     if spot.group >= 0:
         row.append(Button(press("spot", *here, -1, 0), words("button-back")))
     elif preview.moves:

@@ -316,6 +316,11 @@ edo-effect-markers = { $count ->
 edo-effect-privilege = προνόμιο: { $privilege }
 edo-effect-quiet = η σειρά περνά μόνη της
 
+## Under a turn
+
+edo-chance-note = Το επόμενο είναι ακόμη κρυφό. Επιβεβαιώστε για να το δείτε· μετά δεν αναιρείται πια.
+edo-confirm-so-far = Επιβεβαίωση και συνέχεια
+
 ## Groups of answers
 
 edo-group-card = Κάρτα { $card }

@@ -296,6 +296,11 @@ edo-effect-markers = { $count ->
 edo-effect-privilege = privilege: { $privilege }
 edo-effect-quiet = the turn passes by itself
 
+## Under a turn
+
+edo-chance-note = What comes next is still hidden. Confirm to see it; after that this can no longer be taken back.
+edo-confirm-so-far = Confirm and go on
+
 ## Groups of answers
 
 edo-group-card = Card { $card }

@@ -339,6 +339,11 @@ edo-effect-markers = { $count ->
 edo-effect-privilege = przywilej: { $privilege }
 edo-effect-quiet = tura minie sama
 
+## Under a turn
+
+edo-chance-note = Co będzie dalej, jest jeszcze zakryte. Zatwierdź, żeby to zobaczyć; potem nie można już tego cofnąć.
+edo-confirm-so-far = Zatwierdź i graj dalej
+
 ## Groups of answers
 
 edo-group-card = Karta { $card }
