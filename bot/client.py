@@ -33,6 +33,7 @@ COGS = (
     "cogs.lobby",
     "cogs.time",
     "cogs.me",
+    "cogs.results",
     "cogs.looks",
     "cogs.which",
 )

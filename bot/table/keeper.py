@@ -34,8 +34,12 @@ class Keeper:
 
     async def run(self) -> None:
         """Look after everything that is due until `stop`. Faults are logged and tried again."""
+        caught_up = False
         while not self._stopping.is_set():
             try:
+                if not caught_up:
+                    await self._tables.tally_missing()
+                    caught_up = True
                 await self._tables.beat()
                 while await self.step() and not self._stopping.is_set():
                     pass

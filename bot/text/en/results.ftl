@@ -1,0 +1,81 @@
+### Finished matches: history, head to head, ratings, statistics.
+### Most of this is drawn; only the messages `page-results-...` may hold markdown.
+
+cmd-results = results
+cmd-results-about = Finished matches: history, head to head, ratings, statistics
+cmd-results-history = history
+cmd-results-history-about = Finished matches of a player, the newest first
+cmd-results-history-player = player
+cmd-results-history-player-about = Whose matches; nobody named: your own
+cmd-results-history-game = game
+cmd-results-history-game-about = Only this game
+cmd-results-versus = versus
+cmd-results-versus-about = You and another player, head to head
+cmd-results-versus-player = player
+cmd-results-versus-player-about = The other player
+cmd-results-versus-game = game
+cmd-results-versus-game-about = Only this game
+cmd-results-rating = rating
+cmd-results-rating-about = The ratings of this server; with no game: your own
+cmd-results-rating-game = game
+cmd-results-rating-game-about = Which game
+cmd-results-game = game
+cmd-results-game-about = A game in numbers: length, scores, wins by seat
+cmd-results-game-game = game
+cmd-results-game-game-about = Which game
+
+results-history-title = History: { $name }
+results-versus-title = { $one } – { $other }
+results-rating-title = Ratings: { $game }
+results-own-title = Ratings: { $name }
+results-all-games = all games
+results-this-server = this server
+results-all-servers = all servers
+results-matches-of = { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $where }
+
+results-date = date
+results-game = game
+results-points = points
+results-with = with
+results-player = player
+results-here = here
+results-everywhere = overall
+results-played = matches
+results-by-game = By game
+results-latest = Latest matches
+results-figure-matches = finished matches
+results-figure-wins = first places
+results-figure-average = points on average
+results-figure-best = best score
+results-figure-ahead = ahead: { $name }
+results-figure-level = level
+results-figure-usual = usual length in days
+results-figure-lengths = shortest and longest, in days
+results-figure-highest = highest score
+results-figure-highest-of = highest score: { $names }
+results-figure-winner = points of a winner, on average
+results-wins = First places by seat: { $players } players, { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+results-rating-foot = A newcomer begins with 1000. A rating in brackets is still uncertain.
+
+button-show-in-channel = Show in channel
+button-this-server = This server
+button-all-servers = All servers
+button-unrate = Take no part in ratings
+button-rate = Take part in ratings
+button-unrate-sure = Forget my ratings
+
+page-results-none = No match has been finished here yet.
+page-results-none-of = There is no finished match of { $name } that I can show you here.
+page-results-none-both = The two of you have finished no match together.
+page-results-no-rating = You have no rating yet. It takes a finished match with somebody who takes part in ratings.
+page-results-not-rated = You take no part in ratings.
+page-results-yourself = Name another player: you are always level with yourself.
+page-unrate = Without ratings you are in no list, and your matches change nobody’s rating. What you have now is forgotten: should you come back, you begin anew.
+page-unrated = You take no part in ratings any more.
+page-rated-again = You take part in ratings from the next match on.

@@ -1,0 +1,83 @@
+### Finished matches: history, head to head, ratings, statistics.
+### Most of this is drawn; only the messages `page-results-...` may hold markdown.
+
+cmd-results = wyniki
+cmd-results-about = Skończone partie: historia, bezpośrednie starcia, ranking, statystyki
+cmd-results-history = historia
+cmd-results-history-about = Skończone partie danej osoby, od najnowszych
+cmd-results-history-player = osoba
+cmd-results-history-player-about = Czyje partie; bez osoby: twoje
+cmd-results-history-game = gra
+cmd-results-history-game-about = Tylko ta gra
+cmd-results-versus = starcia
+cmd-results-versus-about = Ty i inna osoba: kto był wyżej
+cmd-results-versus-player = osoba
+cmd-results-versus-player-about = Ta druga osoba
+cmd-results-versus-game = gra
+cmd-results-versus-game-about = Tylko ta gra
+cmd-results-rating = ranking
+cmd-results-rating-about = Ranking tego serwera; bez gry: twój własny
+cmd-results-rating-game = gra
+cmd-results-rating-game-about = Która gra
+cmd-results-game = gra
+cmd-results-game-about = Gra w liczbach: czas trwania, punkty, zwycięstwa według miejsc
+cmd-results-game-game = gra
+cmd-results-game-game-about = Która gra
+
+results-history-title = Historia: { $name }
+results-versus-title = { $one } – { $other }
+results-rating-title = Ranking: { $game }
+results-own-title = Ranking: { $name }
+results-all-games = wszystkie gry
+results-this-server = ten serwer
+results-all-servers = wszystkie serwery
+results-matches-of = { $matches ->
+    [one] jedna partia
+    [few] { $matches } partie
+   *[other] { $matches } partii
+}, { $where }
+
+results-date = data
+results-game = gra
+results-points = punkty
+results-with = z kim
+results-player = kto
+results-here = tutaj
+results-everywhere = łącznie
+results-played = partie
+results-by-game = Według gier
+results-latest = Ostatnie partie
+results-figure-matches = skończone partie
+results-figure-wins = pierwsze miejsca
+results-figure-average = średnia punktów
+results-figure-best = najlepszy wynik
+results-figure-ahead = wyżej: { $name }
+results-figure-level = remisy
+results-figure-usual = zwykły czas partii w dniach
+results-figure-lengths = najkrótsza i najdłuższa, w dniach
+results-figure-highest = najwyższy wynik
+results-figure-highest-of = najwyższy wynik: { $names }
+results-figure-winner = średnia punktów zwycięzcy
+results-wins = Pierwsze miejsca według kolejności przy stole: grających { $players }, { $matches ->
+    [one] jedna partia
+    [few] { $matches } partie
+   *[other] { $matches } partii
+}
+results-rating-foot = Na początku jest 1000. Liczba w nawiasie jest jeszcze niepewna.
+
+button-show-in-channel = Pokaż na kanale
+button-this-server = Ten serwer
+button-all-servers = Wszystkie serwery
+button-unrate = Nie chcę być w rankingu
+button-rate = Chcę być w rankingu
+button-unrate-sure = Usuń mnie z rankingu
+
+page-results-none = Nie ma tu jeszcze żadnej skończonej partii.
+page-results-none-of = Nie ma skończonych partii do pokazania tutaj: { $name }.
+page-results-none-both = Nie macie żadnej wspólnej skończonej partii.
+page-results-no-rating = Nie masz jeszcze rankingu. Potrzebna jest skończona partia z kimś, kto też jest w rankingu.
+page-results-not-rated = Nie bierzesz udziału w rankingu.
+page-results-yourself = Wybierz inną osobę: z sobą zawsze masz remis.
+page-unrate = Bez rankingu nie ma cię na żadnej liście, a twoje partie nie zmieniają niczyjego rankingu. Obecny ranking przepada: po powrocie zaczynasz od nowa.
+page-unrated = Nie bierzesz już udziału w rankingu.
+page-rated-again = Od następnej partii bierzesz udział w rankingu.

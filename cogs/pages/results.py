@@ -1,0 +1,307 @@
+"""Finished matches as charts, and the pages around them. All words; `render.results` only draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from babel.dates import format_date
+from babel.numbers import format_decimal
+
+from bot.table.results import (
+    Outcome,
+    OwnRating,
+    Rated,
+    Rating,
+    Scored,
+    Statistics,
+    tally_of,
+    versus_of,
+)
+from bot.text import Words
+from bot.text.escape import plain
+from cogs.actions import pick, press
+from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.pages.speech import game_term, game_title
+from render.scene import Bar, Bars, Chart, Column, Figures, Grid, Line
+
+LINES: Final = 8
+"""Matches on one page of a history."""
+LATEST: Final = 6
+LISTED: Final = 12
+"""Lines of a server's ratings."""
+ALL: Final = "all"
+"""Every game, in a custom id."""
+
+
+def name_of(words: Words, seat: Scored) -> str:
+    """Plain; a person who had their data deleted is called by the seat."""
+    return plain(seat.name) if seat.name else words("seat-name", seat=seat.seat + 1)
+
+
+def name_in(words: Words, outcomes: Sequence[Outcome], user: int, otherwise: str = "?") -> str:
+    """What somebody is called in these matches."""
+    found = next((one for outcome in outcomes if (one := outcome.of(user)) is not None), None)
+    return otherwise if found is None else name_of(words, found)
+
+
+def number(words: Words, value: float, digits: int = 1) -> str:
+    return str(format_decimal(round(value, digits), locale=words.language))
+
+
+def date(words: Words, milliseconds: int) -> str:
+    moment = datetime.fromtimestamp(milliseconds / 1000, UTC)
+    return str(format_date(moment, format="medium", locale=words.language))
+
+
+def which_game(words: Words, game: str | None) -> str:
+    return words("results-all-games") if game is None else game_title(words, game)
+
+
+# -- charts ------------------------------------------------------------------------------------------------
+
+
+def history_chart(
+    words: Words, outcomes: Sequence[Outcome], user: int, game: str | None, part: int, name: str
+) -> Chart:
+    """One part of somebody's matches, with what they come to over all."""
+    tally = tally_of(outcomes, user)
+    figures = [
+        (str(tally.matches), words("results-figure-matches")),
+        (str(tally.wins), words("results-figure-wins")),
+    ]
+    if game is not None and tally.best is not None:
+        figures += [
+            (number(words, tally.average), words("results-figure-average")),
+            (str(tally.best), words("results-figure-best")),
+        ]
+    columns = (
+        Column(words("results-date")),
+        *(() if game else (Column(words("results-game"), wide=True),)),
+        Column(words("results-points"), "right"),
+        Column(words("results-with"), wide=True),
+    )
+    lines = []
+    for one in outcomes[part * LINES : (part + 1) * LINES]:
+        own = one.of(user)
+        if own is None:
+            continue
+        others = ", ".join(name_of(words, seat) for seat in one.seats if seat.seat != own.seat)
+        middle = () if game else (game_title(words, one.game),)
+        lines.append(Line((date(words, one.ended_at), *middle, str(own.total), others), own.rank))
+    return Chart(
+        language=words.language,
+        title=words("results-history-title", name=name),
+        sub=which_game(words, game),
+        parts=(Figures(tuple(figures)), Grid(columns, tuple(lines))),
+    )
+
+
+def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: int, game: str | None) -> Chart:
+    """Two people, from matches that both have finished."""
+    one, two = (name_in(words, outcomes, who) for who in (user, other))
+    whole = versus_of(outcomes, user, other)
+    parts: list[Figures | Grid | Bars] = [
+        Figures(
+            (
+                (str(whole.wins), words("results-figure-ahead", name=one)),
+                (str(whole.draws), words("results-figure-level")),
+                (str(whole.losses), words("results-figure-ahead", name=two)),
+            )
+        )
+    ]
+    games = list(dict.fromkeys(outcome.game for outcome in outcomes))
+    if len(games) > 1:
+        columns = (
+            Column(words("results-game"), wide=True),
+            Column(one, "right"),
+            Column(words("results-figure-level"), "right"),
+            Column(two, "right"),
+        )
+        lines = []
+        for key in games:
+            part = versus_of([outcome for outcome in outcomes if outcome.game == key], user, other)
+            lines.append(Line((game_title(words, key), str(part.wins), str(part.draws), str(part.losses))))
+        parts.append(Grid(columns, tuple(lines), words("results-by-game")))
+    columns = (
+        Column(words("results-date")),
+        Column(words("results-game"), wide=True),
+        Column(one, "right"),
+        Column(two, "right"),
+    )
+    latest = []
+    for outcome in outcomes[:LATEST]:
+        mine, theirs = outcome.of(user), outcome.of(other)
+        if mine is not None and theirs is not None:
+            points = [_points(mine, mine.rank < theirs.rank), _points(theirs, theirs.rank < mine.rank)]
+            latest.append(Line((date(words, outcome.ended_at), game_title(words, outcome.game), *points)))
+    parts.append(Grid(columns, tuple(latest), words("results-latest")))
+    return Chart(
+        language=words.language,
+        title=words("results-versus-title", one=one, other=two),
+        sub=which_game(words, game),
+        parts=tuple(parts),
+    )
+
+
+def _points(seat: Scored, ahead: bool) -> str:
+    """The one who was placed higher has a mark: points alone do not tell where a tie is broken."""
+    return f"› {seat.total}" if ahead else str(seat.total)
+
+
+def rating_text(rating: Rating | None) -> str:
+    """A rating that is still uncertain stands in brackets."""
+    if rating is None:
+        return ""
+    return str(rating.points) if rating.sure else f"({rating.points})"
+
+
+def ratings_chart(words: Words, game: str, rated: Sequence[Rated], user: int) -> Chart:
+    """The best of a server, and the reader where that is further down."""
+    lines = []
+    for place, one in enumerate(rated, 1):
+        if place <= LISTED or one.user == user:
+            cells = (plain(one.name), rating_text(one.here), rating_text(one.everywhere))
+            lines.append(Line((*cells, str(one.here.matches)), place, one.user == user))
+    columns = (
+        Column(words("results-player"), wide=True),
+        Column(words("results-here"), "right"),
+        Column(words("results-everywhere"), "right"),
+        Column(words("results-played"), "right"),
+    )
+    return Chart(
+        language=words.language,
+        title=words("results-rating-title", game=game_term(game)),
+        sub=words("results-this-server"),
+        parts=(Grid(columns, tuple(lines)),),
+        foot=words("results-rating-foot"),
+    )
+
+
+def own_chart(words: Words, ratings: Sequence[OwnRating], name: str) -> Chart:
+    """One person's ratings, by game."""
+    columns = (
+        Column(words("results-game"), wide=True),
+        Column(words("results-here"), "right"),
+        Column(words("results-everywhere"), "right"),
+        Column(words("results-played"), "right"),
+    )
+    lines = tuple(
+        Line(
+            (
+                game_title(words, one.game),
+                rating_text(one.here),
+                rating_text(one.everywhere),
+                str(one.everywhere.matches),
+            )
+        )
+        for one in ratings
+    )
+    return Chart(
+        language=words.language,
+        title=words("results-own-title", name=name),
+        parts=(Grid(columns, lines),),
+        foot=words("results-rating-foot"),
+    )
+
+
+def game_chart(words: Words, game: str, found: Statistics, *, here: bool) -> Chart:
+    """A game over the matches of this server, or of all servers."""
+    where = words("results-this-server" if here else "results-all-servers")
+    names = tuple(plain(name) for name in found.best if name)
+    highest = (
+        words("results-figure-highest-of", names=", ".join(names))
+        if names
+        else words("results-figure-highest")
+    )
+    days = [number(words, value, 0 if value >= 10 else 1) for value in (found.shortest, found.longest)]
+    figures = (
+        (number(words, found.usual, 0 if found.usual >= 10 else 1), words("results-figure-usual")),
+        (days[0] if days[0] == days[1] else "–".join(days), words("results-figure-lengths")),
+        (str(found.highest), highest),
+        (number(words, found.winners), words("results-figure-winner")),
+        (number(words, found.average), words("results-figure-average")),
+    )
+    bars = [
+        Bars(
+            words("results-wins", players=share.players, matches=share.matches),
+            tuple(
+                Bar(
+                    words("seat-name", seat=seat + 1),
+                    wins / share.matches,
+                    f"{round(100 * wins / share.matches)} % · {number(words, wins)}",
+                )
+                for seat, wins in enumerate(share.wins)
+            ),
+        )
+        for share in found.seats
+    ]
+    return Chart(
+        language=words.language,
+        title=game_title(words, game),
+        sub=words("results-matches-of", matches=found.matches, where=where),
+        parts=(Figures(figures), *bars),
+    )
+
+
+# -- pages -------------------------------------------------------------------------------------------------
+
+
+def shown(words: Words, pictures: tuple[Picture, ...], text: str, rows: tuple[Row, ...]) -> Page:
+    """A chart, privately: the picture, or its words where there is none."""
+    return Page(() if pictures else (text,), pictures, tuple(row for row in rows if row))
+
+
+def share_button(words: Words, in_server: bool, *what: object) -> tuple[Button, ...]:
+    """*Show in channel*, where there is one. `what`: verb and arguments that the page is made from."""
+    return (Button(press("share", *what), words("button-show-in-channel")),) if in_server else ()
+
+
+def history_rows(
+    words: Words, outcomes: Sequence[Outcome], user: int, game: str | None, part: int, *, in_server: bool
+) -> tuple[Row, ...]:
+    """Older and newer ones, a match to look at, and showing it to all."""
+    where = game or ALL
+    parts = -(-len(outcomes) // LINES)
+    pages = (
+        Button(press("hist", user, where, part + 1), words("button-older"), disabled=part + 1 >= parts),
+        Button(press("hist", user, where, part - 1), words("button-newer"), disabled=part == 0),
+    )
+    choices = tuple(
+        Choice(
+            str(one.match),
+            words("match-name", game=game_term(one.game), match=one.match),
+            date(words, one.ended_at),
+        )
+        for one in outcomes[part * LINES : (part + 1) * LINES]
+    )
+    share = share_button(words, in_server, "hist", user, where, part)
+    return (
+        Menu(pick("which", "board"), words("menu-choose-match"), choices),
+        (*(pages if parts > 1 else ()), *share),
+    )
+
+
+def rating_row(words: Words, rated: bool) -> tuple[Button, ...]:
+    """In or out."""
+    if rated:
+        return (Button(press("unrate"), words("button-unrate")),)
+    return (Button(press("rate"), words("button-rate"), "success"),)
+
+
+def unrate_page(words: Words) -> Page:
+    """Asks before ratings are forgotten."""
+    sure = Button(press("unrate", "sure"), words("button-unrate-sure"), "danger")
+    return Page((words("page-unrate"),), rows=((sure,),))
+
+
+def game_row(words: Words, game: str, *, here: bool, in_server: bool) -> tuple[Button, ...]:
+    """The other scope, and showing it to all."""
+    if not in_server:
+        return ()
+    other = Button(
+        press("stats", game, "all" if here else "here"),
+        words("button-all-servers" if here else "button-this-server"),
+    )
+    return (other, *share_button(words, True, "stats", game, "here" if here else "all"))

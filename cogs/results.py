@@ -1,0 +1,287 @@
+"""`/results ...`: finished matches looked at, privately; a button shows the same in the channel.
+
+What stands in a channel is made anew from matches of that server alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple, cast
+
+import discord
+from discord import app_commands
+
+from bot.core import fact
+from bot.games.registry import GAMES
+from bot.table.errors import UnknownGame
+from bot.text import Words, words
+from bot.text.escape import discord_safe, plain
+from cogs.actions import on
+from cogs.call import Call, Refusal, guarded
+from cogs.pages import results as pages
+from cogs.pages.layout import files, public
+from cogs.pages.page import Page, Row
+from cogs.pages.speech import title_key
+from cogs.pictures import draw, in_words
+from cogs.services import ServingBot
+from cogs.translator import text
+from render.scene import Chart
+
+Interaction = discord.Interaction[Any]
+
+
+class Shown(NamedTuple):
+    """A chart and what stands below it; or words where there is nothing to draw."""
+
+    chart: Chart | None
+    rows: tuple[Row, ...] = ()
+    said: str = ""
+
+
+Work = Callable[[Call, bool], Awaitable[Shown]]
+"""(call, for all to see)"""
+
+
+# -- what is shown -----------------------------------------------------------------------------------------
+
+
+def _game(key: str | None) -> str | None:
+    """Raises UnknownGame."""
+    if key is not None and key != pages.ALL and key not in GAMES:
+        raise UnknownGame
+    return None if key == pages.ALL else key
+
+
+def _say(call: Call, for_all: bool) -> Words:
+    return words(call.public_language) if for_all else call.words
+
+
+def _guild(call: Call) -> int | None:
+    return call.interaction.guild_id
+
+
+def history_of(user: int, game: str | None, part: int, name: str | None = None) -> Work:
+    """Somebody's matches; `name`: what to call a person without any."""
+
+    async def work(call: Call, for_all: bool) -> Shown:
+        say, asker = _say(call, for_all), None if for_all else call.user_id
+        found = await call.services.tables.history(user, asker=asker, guild=_guild(call), game=game)
+        called = pages.name_in(say, found, user, plain(name) if name else "?")
+        if not found:
+            return Shown(None, said=say("page-results-none-of", name=f"**{discord_safe(called)}**"))
+        at = min(max(part, 0), (len(found) - 1) // pages.LINES)
+        rows = pages.history_rows(say, found, user, game, at, in_server=_guild(call) is not None)
+        return Shown(pages.history_chart(say, found, user, game, at, called), rows)
+
+    return work
+
+
+def versus_of(user: int, other: int, game: str | None) -> Work:
+    """The asker and another."""
+
+    async def work(call: Call, for_all: bool) -> Shown:
+        say, asker = _say(call, for_all), None if for_all else call.user_id
+        guild = _guild(call) if for_all else None
+        found = await call.services.tables.history(user, asker=asker, guild=guild, game=game)
+        both = tuple(one for one in found if one.of(other) is not None)
+        if not both:
+            return Shown(None, said=say("page-results-none-both"))
+        row = pages.share_button(say, _guild(call) is not None, "vs", user, other, game or pages.ALL)
+        return Shown(pages.versus_chart(say, both, user, other, game), (row,))
+
+    return work
+
+
+def ratings_of(game: str | None) -> Work:
+    """A server's list; the asker's own without a game or outside of a server."""
+
+    async def work(call: Call, for_all: bool) -> Shown:
+        say, guild, tables = _say(call, for_all), _guild(call), call.services.tables
+        row = pages.rating_row(say, await tables.is_rated(call.user_id))
+        if game is not None and guild is not None:
+            rated = await tables.ratings(game, guild)
+            if not rated:
+                return Shown(None, (row,), say("page-results-none"))
+            share = pages.share_button(say, True, "rates", game)
+            reader = 0 if for_all else call.user_id
+            return Shown(pages.ratings_chart(say, game, rated, reader), ((*share, *row),))
+        own = await tables.own_ratings(call.user_id, guild)
+        if own:
+            return Shown(pages.own_chart(say, own, call.person.name), (row,))
+        taking_part = await tables.is_rated(call.user_id)
+        said = "page-results-no-rating" if taking_part else "page-results-not-rated"
+        return Shown(None, (row,), say(said))
+
+    return work
+
+
+def game_of(game: str, *, here: bool) -> Work:
+    """A game in numbers, on this server or on all."""
+
+    async def work(call: Call, for_all: bool) -> Shown:
+        say, guild = _say(call, for_all), _guild(call)
+        local = here and guild is not None
+        found = await call.services.tables.statistics(game, guild if local else None)
+        row = pages.game_row(say, game, here=local, in_server=guild is not None)
+        if found is None:
+            return Shown(None, (row[:1],), say("page-results-none"))
+        return Shown(pages.game_chart(say, game, found, here=local), (row,))
+
+    return work
+
+
+async def show(call: Call, work: Work) -> None:
+    """To the asker alone."""
+    await call.services.tables.met(call.person)
+    made = await work(call, False)
+    if made.chart is None:
+        await call.show(Page((made.said,), rows=tuple(row for row in made.rows if row)))
+        return
+    pictures = await draw(call.services, made.chart, "results")
+    text = "" if pictures else in_words(made.chart)
+    await call.show(pages.shown(call.words, pictures, text, made.rows))
+
+
+async def share(call: Call, work: Work) -> None:
+    """To everybody in the channel; the private page stays as it is."""
+    if call.place is None:
+        raise Refusal(fact("error-not-in-dm"))
+    made = await work(call, True)
+    if made.chart is None:
+        raise Refusal(fact("page-results-none"))
+    pictures = await draw(call.services, made.chart, "results")
+    page = Page(() if pictures else (in_words(made.chart),), pictures)
+    body = public(page)
+    body.pop("view")
+    await call.interaction.followup.send(**body, files=files(page))
+
+
+# -- commands ----------------------------------------------------------------------------------------------
+
+GAME_CHOICES = [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]
+
+
+async def _run(interaction: Interaction, work: Work) -> None:
+    async def run(call: Call) -> None:
+        await call.acknowledge()
+        await show(call, work)
+
+    await guarded(Call(interaction), run)
+
+
+@app_commands.rename(player=text("cmd-results-history-player"), game=text("cmd-results-history-game"))
+@app_commands.describe(
+    player=text("cmd-results-history-player-about"), game=text("cmd-results-history-game-about")
+)
+@app_commands.choices(game=GAME_CHOICES)
+async def _history(
+    interaction: Interaction, player: discord.User | None = None, game: str | None = None
+) -> None:
+    user = player or interaction.user
+    await _run(interaction, history_of(user.id, game, 0, user.display_name))
+
+
+@app_commands.rename(player=text("cmd-results-versus-player"), game=text("cmd-results-versus-game"))
+@app_commands.describe(
+    player=text("cmd-results-versus-player-about"), game=text("cmd-results-versus-game-about")
+)
+@app_commands.choices(game=GAME_CHOICES)
+async def _versus(interaction: Interaction, player: discord.User, game: str | None = None) -> None:
+    async def work(call: Call, for_all: bool) -> Shown:
+        if player.id == call.user_id:
+            raise Refusal(fact("page-results-yourself"))
+        return await versus_of(call.user_id, player.id, game)(call, for_all)
+
+    await _run(interaction, work)
+
+
+@app_commands.rename(game=text("cmd-results-rating-game"))
+@app_commands.describe(game=text("cmd-results-rating-game-about"))
+@app_commands.choices(game=GAME_CHOICES)
+async def _rating(interaction: Interaction, game: str | None = None) -> None:
+    await _run(interaction, ratings_of(game))
+
+
+@app_commands.rename(game=text("cmd-results-game-game"))
+@app_commands.describe(game=text("cmd-results-game-game-about"))
+@app_commands.choices(game=GAME_CHOICES)
+async def _stats(interaction: Interaction, game: str) -> None:
+    await _run(interaction, game_of(game, here=True))
+
+
+# -- buttons -----------------------------------------------------------------------------------------------
+
+
+def read_work(call: Call, verb: str, at: int) -> Work:
+    """What a button is about, from its custom id; its arguments begin at `at`.
+
+    Raises:
+        Refusal, UnknownGame: forged or very old.
+    """
+    match verb:
+        case "hist":
+            return history_of(call.int_arg(at), _game(call.arg(at + 1)), call.int_arg(at + 2))
+        case "vs":
+            user = call.int_arg(at)
+            if user != call.user_id:
+                raise Refusal(fact("error-stale-control"))
+            return versus_of(user, call.int_arg(at + 1), _game(call.arg(at + 2)))
+        case "rates" if (game := _game(call.arg(at))) is not None:
+            return ratings_of(game)
+        case "stats" if (game := _game(call.arg(at))) is not None:
+            return game_of(game, here=call.arg(at + 1) == "here")
+    raise Refusal(fact("error-stale-control"))
+
+
+@on("hist")
+async def press_history(call: Call) -> None:
+    await call.acknowledge()
+    await show(call, read_work(call, "hist", 0))
+
+
+@on("stats")
+async def press_stats(call: Call) -> None:
+    await call.acknowledge()
+    await show(call, read_work(call, "stats", 0))
+
+
+@on("share")
+async def press_share(call: Call) -> None:
+    """*Show in channel*."""
+    await call.acknowledge()
+    await share(call, read_work(call, call.arg(0), 1))
+
+
+@on("unrate")
+async def press_unrate(call: Call) -> None:
+    """Asks first: what is forgotten does not come back."""
+    await call.acknowledge()
+    if call.args[:1] != ("sure",):
+        await call.show(pages.unrate_page(call.words))
+        return
+    await call.services.tables.set_rated(call.person, False)
+    await call.show(Page((call.words("page-unrated"),), rows=(pages.rating_row(call.words, False),)))
+
+
+@on("rate")
+async def press_rate(call: Call) -> None:
+    await call.acknowledge()
+    await call.services.tables.set_rated(call.person, True)
+    await call.show(Page((call.words("page-rated-again"),)))
+
+
+def results_group() -> app_commands.Group:
+    """`/results` with all its commands."""
+    group = app_commands.Group(name=text("cmd-results"), description=text("cmd-results-about"))
+    for name, callback in (("history", _history), ("versus", _versus), ("rating", _rating), ("game", _stats)):
+        command: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=text(f"cmd-results-{name}"),
+            description=text(f"cmd-results-{name}-about"),
+            callback=cast(Any, callback),
+        )
+        group.add_command(command)
+    return group
+
+
+async def setup(bot: ServingBot) -> None:
+    bot.tree.add_command(results_group())
