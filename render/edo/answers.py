@@ -184,8 +184,6 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
 def used(view: EdoView, move: object) -> list[Note]:
     """What an answer is done with: the privilege it uses up, the actions of a card."""
     match move:
-        case m.Build(_, _, True):
-            return [Note("", "plate:a")]
         case m.Claim(kind) | m.Redeem(kind):
             return [Note("", f"plate:{kind}")]
         case m.Buy(card):
@@ -213,9 +211,11 @@ def _row(
     left = x + 2 * radius + 18
     half = min(20, height // 2 - 4)
     piece = icon(choice.move, view.viewer or 0, half)
+    if isinstance(choice.move, m.Build) and choice.move.prime:
+        piece = plate("a", 54, 2 * half)  # the privilege shows a house, too
     if piece is not None:
-        canvas.centre(piece, left + half, middle)
-        left += 2 * half + 8
+        canvas.centre(piece, left + piece.width / 2, middle)
+        left += piece.width + 8
     found = [*used(view, choice.move), *notes(choice.offer.effects)]
     if isinstance(choice.move, m.Bundle):
         found += _amounts(choice.offer.label.args["goods"], "+")

@@ -55,14 +55,14 @@ def mountain(s: Sketch, x: float, base: float, k: float, red: bool = True) -> No
     if red:
         cx, cy = at([(-104, -196)])[0]
         s.ellipse(cx, cy, 54 * k, fill=C["sun"])
-    left = quad((-330, 0), (-120, -70), (-34, -206))
-    right = quad((34, -206), (130, -66), (420, 0))
+    left = quad((-330, 0), (-120, -70), (-34, -206), 40)
+    right = quad((34, -206), (130, -66), (420, 0), 40)
     crown = [(-34, -206), (-18, -198), (-4, -208), (10, -200), (34, -206)]
     s.polygon(at([*left, *crown, *right]), C["hill"])
     snow = [(-86, -136), (-64, -112), (-48, -138), (-30, -104), (-12, -136), (8, -98), (26, -134), (46, -106),
             (60, -138), (84, -118), (92, -134)]  # fmt: skip
-    up = [p for p in quad((-330, 0), (-120, -70), (-34, -206), 40) if p[1] < -136]
-    down = [p for p in quad((34, -206), (130, -66), (420, 0), 40) if p[1] < -134]
+    up = [p for p in left if p[1] < -136]
+    down = [p for p in right if p[1] < -134]
     s.polygon(at([*up, *crown, *down, *reversed(snow)]), C["mulberry"])
     bar(s, x - 330 * k, x + 20 * k, base - 62 * k, 20 * k, C["mist"])
     bar(s, x - 120 * k, x + 240 * k, base - 40 * k, 20 * k, C["mist"])
