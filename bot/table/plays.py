@@ -80,12 +80,14 @@ class Plays(Committer):
                 if at is not None and at != seat.duty:
                     raise Late
                 state = await self._position(db, table)
-                if seat.seat in table.rules.may_change(state):
-                    # The rules know how to take a sealed decision back, whatever others did meanwhile.
-                    back = [str(move) for move in table.rules.moves(state, seat.seat)]
-                    return await self._play(table, seat, state, back[:1], used)
-                rows = await self._rows(db, table)
-                told = await self._chronicle(db, table)
+                sealed = seat.seat in table.rules.may_change(state)
+                if not sealed:
+                    rows = await self._rows(db, table)
+                    told = await self._chronicle(db, table)
+            if sealed:
+                # The rules know how to take a sealed decision back, whatever others did meanwhile.
+                back = [str(move) for move in table.rules.moves(state, seat.seat)]
+                return await self._play(table, seat, state, back[:1], used)
             change, taken = await asyncio.to_thread(
                 self._undone, table, seat.seat, rows, told, state, self.now()
             )
