@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from bot.core import Term
-from bot.games.bora_bora.moves import Pay, Red, Resolve
+from bot.core import Seat, Term
+from bot.games.bora_bora.moves import Invoke, Pay, Place, Red, Resolve
 from bot.text import Words
 from render.bora_bora import symbols, tiles
 from render.bora_bora.hand import payment
@@ -24,27 +25,61 @@ FLAT = 33
 PAD = 20
 
 
-def needed(count: int) -> int:
-    """The least height of a list of so many answers."""
-    each = TALL if count <= 5 else ROW if count <= 12 else FLAT
-    return 2 * PAD + count * each
+def columns(choices: Sequence[Choice]) -> int:
+    """In how many columns the answers stand."""
+    count = len(choices)
+    if _pictured(choices):
+        return 2 if count <= 34 else 3
+    return 1 if count <= 26 else 2
+
+
+def _pictured(choices: Sequence[Choice]) -> bool:
+    """Many dice to place are a table of pictures: number, die, action, gods."""
+    return len(choices) > 12 and all(isinstance(one.move, Place | Invoke) for one in choices)
+
+
+def needed(choices: Sequence[Choice]) -> int:
+    """The least height of a list of these answers."""
+    rows = -(-len(choices) // columns(choices))
+    each = 46 if _pictured(choices) else TALL if rows <= 5 else ROW if rows <= 12 else FLAT
+    return 2 * PAD + rows * each
 
 
 def answer_list(
-    canvas: Canvas, choices: Sequence[Choice], w: Words, names: Sequence[str], x: int, y: int, width: int,
-    height: int,
+    canvas: Canvas, choices: Sequence[Choice], w: Words, names: Sequence[str], seat: Seat, x: int, y: int,
+    width: int, height: int,
 ) -> None:  # fmt: skip
-    """All answers in the order of the menu."""
+    """All answers in the order of the menu, read by columns; `seat` is whose dice are drawn."""
     panels.lay(canvas, x, y, width, height, PAPER)
     if not choices:
         return
-    step = min(124.0, (height - 2 * PAD) / len(choices))
+    across = columns(choices)
+    rows = -(-len(choices) // across)
+    wide = (width - 12) // across
+    step = min(124.0, (height - 2 * PAD) / rows)
     top = y + PAD
     for k, choice in enumerate(choices):
-        middle = top + step * (k + 0.5)
-        if k and step >= ROW:
-            canvas.rule(x + 18, x + width - 18, round(top + step * k) - 1, PAPER.hair)
-        _row(canvas, choice, w, names, x, width, middle, step)
+        left, middle = x + k // rows * wide, top + step * (k % rows + 0.5)
+        if _pictured(choices):
+            _cell(canvas, choice, seat, left + 22, middle, step)
+            continue
+        if k % rows and step >= ROW:
+            canvas.rule(left + 18, left + wide - 6, round(top + step * (k % rows)) - 1, PAPER.hair)
+        _row(canvas, choice, w, names, left, wide + (12 if across == 1 else 4), middle, step)
+
+
+def _cell(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, step: float) -> None:
+    """A die to place, in pictures."""
+    move: Any = choice.move
+    half = min(20, round(step / 2 - 2))
+    panels.number_disc(canvas, x + half, middle, choice.number, half)
+    for piece in (
+        symbols.die(seat, move.face, half),
+        symbols.symbol(move.action, half),
+        *(symbols.symbol(f"god-{god}", half) for god in move.gods),
+    ):
+        x += 2 * half + 6
+        canvas.put(piece, x, middle - half)
 
 
 def _how(choice: Choice) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.core import Fact
 from bot.games.bora_bora import moves as m
 from bot.games.bora_bora.view import View
 from bot.text import Words, words
@@ -174,7 +175,7 @@ DRAFTS: dict[str, str] = {
 
 def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
     """The parts of the stage of a page."""
-    if not scene.choices and scene.chosen:
+    if not scene.choices and scene.chosen and scene.question is None:
         return STAGES[DRAFTS.get(scene.chosen[-1].kind, "region")]
     return STAGES.get(view.question, ("map",))
 
@@ -197,7 +198,7 @@ def paint_page(scene: Scene) -> Canvas:
     high = sum(HEIGHTS[part] for part in parts) + GAP * (len(parts) - 1)
     rows = _rows(view, ask) if ask.any("tile") else 0
     if not rows and scene.choices:
-        high = max(high, needed(len(scene.choices)))
+        high = max(high, needed(scene.choices))
     extra = TILES + rows * LINE + GAP if rows else 0
     height = PLAIN_TOP + high + GAP + extra + (STRIP if not rows else LOW_STRIP) + LEFT
     canvas = sea(height, HEAD)
@@ -210,12 +211,14 @@ def paint_page(scene: Scene) -> Canvas:
     x, width = SIDE
     if scene.choices:
         room = high
-        if parts == ("map",) and needed(len(scene.choices)) + BESIDE + GAP <= high:  # a place for the tasks
+        if parts == ("map",) and needed(scene.choices) + BESIDE + GAP <= high:  # a place for the tasks
             room = high - BESIDE - GAP
             own.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + room + GAP, width, BESIDE)
-        answer_list(canvas, scene.choices, w, names, x, PLAIN_TOP, width, room)
-    else:
+        answer_list(canvas, scene.choices, w, names, page.seat, x, PLAIN_TOP, width, room)
+    elif scene.chosen and scene.question is None:
         confirm(canvas, scene, view, w, names, x, PLAIN_TOP, width, high)
+    else:
+        _parted(page, scene.question, x, PLAIN_TOP, width, high)
     y = PLAIN_TOP + high + GAP
     if rows:
         _tiles(page, y, TILES + rows * LINE)
@@ -232,8 +235,6 @@ def _own_turn(scene: Scene, view: View) -> Scene:
     assert view.viewer is not None
     asked_fact = scene.question
     if asked_fact is None and scene.chosen:
-        from bot.core import Fact
-
         asked_fact = Fact("bb-pic-confirm")
     own_row = ((view.viewer, asked_fact),) if asked_fact is not None else scene.awaited
     return msgspec.structs.replace(scene, awaited=own_row, question=None)
@@ -293,6 +294,21 @@ def _die(p: Page, choice: Choice, x: float, middle: float, combined: bool) -> No
         x += 28 if combined else 34
     if combined and not move.gods:
         p.canvas.put(symbols.symbol(move.action, 16), x, middle - 16)
+
+
+def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: int) -> None:
+    """Answers in groups, of which none is open yet: the question, the dice it may be about, the tasks."""
+    room = height - BESIDE - GAP if height > BESIDE + 240 else height
+    panels.lay(p.canvas, x, y, width, room, PAPER)
+    if question is not None:
+        text = p.w.say(question, p.names)
+        lines, style = fit_lines(text, Style(40, 700), width - 56, 4, (40, 36, 32, 30, 28))
+        for k, line in enumerate(lines):
+            p.canvas.words(x + 28, y + 66 + 50 * k, line, style)
+    if p.view.question == "place":
+        seats.dice(p.canvas, p.view, p.seat, x + 28, y + room - 64, 40)
+    if room < height:
+        own.tasks(p.canvas, p.view, p.seat, p.w, x, y + room + GAP, width, BESIDE)
 
 
 def confirm(

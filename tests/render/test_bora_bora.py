@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.data import load
+from bot.games.bora_bora.moves import Place
 from bot.games.bora_bora.state import PayGod, Spot, State
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict
@@ -157,6 +158,23 @@ def test_any_number_of_answers(count: int, games: dict[int, list[Shot]]) -> None
     for key in ("bb-ask-place", "bb-ask-trade", "bb-ask-task"):
         shot = questions(RULES, games[4])[key]
         checked(private(RULES, shot, waiting(shot), "pl", LONG_NAMES, page=count))
+
+
+def test_two_kinds_of_answers_fill_two_menus(games: dict[int, list[Shot]]) -> None:
+    """A page holds up to 25 answers of each kind: of dice with and without gods, of uses with and without."""
+    for key in ("bb-ask-place", "bb-ask-use", "bb-ask-trade"):
+        shot = questions(RULES, games[4])[key]
+        scene = private(RULES, shot, waiting(shot), "el", LONG_NAMES, page=25)
+        more = tuple(replace(one, number=one.number + 25) for one in scene.choices)
+        checked(replace(scene, choices=(*scene.choices, *more)[:50]))
+
+
+def test_groups_come_before_their_answers(games: dict[int, list[Shot]]) -> None:
+    """Where no group of answers is open yet, the page asks, and does not speak of confirming."""
+    shot = questions(RULES, games[4])["bb-ask-place"]
+    scene = private(RULES, shot, waiting(shot), "en", NAMES, page=0)
+    assert scene.question is not None
+    assert checked(scene) != checked(replace(scene, question=None, chosen=(Place("F", 1),)))
 
 
 # --- Targets -----------------------------------------------------------------------------------------------
