@@ -61,15 +61,17 @@ def answer_list(
     for k, choice in enumerate(choices):
         left, middle = x + k // rows * wide, top + step * (k % rows + 0.5)
         if _pictured(choices):
-            _cell(canvas, choice, seat, left + 22, middle, step)
+            _cell(canvas, choice, seat, left + 22, middle, step, across == 2)
             continue
         if k % rows and step >= ROW:
             canvas.rule(left + 18, left + wide - 6, round(top + step * (k % rows)) - 1, PAPER.hair)
         _row(canvas, choice, w, names, left, wide + (12 if across == 1 else 4), middle, step)
 
 
-def _cell(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, step: float) -> None:
-    """A die to place, in pictures."""
+def _cell(
+    canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, step: float, roomy: bool
+) -> None:
+    """A die to place, in pictures; `roomy`: with what it would allow."""
     move: Any = choice.move
     half = min(20, round(step / 2 - 2))
     panels.number_disc(canvas, x + half, middle, choice.number, half)
@@ -80,6 +82,33 @@ def _cell(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, s
     ):
         x += 2 * half + 6
         canvas.put(piece, x, middle - half)
+    if roomy:
+        _gain(canvas, choice, seat, x + 2 * half + 12, middle, min(15, half))
+
+
+def _gain(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, half: int) -> None:
+    """What a die would allow, small: regions in reach, persons to choose from, the best slot, points."""
+    for effect in choice.offer.effects:
+        found: tuple[str, str] | None = None
+        match effect.key, effect.args:
+            case "bb-effect-reach", {"regions": tuple(regions)}:
+                found = (f"hut-{seat}", str(len(regions)))
+            case "bb-effect-men", {"count": int(count)}:
+                found = ("M", str(count))
+            case "bb-effect-women", {"count": int(count)}:
+                found = ("W", str(count))
+            case "bb-effect-slot", {"slot": int(slot)}:
+                found = (f"priest-{seat}", f"≤{slot}")
+            case "bb-effect-trades", {"count": int(count)}:
+                found = ("", f"×{count}")
+            case "bb-effect-points", {"points": int(points)}:
+                found = ("points", f"+{points}")
+        if found is not None:
+            name, text = found
+            wide = canvas.middle(x, middle, text, Style(28, 700), FADED)
+            if name:
+                canvas.put(symbols.symbol(name, half), x + wide + 4, middle - half)
+            return
 
 
 def _how(choice: Choice) -> str | None:
