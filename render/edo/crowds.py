@@ -8,11 +8,11 @@ from typing import Final
 from bot.games.edo.view import SpaceView
 from render.edo import buildings, people
 from render.edo.layout import Layout
-from render.edo.look import GAME
+from render.edo.look import GAME, C
 from render.kit import badges, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.palette import INK, IVORY
+from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 
@@ -89,12 +89,34 @@ def find(plan: Layout, space: SpaceView, who: str, number: int = 0) -> Point | N
     return None
 
 
+def production(space: SpaceView) -> int | None:
+    """What a samurai there produces now; where none stands, what the first would. None: nothing ever."""
+    if not space.production or space.covered:
+        return None
+    if not sum(space.samurai):
+        return space.next_yield
+    here = sum(space.samurai) + space.strangers + len(space.ronin)
+    return space.production[min(here, len(space.production)) - 1]
+
+
+def produce(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
+    """The production of a resource space, at its left rim."""
+    count = production(space)
+    if count is None:
+        return
+    x, y = plan.at(space)
+    x, y = x - round(plan.disc * 0.9), y - round(plan.disc * 0.26)
+    canvas.centre(panels.disc(18, C["mulberry"], INK, 2), x, y)
+    canvas.middle(x, y, str(count), Style(28, 800), INK if count else FADED, "centre")
+
+
 def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
     """Temple and pieces of a space."""
     if space.temple is not None:
         tx, ty = temple_place(plan, space)
         canvas.centre(buildings.temple(space.temple, 30), tx, ty)
         canvas.put(badges.badge(GAME, space.temple, 26), tx + 10, ty + 10)
+    produce(canvas, plan, space)
     crew = spots(plan, space)
     for stand, (x, y) in crew:
         canvas.centre(stand.piece(plan.piece), x, y)

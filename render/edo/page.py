@@ -13,7 +13,7 @@ from bot.text import Words, words
 from render.edo import buildings, market, people
 from render.edo.answers import height_of, paint_answers
 from render.edo.board import Box, box_of, keep_box, paint_board, sites_of
-from render.edo.crowds import find, spots, temple_place
+from render.edo.crowds import find, produce, spots, temple_place
 from render.edo.goods import amount, points
 from render.edo.ground import table_ground
 from render.edo.layout import Layout, layout
@@ -205,6 +205,9 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
         _to_build(canvas, view, found, x + width / 2, y + height / 2)
         if not everything and width < 200:
             canvas.put(marks.ring(round(width), round(height), _radius(width, height), 3), x, y)
+    for space in view.spaces:
+        if box_of(plan, space) in boxes:
+            produce(canvas, plan, space)
     for (x, y, width, height), found in boxes.items():
         _tags(canvas, found, x, y, width, height)
 

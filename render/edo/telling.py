@@ -15,6 +15,7 @@ from bot.games.edo.view import (
     SpaceView,
 )
 from bot.text import Words, words
+from render.edo.crowds import production
 from render.edo.look import GOODS
 from render.edo.table import phase_text, round_text
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
@@ -254,9 +255,10 @@ def _spaces(scene: Scene) -> list[str]:
         for number in space.ronin:
             stands(fact("edo-pic-tell-ronin", number=number), space)
     lines = [w("edo-pic-tell-board", list=tuple(found))] if found else []
-    gives = tuple(f"{one.code} {one.next_yield}" for one in view.spaces if one.product and not one.covered)
+    counts = [(space.code, production(space)) for space in view.spaces]
+    gives = tuple(f"{code} {count}" for code, count in counts if count is not None)
     if gives:
-        lines.append(w("edo-pic-tell-next", list=gives))
+        lines.append(w("edo-pic-tell-production", list=gives))
     covered = tuple(place(space) for space in view.spaces if space.covered)
     if covered:
         lines.append(w("edo-pic-tell-covered", list=covered))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat, Term, fact, settle_options
 from bot.games.edo import Edo
+from bot.games.edo.cities import yields
 from bot.games.edo.data import shipped
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.state import Building, Planning, State
@@ -19,7 +20,7 @@ from bot.text import LANGUAGES, be_strict
 from render.edo import actions, buildings, goods, lands, people
 from render.edo.answers import MOST, height_of, notes
 from render.edo.board import built, route
-from render.edo.crowds import crowd, find, spots
+from render.edo.crowds import crowd, find, production, spots
 from render.edo.layout import layout
 from render.edo.seats import gains
 from render.edo.signs import CRESTS
@@ -393,6 +394,21 @@ def test_a_crowd_is_told_by_numbers() -> None:
     few = replace(space, samurai=(1, 2, 0, 0, 0), ronin=(2, 3))
     assert [stand.who for stand in crowd(few)] == ["samurai"] * 3 + ["merchant"] + ["ronin"] * 2
     assert find(plan, few, "ronin", 1) is None
+
+
+def test_production_is_what_a_samurai_there_gets() -> None:
+    """The same numbers as the rules reckon with."""
+    board, seen = RULES.board(3, True), set()
+    for shot in game(3, 3)[::5]:
+        for space in _view(shot).spaces:
+            if not space.product or space.covered:
+                assert production(space) is None
+            elif sum(space.samurai):
+                assert production(space) == yields(board, shot.state, space.code, 0)
+                seen.add(production(space))
+            else:
+                assert production(space) == space.next_yield
+    assert len(seen) > 2
 
 
 def test_costs_and_gains_become_notes() -> None:
