@@ -75,7 +75,7 @@ def plan(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str]) -> Plan:
         foreseen |= ahead
         acting = rules.to_act(state)
         if acting == (CHANCE,):
-            raise AwaitChance(move=_shown(text))
+            raise _impossible(rules, state, seat, text) or AwaitChance(move=_shown(text))
         if seat not in acting and seat not in rules.may_change(state):
             raise AwaitOthers(move=_shown(text)) if done else NotYourTurn(acting)
         move = _read(rules, state, seat, text)
@@ -172,6 +172,16 @@ def _sealed_view(rules: AnyRules, state: Any, seat: Seat, move: Move) -> View:
                 sealed = rules.apply(out, seat, move)
                 return replace(rules.view(sealed, seat), to_act=waiting)
     return rules.view(state, seat)
+
+
+def _impossible(rules: AnyRules, state: Any, seat: Seat, text: str) -> IllegalMove | None:
+    """The reason why a move is impossible, where nothing is drawn: chance only does for a player what alone
+    could be done. Such a move is written as his; outcomes of chance begin with `=`."""
+    done = next(iter(rules.moves(state, CHANCE)), None)
+    if done is None or str(done).startswith("="):
+        return None
+    why: Fact | None = rules.why_not(state, seat, _short(text))
+    return IllegalMove(why, text, [], []) if why is not None else None
 
 
 def _short(text: str) -> str:

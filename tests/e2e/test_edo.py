@@ -1,0 +1,336 @@
+"""Edo in a chat: the plan page and its draft, last round's plan, one-line plans, carrying out, reasons."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from bot.core import Fact, Term, fact
+from bot.games.edo.view import EdoView
+from bot.sandbox.person import Answer, Scripted, usable
+from bot.store import steps
+from bot.text import Words, words
+from bot.text.escape import capital
+from tests.e2e.house import Harbour, Match, control
+from tests.e2e.players import play_by_moves, press_verb, turn_by_buttons
+from tests.text.catalogue import messages
+
+LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl"}
+NAMES = ("Ada", "Nikos", "Zofia")
+ALL = "temples=on privileges=on ronin=on"
+PLAN_TAPS = 12
+"""A plan takes fewer, from *Take my turn* to Confirm."""
+NOTHING = "A.RICE 0! B.TRAVEL 0! C.STONE 0!"
+GALLERY = 12
+"""Discord's number for a component that shows pictures."""
+
+
+def say(person: Scripted) -> Words:
+    return words(LANGUAGE[person.name])
+
+
+def labels(answer: Answer) -> dict[str, str]:
+    """Buttons and answers of menus by their notation; buttons without one by what they do."""
+    found: dict[str, str] = {}
+    for one in usable(answer.message):
+        verb, *args = one["custom_id"].split(":")[1:]
+        if "options" in one:
+            found |= {option["value"]: option["label"] for option in one["options"]}
+        else:
+            found[args[-1] if verb == "ans" else verb] = one["label"]
+    return found
+
+
+async def choose(person: Scripted, answer: Answer, notation: str) -> Answer:
+    """One answer of a page, by its button or its menu."""
+    for one in usable(answer.message):
+        if any(option["value"] == notation for option in one.get("options", ())):
+            return await person.choose(notation, answer, select=one["custom_id"])
+        if one["custom_id"].endswith(f":{notation}"):
+            return await person.press(one["custom_id"], answer)
+    raise AssertionError(f"{notation} is not among {labels(answer)}")
+
+
+async def group(person: Scripted, answer: Answer, label: str) -> Answer:
+    """A group of answers, by its button."""
+    (one,) = (found for found in usable(answer.message) if found.get("label") == label)
+    return await person.press(one["custom_id"], answer)
+
+
+def pictured(answer: Answer) -> list[str]:
+    """What the pictures of a private answer show, in words."""
+    galleries = [node for node in answer.message.components if node["type"] == GALLERY]
+    return [item["description"] for node in galleries for item in node["items"]]
+
+
+async def to_plan(harbour: Harbour, options: str = "") -> Match:
+    """A match of three that has come to its first plans; everybody has a start city and a bundle."""
+    match = await harbour.open("edo", NAMES, options)
+    while len(awaited := await match.awaited()) == 1:
+        preview = await match.harbour.tables.preview(match.number, awaited[0].id, None)
+        await move(match, awaited[0], preview.answers[0].notation)
+    await match.delivered()
+    return match
+
+
+async def move(match: Match, person: Scripted, text: str) -> Answer:
+    answer = await person.slash("move", move=text, match=match.number)
+    assert not answer.failed
+    return answer
+
+
+async def said_publicly(match: Match) -> str:
+    await match.delivered()
+    return "\n".join(message.content for message in match.messages())
+
+
+def place(kind: str, code: str, town: str = "") -> Fact:
+    if town:
+        return fact(f"edo-place-{kind}", code=code, town=Term(f"edo-town-{town}"))
+    return fact(f"edo-place-{kind}", code=code)
+
+
+# -- planning
+
+
+async def test_a_plan_on_a_phone(harbour: Harbour) -> None:
+    """Three cards, actions, order and officials in under twelve taps; a picture, and a draft that stays."""
+    match = await to_plan(harbour)
+    ada, nikos, _ = match.people
+    before = await match.steps()
+    answer = await ada.press(control(match.board(), "turn"), match.board())
+    taps = 1
+    for notation in ("A.WOOD", "1", "B.TRAVEL", "2"):
+        answer = await choose(ada, answer, notation)
+        taps += 1
+    assert pictured(answer), "the plan so far"
+    later = await ada.slash("turn", match=match.number)
+    assert capital(say(ada)("edo-ask-act", number=3)) in later.text
+    for slot in ("Wood with 1 official", "Travel with 2 officials"):
+        assert slot in later.text, "a draft stays as it was left"
+    for notation in ("C.STONE", "1"):
+        later = await choose(ada, later, notation)
+        taps += 1
+    assert await match.steps() == before, "nothing is made before Confirm"
+    sealed = await press_verb(ada, later, "confirm")
+    assert sealed is not None
+    assert taps + 1 < PLAN_TAPS
+    assert "Your plan is sealed." in sealed.text
+    assert "Wood" not in await said_publicly(match)
+    assert pictured(await ada.slash("hand", match=match.number))
+    assert "Ξύλο" not in (await nikos.slash("turn", match=match.number)).text
+
+
+async def test_a_sealed_plan_is_changed_until_the_last(harbour: Harbour) -> None:
+    match = await to_plan(harbour)
+    ada, nikos, zofia = match.people
+    await move(match, ada, "A.WOOD 2 B.TRAVEL 1 C.STONE 1")
+    waiting = await ada.slash("turn", match=match.number)
+    assert say(ada)("page-sealed") in waiting.text
+    answer = await press_verb(ada, waiting, "undo")
+    assert answer is not None
+    assert capital(say(ada)("edo-ask-act", number=1)) in answer.text
+    await ada.slash("edo replan", match=match.number)
+    await move(match, ada, NOTHING)
+    await move(match, nikos, NOTHING)
+    await move(match, zofia, NOTHING)
+    refusal = await ada.slash("edo replan", match=match.number)
+    assert refusal.ephemeral
+    assert not refusal.failed
+
+
+async def test_a_plan_in_one_line(harbour: Harbour) -> None:
+    match = await to_plan(harbour)
+    ada = match.people[0]
+    given: dict[str, str] = {}
+    for name, value in (
+        ("card-1", "A.MONEY"),
+        ("officials-1", "2"),
+        ("card-2", "C.STONE"),
+        ("officials-2", "1"),
+        ("card-3", "B.TRAVEL"),
+        ("officials-3", "1"),
+    ):
+        offered = await ada.complete("edo plan", name, "", **given, match=match.number)
+        assert value in {one["value"] for one in offered}
+        if name.startswith("card"):
+            used = {card[:2] for key, card in given.items() if key.startswith("card")}
+            assert not any(one["value"].startswith(tuple(used)) for one in offered if used)
+        given[name] = value
+    answer = await ada.slash("edo plan", **given, match=match.number)
+    assert "Your plan is sealed." in answer.text
+    assert ada.id not in {person.id for person in await match.awaited()}
+
+
+async def test_last_round_s_plan_is_a_start(harbour: Harbour) -> None:
+    """Two taps more, and it is sealed; or Back, and the end of it is planned anew."""
+    match = await to_plan(harbour)
+    rng = random.Random(3)
+    plan = "A.MONEY 2 B.RECRUIT 1 C.STONE 0!"
+    ada = match.people[0]
+    assert "former" not in labels(await ada.slash("turn", match=match.number)), "nothing to repeat yet"
+    for person in match.people:
+        await move(match, person, plan if person is ada else NOTHING)
+    while len(awaited := await match.awaited()) == 1:
+        await play_by_moves(awaited[0], match, rng, to="go pay yes")
+    page = await ada.slash("turn", match=match.number)
+    assert labels(page)["former"] == say(ada)("button-former")
+    page = await press_verb(ada, page, "former") or page
+    assert "Money with 2 officials" in page.text
+    page = await press_verb(ada, page, "back") or page
+    assert "Slot 3, C Stone: who works there?" in page.text
+    page = await choose(ada, page, "1")
+    sealed = await press_verb(ada, page, "confirm")
+    assert sealed is not None
+    assert "Stone with 1 official" in sealed.text
+
+
+# -- carrying out
+
+
+async def test_movement_has_its_price_and_an_official_his_yield(harbour: Harbour) -> None:
+    """What was pre-arranged is not asked, and what is impossible passes by itself; both are told."""
+    match = await to_plan(harbour)
+    ada, nikos, zofia = match.people
+    for person in match.people:
+        await move(match, person, "A.WOOD 1 C.STONE 0! B.TRADE 1")
+    state = await start_cities(match)
+    asked = (await match.awaited())[0]
+    answer = await asked.press(control(match.board(), "turn"), match.board())
+    city = state[asked.id]
+    assert {"go", "spot"} <= set(labels(answer)), "movement is grouped by who moves"
+    here = place("city", city, TOWNS[city])
+    answer = await group(asked, answer, say(asked)("edo-group-samurai", place=here))
+    forest = FORESTS[city]
+    priced = next(
+        option
+        for one in usable(answer.message)
+        for option in one.get("options", ())
+        if option["value"] == f"{city}-{forest}"
+    )
+    assert priced["description"] == say(asked)("edo-effect-price", ryo=1)
+    answer = await choose(asked, answer, f"{city}-{forest}")
+    answer = await choose(asked, answer, "go")
+    assert labels(answer)[forest].endswith(say(asked)("edo-offer-produce", place=place("forest", forest)))
+    assert say(asked)("edo-amount-wood", count=3) in answer.text
+    answer = await choose(asked, answer, forest)
+    assert labels(answer)["confirm"] == say(asked)("edo-confirm-so-far")
+    await press_verb(asked, answer, "confirm")
+    public = await said_publicly(match)
+    assert "produces 3 wood: forest" in public
+    rng = random.Random(5)
+    while (who := await match.awaited()) and len(who) == 1:
+        preview = await match.harbour.tables.preview(match.number, who[0].id, None)
+        stay = [one.notation for one in preview.answers if one.notation in ("go", "pay")]
+        await (move(match, who[0], stay[0]) if stay else play_by_moves(who[0], match, rng))
+    public = await said_publicly(match)
+    assert "and lets it pass" in public
+    assert "nothing was possible for an official" in public
+    assert {ada.id, nikos.id, zofia.id} == {person.id for person in await match.awaited()}
+
+
+FORESTS = {"C1": "FO2", "C2": "FO3", "C3": "FO1"}
+TOWNS = {"C1": "mito", "C2": "kofu", "C3": "odawara"}
+
+
+async def start_cities(match: Match) -> dict[int, str]:
+    """Where each person began, by user."""
+    async with match.harbour.tables.store.read() as db:
+        log = await steps.log(db, match.number, 1)
+    users = {player.seat: player.user for player in (await match.brief()).players}
+    return {users[step.seat] or 0: step.move for step in log if step.move in FORESTS}
+
+
+# -- bad input, each with its reason
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("A.WOOD 3", "edo-no-most"),
+        ("A.WOOD 2 B.TRAVEL 2 C.STONE 1", "edo-no-officials-own"),
+        ("A.WOOD 1n", "edo-no-officials-neutral"),
+        ("A.WOOD 1b", "edo-no-officials-black"),
+        ("A.WOOD 1 A.BUILD", "edo-no-card-used"),
+        ("A.TRADE", "edo-no-action"),
+        ("S01.RICE", "edo-no-card"),
+        ("A.WOOD B.TRAVEL", "edo-no-crew-first"),
+        ("2", "edo-no-act-first"),
+    ],
+)
+async def test_a_plan_that_cannot_be(harbour: Harbour, text: str, key: str) -> None:
+    await refused_as(await to_plan(harbour), None, text, key)
+
+
+@pytest.mark.parametrize(
+    ("plan", "text", "key"),
+    [
+        ("B.TRAVEL 1 A.BUILD 0 C.STONE 0", "{city}-GA9", "edo-no-space"),
+        ("B.TRAVEL 1 A.BUILD 0 C.STONE 0", "QU9-{city}", "edo-no-space"),
+        ("B.TRAVEL 1 A.BUILD 0 C.STONE 0", "RV1-{city}", "edo-no-samurai"),
+        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "go H.EDO", "edo-no-build-nobody"),
+        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "go S.{city}", "edo-no-goods"),
+        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "{city}-EDO go P.EDO", "edo-no-build-place"),
+        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "go T.{city}", "edo-no-temples"),
+        ("A.BUILD 1 B.TRAVEL 0 C.STONE 0", "S.{city}", "edo-no-goods"),
+        ("A.BUILD 0 B.TRAVEL 0 C.STONE 0", "H.{city}", "edo-no-official"),
+    ],
+)
+async def test_a_turn_that_cannot_be(harbour: Harbour, plan: str, text: str, key: str) -> None:
+    match = await to_plan(harbour)
+    for person in match.people:
+        await move(match, person, plan)
+    await match.delivered()
+    (person,) = await match.awaited()
+    await refused_as(match, person, text.format(city=(await start_cities(match))[person.id]), key)
+
+
+async def test_a_movement_that_cannot_be_paid(harbour: Harbour) -> None:
+    """The merchant walks to and fro, three steps each time, until the purse is too light."""
+    match = await to_plan(harbour)
+    for person in match.people:
+        await move(match, person, "A.BUILD 1 B.TRAVEL 0 C.STONE 0")
+    (person,) = await match.awaited()
+    preview = await match.harbour.tables.preview(match.number, person.id, None)
+    assert isinstance(preview.view, EdoView)
+    ryo = preview.view.players[preview.seat].goods.ryo
+    first = ["M-RV1", "M-EDO", "M-RV1", "M-EDO"][: 0 if ryo % 3 else 2]
+    text = " ".join([*first, *(("M-GA1", "M-EDO") * 9)[: (ryo - len(first)) // 3 + 1]])
+    await refused_as(match, person, text, "edo-no-walk-ryo")
+
+
+async def refused_as(match: Match, person: Scripted | None, text: str, key: str) -> None:
+    """The reason of that key, privately; nothing changes, and nobody else hears of it."""
+    person = person or match.people[0]
+    await match.delivered()
+    before = await match.steps(), [message.id for message in match.messages()]
+    answer = await person.slash("move", move=text, match=match.number)
+    assert answer.ephemeral
+    assert not answer.failed
+    assert longest_part(LANGUAGE[person.name], key) in answer.text
+    await match.delivered()
+    assert (await match.steps(), [message.id for message in match.messages()]) == before
+
+
+def longest_part(language: str, key: str) -> str:
+    """The longest run of words of a message between its values."""
+    text = messages(language)[key].text.split(" = ", 1)[1]
+    parts = re.split(r"\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", text)
+    return max((part.strip() for part in parts), key=len)
+
+
+# -- a whole game
+
+
+async def test_a_whole_game_with_all_variants_by_buttons(harbour: Harbour) -> None:
+    rng = random.Random(8)
+    match = await harbour.open("edo", NAMES, ALL)
+    while awaited := await match.awaited():
+        await turn_by_buttons(rng.choice(awaited), match, rng)
+    await match.delivered()
+    brief = await match.brief()
+    assert brief.state == "over"
+    assert brief.options == {"temples": "on", "privileges": "on", "ronin": "on"}
+    assert len(match.people[0].payload(match.board())["attachments"]) == 2, "the score sheet and the board"
