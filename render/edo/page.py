@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -31,6 +32,8 @@ from render.scene import Choice, Scene
 STRIP: Final = 88
 """Height of the strip with the own goods."""
 VEIL: Final = 0.52
+VEILED: Final = 118
+"""From where down the map is veiled."""
 TALLEST: Final = 1596
 TAG: Final = 23
 
@@ -192,14 +195,10 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
         box = target(view, plan, choice.move)
         if box is not None:
             boxes.setdefault(box, []).append(choice)
-    bright = canvas.image.copy()
-    canvas.tint(0, 118, WIDTH, plan.height, C["washi"], VEIL)
-    mask = Image.new("L", canvas.image.size)
-    pen = ImageDraw.Draw(mask)
-    for x, y, width, height in (*boxes, *_near(view, plan, choices)):
-        pen.rounded_rectangle((x - 5, y - 5, x + width + 5, y + height + 5), 16, fill=255)
-    pen.rectangle((0, 0, WIDTH, 117), fill=0)
-    canvas.image.paste(bright, (0, 0), mask)
+    bright = [_cut(canvas.image, box) for box in dict.fromkeys((*boxes, *_near(view, plan, choices)))]
+    canvas.tint(0, VEILED, WIDTH, plan.height, C["washi"], VEIL)
+    for part, mask, at in bright:
+        canvas.image.paste(part, at, mask)
     everything = len(boxes) > 16
     for (x, y, width, height), found in boxes.items():
         _to_build(canvas, view, found, x + width / 2, y + height / 2)
@@ -210,6 +209,21 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
             produce(canvas, plan, space)
     for (x, y, width, height), found in boxes.items():
         _tags(canvas, found, x, y, width, height)
+
+
+def _cut(image: Image.Image, box: Box) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+    """A box with a little room round it, to be laid back after the veil: picture, mask, place."""
+    x, y, width, height = box
+    left, top = round(x) - 5, max(VEILED, round(y) - 5)
+    right, low = round(x + width) + 6, round(y + height) + 6
+    return image.crop((left, top, right, low)), _window(right - left, low - top), (left, top)
+
+
+@lru_cache(maxsize=64)
+def _window(width: int, height: int) -> Image.Image:
+    mask = Image.new("L", (width, height))
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, width - 1, height - 1), 16, fill=255)
+    return mask
 
 
 def _radius(width: float, height: float) -> int:
