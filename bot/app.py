@@ -144,7 +144,14 @@ class House:
             self._exit.push_async_callback(painter.close)
         self.tables = Tables(store, GAMES, now=now, token_bytes=self._token_bytes)
         self._exit.push_async_callback(self.tables.idle)
-        self._services = Services(self.tables, painter, dict(GAMES), self._settings.languages, now)
+        self._services = Services(
+            self.tables,
+            painter,
+            dict(GAMES),
+            self._settings.languages,
+            now,
+            film_frames=self._settings.time_lapse_frames,
+        )
         self.client = Turnpost(
             self._services,
             dev_guild=self._settings.dev_guild,

@@ -82,6 +82,10 @@ class Turnpost(ServingBot):
 
         self.http.ws_connect = elsewhere  # type: ignore[method-assign]
 
+    async def close(self) -> None:
+        await self.courier.close()
+        await super().close()
+
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, buttons, and the commands if they have changed."""
         self.add_dynamic_items(Press, Pick)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Sequence
@@ -13,7 +14,7 @@ import discord
 import msgspec
 
 from bot.core import CHANCE
-from bot.table import Delivered, Gone, Job, Retry, Undeliverable
+from bot.table import Delivered, Gone, Job, Retry, Undeliverable, Working
 from bot.table.courier import Older, Ping
 from bot.table.types import Look
 from bot.text import words
@@ -22,7 +23,9 @@ from cogs.pages.board import board_page, final_page, lobby_page, notice_buttons
 from cogs.pages.layout import files, public
 from cogs.pages.moments import timed
 from cogs.pages.page import Button, Page, Picture, Row
+from cogs.pages.parcel import packing_page
 from cogs.pages.speech import link, match_line, safe_names
+from cogs.parcel import Films, packed
 from cogs.pictures import (
     active_seat,
     draw,
@@ -43,6 +46,8 @@ Drawn = Callable[[tuple[Picture, ...]], Page]
 """A page with these pictures, or (without any) in words."""
 _MENTION = re.compile(r"<@\d+>")
 _UNKNOWN_MESSAGE = 10008
+_MOMENT = 1.5
+"""Seconds between two looks at a time-lapse that is being drawn."""
 _LOOK_BACK = 1000
 """Messages searched for one that an interrupted attempt may have sent: people may have chatted meanwhile."""
 _SKEW = 60_000
@@ -61,9 +66,11 @@ class DiscordCourier:
 
     def __init__(self, client: ServingBot) -> None:
         self._client = client
+        self._films = Films()
         self._by_kind: dict[str, Callable[[Job], Awaitable[Delivered]]] = {
             "board": self._board,
             "final": self._final,
+            "parcel": self._parcel,
             "lobby": self._lobby,
             "card": self._card,
             "refresh": self._refresh,
@@ -144,6 +151,42 @@ class DiscordCourier:
 
         message = await self._send(place, job, page, pictures)
         return Delivered(message, job.channel, older_id=None if found is None else found.message)
+
+    async def _parcel(self, job: Job) -> Delivered:
+        """A message says how far the time-lapse is, and becomes the parcel when it is drawn."""
+        assert job.match is not None
+        services = self._client.services
+        place = self._place(job)
+        brief = await services.tables.brief(job.match)
+        say = words(brief.language)
+        film = self._films.of(services, brief)
+        message = job.message
+        if message is None:
+            found = await self._sent_before(place, job)
+            page = packing_page(say, brief, film.done, film.total)
+            message = await self._send(place, job, lambda _: page, ()) if found is None else found.message
+        assert film.task is not None
+        done, _ = await asyncio.wait({film.task}, timeout=_MOMENT)
+        shown = place.get_partial_message(message)
+        try:
+            if not done:
+                page = packing_page(say, brief, film.done, film.total)
+                await self._edit(shown, job, lambda _: page, ())
+                raise Working(message, _MOMENT)
+            page = await packed(services, brief, film.task.result())
+            await self._edit(
+                shown, job, lambda pictures: msgspec.structs.replace(page, pictures=pictures), page.pictures
+            )
+        except discord.NotFound as error:
+            if error.code != _UNKNOWN_MESSAGE:
+                raise
+            raise Undeliverable("somebody has deleted the parcel") from None
+        self._films.forget(job.match)
+        return Delivered(message, job.channel)
+
+    async def close(self) -> None:
+        """End what is drawn in the background."""
+        await self._films.close()
 
     async def _lobby(self, job: Job) -> Delivered:
         if job.message is not None:

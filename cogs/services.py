@@ -64,6 +64,8 @@ class Services:
     """The languages on offer; the first is the default."""
     now: Callable[[], datetime]
     answering: Answering = field(default_factory=Answering)
+    film_frames: int = 240
+    """Pictures of a time-lapse, at most; 0: none is made."""
 
     def language(self, locale: str | None) -> str:
         """The language for a Discord locale, among those on offer."""

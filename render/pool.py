@@ -19,11 +19,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from render.lapse import Frame, assemble, frame
 from render.paint import Anything, Picture, drawing, paint
+from render.scene import Scene
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +39,10 @@ WAITING: Final = 200
 """Pictures that may queue: a few seconds of work. Who comes later gets words at once."""
 KEPT: Final = 64
 """Pictures kept by the digest of their scene (about 15 MB)."""
+
+PATIENCE: Final = 40
+"""Looks, 50 ms apart, at whether somebody waits for a picture, before the next frame of a time-lapse is drawn
+all the same."""
 
 
 class PictureError(RuntimeError):
@@ -103,6 +111,7 @@ class Painter:
         if loop is None or loop is not self._loop:
             self._loop = loop
             self._turns = asyncio.Semaphore(self._workers)
+            self._quiet = asyncio.Lock()
             self._running: dict[bytes, asyncio.Task[Picture]] = {}
             self._up: asyncio.Future[Any] | None = None
 
@@ -194,7 +203,7 @@ class Painter:
         async with self._turns:
             for last in (False, True):
                 try:
-                    made = await self._drawn(scene)
+                    made = await self._drawn(self._draw, scene)
                 except BrokenProcessPool as broken:
                     if last:
                         raise PictureError("the worker died") from broken
@@ -211,12 +220,53 @@ class Painter:
                     return made
         raise AssertionError("unreachable")
 
-    async def _drawn(self, scene: Anything) -> Picture:
+    async def lapse(self, scenes: Sequence[Scene], progress: Callable[[int, int], None]) -> Picture:
+        """The time-lapse of a match, drawn when nobody waits for a picture: one frame at a time, and one
+        time-lapse after the other. `progress` is told how many frames of how many are done.
+
+        Raises:
+            PictureError: as `paint`.
+        """
+        self._on_this_loop()
+        async with self._quiet:
+            frames: list[Frame] = []
+            for done, scene in enumerate(scenes):
+                progress(done, len(scenes))
+                await self._nobody_waits()
+                frames.append(await self._frame(scene, frames[-1] if frames else None))
+            progress(len(scenes), len(scenes))
+            made = await asyncio.to_thread(assemble, frames)
+        return Picture(made, frames[0].width, frames[0].height, "gif")
+
+    async def _nobody_waits(self) -> None:
+        """A picture that somebody waits for goes first; but a time-lapse is not put off for ever."""
+        for _ in range(PATIENCE):
+            if not self._running:
+                return
+            await asyncio.sleep(0.05)
+
+    async def _frame(self, scene: Scene, before: Frame | None) -> Frame:
+        if self._closed:
+            raise PictureError("the painter is closed")
+        async with self._turns:
+            try:
+                return await self._drawn(frame, scene, before)
+            except BrokenProcessPool:
+                try:
+                    return await self._drawn(frame, scene, before)
+                except BrokenProcessPool as broken:
+                    raise PictureError("the worker died") from broken
+            except asyncio.CancelledError:
+                if _cancelled_by_others():
+                    raise PictureError("the workers were given up") from None
+                raise
+
+    async def _drawn(self, work: Callable[..., T], *given: Any) -> T:
         """One attempt. The start of new workers has a time-out of its own."""
         pool = await self._started()
         try:
             async with asyncio.timeout(self._timeout):
-                return await asyncio.get_running_loop().run_in_executor(pool, self._draw, scene)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
         except TimeoutError as late:
             self._drop(pool)
             raise PictureError(f"no picture within {self._timeout:g} s") from late

@@ -145,6 +145,15 @@ async def postpone(db: AsyncConnection, row: int, due: int, reason: str) -> None
     )
 
 
+async def go_on(db: AsyncConnection, row: int, due: int, payload: str) -> None:
+    """Back into the box as if untried, with what has been done so far."""
+    await db.execute(
+        update(outbox)
+        .where(outbox.c.id == row, outbox.c.state == "sending")
+        .values(state="pending", attempts=0, due=due, payload=payload)
+    )
+
+
 async def refused(db: AsyncConnection, row: int, due: int, reason: str) -> None:
     """Back into the box as if untried: Discord said no, so there is nothing of it anywhere."""
     await db.execute(

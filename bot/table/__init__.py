@@ -9,7 +9,7 @@
 """
 
 from bot.table.api import TablesApi
-from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Ping, Retry, Undeliverable
+from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Ping, Retry, Undeliverable, Working
 from bot.table.errors import TableError
 from bot.table.tables import Tables
 from bot.table.types import (
@@ -53,4 +53,5 @@ __all__ = [
     "TablesApi",
     "Undeliverable",
     "Votes",
+    "Working",
 ]

@@ -190,6 +190,8 @@ class Committer(Timing, Tallying):
                     position=row.position + result.raised,
                 )
                 await post.board(load, final=result.over)
+                if result.over:
+                    post.parcel()
             elif result.refresh:
                 await post.refresh(row.position)
             await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)

@@ -8,8 +8,9 @@ import msgspec
 
 from bot.core import Fact, Seat
 
-Kind = Literal["board", "final", "lobby", "card", "refresh", "strip", "hand", "notice"]
-"""board: post a new board picture with words and pings. final: the last one, with sheet and secret. lobby:
+Kind = Literal["board", "final", "parcel", "lobby", "card", "refresh", "strip", "hand", "notice"]
+"""board: post a new board picture with words and pings. final: the last one, with sheet and secret. parcel:
+after it, all there is to keep of the match; it may take a while (`Working`). lobby:
 post the lobby card, or edit it when `message` is set. card: the card of a lobby that has started says where
 the match is, and loses its buttons. refresh: the newest board, already posted, shows who is still to act,
 when somebody has sealed a choice. strip: the old board message loses its buttons, or is
@@ -52,7 +53,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     channel: int | None
     """Where to: the match's thread or channel as it is now; for `strip` the old message's. None: by DM."""
     message: int | None = None
-    """lobby, card: the card to edit. refresh: the board to edit. strip: the message to strip."""
+    """lobby, card: the card to edit. parcel: where its progress is told. refresh: the board to edit. strip:
+    the message to strip."""
     delete: bool = False
     """strip: delete the message instead of taking its buttons."""
     seat: Seat | None = None
@@ -94,6 +96,17 @@ class Retry(Exception):
         self.after = after
 
 
+class Working(Exception):
+    """Begun and going on; hand the job over again in a moment. It is no failed attempt.
+
+    `message`: what shows how far it is, which the next attempt gets as `Job.message`.
+    """
+
+    def __init__(self, message: int, after: float) -> None:
+        super().__init__(f"at it, in message {message}")
+        self.message, self.after = message, after
+
+
 class Gone(Exception):
     """The place is no more (deleted, locked, no permission): the match is kept and waits for a new place.
     For strip: the old message is no more, which is as good as done."""
@@ -107,4 +120,4 @@ class Courier(Protocol):
     """Sends one job. Runs outside every lock and transaction; several at once for different lanes."""
 
     async def deliver(self, job: Job) -> Delivered:
-        """Send. Raises Retry, Gone or Undeliverable; any other exception counts as a Retry."""
+        """Send. Raises Retry, Working, Gone or Undeliverable; any other exception counts as a Retry."""

@@ -41,6 +41,7 @@ class Ends(Committer):
                                 await matches.change_seat(db, match_id, one.seat, values)
                             await steps.drop_draft(db, match_id)
                             await post.board(Payload(since=table.row.steps + 1), final=True)
+                            post.parcel()
                         else:
                             await matches.change(db, match_id, table.row.revision)
                             if not any(one.end_vote for one in table.seats):

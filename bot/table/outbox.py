@@ -30,7 +30,7 @@ from bot.store import (
     people,
     steps,
 )
-from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Older, Ping, Retry, Undeliverable
+from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Older, Ping, Retry, Undeliverable, Working
 from bot.table.desk import Desk
 from bot.table.post import Payload, Pings, Post, payload, text
 
@@ -50,6 +50,7 @@ ATTEMPTS: Final[Mapping[str, int]] = {
     "strip": 5,
     "card": 5,
     "refresh": 3,
+    "parcel": 8,
     "hand": 12,
     "notice": 12,
     "lobby": 12,
@@ -231,6 +232,8 @@ class OutboxWorker:
                 delivered = await self._courier.deliver(job)
         except Retry as error:
             close = partial(self._again, row, error.after, str(error) or "asked to wait")
+        except Working as going:
+            close = partial(self._going_on, row, going)
         except Undeliverable as error:
             close = partial(self._unheard, row, str(error) or "undeliverable", job.user)
         except Gone as error:
@@ -344,6 +347,10 @@ class OutboxWorker:
             await self._unheard(row, reason, None, db, now)
         else:
             await outbox.postpone(db, row.id, now + int(wait * 1000), reason)
+
+    async def _going_on(self, row: OutboxRow, going: Working, db: AsyncConnection, now: int) -> None:
+        load = text(msgspec.structs.replace(payload(row), message=going.message))
+        await outbox.go_on(db, row.id, now + int(going.after * 1000), load)
 
     async def _gone(self, row: OutboxRow, job: Job, reason: str, db: AsyncConnection, now: int) -> None:
         """The place is lost: keep the row for the next place, and tell the players once."""

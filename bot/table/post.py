@@ -124,6 +124,10 @@ class Post:
                 await outbox.drop(self.db, row.id)
         self._add(kind, f"c{self.match}", load)
 
+    def parcel(self) -> None:
+        """What there is to keep of the match, behind its last board."""
+        self._add("parcel", f"c{self.match}", Payload())
+
     async def lobby(self) -> None:
         """The lobby card is to be posted or refreshed."""
         if not any(row.kind == "lobby" for row in await self._mine()):

@@ -75,9 +75,8 @@ def files(page: p.Page) -> list[discord.File]:
         discord.File(io.BytesIO(picture.data), picture.name, description=_alt(picture))
         for picture in page.pictures
     ]
-    if page.file:
-        attached.append(discord.File(io.BytesIO(page.file.data), page.file.name))
-    return attached
+    more = (*([page.file] if page.file else []), *page.files)
+    return [*attached, *(discord.File(io.BytesIO(file.data), file.name) for file in more)]
 
 
 def pings(page: p.Page) -> discord.AllowedMentions:

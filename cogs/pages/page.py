@@ -69,5 +69,7 @@ class Page(msgspec.Struct, frozen=True):
     below: str = ""
     """Small words under the pictures and above the controls."""
     file: File | None = None
+    files: tuple[File, ...] = ()
+    """Of a public message: more to download."""
     mentions: tuple[int, ...] = ()
     """The people whom this message may ping; everybody else's name in it is only text."""

@@ -32,6 +32,8 @@ class Harbour:
     def __init__(self, box: Sandbox, database: Path, painter: Painter = PAINTER) -> None:
         self.box, self.database, self.painter = box, database, painter
         self.house: House | None = None
+        self.film_frames = 4
+        """Of the time-lapses at the end: few, since most tests do not look at them."""
         self._chance: dict[int, random.Random] = {}
 
     def _token_bytes(self, count: int) -> bytes:
@@ -47,7 +49,7 @@ class Harbour:
     async def up(self) -> None:
         await PAINTER.warm_up()  # nobody's patience is tried by a cold start
         point_at(self.box.api_base, self.box.gateway_url)
-        settings = Settings(_env_file=None, picture_workers=1)
+        settings = Settings(_env_file=None, picture_workers=1, time_lapse_frames=self.film_frames)
         url = f"sqlite+aiosqlite:///{self.database}"
         self.house = House(
             settings,
@@ -125,6 +127,10 @@ def control(message: Message, verb: str) -> str:
     return str(found["custom_id"])
 
 
+def _is_parcel(message: Message) -> bool:
+    return any(":parcel:" in f"{found['custom_id']}:" for found in usable(message))
+
+
 def _match_in(card: Message) -> int:
     """The number of the match a card's buttons speak of."""
     return int(control(card, "start").split(":")[2])
@@ -159,7 +165,11 @@ class Match:
 
     def board(self) -> Message:
         """The newest board message."""
-        return self.messages()[-1]
+        return next(one for one in reversed(self.messages()) if not _is_parcel(one))
+
+    def parcel(self) -> Message | None:
+        """What there is to keep of a finished match."""
+        return next((one for one in self.messages() if _is_parcel(one)), None)
 
     async def delivered(self) -> None:
         """Everything that was to be sent is sent."""

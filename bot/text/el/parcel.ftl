@@ -1,0 +1,10 @@
+### The parcel at the end of a match. May hold markdown; never drawn.
+
+parcel-title = Για να μείνουν
+parcel-about = Φύλλο βαθμολογίας, η παρτίδα σε γρήγορη κίνηση, ημερολόγιο, απόδειξη των κληρώσεων και όλη η παρτίδα σε αρχείο.
+parcel-packing = Ετοιμάζεται το πακέτο της παρτίδας…
+parcel-drawing = Ετοιμάζεται το πακέτο της παρτίδας: ζωγραφίστηκαν { $done } από { $total } εικόνες…
+parcel-undone = αναιρέθηκε
+parcel-secret = Μυστικό
+parcel-check = Όποιος έχει το πρόγραμμα ελέγχει το αρχείο της παρτίδας με:
+parcel-film-alt = Η παρτίδα { $game } σε γρήγορη κίνηση: { $count } ταμπλό από το πρώτο ως το τελευταίο.

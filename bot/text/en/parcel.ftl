@@ -1,0 +1,10 @@
+### The parcel at the end of a match. May hold markdown; never drawn.
+
+parcel-title = To keep
+parcel-about = Score sheet, time-lapse, log, proof of the draws, and the whole match as a file.
+parcel-packing = The parcel of this match is being packed…
+parcel-drawing = The parcel of this match is being packed: the time-lapse has { $done } of { $total } pictures…
+parcel-undone = taken back
+parcel-secret = Secret
+parcel-check = Whoever has this program checks the record of the match with:
+parcel-film-alt = Time-lapse of { $game }: { $count } boards from the first to the last.

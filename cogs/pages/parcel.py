@@ -1,0 +1,85 @@
+"""What there is to keep of a finished match: the message, and the texts in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from bot.core import CHANCE
+from bot.table.luck import Luck
+from bot.table.types import Brief, LogLine
+from bot.table.verify import Report
+from bot.text import Words
+from bot.text.escape import capital
+from cogs.actions import press
+from cogs.pages.page import Button, File, Page, Picture, Row
+from cogs.pages.proof import luck_lines, verdict
+from cogs.pages.speech import closed, game_term, plain_names, safe_names
+
+LUCK = 1100
+"""Characters of the luck report that stand in the message; a longer one has a button."""
+
+
+def packing_page(words: Words, brief: Brief, done: int, total: int) -> Page:
+    """While the time-lapse is drawn."""
+    text = words("parcel-drawing", done=done, total=total) if total else words("parcel-packing")
+    return Page((text,), rows=(_buttons(words, brief),))
+
+
+def parcel_page(
+    words: Words, brief: Brief, luck: Luck | None, pictures: tuple[Picture, ...], files: tuple[File, ...]
+) -> Page:
+    """The parcel itself."""
+    names = safe_names(brief)
+    texts = [f"### {words('parcel-title')}", words("parcel-about")]
+    if luck is not None:
+        report = "\n".join(luck_lines(words, luck, names))
+        texts.append(report if len(report) <= LUCK else verdict(words, luck, names))
+    return Page(("\n".join(texts),), pictures, (_buttons(words, brief),), files=files)
+
+
+def _buttons(words: Words, brief: Brief) -> Row:
+    return (
+        Button(press("luck", brief.match), words("button-luck")),
+        Button(press("verify", brief.match), words("button-verify")),
+        Button(press("step", brief.match, 0, "parcel"), words("button-step")),
+    )
+
+
+def log_file(words: Words, brief: Brief, lines: Sequence[LogLine]) -> File:
+    """What happened, line by line, as everybody heard it."""
+    names = plain_names(brief)
+    title = words("page-log-title", game=game_term(brief.game), match=brief.match)
+    rows = [title, ", ".join(names), ""]
+    for line in lines:
+        said = capital(closed(words.say(line.fact, names)))
+        moment = datetime.fromtimestamp(line.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+        mark = "·" if line.seat == CHANCE else "-"
+        back = f" ({words('parcel-undone')})" if line.undone else ""
+        rows.append(f"{moment} {mark} {said}{back}")
+    return _text("log", rows)
+
+
+def proof_file(words: Words, brief: Brief, report: Report) -> File:
+    """The promise, the secret, and what a check of every draw has found."""
+    rows = [
+        words("page-verify-title"),
+        "",
+        words.say(report.said),
+        "",
+        f"SHA-256  {brief.commitment}",
+        f"{words('parcel-secret')}  {brief.secret}",
+        "",
+        words("parcel-check"),
+        f"python -m bot verify {match_name(brief)}",
+    ]
+    return _text("proof", rows)
+
+
+def match_name(brief: Brief) -> str:
+    """The name of the match's own file, which can be read in again."""
+    return f"turnpost-{brief.uid}.json"
+
+
+def _text(name: str, rows: Sequence[str]) -> File:
+    return File(("\n".join(rows) + "\n").encode(), f"{name}.txt")

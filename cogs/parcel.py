@@ -1,0 +1,110 @@
+"""Packing what there is to keep of a finished match. The time-lapse is drawn behind everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from bot.table import Brief, TableError
+from bot.text import Words, words
+from cogs.pages.page import File, Page, Picture
+from cogs.pages.parcel import log_file, match_name, parcel_page, proof_file
+from cogs.pages.speech import game_term
+from cogs.pictures import draw, sheet_scene, then_scene
+from cogs.services import Services
+from render.lapse import chosen
+from render.pool import PictureError
+
+log = logging.getLogger(__name__)
+
+ROOM = 9_000_000
+"""Bytes of a time-lapse: Discord takes ten million of a bot. A bigger one is drawn with fewer frames."""
+FEWEST = 3
+"""Positions: fewer are no film."""
+
+
+@dataclass
+class Film:
+    """A time-lapse in the making."""
+
+    done: int = 0
+    total: int = 0
+    task: asyncio.Task[Picture | None] | None = None
+
+
+class Films:
+    """The time-lapses being drawn in this process, by match. What a restart cuts off is begun anew."""
+
+    def __init__(self) -> None:
+        self._films: dict[int, Film] = {}
+
+    def of(self, services: Services, brief: Brief) -> Film:
+        """The film of a match; begun when it is asked for first."""
+        film = self._films.get(brief.match)
+        if film is None:
+            film = self._films[brief.match] = Film()
+            film.task = asyncio.create_task(_shot(services, brief, film), name=f"film-{brief.match}")
+        return film
+
+    def forget(self, match: int) -> None:
+        self._films.pop(match, None)
+
+    async def close(self) -> None:
+        tasks = [film.task for film in self._films.values() if film.task is not None]
+        self._films.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
+    """The time-lapse; None where there is none, or it cannot be drawn."""
+    most = services.film_frames
+    try:
+        story = await services.tables.story(brief.match) if most else ()
+
+        def progress(done: int, total: int) -> None:
+            film.done, film.total = done, total
+
+        while len(story) >= FEWEST and most >= FEWEST:
+            shown = [story[at] for at in chosen(len(story), most)]
+            scenes = [then_scene(brief, then, then.public, brief.language) for then in shown]
+            made = await services.painter.lapse(scenes, progress)
+            if len(made.data) <= ROOM:
+                say = words(brief.language)
+                alt = say("parcel-film-alt", game=game_term(brief.game), count=len(scenes))
+                return Picture(made.data, f"time-lapse.{made.extension}", alt)
+            most = len(scenes) // 2
+    except (PictureError, TableError) as error:
+        log.warning("no time-lapse of match %s: %s", brief.match, error)
+    except Exception:
+        log.exception("the time-lapse of match %s failed", brief.match)
+    return None
+
+
+async def packed(services: Services, brief: Brief, film: Picture | None) -> Page:
+    """The whole parcel: score sheet and time-lapse, luck, log, proof, and the match's own file."""
+    say, tables = words(brief.language), services.tables
+    pictures: tuple[Picture, ...] = () if film is None else (film,)
+    look = await tables.look(brief.match)
+    if look.score is not None:
+        sheet = sheet_scene(look, look.score, brief.language)
+        pictures = (*await draw(services, sheet, "score"), *pictures)
+    files = await _files(services, brief, say)
+    try:
+        luck = await tables.luck(brief.match)
+    except TableError:  # a log that does not replay any more: the rest is whole
+        luck = None
+    return parcel_page(say, brief, luck, pictures, files)
+
+
+async def _files(services: Services, brief: Brief, say: Words) -> tuple[File, ...]:
+    tables = services.tables
+    made = [File(await tables.export(brief.match), match_name(brief))]
+    try:
+        made.insert(0, log_file(say, brief, await tables.log(brief.match)))
+        made.append(proof_file(say, brief, await tables.verify(brief.match)))
+    except TableError as error:
+        log.warning("the parcel of match %s is not whole: %s", brief.match, error.fact.key)
+    return tuple(made)

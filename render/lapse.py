@@ -1,0 +1,177 @@
+"""A time-lapse: the boards of a match as an animated GIF, made one small frame at a time.
+
+Each frame holds only the pixels that changed, in the game's own 256 colours, so that it is small and soon
+done: between two frames the drawing pool can draw what somebody waits for. The parts are put together without
+pixels.
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+import zlib
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import msgspec
+from PIL import Image, ImageChops
+
+from render.kit import palette
+from render.paint import canvas
+from render.scene import Scene
+
+WIDTH: Final = 800
+"""Half of a picture's width: as wide as a phone shows it, and a quarter of the bytes."""
+MOST: Final = 240
+"""Frames; of longer matches every second, third, ... position is shown."""
+LONG: Final = 4000
+"""Hundredths of a second that a time-lapse is to last, about."""
+SHORTEST: Final = 15
+LONGEST: Final = 90
+"""Hundredths of a second for one frame."""
+OPENING: Final = 150
+ENDING: Final = 500
+
+Colours = bytes
+"""256 x RGB."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One frame, ready to be put between others."""
+
+    block: bytes
+    """An image block of GIF: what differs from the frame before; empty when nothing does."""
+    pixels: bytes
+    """All its pixels (compressed), for the frame after it."""
+    width: int
+    height: int
+    colours: Colours
+    clear: int
+    """The colour that stands for what has not changed."""
+
+
+def frame(scene: Scene, before: Frame | None) -> Frame:
+    """Draw one position. Runs in a drawing worker."""
+    drawn = canvas(scene).image
+    height = round(drawn.height * WIDTH / drawn.width)
+    small = drawn.reduce(2) if drawn.width == 2 * WIDTH else drawn.resize((WIDTH, height))
+    if before is None:
+        colours, clear = _colours(scene.game, small)
+    else:
+        colours, clear = before.colours, before.clear
+        if small.size != (before.width, before.height):
+            fitted = Image.new("RGB", (before.width, before.height), small.getpixel((0, 0)))
+            fitted.paste(small)
+            small = fitted
+    now = _indexed(small, colours, clear)
+    block = _block(now, None if before is None else _pixels(before), colours, clear)
+    pixels = zlib.compress(now.tobytes(), 1)
+    return Frame(block, pixels, now.width, now.height, colours, clear)
+
+
+def chosen(count: int, most: int = MOST) -> list[int]:
+    """Which of so many positions are shown: all, or evenly spread ones, the first and the last among them."""
+    if count <= most:
+        return list(range(count))
+    return sorted({round(at * (count - 1) / (most - 1)) for at in range(most)})
+
+
+def assemble(frames: Sequence[Frame]) -> bytes:
+    """The animation, playing for ever. Copies bytes only."""
+    first = frames[0]
+    delay = max(SHORTEST, min(LONGEST, LONG // len(frames)))
+    shown: list[tuple[bytes, int]] = []
+    for one in frames:
+        if one.block:
+            shown.append((one.block, delay))
+        else:  # nothing to be seen: the one before stays longer
+            shown[-1] = (shown[-1][0], shown[-1][1] + delay)
+    shown[0] = (shown[0][0], OPENING)
+    shown[-1] = (shown[-1][0], ENDING)
+    parts = [
+        b"GIF89a",
+        struct.pack("<HHBBB", first.width, first.height, 0xF7, 0, 0),
+        first.colours,
+        b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00",
+    ]
+    for block, wait in shown:
+        # Leave what is there, and let the clear colour show it.
+        parts += [struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 0b00000101, wait, first.clear, 0), block]
+    return b"".join([*parts, b"\x3b"])
+
+
+def _colours(game: str, picture: Image.Image) -> tuple[Colours, int]:
+    """The palette, and a colour of it that can be spared."""
+    if palette.has_ready(game):
+        return _ready(game)
+    made = picture.quantize(255, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    colours = bytes(made.getpalette() or b"")[: 255 * 3]
+    return colours.ljust(256 * 3, b"\0"), 255
+
+
+@cache
+def _ready(game: str) -> tuple[Colours, int]:
+    """A theme has a colour twice, or its last one is spared."""
+    colours = bytes(palette.ready(game).getpalette() or b"").ljust(256 * 3, b"\0")
+    found = [colours[at : at + 3] for at in range(0, 256 * 3, 3)]
+    twice = [at for at, colour in enumerate(found) if colour in found[:at]]
+    return colours, twice[-1] if twice else 255
+
+
+@cache
+def _matcher(colours: Colours, clear: int) -> Image.Image:
+    """What pictures are quantised to: the palette without the clear colour."""
+    image = Image.new("P", (1, 1))
+    spared = bytearray(colours)
+    spared[3 * clear : 3 * clear + 3] = colours[:3]
+    image.putpalette(bytes(spared), "RGB")
+    return image
+
+
+def _indexed(picture: Image.Image, colours: Colours, clear: int) -> Image.Image:
+    """Colour numbers as a grey picture; the clear one is not among them."""
+    made = picture.convert("RGB").quantize(palette=_matcher(colours, clear), dither=Image.Dither.NONE)
+    numbers = Image.frombytes("L", made.size, made.tobytes())
+    return numbers.point([0 if value == clear else value for value in range(256)])
+
+
+def _pixels(before: Frame) -> Image.Image:
+    return Image.frombytes("L", (before.width, before.height), zlib.decompress(before.pixels))
+
+
+def _block(now: Image.Image, before: Image.Image | None, colours: Colours, clear: int) -> bytes:
+    """The image block of what changed; empty when nothing did."""
+    box: tuple[int, int, int, int] | None = (0, 0, *now.size)
+    if before is not None:
+        differs = ImageChops.difference(now, before)
+        box = differs.getbbox()
+        if box is None:
+            return b""
+        same = differs.point([255] + [0] * 255)
+        now = now.copy()
+        now.paste(clear, (0, 0, *now.size), same)
+    assert box is not None
+    part = now.crop(box)
+    image = Image.frombytes("P", part.size, part.tobytes())
+    image.putpalette(colours, "RGB")
+    out = io.BytesIO()
+    image.save(out, "GIF", optimize=False, interlace=0)
+    return _moved(out.getvalue(), box[0], box[1])
+
+
+def _moved(gif: bytes, left: int, top: int) -> bytes:
+    """The one image block of a GIF, placed elsewhere."""
+    at = 13 + (3 << ((gif[10] & 7) + 1) if gif[10] & 0x80 else 0)
+    while gif[at] == 0x21:  # an extension: its sub-blocks, then a zero
+        at += 2
+        while gif[at]:
+            at += gif[at] + 1
+        at += 1
+    if gif[at] != 0x2C:
+        raise ValueError("no image block")
+    width, height, flags = struct.unpack_from("<HHB", gif, at + 5)
+    table = 3 << ((flags & 7) + 1) if flags & 0x80 else 0
+    body = at + 10
+    colours, data = gif[body : body + table], gif[body + table : -1]
+    return struct.pack("<BHHHHB", 0x2C, left, top, width, height, flags) + colours + data

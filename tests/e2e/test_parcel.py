@@ -1,0 +1,99 @@
+"""The end of a match: everything to keep comes in one message, drawn behind everything else."""
+
+from __future__ import annotations
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.games.registry import GAMES
+from bot.sandbox.person import text_of, usable
+from bot.sandbox.server import Sandbox
+from bot.table.verify import verify
+from tests.e2e.house import Harbour, Match
+from tests.e2e.players import play_by_moves, press_verb, random_moves
+
+
+async def to_the_end(match: Match, rng: random.Random) -> None:
+    """Past Discord, to be quick."""
+    turn = 0
+    while awaited := await match.awaited():
+        turn += 1
+        moves = (await random_moves(awaited[0], match, rng)).split()
+        await match.harbour.tables.play(match.number, awaited[0].id, None, moves, f"turn {turn}")
+
+
+def files(match: Match) -> dict[str, bytes]:
+    parcel = match.parcel()
+    assert parcel is not None
+    world = match.harbour.box.world
+    return {file.filename: world.file_data(file.id) or b"" for file in parcel.files}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_everything_to_keep(harbour: Harbour, game: str) -> None:
+    """Score sheet, time-lapse, log, the match as a file, proof; and the luck in words."""
+    match = await harbour.open(game, ("Ada", "Zofia"))
+    await to_the_end(match, random.Random(f"parcel {game}"))
+    await harbour.delivered(60)
+    found = files(match)
+    brief = await match.brief()
+    record = f"turnpost-{brief.uid}.json"
+    assert list(found) == ["score.png", "time-lapse.gif", "log.txt", record, "proof.txt"]
+    with Image.open(io.BytesIO(found["time-lapse.gif"])) as film:
+        assert 2 <= getattr(film, "n_frames", 0) <= harbour.film_frames
+    assert verify(found[record]).sound
+    assert brief.secret is not None
+    assert brief.secret in found["proof.txt"].decode()
+    assert "Ada" in found["log.txt"].decode()
+    assert "**" not in found["log.txt"].decode()
+    parcel = match.parcel()
+    assert parcel is not None
+    assert "To keep" in text_of(parcel)
+    assert parcel.pings == []
+    assert all(file.description for file in parcel.files if file.filename.endswith(("png", "gif")))
+    ada = match.people[0]
+    for verb, said in (("luck", "Luck"), ("verify", "Sound")):
+        page = next(c["custom_id"] for c in usable(parcel) if c["custom_id"].split(":")[1] == verb)
+        answer = await ada.press(page, parcel)
+        assert answer.ephemeral
+        assert said in answer.text
+        assert await press_verb(ada, answer, "verify" if verb == "luck" else "luck") is not None
+    assert "Sound" in (await ada.slash("table verify", match=match.number)).text
+
+
+async def test_ended_by_agreement(harbour: Harbour) -> None:
+    """No score sheet then; the rest is there."""
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    for _ in range(4):
+        await play_by_moves((await match.awaited())[0], match, random.Random(1))
+    for person in match.people:
+        await person.slash("table end", match=match.number)
+    await harbour.delivered(60)
+    names = list(files(match))
+    assert names[0] == "time-lapse.gif"
+    assert names[-1] == "proof.txt"
+
+
+async def test_progress_and_a_restart(box: Sandbox, tmp_path: Path) -> None:
+    """A message says how far it is; what a restart cuts off is begun anew in the same message."""
+    async with Harbour(box, tmp_path / "turnpost.sqlite") as harbour:
+        harbour.film_frames = 240
+        await harbour.down()
+        await harbour.up()
+        match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+        await to_the_end(match, random.Random(5))
+        ada = match.people[0]
+        progress = await ada.until_sees("being packed", 30)
+        await ada.until(lambda: " of " in text_of(progress), 30)
+        await harbour.down()
+        harbour.film_frames = 4
+        await harbour.up()
+        await harbour.delivered(60)
+        assert match.parcel() is progress
+        assert "To keep" in text_of(progress)
+        assert len([one for one in match.messages() if "To keep" in text_of(one)]) == 1
+        assert "time-lapse.gif" in files(match)

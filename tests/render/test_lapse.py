@@ -1,0 +1,94 @@
+"""The time-lapse: every frame as the board was, small, and behind everything somebody waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.games.registry import GAMES
+from render.lapse import MOST, WIDTH, Frame, assemble, chosen, frame
+from render.paint import canvas
+from render.pool import Painter, PictureError
+from render.scene import Scene
+from tests.gallery import NAMES, play, public
+
+
+def scenes(game: str, count: int) -> list[Scene]:
+    rules = GAMES[game]
+    shots = play(rules, min(rules.seats), 3)
+    return [public(rules, shots[at * len(shots) // count], "en", NAMES) for at in range(count)]
+
+
+def frames_in(data: bytes) -> int:
+    with Image.open(io.BytesIO(data)) as film:
+        return int(getattr(film, "n_frames", 0))
+
+
+def made(shown: list[Scene]) -> list[Frame]:
+    frames: list[Frame] = []
+    for scene in shown:
+        frames.append(frame(scene, frames[-1] if frames else None))
+    return frames
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_shows_its_board(game: str) -> None:
+    """Put together from nothing but changes, each is the board of its position."""
+    shown = scenes(game, 4)
+    data = assemble(made(shown))
+    film = Image.open(io.BytesIO(data))
+    assert (film.format, frames_in(data), film.width) == ("GIF", 4, WIDTH)
+    for at, scene in enumerate(shown):
+        film.seek(at)
+        board = canvas(scene).image.reduce(2)
+        worst = ImageChops.difference(film.convert("RGB"), board).convert("L").resize((80, 60))
+        assert max(worst.tobytes()) < 40, "the same but for rounded colours"
+    assert len(data) < 600_000
+
+
+def test_nothing_changed() -> None:
+    """Such a position stays longer instead of making a frame."""
+    one, *_ = scenes("golden_horn", 1)
+    frames = made([one, one, one])
+    assert [bool(each.block) for each in frames] == [True, False, False]
+    assert frames_in(assemble(frames)) == 1
+
+
+def test_which_positions() -> None:
+    assert chosen(3) == [0, 1, 2]
+    many = chosen(1000)
+    assert (many[0], many[-1]) == (0, 999)
+    assert len(many) <= MOST
+    assert chosen(10, 3) == [0, 4, 9]
+
+
+async def test_drawn_behind_everything_else() -> None:
+    """A picture that somebody waits for comes between two frames."""
+    shown = scenes("pyramids", 8)
+    asked = scenes("golden_horn", 3)
+    told: list[tuple[int, int]] = []
+    async with Painter(("pyramids", "golden_horn"), timeout=60) as painter:
+        await painter.warm_up()
+        film = asyncio.create_task(painter.lapse(shown * 3, lambda *one: told.append(one)))
+        await asyncio.sleep(0.2)
+        for scene in asked:
+            started = time.perf_counter()
+            await painter.paint(scene)
+            assert not film.done()
+            assert time.perf_counter() - started < 2
+        picture = await film
+    assert picture.extension == "gif"
+    assert told == [(at, 24) for at in range(25)]
+
+
+async def test_closed_meanwhile() -> None:
+    painter = Painter(timeout=60)
+    film = asyncio.create_task(painter.lapse(scenes("pyramids", 3) * 20, lambda *_: None))
+    await asyncio.sleep(1.5)
+    await painter.close()
+    with pytest.raises(PictureError):
+        await film
