@@ -99,14 +99,48 @@ async def press_turn(call: Call) -> None:
 @on("ans")
 @on_page
 async def press_answer(call: Call) -> None:
-    """One answer, from a button (its notation is in the id) or a menu (it is the value)."""
+    """One answer, from a button (its notation is in the id) or a menu (it is the value); or several picked in
+    one menu."""
     match, preview = await _current(call)
     if not call.values and len(call.args) < 4:
         raise Refusal(fact("error-stale-control"))
-    answer = call.values[0] if call.values else call.args[3]
-    moves = (*preview.moves, answer)
+    answers = call.values or (call.args[3],)
+    if len(answers) > 1:
+        await _answer_several(call, preview, answers)
+        return
+    moves = (*preview.moves, *answers)
     preview = await call.services.tables.set_draft(match, call.user_id, preview.at, moves)
     await show_turn(call, await _answer_forced(call, preview))
+
+
+async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) -> None:
+    """Give one picked answer after the other. Those that only lead to the same question again come first, so
+    that as many as possible are given; what is not possible any more is named."""
+    tables, match = call.services.tables, preview.brief.match
+    labels = {one.notation: one.offer.label for one in preview.answers}
+    kinds = {one.kind for one in preview.answers}
+    left = [one for one in labels if one in answers]
+    while left:
+        legal = {one.notation for one in preview.answers} if preview.status == "asked" else set()
+        best: str | None = None
+        for answer in left:
+            if answer in legal:
+                moves = (*preview.moves, answer)
+                after = await tables.preview(match, call.user_id, preview.at, moves)
+                again = after.status == "asked" and kinds.issuperset(one.kind for one in after.answers)
+                best = answer if again or best is None else best
+                if again:
+                    break
+        if best is None:
+            break
+        left.remove(best)
+        moves = (*preview.moves, best)
+        preview = await tables.set_draft(match, call.user_id, preview.at, moves)
+        preview = await _answer_forced(call, preview) if left else preview
+    before = ""
+    if left:
+        before = f"-# {call.words('page-left-out', labels=tuple(labels[one] for one in left))}"
+    await show_turn(call, await _answer_forced(call, preview), before=before)
 
 
 @on("former")

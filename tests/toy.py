@@ -178,6 +178,7 @@ class Ferry:
         Command("sail", (), ("S",)),
     )
     forced: frozenset[str] = frozenset()
+    repeated: frozenset[str] = frozenset()
     state_type = State
 
     def start(self, seats: int, options: Options) -> State:

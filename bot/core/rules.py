@@ -106,6 +106,9 @@ class Rules(Protocol[S, M, V_co]):
     forced: frozenset[str]
     """Kinds that a command answers for the player where one answer is left. How many answers there are must
     depend on public things alone, or a turn would tell whether its maker had a choice."""
+    repeated: frozenset[str]
+    """Kinds that are asked again and again in a turn, with much the same answers (trade after trade): a menu
+    lets a player pick several of them at once."""
     state_type: type[S]
 
     def start(self, seats: int, options: Options) -> S:

@@ -154,8 +154,10 @@ def _menu(words: Words, preview: Preview, bundle: Bundle, at: int) -> Row:
         Choice(one.answer.notation, _label(words, preview, one), effects_text(words, one.answer, names))
         for one in bundle.shown
     )
-    placeholder = words(f"{GAMES[preview.brief.game].prefix}-kind-{bundle.kind}")
-    return Menu(pick("ans", *where(preview), at), placeholder, choices)
+    rules = GAMES[preview.brief.game]
+    placeholder = words(f"{rules.prefix}-kind-{bundle.kind}")
+    most = len(choices) if bundle.kind in rules.repeated else 1
+    return Menu(pick("ans", *where(preview), at), placeholder, choices, most)
 
 
 def _group_rows(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:

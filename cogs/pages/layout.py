@@ -115,7 +115,10 @@ def _controls(row: p.Row) -> list[ui.Item[Any]]:
             for choice in row.choices[:MENU_CHOICES]
         ]
         placeholder = shorten(row.placeholder, PLACEHOLDER)
-        return [ui.Select[Any](custom_id=row.action, placeholder=placeholder, options=options)]
+        most = min(row.most, len(options))
+        return [
+            ui.Select[Any](custom_id=row.action, placeholder=placeholder, options=options, max_values=most)
+        ]
     return [_button(button) for button in row[:ROW_BUTTONS]]
 
 

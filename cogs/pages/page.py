@@ -41,6 +41,8 @@ class Menu(msgspec.Struct, frozen=True):
     action: str
     placeholder: str
     choices: tuple[Choice, ...]
+    most: int = 1
+    """How many may be picked at once."""
 
 
 class Link(msgspec.Struct, frozen=True):

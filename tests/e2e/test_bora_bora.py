@@ -79,6 +79,26 @@ async def move_after(match: Match, before: int) -> str:
         return (await steps.log(db, match.number, before + 1))[0].move
 
 
+async def test_trades_are_picked_several_at_once(match: Match) -> None:
+    """In one menu; those that open another question come last, what the points no longer allow is named."""
+    rng = random.Random(12)
+    while True:
+        person, preview = await until(match, "place", rng)
+        die = next((one.notation for one in preview.answers if one.notation in ("H4", "H5", "H6")), None)
+        if die is not None:
+            break
+        await play_by_moves(person, match, rng)
+    await match.delivered()
+    page = await person.press(control(match.board(), "turn"), match.board())
+    page = await pick(person, page, die)
+    menu = next(made for made, value, _ in values(page) if value == "v")
+    page = await person.choose(["+wood", "+stone", "o"], page, select=menu)
+    drafted = await match.harbour.tables.draft(match.number, person.id)
+    assert drafted[:2] == (die, "o")
+    assert drafted[2] in ("+wood", "+stone"), "which asks for a space"
+    assert say(person)("page-left-out", labels="")[:8] in page.text
+
+
 async def test_a_line_holds_a_whole_placement(match: Match) -> None:
     """Die, region, hut, space and Red in one command; each value out of its completion, which shows what it
     brings in the asker's words."""

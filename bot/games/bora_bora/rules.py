@@ -40,6 +40,7 @@ class BoraBora:
     commands: tuple[Command, ...] = COMMANDS
     state_type: type[State] = State
     forced: frozenset[str] = FORCED
+    repeated: frozenset[str] = frozenset({"trade", "carry"})
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = data or load()

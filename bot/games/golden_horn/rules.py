@@ -97,6 +97,7 @@ class GoldenHorn:
     options: tuple[Option, ...] = setup.OPTIONS
     commands: tuple[Command, ...] = COMMANDS
     forced: frozenset[str] = frozenset()
+    repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
 
     def __init__(self, data: Data | None = None) -> None:

@@ -46,6 +46,7 @@ class Pyramids:
         Command("change", (), ("back",)),
     )
     forced: frozenset[str] = frozenset()
+    repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
 
     def start(self, seats: int, options: Options) -> State:
