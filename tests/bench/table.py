@@ -128,7 +128,7 @@ async def _full(path: Path) -> list[Figure]:
     async with open_house(path) as house:
         match = (await house.start(GAME, SEATS)).match
         await house.worker.drain()
-        await _copies(house.store, match)
+        await copies(house.store, match)
     seconds, megabytes = [], []
     for _ in range(3):
         command = [sys.executable, "-c", STARTER, f"sqlite:///{path}"]
@@ -143,7 +143,7 @@ async def _full(path: Path) -> list[Figure]:
     ]
 
 
-async def _copies(store: Store, match: int) -> None:
+async def copies(store: Store, match: int) -> None:
     """The same match many times, each with other people."""
     async with store.write() as db:
         for table in (schema.matches, schema.seats, schema.steps, schema.snapshots):

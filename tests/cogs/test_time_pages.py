@@ -1,0 +1,111 @@
+"""Pages, notices and buttons about time fit Discord in every language, with the longest names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.core import Who, fact
+from bot.games.registry import GAMES
+from bot.table.agree import Agreement
+from bot.table.habits import Habits
+from bot.table.persons import Me
+from bot.table.spans import DAY, HOUR
+from bot.table.terms import ABSENCES, Terms, amount_fact
+from bot.text import LANGUAGES, words
+from cogs.pages.board import board_page, lobby_page, notice_buttons
+from cogs.pages.lists import mine_page, options_page, status_page
+from cogs.pages.moments import timed
+from cogs.pages.page import Page
+from cogs.pages.speech import safe_names
+from cogs.pages.time import agreed_page, clock_menus, me_page, pause_page, terms_page
+from tests.cogs.kit import PICTURE, faults_of, fresh_tables, started
+
+FULL = Terms(
+    clock="reserve", turn=36 * HOUR, reserve=60 * DAY, quiet="stops", vacation=60, absence="stand_in"
+)
+NOTICES = (
+    fact("table-reminder", since=10**12),
+    fact("table-reminder-until", until=10**12),
+    fact("table-time-out-wait", who=Who(0)),
+    fact("table-time-out-substitute", who=Who(0), seat=0),
+    fact("table-stand-in", who=Who(0), seat=0),
+    fact("table-expired", days=14),
+    fact("table-pause-asked", who=Who(1)),
+    fact("table-paused"),
+    fact("table-goes-on"),
+    fact("table-extend-asked", who=Who(1), amount=amount_fact(36 * HOUR), seat=1),
+    fact("table-extended", who=Who(1), until=10**12),
+    fact("table-seat-offered", who=Who(1), seat=1),
+    fact("table-seat-taken", who=Who(1), old="x" * 40),
+    fact("table-seat-taken-empty", who=Who(1)),
+    fact("table-back", who=Who(1)),
+    fact("table-stays", who=Who(1)),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
+    say, game = words(language), next(iter(GAMES))
+    async with fresh_tables(tmp_path) as tables:
+        brief = await started(tables, game, max(GAMES[game].seats), language)
+        look = await tables.look(brief.match)
+    lobby = replace(brief, state="lobby", terms=FULL)
+    players = tuple(
+        replace(one, deadline=10**12 + one.seat, awaited=True, stand_in=True) for one in brief.players
+    )
+    running = replace(brief, terms=FULL, players=players)
+    habits = Habits("America/Argentina/ComodRivadavia", (1380, 420))
+    me = Me(habits, tuple((at * 10**10, at * 10**10 + 10**9) for at in range(20)))
+    some = Agreement((0, 1), (2,), done=False)
+    private = [
+        me_page(say, me, 10**12),
+        me_page(say, Me(Habits(remind="none"), ()), 10**12),
+        options_page(say, lobby),
+        terms_page(say, lobby),
+        status_page(say, running, replace(look, brief=running)),
+        *(pause_page(say, brief, some, agrees=agrees) for agrees in (True, False)),
+        pause_page(say, brief, Agreement((), (), done=True), agrees=True),
+        pause_page(say, brief, Agreement((), (), done=False), agrees=False),
+        agreed_page(say, brief, some),
+        agreed_page(say, brief, Agreement((), (1,), done=False)),
+        agreed_page(say, brief, Agreement((1,), (), done=True)),
+    ]
+    everybody = [player.seat for player in brief.players]
+    public = [
+        lobby_page(say, lobby, (PICTURE,)),
+        board_page(say, replace(look, brief=running), (PICTURE,), "", everybody, first=True),
+        board_page(say, replace(look, brief=replace(running, paused_at=1)), (), "", [], first=False),
+    ]
+    for told in NOTICES:
+        text = say.say(timed(told), safe_names(brief))
+        assert "<t:" in text or not {"until", "since"} & told.args.keys()
+        public.append(Page((text,), rows=(notice_buttons(say, running, told),)))
+    assert [faults_of(page, v2=False) for page in public] == [[]] * len(public)
+    assert [faults_of(page, v2=True) for page in private] == [[]] * len(private)
+    assert say("board-paused", since="x") in board_text(public[2])
+
+
+def board_text(page: Page) -> str:
+    return "\n".join(page.texts).replace("<t:0:R>", "x")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> None:
+    say = words(language)
+    async with fresh_tables(tmp_path) as tables:
+        brief = await started(tables, next(iter(GAMES)), 2, language)
+        (one,) = (await tables.mine(1))[:1]
+    for terms in (Terms(), Terms(clock="turn", turn=3 * DAY, absence="wait")):
+        menus: Any = clock_menus(say, replace(brief, terms=terms))
+        chosen = [choice.label for menu in menus for choice in menu.choices if choice.chosen]
+        assert len(chosen) == len(menus)
+    for absence in ABSENCES:
+        menus = clock_menus(say, replace(brief, terms=Terms(clock="turn", turn=DAY, absence=absence)))
+        assert [choice.value for choice in menus[1].choices if choice.chosen] == [absence]
+    players = tuple(replace(player, deadline=10**12, awaited=True) for player in one.brief.players)
+    page = mine_page(say, [replace(one, my_turn=True, brief=replace(one.brief, players=players))])
+    assert "<t:1000000000:" in "\n".join(page.texts)

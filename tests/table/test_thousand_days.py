@@ -1,0 +1,40 @@
+"""A thousand days of play in all games on offer: no ping wrong, missing or doubled."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.registry import GAMES
+from bot.store import Store
+from bot.table.spans import DAY, HOUR
+from tests.table.long_run import Sim, quick_stand_in
+
+__all__ = ["quick_stand_in"]
+
+DAYS = 1000
+
+
+@pytest.mark.usefixtures("quick_stand_in")
+async def test_a_thousand_days() -> None:
+    store = await Store.open("sqlite://")
+    try:
+        sim = Sim(store, 7)
+        await sim.settle_in()
+        begun = sim.now
+        sim.plan(begun + 20 * DAY, "travel", 4)
+        for day, what, args in (
+            (101, "restarted", ()),
+            (200, "downtime", (7,)),
+            (350, "set_back", (3,)),
+            (500, "restarted", ()),
+            (520, "set_back", (26,)),
+            (640, "downtime", (2,)),
+        ):
+            sim.plan(begun + day * DAY + 5 * HOUR, what, *args)
+        for week in range(1, DAYS // 7):
+            sim.plan(begun + week * 7 * DAY, sim.rng.choice(["pause", "extend", "extend"]))
+        await sim.until(begun + DAYS * DAY, sorted(GAMES), 2)
+        print(dict(sim.tally))
+        assert sim.faults == []
+    finally:
+        await store.close()
