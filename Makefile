@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint bench gallery clean
+.PHONY: run test lint bench soak gallery clean
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -26,6 +26,9 @@ test: lint  ## lint, types, import contracts and every test
 
 bench: $(STAMP)  ## the figures: medians and p95
 	$(BIN)/python -m tests.bench
+
+soak: $(STAMP)  ## 100,000 hostile interactions: none may raise, or change what it may not
+	$(BIN)/python -m tests.soak
 
 gallery: $(STAMP)  ## pictures of many positions in gallery/index.html
 	$(BIN)/python -m tests.gallery

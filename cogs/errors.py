@@ -33,3 +33,11 @@ class CommandTree(app_commands.CommandTree[Any]):
             raise cause
 
         await Call(interaction).run(fail)
+
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        """A body that discord.py cannot read has options of other types than the command's. Discord sends
+        none such, so it is ignored, as Discord expects of what is not ours."""
+        try:
+            await super()._call(interaction)
+        except (TypeError, ValueError, LookupError, AttributeError) as error:
+            log.info("an interaction that cannot be read: %r", error)

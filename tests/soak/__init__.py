@@ -1,0 +1,1 @@
+"""Long runs: hostile interactions by the thousand. `make soak` runs them whole, the tests a short one."""
