@@ -12,6 +12,7 @@ from bot.table.habits import REMIND, REMIND_BY, find_zones
 from bot.table.persons import Me
 from cogs.actions import on
 from cogs.call import Call, Refusal, guarded
+from cogs.me_data import data_commands
 from cogs.pages.time import me_page
 from cogs.services import ServingBot
 from cogs.translator import text
@@ -127,6 +128,8 @@ def me_group() -> app_commands.Group:
         )
         if name == "zone":
             command.autocomplete("zone")(complete_zone)
+        group.add_command(command)
+    for command in data_commands():
         group.add_command(command)
     return group
 

@@ -73,8 +73,9 @@ class Keeping(StandingIn, Committer):
             clock = replace(clock, out=True)
         else:
             reminder = next_reminder(clock, *known, now)
-            if reminder is not None and reminder.at <= now and seat.user is not None:
-                await self._remind(db, table, seat, clock)
+            if reminder is not None and reminder.at <= now:
+                if seat.user is not None:  # else there is nobody to remind, then or later
+                    await self._remind(db, table, seat, clock)
                 clock = replace(clock, reminded=reminder.done)
         await self._set_clocks(db, table, {number: clock}, people_known)
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Who, fact
+from bot.core import Fact, Who, fact
 from bot.store import Conflict, SeatRow, asks, due, matches, steps
 from bot.table import clock as clocks
 from bot.table.absence import Absences
@@ -60,8 +60,10 @@ class StandingIn(Absences, Plays):
 
         await self._changing(match_id, body)
 
-    async def _stand_in(self, db: AsyncConnection, table: Table, seat: SeatRow) -> None:
-        """From now on the house plays for this seat."""
+    async def _stand_in(
+        self, db: AsyncConnection, table: Table, seat: SeatRow, said: Fact | None = None
+    ) -> None:
+        """From now on the house plays for this seat. `said`: why, when it is not because of the time."""
         clock = clocks.end(read_clock(seat.clock), self.now())
         await matches.change_seat(
             db, table.id, seat.seat, {"stand_in": True, "clock": clocks.written(replace(clock, out=True))}
@@ -74,6 +76,6 @@ class StandingIn(Absences, Plays):
         await asks.put(db, table.id, asks.ABSENT, seat.seat)
         async with self._post(db, table.id) as post:
             post.notice(
-                fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
+                said or fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
                 load=Payload(pings=((seat.seat, -1),)),
             )

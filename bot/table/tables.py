@@ -12,12 +12,25 @@ from bot.table.lobby import Lobbies
 from bot.table.notes import Notes
 from bot.table.persons import Persons
 from bot.table.plays import Plays
+from bot.table.privacy import Privacy
 from bot.table.proofs import Proofs
 from bot.table.results import Results
 
 
 class Tables(
-    Lobbies, Keeping, Plays, Consents, Proofs, Results, Ends, Agreements, Persons, Downtime, Notes, TablesApi
+    Privacy,
+    Lobbies,
+    Keeping,
+    Plays,
+    Consents,
+    Proofs,
+    Results,
+    Ends,
+    Agreements,
+    Persons,
+    Downtime,
+    Notes,
+    TablesApi,
 ):
     """All matches of a store. `bot.table.api` says what each method does and refuses.
 

@@ -158,7 +158,8 @@ class Words:
         if isinstance(value, Term):
             return _Word(self, value.key)
         if isinstance(value, Who):
-            return names[value.seat] if value.seat < len(names) else self("seat-name", seat=value.seat + 1)
+            name = names[value.seat] if value.seat < len(names) else ""
+            return name or self("seat-name", seat=value.seat + 1)
         if isinstance(value, Fact):
             return self._format(value.key, value.args, names)
         if isinstance(value, tuple | list):

@@ -8,6 +8,7 @@ from bot.core import Fact, Term, Who
 from bot.games.registry import GAMES
 from bot.table.types import Brief, Place
 from bot.text import Words
+from bot.text import words as words_of
 from bot.text.escape import capital, discord_safe, plain
 from bot.text.gather import APART, gather
 
@@ -23,9 +24,12 @@ def plain_names(brief: Brief) -> tuple[str, ...]:
 
 
 def _by_seat(brief: Brief) -> tuple[str, ...]:
-    """A name for every seat; a lobby may have free ones anywhere."""
+    """A name for every seat; a lobby may have free ones anywhere. A seat in play that is nobody's any more is
+    called by its number."""
     taken = {player.seat: player.name for player in brief.players}
-    return tuple(taken.get(seat, "") for seat in range(brief.seats))
+    say = words_of(brief.language) if brief.started_at is not None else None
+    empty = ["" if say is None else say("seat-name", seat=seat + 1) for seat in range(brief.seats)]
+    return tuple(taken.get(seat) or empty[seat] for seat in range(brief.seats))
 
 
 def title_key(game: str) -> str:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bot.games.registry import GAMES
+from bot.table.errors import UnknownGame
 from bot.table.rating import SURE
 from bot.table.results import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
 from bot.table.spans import DAY
 from bot.table.types import Place
 from bot.text import LANGUAGES, be_strict, words
+from cogs.call import Call, Refusal
 from cogs.pages import results as pages
+from cogs.results import read_work
 from render.paint import alt_text, board_text, canvas
 from render.scene import Chart, Grid
 from tests.cogs.kit import LONG_NAMES, PICTURE, faults_of
@@ -99,6 +104,41 @@ def test_pages_fit(language: str) -> None:
     shown = [pages.shown(say, pictures, "x" * 9000, row) for row in rows for pictures in ((PICTURE,), ())]
     shown.append(pages.unrate_page(say))
     assert [faults_of(page, v2=True) for page in shown] == [[]] * len(shown)
+
+
+def pressed(*args: str) -> Call:
+    """A call by user 1 with these arguments in its custom id."""
+    call = Call.__new__(Call)
+    call.args = args
+    call.interaction = cast(Any, SimpleNamespace(user=SimpleNamespace(id=1)))
+    return call
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("vs", "2", "1", "all"),  # another's comparison
+        ("vs", "1"),
+        ("hist", "x", "all", "0"),
+        ("hist", "1", "chess", "0"),
+        ("rates", "all"),
+        ("stats", "chess", "here"),
+        ("nothing",),
+    ],
+)
+def test_a_forged_control_is_refused(args: tuple[str, ...]) -> None:
+    with pytest.raises((Refusal, UnknownGame)):
+        read_work(pressed(*args), args[0], 1)
+
+
+def test_our_own_controls_are_read() -> None:
+    for args in (
+        ("vs", "1", "2", "all"),
+        ("hist", "7", GAME, "3"),
+        ("rates", GAME),
+        ("stats", GAME, "here"),
+    ):
+        assert read_work(pressed(*args), args[0], 1) is not None
 
 
 def test_an_uncertain_rating_stands_in_brackets() -> None:

@@ -1,0 +1,102 @@
+"""All that is stored about one person: read for a copy, or forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import asks as asking
+from bot.store import results as resulting
+from bot.store.schema import (
+    asks,
+    digests,
+    drafts,
+    invites,
+    matches,
+    outbox,
+    persons,
+    ratings,
+    results,
+    seats,
+    seen,
+    steps,
+    vacations,
+)
+from bot.store.steps import NOTE
+
+Row = dict[str, Any]
+
+
+def _used_by(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
+    """Keys name the person between colons (`bot.table.desk.key_of`)."""
+    return column.like(f"%:{user}:%") & column.not_like(f"{NOTE}%")
+
+
+async def _rows(db: AsyncConnection, table: Table, *where: ColumnElement[bool]) -> list[Row]:
+    return [dict(row._mapping) for row in await db.execute(select(table).where(*where))]
+
+
+async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
+    """Rows by table that name a person. Moves are not among them (`moves`), secrets of matches neither."""
+    own = select(seats.c.match).where(seats.c.user == user)
+    shown = [column for column in matches.c if column.name != "secret"]
+    played = (await db.execute(select(*shown).where(matches.c.id.in_(own) | (matches.c.host == user)))).all()
+    return {
+        "persons": await _rows(db, persons, persons.c.user == user),
+        "vacations": await _rows(db, vacations, vacations.c.user == user),
+        "digests": await _rows(db, digests, digests.c.user == user),
+        "ratings": await _rows(db, ratings, ratings.c.user == user),
+        "invites": await _rows(db, invites, invites.c.user == user),
+        "offers": await _rows(db, asks, asks.c.value == user, _seats_asked()),
+        "seats": await _rows(db, seats, seats.c.user == user),
+        "results": await _rows(db, results, results.c.user == user),
+        "matches": [dict(row._mapping) for row in played],
+        "outbox": await _rows(db, outbox, outbox.c.user == user),
+        "seen": await _rows(db, seen, _used_by(seen.c.key, user)),
+    }
+
+
+async def moves(db: AsyncConnection, match: int, seat: int) -> list[Row]:
+    """What was played in a seat, in order."""
+    columns = (steps.c.n, steps.c.move, steps.c.at)
+    chosen = select(*columns).where(steps.c.match == match, steps.c.seat == seat).order_by(steps.c.n)
+    return [dict(row._mapping) for row in await db.execute(chosen)]
+
+
+async def drafts_of(db: AsyncConnection, match: int, seat: int) -> list[Row]:
+    return await _rows(db, drafts, drafts.c.match == match, drafts.c.seat == seat)
+
+
+def _seats_asked() -> ColumnElement[bool]:
+    """Requests whose value is a person."""
+    return asks.c.kind.in_((asking.SEAT, asking.ABSENT))
+
+
+async def forget_keys(db: AsyncConnection, match: int, user: int) -> None:
+    """The log of a match does not say any more by whose interaction a step came."""
+    await db.execute(
+        update(steps).where(steps.c.match == match, _used_by(steps.c.key, user)).values(key=None)
+    )
+
+
+async def forget(db: AsyncConnection, user: int) -> None:
+    """Everything about a person, in one transaction; seats and results stay, without anybody. Seats of
+    running matches are given up before (`bot.table.privacy`)."""
+    await resulting.forget(db, user)
+    await db.execute(update(seats).where(seats.c.user == user).values(user=None))
+    await db.execute(update(matches).where(matches.c.host == user).values(host=0))
+    await db.execute(delete(asks).where(asks.c.value == user, asks.c.kind == asking.SEAT))
+    await db.execute(update(asks).where(asks.c.value == user, asks.c.kind == asking.ABSENT).values(value=0))
+    gone: Sequence[tuple[Table, ColumnElement[bool]]] = (
+        (invites, invites.c.user == user),
+        (vacations, vacations.c.user == user),
+        (digests, digests.c.user == user),
+        (outbox, outbox.c.user == user),
+        (seen, _used_by(seen.c.key, user)),
+        (persons, persons.c.user == user),
+    )
+    for table, theirs in gone:
+        await db.execute(delete(table).where(theirs))

@@ -1,0 +1,46 @@
+"""`/me export` and `/me delete` on the sandbox."""
+
+from __future__ import annotations
+
+import json
+
+from bot.sandbox.person import text_of
+from bot.store import people
+from tests.e2e.house import Harbour
+
+
+async def test_a_file_with_all_that_is_stored(harbour: Harbour) -> None:
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    await match.delivered()
+    ada = match.people[0]
+    answer = await ada.slash("me export")
+    assert answer.ephemeral
+    assert "all that I store about you" in answer.text
+    assert "turnpost-about-me.json" in json.dumps(ada.payload(answer.message))
+    found = json.loads(await harbour.tables.all_about(ada.id))
+    assert found["matches"][0]["match"]["id"] == match.number
+    assert (await match.brief()).commitment
+    assert "secret" not in json.dumps(found)
+
+
+async def test_forgotten_after_a_second_press_only(harbour: Harbour) -> None:
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    await match.delivered()
+    ada, bruno = match.people
+    page = await ada.slash("me delete")
+    assert "You play in one match. It goes on without you." in page.text
+    assert (await match.brief()).seat_of(ada.id) == 0
+    done = await ada.press("Forget all about me")
+    assert "I know nothing about you any more" in done.text
+    async with harbour.tables.store.read() as db:
+        assert await people.find(db, ada.id) is None
+    await match.delivered()
+    notice = await bruno.until_sees("has left for good")
+    assert "Seat 1" in text_of(notice)
+    status = await bruno.slash("table status", match=match.number)
+    assert "Seat 1" in status.text
+    assert "Ada" not in status.text
+    nikos = harbour.person("Nikos").at(harbour.box.world.channels[match.messages()[0].channel_id])
+    await nikos.press("Take the seat", notice)
+    assert (await match.brief()).seat_of(nikos.id) == 0
+    assert "no match now" in (await ada.slash("me delete")).text

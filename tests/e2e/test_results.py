@@ -1,0 +1,93 @@
+"""`/results` on the sandbox: private pages with pictures, shown in the channel only when asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core import Place, Score
+from bot.sandbox.person import Scripted
+from bot.store import matches
+from tests.e2e.house import Harbour, Match
+
+
+def alts(person: Scripted, answer: object) -> str:
+    """The alt texts of the pictures of a private answer."""
+    payload = person.payload(answer.message)  # type: ignore[attr-defined]
+    galleries = [part for part in payload["components"] if part["type"] == 12]
+    return " ".join(item["description"] for part in galleries for item in part["items"])
+
+
+async def finish(match: Match, *totals: int) -> None:
+    """The match is over with these points."""
+    tables = match.harbour.tables
+    places = tuple(Place(one, 1 + sum(other > one for other in totals), (("x", one),)) for one in totals)
+    async with tables.store.write() as db:
+        table = await tables._table(db, match.number)
+        await matches.change(db, match.number, table.row.revision, state="over", ended_at=tables.now())
+        await tables._tally(db, table, Score(places))
+
+
+@pytest.fixture
+async def played(harbour: Harbour) -> Match:
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    await match.delivered()
+    await finish(match, 31, 24)
+    return match
+
+
+async def test_history_head_to_head_ratings_and_figures(played: Match, harbour: Harbour) -> None:
+    ada, bruno = (harbour.person(name) for name in ("Ada", "Bruno"))
+    history = await ada.slash("results history")
+    assert history.ephemeral
+    assert "History: Ada" in alts(ada, history)
+    assert "points 31, with Bruno" in alts(ada, history)
+    assert "points 24, with Ada" in alts(ada, await ada.slash("results history", player=bruno.id))
+    versus = await bruno.slash("results versus", player=ada.id, game="golden_horn")
+    assert "ahead: Ada: 1" in alts(bruno, versus)
+    ratings = alts(bruno, await bruno.slash("results rating", game="golden_horn"))
+    assert ratings.index("1. Ada") < ratings.index("2. Bruno")
+    assert "Golden Horn, here (" in alts(ada, await ada.slash("results rating"))
+    figures = alts(ada, await ada.slash("results game", game="golden_horn"))
+    assert "highest score: Ada: 31" in figures
+    assert "Seat 1: 100 %" in figures
+    elsewhere = await ada.press("All servers")
+    assert "highest score: 31" in alts(ada, elsewhere)
+    assert "Ada" not in alts(ada, elsewhere)
+
+
+async def test_a_page_is_shown_in_the_channel_only_on_request(played: Match, harbour: Harbour) -> None:
+    ada, nikos = harbour.person("Ada"), harbour.person("Nikos")
+    before = len(nikos.sees())
+    await ada.slash("results rating", game="golden_horn")
+    assert len(nikos.sees()) == before
+    await ada.press("Show in channel")
+    shown = (await nikos.until(lambda: nikos.sees()[before:]))[0]
+    assert "Ratings: Golden Horn" in nikos.payload(shown)["attachments"][0]["description"]
+    assert not nikos.payload(shown).get("components")
+
+
+async def test_nothing_to_show_is_said_plainly(harbour: Harbour) -> None:
+    ada, bruno = harbour.person("Ada"), harbour.person("Bruno")
+    assert "There is no finished match of Bruno" in (
+        await ada.slash("results history", player=bruno.id)
+    ).text.replace("**", "")
+    assert "no match together" in (await ada.slash("results versus", player=bruno.id)).text
+    assert "Name another player" in (await ada.slash("results versus", player=ada.id)).text
+    assert "No match has been finished here" in (await ada.slash("results game", game="golden_horn")).text
+    assert "no rating yet" in (await ada.slash("results rating")).text
+    assert "no rating yet" in (await ada.in_dm().slash("results rating", game="golden_horn")).text
+
+
+async def test_leaving_the_ratings_is_asked_twice(played: Match, harbour: Harbour) -> None:
+    ada = harbour.person("Ada")
+    await ada.slash("results rating", game="golden_horn")
+    page = await ada.press("Take no part in ratings")
+    assert "forgotten" in page.text
+    assert await harbour.tables.is_rated(ada.id)
+    page = await ada.press("Forget my ratings")
+    assert "no part in ratings any more" in page.text
+    assert await harbour.tables.own_ratings(ada.id, None) == ()
+    assert not await harbour.tables.is_rated(ada.id)
+    assert "no part in ratings" in (await ada.slash("results rating")).text
+    await ada.press("Take part in ratings")
+    assert await harbour.tables.is_rated(ada.id)
