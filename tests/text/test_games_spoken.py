@@ -15,7 +15,9 @@ from bot.text import LANGUAGES, words
 STEPS = 400
 NAMES = ("Ada", "Νίκος", "Zofia", "Bruno", "Eli")
 TYPED = (
-    "back pass call no keep turn top 4+15 31 +R S1 S9 V M C L1 E2 T3 X.L3.GY VVC L.A1 R.C3D3 L.Z9 12 hello"
+    "back pass call no keep turn top 4+15 31 +R S1 S9 V M C L1 E2 T3 X.L3.GY VVC L.A1 R.C3D3 L.Z9 12 hello "
+    "A.WOOD A.TRADE S01.RICE 3 1n 1b 0! H.C1 H.C1* P.EDO S.C2 T.FO1 M04.1.9 M04.2 D06 S02 R.C2 GA2 FO1* "
+    "C1-GA9 C1-GA1 M-C2 go yes wood d.C1 ews.wood -FO3 pay home -rice R1 forest"
 )
 MOVE_LABEL, EFFECTS = 100, 200
 """Discord cuts menus at 100; effects that are far longer would be cut to nothing useful."""

@@ -183,14 +183,14 @@ edo-deed-LEVY = { $value ->
 ## Options: each value explains the variant in one line
 
 edo-option-temples = Ναοί
-edo-option-temples-off = όχι: έξω από τις πόλεις δεν κτίζεται τίποτα, κάθε βήμα πληρώνεται
-edo-option-temples-on = ναι: κτίζονται έξω από τις πόλεις και κάνουν δωρεάν τους δρόμους δίπλα τους
+edo-option-temples-off = όχι – έξω από τις πόλεις δεν κτίζεται τίποτα, κάθε βήμα πληρώνεται
+edo-option-temples-on = ναι – κτίζονται έξω από τις πόλεις και κάνουν δωρεάν τους δρόμους δίπλα τους
 edo-option-privileges = Προνόμια
-edo-option-privileges-off = όχι: ο σογκούν δεν έχει απαιτήσεις και δεν δίνει προνόμια
-edo-option-privileges-on = ναι: κάθε απαίτηση του σογκούν δίνει πόντο και προνόμιο μιας χρήσης
+edo-option-privileges-off = όχι – ο σογκούν δεν έχει απαιτήσεις και δεν δίνει προνόμια
+edo-option-privileges-on = ναι – κάθε απαίτηση του σογκούν δίνει πόντο και προνόμιο μιας χρήσης
 edo-option-ronin = Ρόνιν
-edo-option-ronin-off = όχι: κανένας μοναχικός σαμουράι δεν εμποδίζει
-edo-option-ronin-on = ναι: τρεις μοναχικοί σαμουράι μειώνουν παραγωγή και κτίσιμο, ώσπου να διασκορπιστούν
+edo-option-ronin-off = όχι – κανένας μοναχικός σαμουράι δεν εμποδίζει
+edo-option-ronin-on = ναι – τρεις μοναχικοί σαμουράι μειώνουν την παραγωγή και εμποδίζουν το κτίσιμο
 
 ## Kinds of answers, as headings of menus
 

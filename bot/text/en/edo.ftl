@@ -160,14 +160,14 @@ edo-deed-LEVY = { $value ->
 ## Options: each value explains the variant in one line
 
 edo-option-temples = Temples
-edo-option-temples-off = off: no buildings outside the cities, every step is paid
-edo-option-temples-on = on: they stand outside the cities and make the roads beside them free
+edo-option-temples-off = off – no buildings outside the cities, every step is paid
+edo-option-temples-on = on – they stand outside the cities and make the roads beside them free
 edo-option-privileges = Privileges
-edo-option-privileges-off = off: the Shogun demands nothing and grants nothing
-edo-option-privileges-on = on: meet the Shogun’s demands for a point and a privilege to use once
+edo-option-privileges-off = off – the Shogun demands nothing and grants nothing
+edo-option-privileges-on = on – meet the Shogun’s demands for a point and a privilege to use once
 edo-option-ronin = Ronin
-edo-option-ronin-off = off: no lone samurai in the way
-edo-option-ronin-on = on: three lone samurai lower yields and stop building until dispersed
+edo-option-ronin-off = off – no lone samurai in the way
+edo-option-ronin-on = on – three lone samurai lower yields and stop building, until dispersed
 
 ## Kinds of answers, as headings of menus
 

@@ -199,14 +199,14 @@ edo-deed-LEVY = { $value ->
 ## Options: each value explains the variant in one line
 
 edo-option-temples = Świątynie
-edo-option-temples-off = nie: poza miastami nic się nie buduje, każdy krok kosztuje
-edo-option-temples-on = tak: stają poza miastami, a sąsiednie drogi są dla właściciela darmowe
+edo-option-temples-off = nie – poza miastami nic się nie buduje, każdy krok kosztuje
+edo-option-temples-on = tak – stają poza miastami, a sąsiednie drogi są dla właściciela darmowe
 edo-option-privileges = Przywileje
-edo-option-privileges-off = nie: szogun niczego nie żąda i niczego nie daje
-edo-option-privileges-on = tak: za spełnione żądanie szoguna punkt i jednorazowy przywilej
+edo-option-privileges-off = nie – szogun niczego nie żąda i niczego nie daje
+edo-option-privileges-on = tak – za spełnione żądanie szoguna punkt i jednorazowy przywilej
 edo-option-ronin = Roninowie
-edo-option-ronin-off = nie: żaden samotny samuraj nie przeszkadza
-edo-option-ronin-on = tak: trzech samotnych samurajów obniża zbiory i wstrzymuje budowę, póki się ich nie rozproszy
+edo-option-ronin-off = nie – żaden samotny samuraj nie przeszkadza
+edo-option-ronin-on = tak – trzech samotnych samurajów obniża zbiory i wstrzymuje budowę
 
 ## Kinds of answers, as headings of menus
 
