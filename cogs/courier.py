@@ -20,6 +20,7 @@ from bot.table.types import Look
 from bot.text import words
 from cogs.actions import press
 from cogs.pages.board import board_page, final_page, lobby_page, notice_buttons
+from cogs.pages.digest import digest_page
 from cogs.pages.layout import files, public
 from cogs.pages.moments import timed
 from cogs.pages.page import Button, Page, Picture, Row
@@ -77,6 +78,7 @@ class DiscordCourier:
             "strip": self._strip,
             "hand": self._hand,
             "notice": self._notice,
+            "digest": self._digest,
         }
 
     async def deliver(self, job: Job) -> Delivered:
@@ -295,6 +297,15 @@ class DiscordCourier:
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in job.pings))
         place = self._place(job) if job.user is None else await self._box(job)
         return await self._once(place, job, lambda pictures: page, ())
+
+    async def _digest(self, job: Job) -> Delivered:
+        assert job.user is not None
+        services = self._client.services
+        mine = await services.tables.mine(job.user)
+        if not mine:  # all has ended meanwhile
+            return Delivered()
+        page = digest_page(words(services.language(job.locale)), mine)
+        return await self._once(await self._box(job), job, lambda pictures: page, ())
 
     # -- common
 

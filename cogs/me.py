@@ -13,6 +13,7 @@ from bot.table.persons import Me
 from cogs.actions import on
 from cogs.call import Call, Refusal, guarded
 from cogs.me_data import data_commands
+from cogs.me_digest import digest_command
 from cogs.pages.time import me_page
 from cogs.services import ServingBot
 from cogs.translator import text
@@ -129,7 +130,7 @@ def me_group() -> app_commands.Group:
         if name == "zone":
             command.autocomplete("zone")(complete_zone)
         group.add_command(command)
-    for command in data_commands():
+    for command in (digest_command(), *data_commands()):
         group.add_command(command)
     return group
 

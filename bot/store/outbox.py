@@ -45,6 +45,14 @@ async def unfinished(db: AsyncConnection, match: int) -> list[OutboxRow]:
     return many(OutboxRow, await db.execute(statement))
 
 
+async def waits(db: AsyncConnection, user: int, kind: str) -> bool:
+    """Whether something of a kind is still to be sent to a person."""
+    statement = select(outbox.c.id).where(
+        outbox.c.lane == f"u{user}", outbox.c.state.in_(OPEN), outbox.c.kind == kind
+    )
+    return (await db.execute(statement.limit(1))).first() is not None
+
+
 async def rewrite(db: AsyncConnection, row: int, payload: str) -> bool:
     """Change what an untried row says; False when it has been claimed meanwhile."""
     statement = (

@@ -8,13 +8,14 @@ import msgspec
 
 from bot.core import Fact, Seat
 
-Kind = Literal["board", "final", "parcel", "lobby", "card", "refresh", "strip", "hand", "notice"]
+Kind = Literal["board", "final", "parcel", "lobby", "card", "refresh", "strip", "hand", "notice", "digest"]
 """board: post a new board picture with words and pings. final: the last one, with sheet and secret. parcel:
 after it, all there is to keep of the match; it may take a while (`Working`). lobby:
 post the lobby card, or edit it when `message` is set. card: the card of a lobby that has started says where
 the match is, and loses its buttons. refresh: the newest board, already posted, shows who is still to act,
 when somebody has sealed a choice. strip: the old board message loses its buttons, or is
-deleted. hand: show a player's hand by DM. notice: say a fact, by DM (`user`) or in the match's place."""
+deleted. hand: show a player's hand by DM. notice: say a fact, by DM (`user`) or in the match's place. digest:
+list somebody's matches by DM."""
 
 
 class Ping(msgspec.Struct, frozen=True):
@@ -60,7 +61,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None = None
     """hand: whose hand."""
     user: int | None = None
-    """hand, notice: who gets the DM."""
+    """hand, notice, digest: who gets the DM."""
     locale: str | None = None
     """The recipient's locale as last seen; None for public messages (use the match's language)."""
     since: int | None = None

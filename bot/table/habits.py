@@ -42,6 +42,8 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     by: RemindBy = "dm"
     unrated: bool = False
     """Takes no part in ratings."""
+    digest: int | None = None
+    """Minutes after midnight at which the daily digest comes."""
 
     @property
     def hours(self) -> Quiet | None:

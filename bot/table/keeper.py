@@ -66,7 +66,7 @@ class Keeper:
             except Exception:
                 log.exception("keeper: %s of match %s failed; later again", row.kind, row.match)
                 await self._tables.put_off(row, AGAIN)
-        return len(rows)
+        return len(rows) + await self._tables.send_digests(AT_ONCE)
 
     async def drain(self) -> None:
         """Look after all that is due now. For tests and tools."""

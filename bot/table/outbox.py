@@ -53,6 +53,7 @@ ATTEMPTS: Final[Mapping[str, int]] = {
     "parcel": 8,
     "hand": 12,
     "notice": 12,
+    "digest": 5,
     "lobby": 12,
 }
 """After so many a row is given up. Boards are never: the match waits with them."""

@@ -9,12 +9,22 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat, fact
-from bot.store import habits, matches
+from bot.store import digests, habits, matches
 from bot.table import clock as clocks
 from bot.table.clock import Clock, read_clock
 from bot.table.desk import uncancelled
+from bot.table.digest import Digests, next_digest
 from bot.table.errors import BadHabit
-from bot.table.habits import Habits, Remind, RemindBy, quiet_hours, read_habits, read_zone, vacation
+from bot.table.habits import (
+    Habits,
+    Remind,
+    RemindBy,
+    quiet_hours,
+    read_habits,
+    read_time,
+    read_zone,
+    vacation,
+)
 from bot.table.spans import DAY, Span, merged
 from bot.table.terms import read_terms
 from bot.table.timing import Timing, granted
@@ -33,7 +43,7 @@ class Me(msgspec.Struct, frozen=True):
     """Those that are not over."""
 
 
-class Persons(Timing):
+class Persons(Timing, Digests):
     """Part of `Tables`."""
 
     @uncancelled
@@ -67,6 +77,20 @@ class Persons(Timing):
             person,
             lambda habits: replace(habits, remind=remind or habits.remind, by=by or habits.by),
         )
+
+    async def set_digest(self, person: Person, text: str) -> Me:
+        """A list of one's matches by direct message, at this time of every day.
+
+        Raises:
+            Unreadable, BadHabit: no such time, or no time zone was told before.
+        """
+        minutes = read_time(text)
+        if (await self.me(person.user)).habits.zone is None:
+            raise BadHabit(fact("table-zone-first"))
+        return await self._tell(person, lambda habits: replace(habits, digest=minutes))
+
+    async def no_digest(self, person: Person) -> Me:
+        return await self._tell(person, lambda habits: replace(habits, digest=None))
 
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:
         """Whole days, as typed.
@@ -103,8 +127,9 @@ class Persons(Timing):
             async with self.store.write() as db:
                 await self._met(db, person)
                 known = read_habits((await habits.settings_of(db, [person.user])).get(person.user))
-                text = msgspec.json.encode(change(known)).decode()
-                await habits.set_settings(db, person.user, text)
+                told = change(known)
+                await habits.set_settings(db, person.user, msgspec.json.encode(told).decode())
+                await digests.plan(db, person.user, next_digest(told, self.now()))
 
         return await self._then_look(person, body)
 

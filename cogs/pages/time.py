@@ -48,6 +48,10 @@ def me_page(words: Words, me: Me, now: int) -> Page:
     lines.append(words(REMIND_KEYS[habits.remind]))
     if habits.remind != "none":
         lines.append(words(BY_KEYS[habits.by]))
+    if habits.digest is None:
+        lines.append(words("me-digest-none"))
+    else:
+        lines.append(words("me-digest", time=local_time(habits.digest)))
     rows: tuple[Row, ...] = (
         Menu(
             pick("remind"),

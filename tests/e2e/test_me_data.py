@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime, timedelta
+
+import pytest
 
 from bot.sandbox.person import text_of
 from bot.store import people
@@ -44,3 +47,23 @@ async def test_forgotten_after_a_second_press_only(harbour: Harbour) -> None:
     await nikos.press("Take the seat", notice)
     assert (await match.brief()).seat_of(nikos.id) == 0
     assert "no match now" in (await ada.slash("me delete")).text
+
+
+async def test_the_daily_digest_comes_by_direct_message(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    await match.delivered()
+    ada = match.people[0]
+    assert "time zone first" in (await ada.slash("me digest", time="8:00")).text
+    await ada.slash("me zone", zone="Europe/Athens")
+    assert "Daily digest: **08:00**" in (await ada.slash("me digest", time="8")).text
+    before = len(ada.dms())
+    later = datetime.now(UTC) + timedelta(days=1)
+    monkeypatch.setattr(harbour.tables, "_now", lambda: later)
+    digest = await ada.until(lambda: next(iter(ada.dms()[before:]), None), 30)
+    assert "your turn" in text_of(digest)
+    assert "Your daily digest." in text_of(digest)
+    page = await ada.in_dm().press("My matches", digest)
+    assert "Your matches" in page.text
+    assert "Daily digest: none" in (await ada.slash("me digest")).text

@@ -98,7 +98,7 @@ button-go-on = Συνεχίζουμε
 ## Commands and pages
 
 cmd-me = εγώ
-cmd-me-about = Η ζώνη ώρας, οι ώρες ησυχίας, η άδεια και οι υπενθυμίσεις σας
+cmd-me-about = Για εσάς: ζώνη ώρας, ησυχία, άδεια, υπενθυμίσεις, τα δεδομένα σας
 cmd-me-show = προβολή
 cmd-me-show-about = Τι ξέρω για τον χρόνο σας
 cmd-me-zone = ζώνη

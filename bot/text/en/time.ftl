@@ -98,7 +98,7 @@ button-go-on = Go on
 ## Commands and pages
 
 cmd-me = me
-cmd-me-about = Your time zone, quiet hours, vacation and reminders
+cmd-me-about = About you: time zone, quiet hours, vacation, reminders, your data
 cmd-me-show = show
 cmd-me-show-about = What you have told me about your time
 cmd-me-zone = zone

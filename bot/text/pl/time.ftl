@@ -103,7 +103,7 @@ button-go-on = Gramy dalej
 ## Commands and pages
 
 cmd-me = ja
-cmd-me-about = Twoja strefa czasowa, godziny ciszy, urlop i przypomnienia
+cmd-me-about = O tobie: strefa czasowa, cisza, urlop, przypomnienia, twoje dane
 cmd-me-show = pokaż
 cmd-me-show-about = Co wiem o twoim czasie
 cmd-me-zone = strefa

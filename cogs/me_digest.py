@@ -1,0 +1,47 @@
+"""`/me digest`, and the button below a digest."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from cogs.actions import on
+from cogs.call import Call, guarded
+from cogs.looks import show_mine
+from cogs.pages.time import me_page
+from cogs.services import ServingBot
+from cogs.translator import text
+
+Interaction = discord.Interaction[Any]
+
+
+@app_commands.rename(time=text("cmd-me-digest-time"))
+@app_commands.describe(time=text("cmd-me-digest-time-about"))
+async def _digest(interaction: Interaction, time: str = "") -> None:
+    async def work(call: Call) -> None:
+        await call.acknowledge()
+        tables = call.services.tables
+        me = await (tables.set_digest(call.person, time) if time else tables.no_digest(call.person))
+        await call.show(me_page(call.words, me, tables.now()))
+
+    await guarded(Call(interaction), work)
+
+
+@on("mine")
+async def press_mine(call: Call) -> None:
+    """*My matches* below a digest: as it stands now."""
+    await call.acknowledge()
+    await show_mine(call)
+
+
+def digest_command() -> app_commands.Command[Any, ..., None]:
+    """A command of the group `/me`."""
+    return app_commands.Command(
+        name=text("cmd-me-digest"), description=text("cmd-me-digest-about"), callback=cast(Any, _digest)
+    )
+
+
+async def setup(bot: ServingBot) -> None:
+    """Handlers register when the module is imported."""
