@@ -20,6 +20,7 @@ import pytest
 from bot.store import Store, due
 from bot.table import Brief, Delivered, Job, Place, Tables, Undeliverable, standing_in
 from bot.table.errors import TableError
+from bot.table.judge import plan
 from bot.table.keeper import Keeper
 from bot.table.outbox import OutboxWorker
 from bot.table.spans import DAY, HOUR, MINUTE
@@ -266,12 +267,7 @@ class Sim:
         if self.episodes.get((episode.match, episode.seat)) is not episode:
             return
         match, user, seat = episode.match, episode.user, episode.seat
-        draft: list[str] = []
-        while len(draft) < 40:
-            preview = await self.tables.preview(match, user, None, draft)
-            if preview.status != "asked" or preview.may_change:
-                break
-            draft.append(self.rng.choice(preview.answers).notation)
+        draft = await self._any_turn(match, seat)
         played = await self.tables.play(match, user, None, draft, self.key())
         self.tally["moves"] += 1
         if played.awaited and not played.over:
@@ -288,6 +284,19 @@ class Sim:
             await self.worker.drain()
             if brief.players[seat].awaited and (new := self.episodes.get((match, seat))):
                 self.plan(self.now + 10 * MINUTE, "act", new)
+
+    async def _any_turn(self, match: int, seat: int) -> list[str]:
+        """Random moves up to where chance or others answer."""
+        async with self.store.read() as db:
+            table = await self.tables._table(db, match)
+            state = await self.tables._position(db, table)
+        draft: list[str] = []
+        while len(draft) < 40:
+            planned = plan(table.rules, state, seat, draft)
+            if planned.status != "asked":
+                break
+            draft.append(str(self.rng.choice(list(table.rules.moves(planned.state, seat)))))
+        return draft
 
     def _again(self, episode: Episode) -> None:
         """Still to act after one's own move: in the same turn, or at once in a new one that is pinged."""
@@ -404,11 +413,9 @@ class Sim:
 
     async def until(self, end: int, games: Sequence[str], at_once: int) -> None:
         """Live until a moment, with so many matches at a time."""
-        opened = 0
         while self.now < end:
             while len(self.running) < at_once:
-                await self.open(games[opened % len(games)])
-                opened += 1
+                await self.open(games[self.tally["opened"] % len(games)])
             async with self.store.read() as db:
                 ripe = await due.next_at(db)
             next_act = self.agenda[0][0] if self.agenda else end
