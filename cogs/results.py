@@ -52,8 +52,8 @@ def _game(key: str | None) -> str | None:
     return None if key == pages.ALL else key
 
 
-def _say(call: Call, for_all: bool) -> Words:
-    return words(call.public_language) if for_all else call.words
+async def _say(call: Call, for_all: bool) -> Words:
+    return words(await call.public_language()) if for_all else call.words
 
 
 def _guild(call: Call) -> int | None:
@@ -64,9 +64,9 @@ def history_of(user: int, game: str | None, part: int, name: str | None = None) 
     """Somebody's matches; `name`: what to call a person without any."""
 
     async def work(call: Call, for_all: bool) -> Shown:
-        say, asker = _say(call, for_all), None if for_all else call.user_id
+        say, asker = await _say(call, for_all), None if for_all else call.user_id
         found = await call.services.tables.history(user, asker=asker, guild=_guild(call), game=game)
-        called = pages.name_in(say, found, user, plain(name) if name else "?")
+        called = pages.name_in(say, found, user, plain(name or ""))
         if not found:
             return Shown(None, said=say("page-results-none-of", name=f"**{discord_safe(called)}**"))
         at = min(max(part, 0), (len(found) - 1) // pages.LINES)
@@ -80,7 +80,7 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
     """The asker and another."""
 
     async def work(call: Call, for_all: bool) -> Shown:
-        say, asker = _say(call, for_all), None if for_all else call.user_id
+        say, asker = await _say(call, for_all), None if for_all else call.user_id
         guild = _guild(call) if for_all else None
         found = await call.services.tables.history(user, asker=asker, guild=guild, game=game)
         both = tuple(one for one in found if one.of(other) is not None)
@@ -96,7 +96,7 @@ def ratings_of(game: str | None) -> Work:
     """A server's list; the asker's own without a game or outside of a server."""
 
     async def work(call: Call, for_all: bool) -> Shown:
-        say, guild, tables = _say(call, for_all), _guild(call), call.services.tables
+        say, guild, tables = await _say(call, for_all), _guild(call), call.services.tables
         row = pages.rating_row(say, await tables.is_rated(call.user_id))
         if game is not None and guild is not None:
             rated = await tables.ratings(game, guild)
@@ -119,7 +119,7 @@ def game_of(game: str, *, here: bool) -> Work:
     """A game in numbers, on this server or on all."""
 
     async def work(call: Call, for_all: bool) -> Shown:
-        say, guild = _say(call, for_all), _guild(call)
+        say, guild = await _say(call, for_all), _guild(call)
         local = here and guild is not None
         found = await call.services.tables.statistics(game, guild if local else None)
         row = pages.game_row(say, game, here=local, in_server=guild is not None)

@@ -20,24 +20,32 @@ from bot.table.results import (
     versus_of,
 )
 from bot.text import Words
-from bot.text.escape import plain
+from bot.text.escape import plain, shorten
 from cogs.actions import pick, press
 from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.pages.speech import game_term, game_title
+from render.kit.text import clean
 from render.scene import Bar, Bars, Chart, Column, Figures, Grid, Line
 
 LINES: Final = 8
 """Matches on one page of a history."""
 LATEST: Final = 6
+HEAD: Final = 20
+"""Letters of a name at the head of a column."""
 LISTED: Final = 12
 """Lines of a server's ratings."""
 ALL: Final = "all"
 """Every game, in a custom id."""
 
 
+def drawn(name: str, otherwise: str = "?") -> str:
+    """A name as it can be drawn; `otherwise` when nothing of it can."""
+    return clean(plain(name, "")) or otherwise
+
+
 def name_of(words: Words, seat: Scored) -> str:
-    """Plain; a person who had their data deleted is called by the seat."""
-    return plain(seat.name) if seat.name else words("seat-name", seat=seat.seat + 1)
+    """A person who had their data deleted is called by the seat."""
+    return drawn(seat.name, words("seat-name", seat=seat.seat + 1))
 
 
 def name_in(words: Words, outcomes: Sequence[Outcome], user: int, otherwise: str = "?") -> str:
@@ -101,6 +109,7 @@ def history_chart(
 def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: int, game: str | None) -> Chart:
     """Two people, from matches that both have finished."""
     one, two = (name_in(words, outcomes, who) for who in (user, other))
+    heads = [shorten(name, HEAD) for name in (one, two)]
     whole = versus_of(outcomes, user, other)
     parts: list[Figures | Grid | Bars] = [
         Figures(
@@ -115,9 +124,9 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
     if len(games) > 1:
         columns = (
             Column(words("results-game"), wide=True),
-            Column(one, "right"),
+            Column(heads[0], "right"),
             Column(words("results-figure-level"), "right"),
-            Column(two, "right"),
+            Column(heads[1], "right"),
         )
         lines = []
         for key in games:
@@ -127,8 +136,8 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
     columns = (
         Column(words("results-date")),
         Column(words("results-game"), wide=True),
-        Column(one, "right"),
-        Column(two, "right"),
+        Column(heads[0], "right"),
+        Column(heads[1], "right"),
     )
     latest = []
     for outcome in outcomes[:LATEST]:
@@ -142,6 +151,7 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
         title=words("results-versus-title", one=one, other=two),
         sub=which_game(words, game),
         parts=tuple(parts),
+        foot=words("results-versus-foot"),
     )
 
 
@@ -162,7 +172,7 @@ def ratings_chart(words: Words, game: str, rated: Sequence[Rated], user: int) ->
     lines = []
     for place, one in enumerate(rated, 1):
         if place <= LISTED or one.user == user:
-            cells = (plain(one.name), rating_text(one.here), rating_text(one.everywhere))
+            cells = (drawn(one.name), rating_text(one.here), rating_text(one.everywhere))
             lines.append(Line((*cells, str(one.here.matches)), place, one.user == user))
     columns = (
         Column(words("results-player"), wide=True),
@@ -200,7 +210,7 @@ def own_chart(words: Words, ratings: Sequence[OwnRating], name: str) -> Chart:
     )
     return Chart(
         language=words.language,
-        title=words("results-own-title", name=name),
+        title=words("results-own-title", name=drawn(name)),
         parts=(Grid(columns, lines),),
         foot=words("results-rating-foot"),
     )
@@ -209,7 +219,7 @@ def own_chart(words: Words, ratings: Sequence[OwnRating], name: str) -> Chart:
 def game_chart(words: Words, game: str, found: Statistics, *, here: bool) -> Chart:
     """A game over the matches of this server, or of all servers."""
     where = words("results-this-server" if here else "results-all-servers")
-    names = tuple(plain(name) for name in found.best if name)
+    names = tuple(drawn(name) for name in found.best if name)
     highest = (
         words("results-figure-highest-of", names=", ".join(names))
         if names

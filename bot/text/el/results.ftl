@@ -61,6 +61,7 @@ results-wins = Πρώτες θέσεις ανά σειρά στο τραπέζι
     [one] μία παρτίδα
    *[other] { $matches } παρτίδες
 }
+results-versus-foot = › τερμάτισε πιο ψηλά
 results-rating-foot = Η αρχή είναι στο 1000. Ό,τι είναι σε παρένθεση δεν είναι ακόμη σίγουρο.
 
 button-show-in-channel = Προβολή στο κανάλι

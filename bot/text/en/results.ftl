@@ -61,6 +61,7 @@ results-wins = First places by seat: { $players } players, { $matches ->
     [one] one match
    *[other] { $matches } matches
 }
+results-versus-foot = › was placed higher
 results-rating-foot = A newcomer begins with 1000. A rating in brackets is still uncertain.
 
 button-show-in-channel = Show in channel

@@ -63,6 +63,7 @@ results-wins = Pierwsze miejsca według kolejności przy stole: grających { $pl
     [few] { $matches } partie
    *[other] { $matches } partii
 }
+results-versus-foot = › zajęte wyższe miejsce
 results-rating-foot = Na początku jest 1000. Liczba w nawiasie jest jeszcze niepewna.
 
 button-show-in-channel = Pokaż na kanale
