@@ -182,6 +182,7 @@ class DiscordCourier:
         except discord.NotFound as error:
             if error.code != _UNKNOWN_MESSAGE:
                 raise
+            self._films.forget(job.match)
             raise Undeliverable("somebody has deleted the parcel") from None
         self._films.forget(job.match)
         return Delivered(message, job.channel)
@@ -252,7 +253,7 @@ class DiscordCourier:
         services = self._client.services
         look = await services.tables.look(job.match, job.user)
         if look.seat is None or look.seat == CHANCE:
-            raise Undeliverable("no longer seated")
+            return Delivered()  # handed over meanwhile: whoever has the seat now was sent the hand
         language = services.language(job.locale)
         scene = look_scene(look, language)
         pictures = await draw(services, scene, "hand")

@@ -59,5 +59,9 @@ async def drop(db: AsyncConnection, match: int, kind: str, seat: int) -> None:
 
 
 async def drop_seat(db: AsyncConnection, match: int, seat: int) -> None:
-    """All that concerns one seat."""
+    """All that its person asked and agreed to: whoever sits there next has said nothing yet."""
     await db.execute(delete(asks).where(asks.c.match == match, asks.c.seat == seat))
+    for one in await of_match(db, match):
+        if seat in one.granted:
+            left = set(one.granted) - {seat}
+            await put(db, match, one.kind, one.seat, value=one.value, since=one.since, granted=left)

@@ -50,7 +50,8 @@ class Absences(Committer):
                     raise SeatPresent(who=Who(of.seat))
                 kind = asks.SEAT if of.seat == own.seat else asks.ABSENT
                 whom = ANYBODY if person is None else person.user
-                await asks.put(db, match_id, kind, of.seat, value=whom)
+                since = read_clock(of.clock).since or 0
+                await asks.put(db, match_id, kind, of.seat, value=whom, since=since)
                 said = fact("table-seat-offered", who=Who(of.seat), seat=of.seat)
                 async with self._post(db, match_id) as post:
                     if person is None:
@@ -130,7 +131,7 @@ class Absences(Committer):
         """For whom a seat is: persons, or `ANYBODY`. None: for nobody."""
         found: set[int] = set()
         for one in await asks.of_match(db, table.id):
-            if one.seat == of.seat and (one.kind == asks.SEAT or (one.kind == asks.ABSENT and _away(of))):
+            if one.seat == of.seat and (one.kind == asks.SEAT or _still_away(of, one)):
                 found.add(one.value)
         return found or None
 
@@ -182,6 +183,14 @@ class Absences(Committer):
             away = granted(terms, vacations, table.row.started_at or now)
             clock = clocks.begin(last, terms, now, quiet, away)
         await self._set_clocks(db, table, {seat.seat: clock}, known, user=(seat.seat, user))
+
+
+def _still_away(seat: SeatRow, offered: asks.Ask) -> bool:
+    """The seat was offered because its person is away, and has not played since: who comes back and is late
+    again has lost nothing yet."""
+    if offered.kind != asks.ABSENT or not _away(seat):
+        return False
+    return seat.user is None or seat.stand_in or offered.since == (read_clock(seat.clock).since or 0)
 
 
 def _away(seat: SeatRow) -> bool:

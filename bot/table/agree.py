@@ -148,7 +148,8 @@ class Agreements(Timing):
             if done:
                 await asks.drop(db, match_id, asks.EXTEND, seat)
                 await asks.drop(db, match_id, asks.ABSENT, seat)
-                await self._grant(db, table, asker, clocks.extend(clock, asked.value, self.now()))
+                now = min(self.now(), table.row.paused_at or self.now())  # what a pause takes is nobody's
+                await self._grant(db, table, asker, clocks.extend(clock, asked.value, now))
             else:
                 since, value = asked.since, asked.value
                 await asks.put(db, match_id, asks.EXTEND, seat, value=value, since=since, granted=agreed)

@@ -10,6 +10,7 @@ from bot.core import Seat
 from bot.store import matches, steps
 from bot.table import clock as clocks
 from bot.table.clock import Clock, read_clock
+from bot.table.errors import Broken
 from bot.table.spans import MINUTE, Span
 from bot.table.timing import Timing
 
@@ -47,7 +48,10 @@ class Downtime(Timing):
             ids = await matches.timed(db)
         for at in range(0, len(ids), AT_ONCE):
             for match_id in ids[at : at + AT_ONCE]:
-                await self._stood_still(match_id, silent)
+                try:
+                    await self._stood_still(match_id, silent)
+                except Broken:  # a game this program does not have; the others must not wait for it
+                    log.warning("match %s: its clocks are left as they are", match_id)
             await asyncio.sleep(0)
 
     async def _stood_still(self, match_id: int, silent: Span) -> None:

@@ -42,7 +42,7 @@ class Keeper:
                     caught_up = True
                 await self._tables.beat()
                 while await self.step() and not self._stopping.is_set():
-                    pass
+                    await self._tables.beat()  # much to do is no silence
             except (StoreError, TableError) as error:
                 log.error("keeper: %s", error)
             except Exception:

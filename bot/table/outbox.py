@@ -178,7 +178,8 @@ class OutboxWorker:
         state = None if match is None else match.state
         void = (
             (row.kind == "board" and state != "running")
-            or (row.kind == "hand" and (state != "running" or user is None))
+            # Whoever takes a seat over has a row of their own.
+            or (row.kind == "hand" and (state != "running" or user is None or user != row.user))
             or (row.kind == "refresh" and not _still_shown(load, match))
             or (row.kind == "lobby" and state in ("running", "over", "ended"))
             or (row.kind == "lobby" and state != "lobby" and match and match.board_message is None)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import random
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,7 +15,9 @@ from bot.store import Conflict, SeatRow, asks, due, matches, steps
 from bot.table import clock as clocks
 from bot.table.absence import Absences
 from bot.table.clock import read_clock
+from bot.table.commit import Change
 from bot.table.desk import Table
+from bot.table.judge import Done
 from bot.table.plays import Plays
 from bot.table.post import Payload
 from bot.table.stand_in import choose
@@ -28,15 +29,21 @@ log = logging.getLogger(__name__)
 class StandingIn(Absences, Plays):
     """Part of `Tables`."""
 
-    async def _play(
-        self, table: Table, seat: SeatRow, state: Any, texts: Sequence[str], used: str | None
+    async def _write(
+        self,
+        table: Table,
+        seat: SeatRow,
+        change: Change,
+        texts: Sequence[str],
+        done: Sequence[Done],
+        used: str | None,
     ) -> Played:
-        """Who plays is back: then the match is read anew."""
+        """Who plays or takes back is back: then the match is read anew."""
         if seat.stand_in and used is not None:
             async with self.store.write() as db:
                 await self._back(db, table, seat)
             raise Conflict(f"match {table.id}: seat {seat.seat} is back")
-        return await super()._play(table, seat, state, texts, used)
+        return await super()._write(table, seat, change, texts, done, used)
 
     async def stand_in_plays(self, match_id: int, number: int) -> None:
         """One turn (or the part of it up to chance) of a seat that the house plays for; nothing where there

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import matches
 from bot.table import Person, Undeliverable
 from bot.table.errors import (
     BadTerms,
@@ -78,6 +79,19 @@ async def test_who_moves_is_back(tmp_path: Path) -> None:
         assert keys(await house.later(0, "notice"))[-1] == "table-back"
 
 
+async def test_who_takes_back_is_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "t.sqlite") as house:
+        brief = await started(house, STAND_IN)
+        match, (who, seat) = brief.match, await mover(house, brief.match)
+        await house.play(match, who, "S")
+        async with house.store.write() as db:
+            await matches.change_seat(db, match, seat, {"stand_in": True})
+        await house.tables.undo(match, who.user, key="u")
+        assert await house.later(HOUR, "board") != []
+        player = (await house.tables.brief(match)).players[seat]
+        assert (player.stand_in, player.awaited) == (False, True)
+
+
 async def test_a_whole_match_of_stand_ins_ends(tmp_path: Path) -> None:
     async with open_house(tmp_path / "t.sqlite") as house:
         brief = await house.lobby("ferry", 3)
@@ -132,7 +146,32 @@ async def test_a_hand_on_its_way_goes_to_who_sits_there(tmp_path: Path) -> None:
         await house.play(match, who, "D")  # a crate is drawn: a hand to be sent
         await house.tables.offer_seat(match, who.user, key="o")
         await house.tables.take_seat(match, EVE, seat, 1, key="e")
-        assert who.user not in [job.user for job in await house.sent("hand")]
+        assert [job.user for job in await house.sent("hand")] == [EVE.user]
+
+
+async def test_an_offer_is_about_one_absence(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "t.sqlite") as house:
+        lobby = await house.lobby("golden_horn")
+        await house.tables.set_terms(lobby.match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait"))
+        match = (await house.tables.start(lobby.match, ANN.user)).match
+        who, seat = await mover(house, match)
+
+        async def until(awaited: bool) -> None:
+            while (seat in (await house.tables.brief(match)).awaited) != awaited:
+                acting, _ = await mover(house, match)
+                preview = await house.tables.preview(match, acting.user, None)
+                await house.play(match, acting, preview.answers[0].notation)
+
+        await house.later(DAY)
+        await house.tables.offer_seat(match, PEOPLE[1 - seat].user, seat, key="o")
+        await until(False)  # back, and later late again
+        await until(True)
+        await house.later(DAY)
+        with pytest.raises(SeatNotOffered):
+            await house.tables.take_seat(match, EVE, seat, 1, key="e")
+        await house.tables.offer_seat(match, PEOPLE[1 - seat].user, seat, key="o2")
+        await house.tables.take_seat(match, EVE, seat, 1, key="e")
+        assert who.user != (await house.tables.brief(match)).players[seat].user
 
 
 async def test_a_seat_is_given_up_for_one_person(tmp_path: Path) -> None:
@@ -257,6 +296,19 @@ async def test_more_time_is_granted_by_all_others(tmp_path: Path) -> None:
         await house.play(match, who, "S")
         with pytest.raises(NothingAsked):
             await house.tables.grant_time(match, one.user, seat, key="g4")
+
+
+async def test_a_pause_is_no_part_of_the_time_that_is_granted(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "t.sqlite") as house:
+        brief = await started(house, Terms(clock="turn", turn=DAY, absence="wait"))
+        match, (who, seat) = brief.match, await mover(house, brief.match)
+        for person in PEOPLE[:2]:
+            await house.tables.pause(match, person.user, key=house.key())
+        await house.later(10 * DAY)
+        await house.tables.ask_time(match, who.user, HOUR, key="a")
+        await house.tables.grant_time(match, PEOPLE[1 - seat].user, seat, key="g")
+        await house.tables.pause(match, who.user, False, key="on")
+        assert (await house.tables.brief(match)).players[seat].deadline == house.tables.now() + DAY + HOUR
 
 
 async def test_no_clock_no_more_time(tmp_path: Path) -> None:

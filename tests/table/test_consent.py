@@ -108,6 +108,18 @@ async def test_nobody_agrees_to_more_than_they_know(house: House) -> None:
     assert (await answer(house, asked, other.user)).outcome == "granted"
 
 
+async def test_who_takes_a_seat_has_agreed_to_nothing(house: House) -> None:
+    match, asker = await sailed(house)
+    asked = await ask(house, match, asker)
+    one, other = (seat for seat in range(3) if seat != asker)
+    assert (await answer(house, asked, PEOPLE[one].user)).missing == (other,)
+    await house.tables.offer_seat(match, PEOPLE[one].user, key="o")
+    await house.tables.take_seat(match, DAN, one, 1, key="t")
+    consent = await answer(house, asked, PEOPLE[other].user)
+    assert (consent.outcome, consent.missing) == ("open", (one,))
+    assert (await answer(house, asked, DAN.user)).outcome == "granted"
+
+
 async def test_nothing_was_revealed(house: House) -> None:
     """Only moves in the open came after: a plain yes does."""
     match = (await house.start(seats=3)).match
