@@ -34,6 +34,7 @@ COGS = (
     "cogs.time",
     "cogs.me",
     "cogs.results",
+    "cogs.admin",
     "cogs.looks",
     "cogs.which",
 )

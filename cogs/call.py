@@ -80,9 +80,17 @@ class Call:
         user = self.interaction.user
         return Person(user=user.id, name=plain(user.display_name), locale=self.interaction.locale.value)
 
+    async def public_language(self) -> str:
+        """The server's language, as its owners have settled or as its locale says; the asker's in a DM."""
+        if self.interaction.guild_id is not None:
+            charter = await self.services.tables.charter(self.interaction.guild_id)
+            if charter.language in self.services.languages:
+                return charter.language
+        return self.locale_here
+
     @property
-    def public_language(self) -> str:
-        """The server's language; the asker's in a DM."""
+    def locale_here(self) -> str:
+        """The language of the server's locale; the asker's in a DM."""
         guild_locale = self.interaction.guild_locale
         return self.services.language(guild_locale.value if guild_locale else self.interaction.locale.value)
 

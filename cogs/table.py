@@ -101,7 +101,7 @@ async def _new(
             read_options(options),
             call.person,
             lobby.first_place(call.place, here=where == "here"),
-            call.public_language,
+            await call.public_language(),
             keep,
             key=call.key,
         )

@@ -85,6 +85,7 @@ matches = Table(
     Column("terms", Text),  # what was agreed on time and absence: `bot.table.terms`
     Column("paused_at", BigInteger),
     Index("ix_matches_post_state", "post", "state"),
+    Index("ix_matches_guild_state", "guild", "state"),
     sqlite_autoincrement=True,  # the number of a match is never used again
 )
 
@@ -104,6 +105,13 @@ seats = Table(
     Column("substitute", Boolean, nullable=False, server_default=false()),  # took over after the start
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
+)
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("settings", Text, nullable=False),  # `bot.table.charter`
 )
 
 invites = Table(

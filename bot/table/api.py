@@ -48,7 +48,8 @@ class TablesApi(Protocol):
     ) -> Brief:
         """A new lobby with the host in seat 0. The lobby card is posted by the outbox (kind "lobby").
 
-        Raises: UnknownGame, BadSeats, BadOptionValue.
+        Raises: UnknownGame, BadSeats, BadOptionValue; ClosedChannel, TooManyOpen (as the owners of the
+        server have settled).
         """
 
     async def set_place(self, match_id: int, place: Place) -> Brief:
@@ -225,7 +226,8 @@ class TablesApi(Protocol):
     async def move_place(self, match_id: int, user: int, place: Place, *, key: str | None = None) -> Brief:
         """A player moves the match to another channel; the board is posted there.
 
-        Raises: UnknownMatch, NotSeated, SamePlace, MatchOver (nothing left to post).
+        Raises: UnknownMatch, NotSeated, SamePlace, MatchOver (nothing left to post), ClosedChannel (the
+        owners of the server want no tables there).
         """
 
     async def repost(self, match_id: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.core import Who, fact
 from bot.store import matches, outbox, people, steps
+from bot.table.charter import must_allow_place
 from bot.table.commit import Committer
 from bot.table.desk import key_of, uncancelled
 from bot.table.errors import MatchOver, NotSeated, NoVote, SamePlace
@@ -67,6 +68,8 @@ class Ends(Committer):
                     return self._brief(row, table.seats)
                 if table.seat_of(user) is None:
                     raise NotSeated
+                if place.post != row.post:
+                    await must_allow_place(db, place)
                 unfinished = await outbox.unfinished(db, match_id)
                 # What is just being sent goes to the old place: the worker sees to that when it is there.
                 waiting = [one.kind for one in unfinished if one.lane[0] in "cl" and one.kind != "card"]

@@ -212,6 +212,24 @@ class OwnAsk(_Keyed):
     key = "table-own-ask"
 
 
+class ClosedChannel(_Keyed):
+    """The owners of the server want tables in other channels."""
+
+    key = "table-closed-channel"
+
+
+class TooManyOpen(_Keyed):
+    """The owners of the server have limited the tables that one person may open."""
+
+    key = "table-too-many-open"
+
+
+class TooManyChannels(_Keyed):
+    """More channels than a list can hold."""
+
+    key = "table-too-many-channels"
+
+
 class Busy(_Keyed):
     """The store could not be written in time; trying again is harmless."""
 

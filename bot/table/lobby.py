@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import AnyRules, BadOption, Term, Who, fact, settle_options
 from bot.core.chance import SECRET_BYTES
 from bot.store import StepRow, due, matches, outbox, people, steps
+from bot.table.charter import must_allow_another
 from bot.table.commit import Change, Committer, told_to
 from bot.table.desk import Table, key_of
 from bot.table.errors import (
@@ -67,6 +68,8 @@ class Lobbies(Committer):
 
         async def work(db: AsyncConnection) -> Did:
             now = self.now()
+            await self._met(db, host)
+            await must_allow_another(db, place, host.user)
             match_id = await matches.add(
                 db,
                 uid=self.token_bytes(UID_BYTES).hex(),
@@ -90,7 +93,6 @@ class Lobbies(Committer):
                 revision=0,
                 opened_at=now,
             )
-            await self._met(db, host)
             await matches.seat(db, match_id, 0, host.user)
             await due.plan(db, match_id, due.EXPIRE, due.WHOLE, now + LOBBY_KEPT)
             async with self._post(db, match_id) as post:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.table.agree import Agreements
 from bot.table.api import TablesApi
+from bot.table.charter import Charters
 from bot.table.consent import Consents
 from bot.table.downtime import Downtime
 from bot.table.ends import Ends
@@ -28,6 +29,7 @@ class Tables(
     Ends,
     Agreements,
     Persons,
+    Charters,
     Downtime,
     Notes,
     TablesApi,

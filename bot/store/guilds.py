@@ -1,0 +1,43 @@
+"""What the owners of servers have settled (an opaque text), and what is going on in a server."""
+
+from __future__ import annotations
+
+from sqlalchemy import func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.matches import LIVE
+from bot.store.people import upsert
+from bot.store.schema import guilds, matches
+
+
+async def settings_of(db: AsyncConnection, guild: int) -> str | None:
+    return (await db.execute(select(guilds.c.settings).where(guilds.c.guild == guild))).scalar_one_or_none()
+
+
+async def set_settings(db: AsyncConnection, guild: int, settings: str) -> None:
+    await upsert(db, guilds, {"guild": guild}, {"settings": settings})
+
+
+async def opened_by(db: AsyncConnection, guild: int, host: int) -> int:
+    """How many unfinished matches somebody is host of in a server."""
+    statement = select(func.count()).where(
+        matches.c.guild == guild, matches.c.state.in_(LIVE), matches.c.host == host
+    )
+    return int((await db.execute(statement)).scalar_one())
+
+
+async def live(db: AsyncConnection, guild: int, limit: int) -> list[int]:
+    """The newest unfinished matches of a server."""
+    statement = (
+        select(matches.c.id)
+        .where(matches.c.guild == guild, matches.c.state.in_(LIVE))
+        .order_by(matches.c.id.desc())
+        .limit(limit)
+    )
+    return list((await db.execute(statement)).scalars())
+
+
+async def speak(db: AsyncConnection, guild: int, language: str) -> None:
+    """Unfinished matches of a server go on in another language."""
+    chosen = (matches.c.guild == guild) & matches.c.state.in_(LIVE)
+    await db.execute(update(matches).where(chosen).values(language=language))

@@ -1,0 +1,25 @@
+"""What the owners of servers have settled; matches are found by their server"""
+
+from alembic import op
+import sqlalchemy as sa
+
+
+revision = "0006"
+down_revision = "0005"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "guilds",
+        sa.Column("guild", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("settings", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("guild", name=op.f("pk_guilds")),
+    )
+    with op.batch_alter_table("matches", schema=None) as batch_op:
+        batch_op.create_index("ix_matches_guild_state", ["guild", "state"], unique=False)
+
+
+def downgrade() -> None:
+    raise NotImplementedError("the house only goes forward; restore a backup instead")

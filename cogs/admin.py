@@ -1,0 +1,158 @@
+"""`/admin ...`: for those who may manage the server. Discord shows the commands to nobody else unless the
+server's own settings say otherwise, so that permission is checked again here, every time."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from bot.core import fact
+from bot.table.charter import DECIDERS, MOST_TABLES, Charter, Deciders, Manager, closed, opened
+from bot.text import LANGUAGES
+from bot.text.escape import plain
+from cogs.call import Call, Refusal, guarded
+from cogs.pages.admin import DECIDER_KEYS, charter_page
+from cogs.services import ServingBot
+from cogs.translator import text
+
+Interaction = discord.Interaction[Any]
+Command = app_commands.Command[Any, ..., None]
+
+LOCALE = "locale"
+"""The choice of a language that leaves it to the server's locale."""
+
+
+class Place(app_commands.Transformer):
+    """A channel that matches can be in, or whose threads they can be in."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> int:
+        return int(value.id)
+
+
+Channel = app_commands.Transform[int, Place]
+
+
+def manager_of(call: Call) -> Manager:
+    """The asker as somebody who may manage the server.
+
+    Raises:
+        Refusal: not in a server, or the asker may not.
+    """
+    interaction = call.interaction
+    if interaction.guild_id is None:
+        raise Refusal(fact("error-not-in-dm"))
+    may = interaction.permissions
+    if not (may.manage_guild or may.administrator):
+        raise Refusal(fact("error-not-manager"))
+    return Manager(interaction.guild_id, call.user_id, plain(interaction.user.display_name))
+
+
+@app_commands.rename(
+    tables=text("cmd-admin-settings-tables"),
+    end=text("cmd-admin-settings-end"),
+    move=text("cmd-admin-settings-move"),
+    language=text("cmd-admin-settings-language"),
+)
+@app_commands.describe(
+    tables=text("cmd-admin-settings-tables-about"),
+    end=text("cmd-admin-settings-end-about"),
+    move=text("cmd-admin-settings-move-about"),
+    language=text("cmd-admin-settings-language-about"),
+)
+@app_commands.choices(
+    end=[app_commands.Choice(name=text(DECIDER_KEYS[one]), value=one) for one in DECIDERS],
+    move=[app_commands.Choice(name=text(DECIDER_KEYS[one]), value=one) for one in DECIDERS],
+    language=[
+        *(app_commands.Choice(name=text(f"language-{one}"), value=one) for one in LANGUAGES),
+        app_commands.Choice(name=text("admin-locale"), value=LOCALE),
+    ],
+)
+async def _settings(
+    interaction: Interaction,
+    tables: app_commands.Range[int, 0, MOST_TABLES] | None = None,
+    end: str = "",
+    move: str = "",
+    language: str = "",
+) -> None:
+    async def work(call: Call) -> None:
+        manager = manager_of(call)
+        await call.acknowledge()
+
+        def change(charter: Charter) -> Charter:
+            return replace(
+                charter,
+                most=charter.most if tables is None else tables,
+                end=cast(Deciders, end or charter.end),
+                move=cast(Deciders, move or charter.move),
+                language=charter.language if not language else "" if language == LOCALE else language,
+            )
+
+        # Matches that run go over to the language too, from their next message on.
+        spoken = None if not language else call.locale_here if language == LOCALE else language
+        charter = await call.services.tables.settle(manager, change, spoken)
+        await call.show(charter_page(call.words, charter))
+
+    await guarded(Call(interaction), work)
+
+
+@app_commands.rename(
+    add=text("cmd-admin-channels-add"),
+    remove=text("cmd-admin-channels-remove"),
+    everywhere=text("cmd-admin-channels-everywhere"),
+)
+@app_commands.describe(
+    add=text("cmd-admin-channels-add-about"),
+    remove=text("cmd-admin-channels-remove-about"),
+    everywhere=text("cmd-admin-channels-everywhere-about"),
+)
+async def _channels(
+    interaction: Interaction,
+    add: Channel | None = None,
+    remove: Channel | None = None,
+    everywhere: bool = False,
+) -> None:
+    async def work(call: Call) -> None:
+        manager = manager_of(call)
+        await call.acknowledge()
+
+        def change(charter: Charter) -> Charter:
+            charter = replace(charter, channels=()) if everywhere else charter
+            charter = opened(charter, add) if add is not None else charter
+            return closed(charter, remove) if remove is not None else charter
+
+        await call.show(charter_page(call.words, await call.services.tables.settle(manager, change)))
+
+    await guarded(Call(interaction), work)
+
+
+def admin_group() -> app_commands.Group:
+    """`/admin` with all its commands."""
+    group = app_commands.Group(
+        name=text("cmd-admin"),
+        description=text("cmd-admin-about"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    for name, callback in (("settings", _settings), ("channels", _channels)):
+        command: Command = app_commands.Command(
+            name=text(f"cmd-admin-{name}"),
+            description=text(f"cmd-admin-{name}-about"),
+            callback=cast(Any, callback),
+        )
+        group.add_command(command)
+    return group
+
+
+async def setup(bot: ServingBot) -> None:
+    bot.tree.add_command(admin_group())
