@@ -19,7 +19,9 @@ from bot.table.judge import plan
 
 EFFORT: Final = 15_000
 """Small moves played out for one decision: about a third of a second."""
-MOST, LEAST = 24, 4
+TURN: Final = 4
+"""So many times that effort goes into a whole turn; the first decisions of it get the most."""
+MOST, LEAST = 24, 3
 """Legal moves looked at for one decision, taken at random from more; fewer where games are long."""
 LONGEST: Final = 4_000
 """Small moves after which a game played out is given up."""
@@ -30,20 +32,28 @@ MOST_MOVES: Final = 60
 def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> list[str]:
     """The seat's next moves in notation, up to where chance or others must answer."""
     moves: list[str] = []
+    left = TURN * effort
     while len(moves) < MOST_MOVES:
         planned = plan(rules, state, seat, moves)
         if planned.status != "asked":
             break
-        moves.append(str(best(rules, planned.state, seat, rng, effort)))
+        move, spent = _search(rules, planned.state, seat, rng, min(effort, max(0, left) // 3))
+        left -= spent
+        moves.append(str(move))
     return moves
 
 
 def best(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> Move:
     """The most promising of the seat's legal moves."""
+    return _search(rules, state, seat, rng, effort)[0]
+
+
+def _search(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int) -> tuple[Move, int]:
+    """The most promising move, and the small moves that were played out to find it."""
     legal: list[Move] = list(rules.moves(state, seat))
     if len(legal) == 1:
-        return legal[0]
-    long = _deal(rules, state, seat, legal[:1], rng)[0][1]
+        return legal[0], 0
+    total = long = _deal(rules, state, seat, legal[:1], rng)[0][1]
     most = min(MOST, max(LEAST, effort // (2 * long + 1)))
     left = legal if len(legal) <= most else rng.sample(legal, most)
     phases = (len(left) - 1).bit_length()
@@ -53,9 +63,10 @@ def best(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: in
             for at, (value, steps) in enumerate(_deal(rules, state, seat, left, rng)):
                 worth[at] += value
                 spent += steps + 1
+        total += spent
         ranked = sorted(range(len(left)), key=lambda at: -worth[at])
         left = [left[at] for at in ranked[: -(-len(left) // 2)]]
-    return left[0]
+    return left[0], total
 
 
 def _deal(
