@@ -65,6 +65,18 @@ def positions(rules: AnyRules, seed: int, share: float) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", ALL)
+def test_it_does_the_same_in_positions_it_cannot_tell_apart(game: str) -> None:
+    rules, rng = ALL[game], random.Random(3)
+    for at in positions(rules, 2, 0.05):
+        for seat in at.acting[:1]:
+            other = rules.redeal(at.state, seat, [rng.random() for _ in range(16)])
+            picks = [rng.random() for _ in range(16)]
+            assert rules.redeal(at.state, seat, picks) == rules.redeal(other, seat, picks)
+            made = [choose(rules, one, seat, random.Random(1), EFFORT) for one in (at.state, other)]
+            assert made[0] == made[1]
+
+
+@pytest.mark.parametrize("game", ALL)
 def test_it_plays_legal_turns_and_knows_no_secrets(game: str) -> None:
     rules = ALL[game]
     for at in positions(rules, 1, 0.03):

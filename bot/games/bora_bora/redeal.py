@@ -22,7 +22,8 @@ def redealt(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
     god keeps the hand: it is known that it can be paid."""
     bound = state.turn if state.agenda and isinstance(state.agenda[0], PayGod) else None
     others = [other for other in range(state.seats) if other not in (seat, bound)]
-    pool = list(letters(state.deck) + "".join(letters(state.players[other].hand) for other in others))
+    # Sorted: what is dealt must not hang on who really has what.
+    pool = sorted(letters(state.deck) + "".join(letters(state.players[other].hand) for other in others))
     used = 0
     players = list(state.players)
     for other in others:

@@ -268,7 +268,8 @@ class GoldenHorn:
         every cube that went in was announced (GH-12.1)."""
         chance = _Picks(picks)
         others = [other for other in range(state.seats) if other != seat]
-        unseen = list(listed(state.pile) + "".join(listed(state.hands[other]) for other in others))
+        # Sorted: what is dealt must not hang on who really has what.
+        unseen = sorted(listed(state.pile) + "".join(listed(state.hands[other]) for other in others))
         hands = list(state.hands)
         for other in others:
             hands[other] = counted(
