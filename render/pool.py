@@ -24,7 +24,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from render.lapse import Frame, assemble, frame
-from render.paint import Anything, Picture, drawing, paint
+from render.memory import painted, settle, tidy
+from render.paint import Anything, Picture, drawing
 from render.scene import Scene
 
 T = TypeVar("T")
@@ -53,11 +54,13 @@ def warm(games: Sequence[str]) -> None:
     """Loads fonts and draws what every picture of these games needs. Runs once in each worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the bot ends its workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    settle()
     for game in games:
         try:
             drawing(game).warm()
         except Exception:  # a fault shows again, with its scene, when a picture is asked for
             log.exception("warming up %s", game)
+        tidy()
 
 
 def _end_with_parent() -> None:
@@ -90,7 +93,7 @@ class Painter:
         keep: int = KEPT,
         *,
         waiting: int = WAITING,
-        draw: Callable[[Anything], Picture] = paint,
+        draw: Callable[[Anything], Picture] = painted,
     ) -> None:
         """`games` are warmed up in each worker; `timeout`: seconds a drawing may take; `waiting`: how many
         may queue; `draw`: what a worker calls (a function that can be pickled)."""

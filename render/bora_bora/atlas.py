@@ -11,12 +11,13 @@ from bot.core import Seat
 from bot.games.bora_bora.view import Fished, Got, PathView, Placed, RegionView, Settled, Used, View
 from render.bora_bora import islands, symbols, tiles
 from render.bora_bora.asked import NOTHING, VEIL, Asked
-from render.bora_bora.look import DEEP, C
+from render.bora_bora.look import DEEP, GAME, C
 from render.bora_bora.signs import EMBLEMS
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
+from render.kit.grounds import as_ground
 from render.kit.palette import INK, IVORY, SEATS
 from render.kit.shapes import arc, quad, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
@@ -84,7 +85,7 @@ def lay_paths(canvas: Canvas, paths: tuple[PathView, ...], left: int, top: int) 
             canvas.middle(x, y, str(path.value), Style(34, 800), WATER, "centre")
 
 
-@lru_cache(maxsize=2)
+@as_ground(GAME)
 def printed(paths: tuple[PathView, ...]) -> Image.Image:
     """The map with the values of its paths: they never change within a game."""
     canvas = Canvas(islands.chart())

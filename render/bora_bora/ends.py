@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -11,13 +11,14 @@ from bot.games.bora_bora.view import View
 from bot.text import Words, words
 from render.bora_bora import symbols, things
 from render.bora_bora.deeds import water
-from render.bora_bora.look import LOOK, C, sea
+from render.bora_bora.look import GAME, LOOK, C, sea
 from render.bora_bora.pen import Pen
 from render.kit import frames
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import BODY, Style
 from render.kit.frames import HEAD, LOBBY_HEIGHT, MARGIN, WIDTH, score_sheet, sheet_height
+from render.kit.grounds import as_ground
 from render.kit.palette import FADED, INK, dark, light
 from render.kit.shapes import smooth
 from render.kit.sketch import Shadow, Sketch, Sprite
@@ -98,7 +99,7 @@ def _island() -> Sprite:
     return s.sprite(shadow=Shadow(0.0, 0))
 
 
-@cache
+@as_ground(GAME)
 def _lobby_ground() -> Image.Image:
     canvas = sea(LOBBY_HEIGHT, 0)
     canvas.put(_island(), 1010, 120)

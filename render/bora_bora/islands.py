@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from render.bora_bora import things
-from render.bora_bora.look import DEEP, C
+from render.bora_bora.look import DEEP, GAME, C
 from render.bora_bora.pen import Pen
 from render.kit.colour import RGB, mix
+from render.kit.grounds import as_ground
 from render.kit.palette import dark
 from render.kit.shapes import Point, resampled, rounded, smooth
 from render.kit.sketch import SCALE, Sketch
@@ -189,7 +189,7 @@ def _turtle(s: Sketch, x: float, y: float, half: float) -> None:
         p.line([(px, py), (qx, qy)], line, 0.045)
 
 
-@cache
+@as_ground(GAME)
 def chart() -> Image.Image:
     """The printed map on the sea, RGB, `WIDTH` x `HEIGHT`: everything that never moves."""
     s = Sketch(WIDTH, HEIGHT, 0, 2)

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.frames import WIDTH, Look
+from render.kit.grounds import as_ground
 from render.kit.palette import INK, colours
 from render.kit.panels import Paper
 from render.kit.shapes import smooth
@@ -75,12 +76,12 @@ def sea(height: int, head: int) -> Canvas:
     if height > DEEPEST:
         raise ValueError(f"{height} px")
     canvas = Canvas(Image.new("RGB", (1, 1)))
-    canvas.image = _sea(head).crop((0, 0, WIDTH, height))  # the only copy
+    canvas.image = _sea(head).crop((0, 0, WIDTH, height)).convert("RGB")
     canvas.pen = ImageDraw.Draw(canvas.image)
     return canvas
 
 
-@lru_cache(maxsize=3)
+@as_ground(GAME)
 def _sea(head: int) -> Image.Image:
     """The highest ground with a head; all others are cut from it."""
     height = DEEPEST

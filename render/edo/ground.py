@@ -11,12 +11,13 @@ from bot.games.edo.data import kind_of, shipped
 from bot.games.edo.view import EdoView
 from render.edo import lands
 from render.edo.layout import Layout, layout
-from render.edo.look import C, rail
+from render.edo.look import GAME, C, rail
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, WIDTH
+from render.kit.grounds import as_ground
 from render.kit.palette import FADED, INK
 from render.kit.shapes import Point, arc, box, quad, rounded
 from render.kit.sketch import Sketch
@@ -109,7 +110,7 @@ def warm() -> None:
         _map(side, known)
 
 
-@lru_cache(maxsize=4)
+@as_ground(GAME)
 def _map(side: str, known: tuple[Spot, ...]) -> Image.Image:
     plan = layout(side)
     s = Sketch(WIDTH, plan.height, 0, 2)
@@ -204,7 +205,7 @@ def night(height: int) -> Image.Image:
     return canvas.image
 
 
-@lru_cache(maxsize=1)
+@as_ground(GAME)
 def lobby_ground(height: int) -> Image.Image:
     """Paper, and at its right the mountain under a sky of mist."""
     s = Sketch(WIDTH, height, 0, 2)
@@ -217,7 +218,7 @@ def lobby_ground(height: int) -> Image.Image:
     return s.reduced().convert("RGB")
 
 
-@lru_cache(maxsize=2)
+@as_ground(GAME)
 def sheet_ground(height: int) -> Image.Image:
     """Paper with bands of mist."""
     s = Sketch(WIDTH, height, 0, 1)

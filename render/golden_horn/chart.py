@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -18,12 +17,13 @@ from render.golden_horn.layout import (
     Layout,
     layout,
 )
-from render.golden_horn.look import PAPER, C
+from render.golden_horn.look import GAME, PAPER, C
 from render.golden_horn.places import TIERS, modone, port, ripple, square
 from render.golden_horn.rose import ROSE, rose
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import MARGIN, WIDTH
+from render.kit.grounds import as_ground
 from render.kit.panels import panel
 from render.kit.shapes import Point, box, moved, resampled
 from render.kit.sketch import Sketch, Sprite, grow
@@ -120,7 +120,7 @@ def _frame(s: Sketch, width: int, height: int) -> None:
     s.polygon(box(RIM - 1, RIM - 1, width - RIM + 1, height - RIM + 1), None, C["sepia"], 2)
 
 
-@cache
+@as_ground(GAME)
 def chart(seats: int) -> Image.Image:
     """The chart with its empty squares and ports, RGB, for the box from (MARGIN, CHART_TOP)."""
     width, height = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP
@@ -157,7 +157,7 @@ def colour_of(seats: int, node: str) -> str:
     return _COLOURS[seats][int(node[1:]) - 1]
 
 
-@cache
+@as_ground(GAME)
 def ground(seats: int, height: int) -> Image.Image:
     """The sheet with the chart on it, RGB."""
     sheet = Canvas(Image.new("RGB", (WIDTH, height), C["sand"]))

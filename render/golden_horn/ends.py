@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -11,12 +11,13 @@ from bot.games.golden_horn.view import COLOURS, View
 from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import look_of
-from render.golden_horn.look import LOOK, PAPER, C
+from render.golden_horn.look import GAME, LOOK, PAPER, C
 from render.golden_horn.rose import rose
 from render.kit import fonts, frames, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, Style
 from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, columns, flat, score_sheet, sheet_height
+from render.kit.grounds import as_ground
 from render.kit.palette import FADED
 from render.kit.text import fit
 from render.scene import Lobby, Sheet
@@ -25,7 +26,7 @@ BONUS = {4: 1, 5: 2, 6: 4}
 """Points of a set by its number of colours (table 2.5)."""
 
 
-@cache
+@as_ground(GAME)
 def _lobby_ground() -> Image.Image:
     canvas = Canvas(flat(WIDTH, LOBBY_HEIGHT, C["sand"]))
     canvas.centre(rose(210), 1300, 404)
@@ -49,12 +50,12 @@ def paint_sheet(scene: Sheet) -> Canvas:
     step = max(34, min(74, 620 // rows))
     detail = rows * step + 8
     height = sheet_height(len(frames.item_keys(scene.score)), detail)
-    ground = flat(WIDTH, height, C["sand"])
+    sand = flat(WIDTH, height, C["sand"])
     width = columns(view.seats)[0][1] - 40
     cube = min(46 if width > 300 else 36, step - 4, (width - 84) // 6)
     draw = partial(_sets, view=view, step=step, cube=cube)
     foot = partial(_rule, w=w)
-    return score_sheet(ground, scene, look_of(view), w, w("gh-title"), draw, detail, foot)
+    return score_sheet(sand, scene, look_of(view), w, w("gh-title"), draw, detail, foot)
 
 
 def _sets(

@@ -12,7 +12,7 @@ from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.palette import INK
 from render.kit.shapes import Points
-from render.kit.sketch import Sprite
+from render.kit.sketch import Patches, Sprite
 
 Anchor = Literal["left", "centre", "right"]
 
@@ -21,8 +21,8 @@ class Canvas:
     """A picture in final pixels. Only boxes are filled here; whatever has edges comes as a sprite."""
 
     def __init__(self, ground: Image.Image) -> None:
-        """`ground`: RGB; it is copied."""
-        self.image = ground.copy()
+        """`ground`: RGB, or fewer colours (see `grounds`); it is copied."""
+        self.image = ground.convert("RGB")
         self.pen = ImageDraw.Draw(self.image)
 
     @property
@@ -33,16 +33,16 @@ class Canvas:
     def height(self) -> int:
         return self.image.height
 
-    def put(self, sprite: Sprite, x: float, y: float) -> None:
+    def put(self, sprite: Sprite | Patches, x: float, y: float) -> None:
         """Lays a sprite with the upper left corner of its box at (x, y)."""
         left, top = round(x) - sprite.left, round(y) - sprite.top
-        if sprite.pieces:
-            for colour, alpha, dx, dy in sprite.pieces:
-                self.image.paste(colour, (left + dx, top + dy), alpha)
+        if isinstance(sprite, Patches):
+            for paint, alpha, (x0, y0, x1, y1) in sprite.parts:
+                self.image.paste(paint, (left + x0, top + y0, left + x1, top + y1), alpha)
             return
         self.image.paste(sprite.colour, (left, top), sprite.alpha)
 
-    def centre(self, sprite: Sprite, x: float, y: float) -> None:
+    def centre(self, sprite: Sprite | Patches, x: float, y: float) -> None:
         """Lays a sprite with the middle of its box at (x, y)."""
         self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -348,7 +347,6 @@ def laurel(size: int) -> Sprite:
     return s.sprite(shadow=Shadow(0.18, 3, 2, 3))
 
 
-@lru_cache(maxsize=8)
 def flat(width: int, height: int, colour: RGB) -> Image.Image:
     """A ground of one colour."""
     return Image.new("RGB", (width, height), colour)

@@ -15,6 +15,7 @@ from typing import Final
 from PIL import Image
 
 from render.kit.colour import RGB, mix
+from render.kit.grounds import in_full
 from render.kit.palette import IVORY, ROOT, colours, contour, dark, light, table
 
 SIZE: Final = 256
@@ -77,4 +78,5 @@ def _thieves(kept: list[RGB], rest: list[RGB]) -> set[RGB]:
 if __name__ == "__main__":
     for key in sys.argv[1:]:
         drawing = importlib.import_module(f"render.{key}.samples")
-        (ROOT / key / "palette.bin").write_bytes(make(key, drawing.samples()))
+        with in_full():
+            (ROOT / key / "palette.bin").write_bytes(make(key, drawing.samples()))

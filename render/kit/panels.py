@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-
-from PIL import Image
 
 from render.kit import fonts
 from render.kit.canvas import Canvas
@@ -13,7 +10,8 @@ from render.kit.colour import RGB, mix
 from render.kit.fonts import Style
 from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, TICK
 from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, in_pieces, large, sprite
+from render.kit.sketch import Patches, Shadow, Sketch, Sprite, large, sprite
+from render.kit.stretching import Pattern, stretched
 
 SOFT = Shadow(0.26, 4)
 
@@ -37,9 +35,23 @@ class Paper:
         return mix(self.ground, self.frame, 0.14)
 
 
-@large
-def panel(width: int, height: int, paper: Paper, gold: bool = False, radius: int = 12) -> Sprite:
-    """A sheet of paper with a frame of two lines and a shadow; `gold` is the frame of whose turn it is."""
+RIM = 24
+"""How far the corners of a panel reach inwards with the shadow round them."""
+EDGE = 10
+"""How far its frame and hairline reach inwards."""
+
+
+def panel(width: int, height: int, paper: Paper, gold: bool = False, radius: int = 12) -> Patches:
+    """A sheet of paper with a frame of two lines and a shadow; `gold` is the frame of whose turn it is. Not
+    smaller than two of its corners (`2 * RIM`); `radius` at most 12."""
+    more = (paper, gold, radius)
+    pattern = Pattern(whole_panel, more, (4 * RIM, 4 * RIM), (RIM, RIM), (EDGE, EDGE))
+    return stretched(pattern, width, height)
+
+
+@sprite
+def whole_panel(width: int, height: int, paper: Paper, gold: bool, radius: int) -> Sprite:
+    """A panel drawn in one piece."""
     s = Sketch(width, height, 20, 2)
     if gold:
         s.polygon(rounded(-6, -6, width + 6, height + 6, radius + 6), GOLD, GOLD_DARK, 3)
@@ -52,67 +64,25 @@ def panel(width: int, height: int, paper: Paper, gold: bool = False, radius: int
         3,
     )
     s.polygon(rounded(8, 8, width - 8, height - 8, max(2, radius - 6)), None, paper.hair, 2)
-    return in_pieces(s.sprite(shadow=SOFT), radius + 2)
-
-
-RIM = 16
-"""How far frame and hairline of a panel reach inwards."""
-OUT = 20
-"""How far its shadow or gold frame may reach outwards."""
-
-Patch = tuple[Image.Image, Image.Image]
-"""Colour and alpha."""
-
-
-@lru_cache(maxsize=32)
-def _corners(paper: Paper, gold: bool) -> tuple[Patch, ...]:
-    """The four corners of a panel, clockwise from the upper left, with what reaches outwards."""
-    whole = panel(4 * RIM, 4 * RIM, paper, gold)
-    end, size = 4 * RIM + 2 * OUT, OUT + RIM
-    boxes = ((0, 0), (end - size, 0), (end - size, end - size), (0, end - size))
-    parts = [(x, y, x + size, y + size) for x, y in boxes]
-    return tuple((whole.colour.crop(box), whole.alpha.crop(box)) for box in parts)
-
-
-@lru_cache(maxsize=128)
-def _side(paper: Paper, gold: bool, side: int, length: int) -> Patch:
-    """A straight side (0 top, 1 right, 2 bottom, 3 left) between two corners."""
-    whole = panel(4 * RIM, 4 * RIM, paper, gold)
-    end, size, middle = 4 * RIM + 2 * OUT, OUT + RIM, 2 * RIM + OUT
-    box = (
-        (middle, 0, middle + 1, size),
-        (end - size, middle, end, middle + 1),
-        (middle, end - size, middle + 1, end),
-        (0, middle, size, middle + 1),
-    )[side]
-    shape = (length, size) if side % 2 == 0 else (size, length)
-    return whole.colour.crop(box).resize(shape), whole.alpha.crop(box).resize(shape)
+    return s.sprite(shadow=SOFT)
 
 
 def lay(
     canvas: Canvas, x: float, y: float, width: int, height: int, paper: Paper, gold: bool = False
 ) -> None:
-    """A `panel` put together from corners and sides: for pictures with many panels of many sizes, of which
-    nothing large has to be kept. Not for panels smaller than `2 * RIM`."""
-    left, top = round(x), round(y)
-    canvas.fill(
-        left + RIM, top + RIM, left + width - RIM, top + height - RIM, paper.bright if gold else paper.ground
-    )
-    far_x, far_y = left + width - RIM, top + height - RIM
-    near_x, near_y = left - OUT, top - OUT
-    across, down = width - 2 * RIM, height - 2 * RIM
-    places = ((near_x, near_y), (far_x, near_y), (far_x, far_y), (near_x, far_y))
-    patches = [*zip(_corners(paper, gold), places, strict=True)]
-    sides = ((left + RIM, near_y), (far_x, top + RIM), (left + RIM, far_y), (near_x, top + RIM))
-    for side, place in enumerate(sides):
-        patches.append((_side(paper, gold, side, down if side % 2 else across), place))
-    for (colour, alpha), place in patches:
-        canvas.image.paste(colour, place, alpha)
+    """Lays a `panel`."""
+    canvas.put(panel(width, height, paper, gold), x, y)
 
 
-@large
-def pill_ground(width: int, height: int) -> Sprite:
-    """The ink pill with a gold rim that says whose turn it is."""
+def pill_ground(width: int, height: int) -> Patches:
+    """The ink pill with a gold rim that says whose turn it is; a little wider than high."""
+    end = (height // 2 + 12, height // 2)
+    return stretched(Pattern(whole_pill, (), (2 * height, height), end, (end[0], 6)), width, height)
+
+
+@sprite
+def whole_pill(width: int, height: int) -> Sprite:
+    """A pill drawn in one piece."""
     s = Sketch(width, height, 16)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, height / 2), INK, GOLD_DARK, 3)
     s.polygon(rounded(3, 3, width - 3, height - 3, height / 2), INK, GOLD, 3)

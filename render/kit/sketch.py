@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Final, ParamSpec, TypeVar, cast
+from dataclasses import dataclass
+from typing import Final, ParamSpec, TypeVar
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit.colour import RGB
+from render.kit.keeping import KEEPER
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Points
 
@@ -35,29 +35,48 @@ class Sprite:
     top: int
     width: int
     height: int
-    pieces: tuple[tuple[Image.Image, Image.Image | None, int, int], ...] = ()
-    """The same in parts (colour, alpha or none where it is opaque, place from the left upper corner of the
-    picture): quicker to lay than one large picture with an alpha. Made by `in_pieces`."""
 
 
-def in_pieces(whole: Sprite, inset: int) -> Sprite:
+Paint = Image.Image | RGB
+Box = tuple[int, int, int, int]
+Part = tuple[Paint, Image.Image | None, Box]
+"""What is laid (a picture, or one colour), its alpha or none where it is opaque, and where."""
+
+
+@dataclass(frozen=True)
+class Patches:
+    """A drawn piece in parts: quicker to lay than one large picture with an alpha, and much smaller to keep.
+    Made by `in_pieces`, and by `stretching.stretched`."""
+
+    parts: tuple[Part, ...]
+    """Laid in this order; places are counted from the left upper corner of the whole."""
+    left: int
+    """How far the picture reaches left of the box."""
+    top: int
+    width: int
+    height: int
+
+
+def in_pieces(whole: Sprite, inset: int) -> Patches:
     """A sprite whose box is opaque but for `inset` pixels along its edges, split for quicker laying."""
     x0, y0 = whole.left + inset, whole.top + inset
     x1, y1 = whole.left + whole.width - inset, whole.top + whole.height - inset
     right, low = whole.colour.size
-    edges = ((0, 0, right, y0), (0, y1, right, low), (0, y0, x0, y1), (x1, y0, right, y1))
-    rim = tuple((whole.colour.crop(box), whole.alpha.crop(box), box[0], box[1]) for box in edges)
-    return replace(whole, pieces=((whole.colour.crop((x0, y0, x1, y1)), None, x0, y0), *rim))
+    boxes = ((x0, y0, x1, y1), (0, 0, right, y0), (0, y1, right, low), (0, y0, x0, y1), (x1, y0, right, y1))
+    parts = tuple(
+        (whole.colour.crop(box), whole.alpha.crop(box) if i else None, box) for i, box in enumerate(boxes)
+    )
+    return Patches(parts, whole.left, whole.top, whole.width, whole.height)
 
 
-def sprite(draw: Callable[P, Sprite]) -> Callable[P, Sprite]:
+def sprite(draw: Callable[P, T]) -> Callable[P, T]:
     """Keeps what a drawing function drew, by its arguments (all hashable)."""
-    return cast("Callable[P, Sprite]", lru_cache(maxsize=512)(draw))
+    return KEEPER.keep(draw)
 
 
-def large(draw: Callable[P, Sprite]) -> Callable[P, Sprite]:
-    """As `sprite`, for large pieces of many sizes (panels, pills): only the latest few are kept."""
-    return cast("Callable[P, Sprite]", lru_cache(maxsize=40)(draw))
+def large(draw: Callable[P, T]) -> Callable[P, T]:
+    """As `sprite`, for large pieces of many sizes (panels, pills)."""
+    return KEEPER.keep(draw)
 
 
 @dataclass(frozen=True)
@@ -222,5 +241,5 @@ def plain(image: Image.Image, left: int = 0, top: int = 0) -> Sprite:
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """Keeps any drawn value by its arguments; the latest few."""
-    return cast("Callable[P, T]", lru_cache(maxsize=64)(draw))
+    """Keeps any drawn value by its arguments."""
+    return KEEPER.keep(draw)

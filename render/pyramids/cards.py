@@ -20,7 +20,7 @@ from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
 from render.kit.panels import well
 from render.kit.shapes import box, rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, in_pieces, kept, sprite
+from render.kit.sketch import Patches, Shadow, Sketch, Sprite, in_pieces, kept, sprite
 from render.pyramids.look import ON_CARD, PAPER, C
 from render.pyramids.signs import draw_sign, sign
 from render.pyramids.symbols import SHARE, Pen, draw_symbol
@@ -211,7 +211,7 @@ def _face(
     marked: tuple[int, ...],
     drafted: tuple[int, ...],
     cell: int,
-) -> Sprite:
+) -> Patches:
     """The whole card with its marks as one sprite."""
     at = Size(cell)
     frame = _frame(colour, cell)
@@ -243,7 +243,7 @@ def _face(
     return in_pieces(Sprite(art, frame.alpha, frame.left, frame.top, frame.width, frame.height), 10)
 
 
-def card(view: CardView, cell: int) -> Sprite:
+def card(view: CardView, cell: int) -> Patches:
     """A card as it lies there: marks gilded, drafted ones half gilded. Outlines are laid by `outlines`."""
     drafted = tuple(sorted(c for batch in view.drafted for c in batch))
     return _face(view.serial, view.colour, view.grid, view.marked, drafted, cell)

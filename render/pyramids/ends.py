@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 
 from PIL import Image
 
@@ -13,10 +13,11 @@ from render.kit import frames, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, Style
 from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, score_sheet, sheet_height
+from render.kit.grounds import as_ground
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.pyramids import cards, parts
-from render.pyramids.look import COLOURS, LOOK, ON_CARD, PAPER, C
+from render.pyramids.look import COLOURS, GAME, LOOK, ON_CARD, PAPER, C
 from render.pyramids.symbols import symbol
 from render.pyramids.wall import sun, wall
 from render.scene import Lobby, Sheet
@@ -28,7 +29,7 @@ DETAIL = 372
 SHAPES = ((0, 1), (0, 1, 2), (0, 5, 6), (0, 1, 2, 3), (0, 5, 10, 11), (0, 1, 5, 6))
 
 
-@cache
+@as_ground(GAME)
 def _lobby_ground() -> Image.Image:
     canvas = Canvas(wall(LOBBY_HEIGHT, False))
     canvas.fill(0, 24, 972, LOBBY_HEIGHT, C["sandstone"])
@@ -58,9 +59,9 @@ def paint_sheet(scene: Sheet) -> Canvas:
     w = words(scene.language)
     height = sheet_height(len(frames.item_keys(scene.score)), DETAIL)
     draw = partial(_detail, view=view)
-    ground = wall(height, False).copy()
-    ground.paste(C["sandstone"], (0, height - 84, WIDTH, height))
-    return score_sheet(ground, scene, LOOK, w, w("py-pic-title"), draw, DETAIL, partial(_rule, w=w))
+    stone = wall(height, False).convert("RGB")
+    stone.paste(C["sandstone"], (0, height - 84, WIDTH, height))
+    return score_sheet(stone, scene, LOOK, w, w("py-pic-title"), draw, DETAIL, partial(_rule, w=w))
 
 
 def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: PyramidsView) -> None:

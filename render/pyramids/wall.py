@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from PIL import Image, ImageDraw
 
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import HEAD, WIDTH
+from render.kit.grounds import as_ground
 from render.kit.palette import INK
 from render.kit.shapes import Point, cubic
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
-from render.pyramids.look import C, frieze
+from render.pyramids.look import GAME, C, frieze
 
 COURSE = 158
 """Height of a course of blocks."""
 
 
-@cache
+DEEP = 1600
+"""No picture is higher."""
+
+
 def wall(height: int, head: bool = True) -> Image.Image:
     """Blocks of sandstone with faint joints, none under the words of the head; `head`: with its frieze."""
+    return _wall(max(DEEP, height), head).crop((0, 0, WIDTH, height))
+
+
+@as_ground(GAME)
+def _wall(height: int, head: bool) -> Image.Image:
+    """The highest wall; all others are cut from it."""
     image = Image.new("RGB", (WIDTH, height), C["sandstone"])
     pen = ImageDraw.Draw(image)
     joint = mix(C["sandstone"], C["joint"], 0.16)

@@ -1,0 +1,73 @@
+"""What lies under a picture, kept in the theme's 256 colours: a quarter of the memory, and the same picture.
+
+A picture is mapped to its theme's palette in the end, so a ground may be mapped at once. Its colours are then
+chosen so that mapping them again gives the same indices: only what a shadow falls on may differ by a shade.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import ParamSpec
+
+from PIL import Image
+
+from render.kit import palette
+from render.kit.keeping import KEEPER
+
+P = ParamSpec("P")
+_full = False
+
+
+def thin(image: Image.Image, theme: str) -> Image.Image:
+    """An RGB picture in mode P; as it is where the theme has no ready palette yet."""
+    if _full or not palette.has_ready(theme):
+        return image
+    ready = palette.ready(theme)
+    found = image.quantize(palette=ready, dither=Image.Dither.NONE)
+    flat = ready.getpalette("RGB") or []
+    indices = found.tobytes()
+    for i in _missed(theme):
+        if (at := indices.find(i)) >= 0:
+            colour = image.getpixel((at % image.width, at // image.width))
+            flat[3 * i : 3 * i + 3] = colour  # type: ignore[assignment]  # three numbers, for it is RGB
+    found.putpalette(flat, "RGB")
+    return found
+
+
+@functools.cache
+def _missed(theme: str) -> tuple[int, ...]:
+    """Indices of the colours that are not mapped to themselves: Pillow looks for the nearest colour on a
+    coarse grid, and may miss one that is there."""
+    ready = palette.ready(theme)
+    flat = ready.getpalette("RGB") or []
+    row = Image.new("RGB", (len(flat) // 3, 1))
+    row.putdata([(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)])
+    again = row.quantize(palette=ready, dither=Image.Dither.NONE).tobytes()
+    return tuple(i for i, found in enumerate(again) if found != i)
+
+
+def as_ground(theme: str) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
+    """Decorates what draws a ground (RGB) and keeps it by its arguments. What it gives is for `Canvas`, or to
+    be pasted; it is not drawn upon."""
+
+    def decorate(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+        @functools.wraps(draw)
+        def thinned(*args: P.args, **more: P.kwargs) -> Image.Image:
+            return thin(draw(*args, **more), theme)
+
+        return KEEPER.keep(thinned)
+
+    return decorate
+
+
+@contextmanager
+def in_full() -> Iterator[None]:
+    """Grounds drawn within are in full colour: for the making of a palette."""
+    global _full
+    _full = True
+    try:
+        yield
+    finally:
+        _full = False

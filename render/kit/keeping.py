@@ -1,0 +1,142 @@
+"""What was drawn is kept by its arguments, all within one budget of bytes.
+
+What goes first is what is cheapest to have again: little time for the bytes it takes, and long unused
+("greedy dual size"). What took long to draw goes into a small store of packed values, for flat colours pack
+to a twentieth. What is kept changes how long a picture takes, never its pixels.
+"""
+
+from __future__ import annotations
+
+import functools
+import heapq
+import itertools
+import pickle
+import time
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any, Final, ParamSpec, TypeVar
+
+from PIL import Image
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+BUDGET: Final = 48_000_000
+"""Bytes of pixels a process may keep: about what the pictures of one game need."""
+PACKED: Final = 16_000_000
+"""Bytes of packed values beside them: about what the pictures of all games need."""
+UNPACKING: Final = (50e-6, 10e-9)
+"""Seconds to have a packed value again, and seconds a byte of it; what is drawn sooner is not packed."""
+PYTHON: Final = 1000
+"""Bytes that a value takes besides its pixels."""
+_THIN: Final = frozenset({"1", "L", "P"})
+"""Modes with one byte a pixel; Pillow takes four for all the others here."""
+
+
+def weight(value: object) -> int:
+    """About how many bytes a drawn value takes."""
+    if isinstance(value, Image.Image):
+        return value.width * value.height * (1 if value.mode in _THIN else 4)
+    if isinstance(value, tuple | list):
+        return sum(map(weight, value))
+    if is_dataclass(value):
+        return sum(weight(getattr(value, field.name)) for field in fields(value))
+    return 0
+
+
+@dataclass(slots=True)
+class _Kept:
+    value: Any
+    size: int
+    worth: float
+    """Seconds a byte, to have it again."""
+    until: float
+    """Rises with each use; the least goes first."""
+    dear: bool
+    """Whether it is packed when it goes."""
+
+
+class Keeper:
+    """Values by function and arguments, until their pixels exceed `budget` bytes together."""
+
+    def __init__(
+        self, budget: int = BUDGET, packed: int = PACKED, clock: Callable[[], float] = time.process_time
+    ) -> None:
+        self.budget, self.bytes = budget, 0
+        self.fresh = 0
+        """Bytes stored since somebody set it to 0."""
+        self.packed_budget, self.packed_bytes = packed, 0
+        self._clock = clock
+        self._kept: dict[Hashable, _Kept] = {}
+        self._packed: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._queue: list[tuple[float, int, Hashable]] = []
+        """(`until` when it was written, a number, key) of each value; put right when it comes up."""
+        self._numbers = itertools.count()
+        self._age = 0.0
+        """`until` of what went last: what is used now is worth more than that."""
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def keep(self, draw: Callable[P, T]) -> Callable[P, T]:
+        """Decorates a drawing function; its arguments are hashable, and what it gives is never changed."""
+
+        @functools.wraps(draw)
+        def kept(*args: P.args, **more: P.kwargs) -> T:
+            key: Hashable = (draw, args, tuple(more.items()))
+            found = self._kept.get(key)
+            if found is not None:
+                found.until = self._age + found.worth
+                return found.value  # type: ignore[no-any-return]
+            begun = self._clock()
+            packed = self._packed.get(key)
+            if packed is None:
+                value = draw(*args, **more)
+            else:
+                self._packed.move_to_end(key)
+                value = pickle.loads(zlib.decompress(packed))
+            self._store(key, value, self._clock() - begun)
+            return value
+
+        return kept
+
+    def _store(self, key: Hashable, value: object, seconds: float) -> None:
+        size = weight(value) + PYTHON
+        unpacking = UNPACKING[0] + UNPACKING[1] * size
+        worth = min(max(seconds, 1e-6), unpacking) / size
+        known = self._kept.get(key)
+        if known is not None:  # drawn meanwhile, by a function that draws itself
+            self.bytes -= known.size
+        else:
+            heapq.heappush(self._queue, (self._age + worth, next(self._numbers), key))
+        self._kept[key] = _Kept(value, size, worth, self._age + worth, seconds > unpacking)
+        self.bytes += size
+        self.fresh += size
+        while self.bytes > self.budget:
+            self._drop_least()
+
+    def _drop_least(self) -> None:
+        written, _, key = heapq.heappop(self._queue)
+        kept = self._kept[key]
+        if kept.until > written:  # used since
+            heapq.heappush(self._queue, (kept.until, next(self._numbers), key))
+            return
+        self._age = kept.until
+        self.bytes -= kept.size
+        del self._kept[key]
+        if kept.dear and key not in self._packed:
+            self._pack(key, kept.value)
+
+    def _pack(self, key: Hashable, value: object) -> None:
+        packed = zlib.compress(pickle.dumps(value, pickle.HIGHEST_PROTOCOL), 1)
+        self._packed[key] = packed
+        self.packed_bytes += len(packed) + PYTHON
+        while self.packed_bytes > self.packed_budget:
+            _, gone = self._packed.popitem(last=False)
+            self.packed_bytes -= len(gone) + PYTHON
+
+
+KEEPER: Final = Keeper()
+"""The one of this process."""

@@ -1,0 +1,114 @@
+"""Pieces of many sizes that are alike but for their size: drawn once, small, and put together from its parts.
+
+Corners and sides are kept, and of the middle only its colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.kit.sketch import Box, Part, Patches, Sprite, kept
+
+Pair = tuple[int, int]
+"""(across, down) in pixels."""
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """What is drawn small, and how it is cut."""
+
+    draw: Callable[..., Sprite]
+    """`draw(width, height, *more)`; it keeps what it drew."""
+    more: tuple[Hashable, ...]
+    small: Pair
+    """The size it is drawn in; its middle lines are the ones that are repeated."""
+    end: Pair
+    """Size of a corner within the box of the piece."""
+    edge: Pair
+    """How far the sides between the corners reach into the box; the rest is of one colour, and lies under the
+    corners."""
+
+    def drawn(self) -> Sprite:
+        return self.draw(*self.small, *self.more)
+
+
+def stretched(pattern: Pattern, width: int, height: int) -> Patches:
+    """The piece, `width` x `height`: the same pixels as if it were drawn in that size.
+
+    Raises:
+        ValueError: smaller than its corners.
+    """
+    (end_x, end_y), (edge_x, edge_y) = pattern.end, pattern.edge
+    if width < 2 * end_x or height < 2 * end_y:
+        raise ValueError(f"{width} x {height}")
+    small = pattern.drawn()
+    colour = small.colour.getpixel((small.left + pattern.small[0] // 2, small.top + pattern.small[1] // 2))
+    inside = (
+        small.left + edge_x,
+        small.top + edge_y,
+        small.left + width - edge_x,
+        small.top + height - edge_y,
+    )
+    parts: list[Part] = [(colour, None, inside)]  # type: ignore[list-item]  # of three channels
+    more = (width - pattern.small[0], height - pattern.small[1])
+    for right in (False, True):
+        for low in (False, True):
+            paint, alpha, box = _corner(pattern, right, low)
+            parts.append((paint, alpha, _moved(box, more[0] * right, more[1] * low)))
+    for far in (False, True):
+        if width > 2 * end_x:
+            paint, alpha, box = _level(pattern, far, width - 2 * end_x)
+            parts.append((paint, alpha, _moved(box, 0, more[1] * far)))
+        if height > 2 * end_y:
+            paint, alpha, box = _upright(pattern, far, height - 2 * end_y)
+            parts.append((paint, alpha, _moved(box, more[0] * far, 0)))
+    return Patches(tuple(parts), small.left, small.top, width, height)
+
+
+def _moved(box: Box, x: int, y: int) -> Box:
+    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
+
+
+@kept
+def _corner(pattern: Pattern, right: bool, low: bool) -> Part:
+    small = pattern.drawn()
+    wide, high = small.left + pattern.end[0], small.top + pattern.end[1]
+    x, y = (small.colour.width - wide) * right, (small.colour.height - high) * low
+    seen = small.alpha.crop((x, y, x + wide, y + high)).getbbox() or (0, 0, wide, high)
+    box = _moved(seen, x, y)
+    return small.colour.crop(box), small.alpha.crop(box), box
+
+
+@kept
+def _level(pattern: Pattern, low: bool, length: int) -> Part:
+    """The upper or lower side between the corners, in the place it has in the small one."""
+    small = pattern.drawn()
+    x, high = small.left + pattern.small[0] // 2, small.top + pattern.edge[1]
+    y = (small.colour.height - high) * low
+    seen = small.alpha.crop((x, y, x + 1, y + high)).getbbox() or (0, 0, 1, high)
+    box = _moved(seen, x, y)
+    left = small.left + pattern.end[0]
+    size = (length, box[3] - box[1])
+    place = (left, box[1], left + length, box[3])
+    return _repeated(small.colour.crop(box), size), _repeated(small.alpha.crop(box), size), place
+
+
+@kept
+def _upright(pattern: Pattern, right: bool, length: int) -> Part:
+    """The left or right side between the corners, in the place it has in the small one."""
+    small = pattern.drawn()
+    y, wide = small.top + pattern.small[1] // 2, small.left + pattern.edge[0]
+    x = (small.colour.width - wide) * right
+    seen = small.alpha.crop((x, y, x + wide, y + 1)).getbbox() or (0, 0, wide, 1)
+    box = _moved(seen, x, y)
+    top = small.top + pattern.end[1]
+    size = (box[2] - box[0], length)
+    place = (box[0], top, box[2], top + length)
+    return _repeated(small.colour.crop(box), size), _repeated(small.alpha.crop(box), size), place
+
+
+def _repeated(line: Image.Image, size: Pair) -> Image.Image:
+    return line.resize(size, Image.Resampling.NEAREST)
