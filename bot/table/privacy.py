@@ -32,6 +32,8 @@ _MOMENTS: Final = frozenset(
 """Columns that hold UTC milliseconds."""
 _JSON: Final = frozenset(("settings", "clock", "options", "terms", "payload", "moves", "granted"))
 """Columns that hold JSON as text."""
+_COUNTS: Final = frozenset(("steps", "draws", "revision"))
+"""Columns of a match that count what others have sealed, too: no reader may see them."""
 
 
 class Privacy(Lobbies, StandingIn):
@@ -46,7 +48,9 @@ class Privacy(Lobbies, StandingIn):
             seated = {seat["match"]: seat for seat in rows["seats"]}
             played: dict[int, dict[str, Any]] = defaultdict(dict)
             for number, seat in seated.items():
-                played[number]["moves"] = await privacy.moves(db, number, seat["seat"])
+                moves = await privacy.moves(db, number, seat["seat"])
+                # The numbers in the log would tell how much others have sealed in between.
+                played[number]["moves"] = [{**one, "n": n} for n, one in enumerate(moves, 1)]
                 played[number]["draft"] = await privacy.drafts_of(db, number, seat["seat"])
         results = {one["match"]: one for one in rows["results"]}
         whole = {
@@ -70,7 +74,10 @@ class Privacy(Lobbies, StandingIn):
             "seats_offered_to_you": rows["offers"],
             "matches": [
                 {
-                    "match": {**match, "host": match["host"] == user},
+                    "match": {
+                        **{name: value for name, value in match.items() if name not in _COUNTS},
+                        "host": match["host"] == user,
+                    },
                     "seat": seated.get(match["id"]),
                     "result": results.get(match["id"]),
                     **played[match["id"]],

@@ -44,6 +44,22 @@ async def copy(house: House, user: int) -> dict[str, Any]:
     return dict(json.loads(await house.tables.all_about(user)))
 
 
+async def test_a_copy_tells_nothing_of_what_others_have_sealed(house: House) -> None:
+    match = (await house.start()).match
+
+    async def pledge(person: Person) -> None:
+        first = (await house.tables.preview(match, person.user, None)).answers[0].notation
+        await house.play(match, person, first, "F.a")
+
+    await pledge(BEN)
+    before = (await copy(house, ANN.user))["matches"]
+    await house.tables.undo(match, BEN.user, key="u")  # thinks again, and nobody is told
+    await pledge(BEN)
+    assert (await copy(house, ANN.user))["matches"] == before
+    await pledge(ANN)
+    assert [one["n"] for one in (await copy(house, ANN.user))["matches"][0]["moves"]][:2] == [1, 2]
+
+
 async def test_a_copy_holds_all_that_is_stored(house: House) -> None:
     await house.tables.set_zone(ANN, "Athens")
     await house.tables.add_vacation(ANN, "2026-03-20", "2026-03-22")
