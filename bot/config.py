@@ -40,7 +40,7 @@ class Settings(BaseSettings):
     discord_gateway: str | None = Field(None, pattern=r"^wss?://")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
-    picture_workers: int = Field(2, ge=1, le=16)
+    picture_workers: int = Field(1, ge=1, le=16)
     time_lapse_frames: int = Field(240, ge=0, le=600)
     dev_guild: int | None = Field(None, gt=0)
     metrics_port: int | None = Field(None, ge=1, le=65535)
