@@ -23,10 +23,10 @@ def then_page(
     texts = [match_line(words, brief), f"### {title}", said, *filter(None, [in_words])]
     first, last = then.n <= 1, then.n >= then.count
     row = (
-        Button(press("step", brief.match, 1, "first"), "⏮", disabled=first),
+        Button(press("step", brief.match, 1, "first"), "|◀", disabled=first),
         Button(press("step", brief.match, max(then.n - 1, 1), "back"), "◀", "primary", disabled=first),
         Button(press("step", brief.match, then.n + 1, "on"), "▶", "primary", disabled=last),
-        Button(press("step", brief.match, 0, "last"), "⏭", disabled=last),
+        Button(press("step", brief.match, 0, "last"), "▶|", disabled=last),
         Button(press("since", brief.match), words("button-since")),
     )
     rows: tuple[Row, ...] = (row,)

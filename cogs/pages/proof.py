@@ -26,7 +26,7 @@ def verify_page(words: Words, brief: Brief, report: Report) -> Page:
     texts = [
         match_line(words, brief),
         f"### {words('page-verify-title')}",
-        f"{'✅' if report.sound else '❌'} {words.say(report.said)}",
+        f"{'✓' if report.sound else '✗'} {words.say(report.said)}",
         words("page-verify-promise", hash=brief.commitment or "", secret=brief.secret or ""),
         f"-# {words('page-verify-self')}",
     ]
