@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, CursorResult, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.people import upsert
 from bot.store.rows import ResultRow, many
 from bot.store.schema import matches, persons, ratings, results
 
+PART = 500
+"""Rows that are read at a stretch."""
 EVERYWHERE = 0
 """The server of a rating over all servers together."""
 
@@ -81,8 +85,13 @@ _scored = (
 
 
 async def _where(db: AsyncConnection, *conditions: ColumnElement[bool]) -> list[ScoredRow]:
-    """Whole matches, newest first, by seat."""
-    return many(ScoredRow, await db.execute(_scored.where(*conditions)))
+    """Whole matches, newest first, by seat. There may be very many: others have their turn in between."""
+    found: list[ScoredRow] = []
+    read: CursorResult[Any] = await db.execute(_scored.where(*conditions))
+    for part in read.partitions(PART):
+        found += many(ScoredRow, part)
+        await asyncio.sleep(0)
+    return found
 
 
 async def of_user(db: AsyncConnection, user: int, game: str | None = None) -> list[ScoredRow]:

@@ -3,6 +3,7 @@ table reads it from the results that were stored when the matches ended."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from statistics import median
@@ -231,7 +232,8 @@ class Results(Tallying):
         """Matches that somebody has finished, newest first: those of a server, and those in which the asker
         has played. (The asker's own are all.)"""
         async with self._reading() as db:
-            found = _outcomes(await results.of_user(db, user, game))
+            rows = await results.of_user(db, user, game)
+        found = await asyncio.to_thread(_outcomes, rows)
         return tuple(
             one
             for one in found
@@ -243,7 +245,8 @@ class Results(Tallying):
     async def statistics(self, game: str, guild: int | None) -> Statistics | None:
         """Of a server, or (None) of all servers together and without names; None: no match has ended yet."""
         async with self._reading() as db:
-            found = statistics_of(_outcomes(await results.of_game(db, game, guild)))
+            rows = await results.of_game(db, game, guild)
+        found = await asyncio.to_thread(lambda: statistics_of(_outcomes(rows)))
         return found if found is None or guild is not None else replace(found, best=())
 
     @uncancelled
