@@ -49,7 +49,7 @@ def report(capsys: pytest.CaptureFixture[str], line: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_json_object(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    seats = GAMES[game].seats[-1]
+    seats = GAMES[game].seats[0]
     found = report(capsys, f"{game} --seats {seats} --games 2 --seed 7")
     assert set(found) == KEYS
     assert (found["game"], found["seats"], found["games"], found["finished"]) == (game, seats, 2, 2)
