@@ -10,7 +10,7 @@ from bot.table import clock as clocks
 from bot.table.clock import Clock, read_clock
 from bot.table.commit import Committer
 from bot.table.desk import Table, key_of
-from bot.table.errors import ForeignSeat, NotAway, SeatNotOffered, SeatPresent, SubstituteSeated
+from bot.table.errors import BadTerms, ForeignSeat, NotAway, SeatNotOffered, SeatPresent, SubstituteSeated
 from bot.table.post import Payload
 from bot.table.terms import read_terms
 from bot.table.timing import NOTHING, granted
@@ -29,7 +29,8 @@ class Absences(Committer):
         """Give up one's own seat (None), or find somebody for the seat of who is away; for one person or for
         whoever comes first. The seat changes hands when somebody takes it.
 
-        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, SubstituteSeated, SeatPresent.
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, SubstituteSeated, SeatPresent,
+        BadTerms (it was agreed to wait for who is away).
         """
         used = key_of("offer", match_id, user, key)
         assert used is not None
@@ -48,15 +49,18 @@ class Absences(Committer):
                     raise SubstituteSeated
                 if of.seat != own.seat and not _away(of):
                     raise SeatPresent(who=Who(of.seat))
+                if of.seat != own.seat and of.user is not None and not of.stand_in and _waits(table):
+                    raise BadTerms(fact("table-waits", who=Who(of.seat)))
                 kind = asks.SEAT if of.seat == own.seat else asks.ABSENT
                 whom = ANYBODY if person is None else person.user
                 since = read_clock(of.clock).since or 0
+                before = await asks.find(db, match_id, kind, of.seat)
                 await asks.put(db, match_id, kind, of.seat, value=whom, since=since)
                 said = fact("table-seat-offered", who=Who(of.seat), seat=of.seat)
                 async with self._post(db, match_id) as post:
                     if person is None:
                         post.notice(said)
-                    else:
+                    elif before is None or before.value != whom:  # nobody is written to twice about it
                         await people.remember(db, person.user, person.name, person.locale)
                         post.notice(said, user=person.user)
                 await matches.change(db, match_id, table.row.revision)
@@ -168,6 +172,7 @@ class Absences(Committer):
         await self._fresh_clock(db, table, seat, seat.user)
         async with self._post(db, table.id) as post:
             post.notice(fact("table-back", who=Who(seat.seat)))
+            await post.refresh(table.row.position)
 
     async def _fresh_clock(self, db: AsyncConnection, table: Table, seat: SeatRow, user: int | None) -> None:
         """A person plays this seat from now on, with a whole turn's time if it is to move."""
@@ -191,6 +196,11 @@ def _still_away(seat: SeatRow, offered: asks.Ask) -> bool:
     if offered.kind != asks.ABSENT or not _away(seat):
         return False
     return seat.user is None or seat.stand_in or offered.since == (read_clock(seat.clock).since or 0)
+
+
+def _waits(table: Table) -> bool:
+    """It was agreed to wait for who is away."""
+    return read_terms(table.row.terms).absence == "wait"
 
 
 def _away(seat: SeatRow) -> bool:

@@ -121,6 +121,10 @@ class Agreements(Timing):
             others = voices(table, seat.seat)
             if not others:
                 raise NobodyToAsk
+            known = await asks.find(db, match_id, asks.EXTEND, seat.seat)
+            if known is not None and (known.value, known.since) == (amount, clock.since):
+                agreed = set(known.granted) & others  # nobody is called twice for the same
+                return Agreement(tuple(sorted(agreed)), tuple(sorted(others - agreed)), done=False)
             await asks.put(db, match_id, asks.EXTEND, seat.seat, value=amount, since=clock.since)
             said = fact("table-extend-asked", who=Who(seat.seat), amount=amount_fact(amount), seat=seat.seat)
             await self._ask(db, table, said, others)
@@ -193,6 +197,7 @@ class Agreements(Timing):
         await due.cancel(db, table.id, due.SEAT, [seat.seat for seat in table.seats])
         async with self._post(db, table.id) as post:
             post.notice(fact("table-paused"))
+            await post.refresh(table.row.position)
 
     async def _go_on(self, db: AsyncConnection, table: Table, paused: int) -> None:
         now = self.now()
@@ -209,9 +214,11 @@ class Agreements(Timing):
         await self._set_clocks(db, table, changed, known, paused=False)
         async with self._post(db, table.id) as post:
             post.notice(fact("table-goes-on"))
+            await post.refresh(table.row.position)
 
     async def _grant(self, db: AsyncConnection, table: Table, seat: SeatRow, clock: Clock) -> None:
         await self._set_clocks(db, table, {seat.seat: clock}, await self._people(db, [seat.user]))
         said = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
         async with self._post(db, table.id) as post:
             post.notice(said, load=Payload(bound=(seat.seat, seat.duty)))
+            await post.refresh(table.row.position)

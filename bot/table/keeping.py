@@ -98,8 +98,9 @@ class Keeping(StandingIn, Committer):
     ) -> bool:
         """The time of a turn is over; whether the house plays from now on."""
         rule = read_terms(table.row.terms).absence
+        calm = calm_until(*known, self.now()) == self.now() and known[0].remind != "none"
         if rule == "stand_in":
-            await self._stand_in(db, table, seat)
+            await self._stand_in(db, table, seat, ping=calm)
             return True
         here, who = (seat.seat, seat.duty), Who(seat.seat)
         if rule == "substitute":
@@ -107,7 +108,6 @@ class Keeping(StandingIn, Committer):
             said = fact("table-time-out-substitute", who=who, seat=seat.seat)
         else:
             said = fact("table-time-out-wait", who=who)
-        calm = calm_until(*known, self.now()) == self.now() and known[0].remind != "none"
         async with self._post(db, table.id) as post:
             post.notice(said, load=Payload(pings=(here,) if calm else (), bound=here))
         return False

@@ -164,9 +164,13 @@ class Persons(Timing, Digests):
                     return
                 known = await self._people(db, [user])
                 terms, started = read_terms(table.row.terms), table.row.started_at or self.now()
-                clock = clocks.leave(read_clock(seat.clock), granted(terms, known[user][1], started))
+                before = read_clock(seat.clock)
+                clock = clocks.leave(before, granted(terms, known[user][1], started))
                 await matches.change(db, match_id, table.row.revision)
                 changed: dict[Seat, Clock] = {seat.seat: clock}
                 await self._set_clocks(db, table, changed, known)
+                if clock.deadline != before.deadline:
+                    async with self._post(db, match_id) as post:
+                        await post.refresh(table.row.position)
 
         await self._changing(match_id, body)

@@ -68,9 +68,16 @@ class StandingIn(Absences, Plays):
         await self._changing(match_id, body)
 
     async def _stand_in(
-        self, db: AsyncConnection, table: Table, seat: SeatRow, said: Fact | None = None
+        self,
+        db: AsyncConnection,
+        table: Table,
+        seat: SeatRow,
+        said: Fact | None = None,
+        *,
+        ping: bool = True,
     ) -> None:
-        """From now on the house plays for this seat. `said`: why, when it is not because of the time."""
+        """From now on the house plays for this seat. `said`: why, when it is not because of the time; `ping`:
+        whether its person may be disturbed with it."""
         clock = clocks.end(read_clock(seat.clock), self.now())
         await matches.change_seat(
             db, table.id, seat.seat, {"stand_in": True, "clock": clocks.written(replace(clock, out=True))}
@@ -84,5 +91,5 @@ class StandingIn(Absences, Plays):
         async with self._post(db, table.id) as post:
             post.notice(
                 said or fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
-                load=Payload(pings=((seat.seat, -1),)),
+                load=Payload(pings=((seat.seat, -1),) if ping else ()),
             )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import matches
+from bot.store import asks, matches
 from bot.table import Person, Undeliverable
 from bot.table.errors import (
     BadTerms,
@@ -154,7 +154,7 @@ async def test_an_offer_is_about_one_absence(tmp_path: Path) -> None:
         lobby = await house.lobby("golden_horn")
         await house.tables.set_terms(lobby.match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait"))
         match = (await house.tables.start(lobby.match, ANN.user)).match
-        who, seat = await mover(house, match)
+        _, seat = await mover(house, match)
 
         async def until(awaited: bool) -> None:
             while (seat in (await house.tables.brief(match)).awaited) != awaited:
@@ -162,16 +162,21 @@ async def test_an_offer_is_about_one_absence(tmp_path: Path) -> None:
                 preview = await house.tables.preview(match, acting.user, None)
                 await house.play(match, acting, preview.answers[0].notation)
 
+        async def offer() -> None:
+            """As it is stored for somebody whose time is over."""
+            since = (await house.tables.brief(match)).players[seat].awaited_since or 0
+            async with house.store.write() as db:
+                await asks.put(db, match, asks.ABSENT, seat, since=since)
+
         await house.later(DAY)
-        await house.tables.offer_seat(match, PEOPLE[1 - seat].user, seat, key="o")
+        await offer()
         await until(False)  # back, and later late again
         await until(True)
         await house.later(DAY)
         with pytest.raises(SeatNotOffered):
             await house.tables.take_seat(match, EVE, seat, 1, key="e")
-        await house.tables.offer_seat(match, PEOPLE[1 - seat].user, seat, key="o2")
+        await offer()
         await house.tables.take_seat(match, EVE, seat, 1, key="e")
-        assert who.user != (await house.tables.brief(match)).players[seat].user
 
 
 async def test_a_seat_is_given_up_for_one_person(tmp_path: Path) -> None:
@@ -186,6 +191,8 @@ async def test_a_seat_is_given_up_for_one_person(tmp_path: Path) -> None:
             await house.tables.offer_seat(match, EVE.user, 0, DAN, key="o")
         await house.tables.offer_seat(match, ANN.user, None, DAN, key="o")
         assert [job.user for job in await house.sent("notice")] == [DAN.user]
+        await house.tables.offer_seat(match, ANN.user, None, DAN, key="o2")  # not written to twice
+        assert await house.sent("notice") == []
         with pytest.raises(SeatNotOffered):
             await house.tables.take_seat(match, EVE, seat, 1, key="e")
         await house.tables.take_seat(match, DAN, seat, None, key="d")  # from a direct message
@@ -208,6 +215,37 @@ async def test_who_moves_after_all_keeps_the_seat(tmp_path: Path) -> None:
         await house.play(match, who, "S")
         with pytest.raises(SeatNotOffered):
             await house.tables.take_seat(match, EVE, seat, 1, key="e")
+
+
+async def test_where_waiting_was_agreed_nobody_gives_the_seat_away(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "t.sqlite") as house:
+        brief = await started(house, Terms(clock="turn", turn=DAY, absence="wait"))
+        match, (who, seat) = brief.match, await mover(house, brief.match)
+        other = BEN if who == ANN else ANN
+        await house.later(2 * DAY)
+        with pytest.raises(BadTerms):
+            await house.tables.offer_seat(match, other.user, seat, DAN, key="o")
+        await house.tables.offer_seat(match, who.user, None, DAN, key="o")
+        await house.tables.take_seat(match, DAN, seat, 1, key="d")
+
+
+async def test_the_board_shows_the_new_deadline(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "t.sqlite") as house:
+        brief = await started(house, SUBSTITUTE)
+        match, (who, seat) = brief.match, await mover(house, brief.match)
+        await house.tables.ask_time(match, who.user, DAY, key="a")
+        other = BEN if who == ANN else ANN
+        await house.tables.grant_time(match, other.user, seat, key="g")
+        assert [job.kind for job in await house.sent("refresh")] == ["refresh"]
+
+
+async def test_the_same_request_calls_nobody_twice(tmp_path: Path) -> None:
+    async with open_house(tmp_path / "t.sqlite") as house:
+        brief = await started(house, SUBSTITUTE)
+        match, (who, _) = brief.match, await mover(house, brief.match)
+        for amount in (HOUR, HOUR, DAY):
+            await house.tables.ask_time(match, who.user, amount, key=house.key())
+        assert keys(await house.sent("notice")) == ["table-extend-asked"] * 2
 
 
 async def test_absence_needs_a_running_match(tmp_path: Path) -> None:

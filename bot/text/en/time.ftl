@@ -83,6 +83,7 @@ table-substitute-seated = That person sits at this table already.
 table-seat-not-offered = This seat is not offered.
 table-foreign-seat = This table belongs to another server.
 table-seat-present = { $who } is not away. Only { $who } can give up that seat.
+table-waits = At this table it was agreed to wait for { $who }.
 table-not-away = You have your seat already.
 table-no-clock = No time is running for you here.
 table-nobody-to-ask = There is no other player who could agree.

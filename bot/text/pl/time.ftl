@@ -88,6 +88,7 @@ table-substitute-seated = Ta osoba już siedzi przy tym stole.
 table-seat-not-offered = To miejsce nie jest do wzięcia.
 table-foreign-seat = Ten stół należy do innego serwera.
 table-seat-present = { $who } tu jest. To miejsce może oddać tylko { $who }.
+table-waits = Przy tym stole umówiono się czekać: { $who }.
 table-not-away = To miejsce cały czas należy do ciebie.
 table-no-clock = Nie biegnie tu twój czas.
 table-nobody-to-ask = Nie ma tu nikogo innego, kto mógłby się zgodzić.
