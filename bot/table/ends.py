@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core import Who, fact
 from bot.store import matches, outbox, people, steps
 from bot.table.charter import must_allow_place
+from bot.table.agree import voices
 from bot.table.commit import Committer
 from bot.table.desk import key_of, uncancelled
 from bot.table.errors import MatchOver, NotSeated, NoVote, SamePlace
@@ -29,7 +30,8 @@ class Ends(Committer):
                 now = self.now()
                 if agree != seat.end_vote:
                     await matches.change_seat(db, match_id, seat.seat, {"end_vote": agree})
-                    voters = [one for one in table.seats if one.user is not None and one.seat != seat.seat]
+                    present = voices(table, seat.seat)  # who is played for holds nobody up
+                    voters = [one for one in table.seats if one.seat in present]
                     missing = [one for one in voters if not one.end_vote]
                     ended = agree and not missing
                     async with self._post(db, match_id) as post:
@@ -145,7 +147,7 @@ class Ends(Committer):
 
 
 def _votes(brief: Brief) -> Votes:
-    voters = [player for player in brief.players if player.user is not None]
+    voters = [one for one in brief.players if one.user is not None and (one.end_vote or not one.stand_in)]
     return Votes(
         tuple(player.seat for player in voters if player.end_vote),
         tuple(player.seat for player in voters if not player.end_vote),
