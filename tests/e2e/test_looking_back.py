@@ -146,11 +146,16 @@ async def test_not_before_the_end(harbour: Harbour) -> None:
 
 async def test_pings_of_turns_that_were_taken(harbour: Harbour) -> None:
     """Only the newest board calls anybody; the ones before keep what happened and lose the call."""
-    match = await under_way(harbour, "golden_horn")
+    match, rng = await harbour.open("golden_horn", NAMES), random.Random(2)
+    await match.delivered()
+    for _ in range(3):
+        await play_by_moves((await match.awaited())[0], match, rng)
+        await match.delivered()
     *older, newest = [message for message in match.messages() if message.content]
     people = [person.mention for person in match.people]
     assert any(mention in newest.content for mention in people)
     for message in older:
         assert not any(mention in message.content for mention in people)
     assert "SHA-256" in older[0].content
-    assert any("sailed" in message.content for message in older)
+    assert all("sailed" in message.content for message in older[1:])
+    assert len(older) == 3
