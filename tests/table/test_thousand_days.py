@@ -48,7 +48,7 @@ async def test_a_thousand_days() -> None:
             sim.plan(begun + day * DAY + 5 * HOUR, what, *args)
         for week in range(1, DAYS // 7):
             sim.plan(begun + week * 7 * DAY, sim.rng.choice(["pause", "extend", "extend"]))
-        await sim.until(begun + DAYS // 5 * DAY, sorted(GAMES), 2)
+        await sim.until(begun + DAYS // 10 * DAY, sorted(GAMES), 2)
         await sim.until(begun + DAYS * DAY, sorted(GAMES), 1)
         assert sim.faults == []
         # All of it happened, and often enough to count.
