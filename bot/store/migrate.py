@@ -51,4 +51,9 @@ def migrate(connection: Connection, name: str) -> None:
     elif current not in known:
         raise StoreError(f"The database {name} was written by a newer version of this program.")
     if current != newest():
-        command.upgrade(_config(connection), "head")
+        upgrade(connection)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Upgrade to a form, within the caller's transaction."""
+    command.upgrade(_config(connection), revision)

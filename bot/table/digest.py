@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -13,6 +14,8 @@ from bot.table.desk import Desk
 from bot.table.habits import Habits, calm_until, read_habits
 from bot.table.post import NONCE_BYTES
 from bot.table.spans import DAY
+
+log = logging.getLogger(__name__)
 
 FARTHEST: Final = 2 * DAY
 """No digest is planned further ahead, quiet hours and changes of the clocks included."""
@@ -43,8 +46,14 @@ class Digests(Desk):
         async with self._reading() as db:
             rows = await digests.ripe(db, now, now + FARTHEST, limit)
         for row in rows:
-            async with self.store.write() as db:
-                await self._send_digest(db, row)
+            try:
+                async with self.store.write() as db:
+                    await self._send_digest(db, row)
+            except Exception:  # the others must not wait for it
+                log.exception("a digest failed; later again")
+                async with self.store.write() as db:
+                    if await digests.take(db, row):
+                        await digests.plan(db, row.user, now + DAY)
         if rows:
             self.news.set()
         return len(rows)

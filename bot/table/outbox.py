@@ -118,8 +118,10 @@ class OutboxWorker:
 
     async def drain(self) -> None:
         """Deliver all that is due now, without `run`. For tests and tools."""
-        while await self.step() or self._sending:
-            if self._sending:
+        busy = True
+        while await self.step() or busy:
+            busy = bool(self._sending)  # what ends during the look lets the next of its lane go
+            if busy:
                 await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
 
     async def step(self) -> int:

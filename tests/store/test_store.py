@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, MetaData, Table, create_engine, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
 
-from bot.store import Conflict, StepRow, Store, StoreBusy, StoreError, matches, people, steps
-from bot.store.migrate import newest
+from bot.store import Conflict, StepRow, Store, StoreBusy, StoreError, due, matches, people, steps
+from bot.store.migrate import newest, upgrade
 from bot.store.schema import metadata
 
 
@@ -58,6 +58,26 @@ async def test_set_up(tmp_path: Path) -> None:
             ("busy_timeout", 5000),
         ):
             assert (await db.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
+    await store.close()
+
+
+async def test_a_lobby_from_before_clocks_is_closed_some_day(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as db:
+        upgrade(db, "0002")
+        known = {"seats": 2, "host": 1, "channel": 1, "post": 1, "opened_at": 5, "state": "lobby"}
+        columns = db.exec_driver_sql("pragma table_info(matches)").mappings().all()
+        needed = {
+            row["name"]: 0 if row["type"] != "TEXT" else ""
+            for row in columns
+            if row["notnull"] and not row["pk"]
+        }
+        db.execute(Table("matches", MetaData(), autoload_with=db).insert().values({**needed, **known}))
+    engine.dispose()
+    store = await Store.open(f"sqlite:///{path}")
+    async with store.read() as connection:
+        assert await due.next_at(connection) == 5 + 14 * 86_400_000
     await store.close()
 
 

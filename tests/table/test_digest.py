@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.store import digests
+from bot.store import digests, habits
 from bot.table.digest import next_digest
 from bot.table.errors import BadHabit, Unreadable
 from bot.table.habits import Habits
@@ -127,3 +127,15 @@ async def test_bad_hours_are_refused(house: House) -> None:
     await house.tables.forget(ANN.user)
     async with house.store.read() as db:
         assert await digests.ripe(db, 2**62, 2**62, 5) == []
+
+
+async def test_one_that_fails_stops_no_other(house: House) -> None:
+    await house.start()
+    for person in (ANN, BEN):
+        await house.tables.set_zone(person, "Athens")
+        await house.tables.set_digest(person, "8:00")
+    async with house.store.write() as db:  # a zone that was known once
+        await habits.set_settings(db, ANN.user, '{"zone":"Nowhere/Gone","digest":480}')
+    house.clock.on(86400)
+    await house.keeper.drain()
+    assert [job.user for job in await house.sent("digest")] == [BEN.user]

@@ -47,6 +47,11 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint('match', 'kind', 'seat', name=op.f('pk_asks')),
         sqlite_with_rowid=False
     )
+    # Lobbies from before are closed like any other, 14 days after they were opened.
+    op.execute(
+        'INSERT INTO due ("match", kind, seat, at) '
+        "SELECT id, 'expire', -1, opened_at + 1209600000 FROM matches WHERE state = 'lobby'"
+    )
 
 
 def downgrade() -> None:
