@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime, time, timedelta
 from typing import Final
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
@@ -31,7 +31,7 @@ class Quiet(msgspec.Struct, frozen=True):
         Where the clocks change, an hour that comes twice counts both times, and one that is left out is
         taken as the hour beside it.
         """
-        zone = ZoneInfo(self.zone)
+        zone = place(self.zone)
         day = datetime.fromtimestamp(since / 1000, UTC).astimezone(zone).date() - timedelta(days=2)
         overnight = timedelta(days=1 if self.until <= self.start else 0)
         while True:
@@ -47,6 +47,14 @@ class Quiet(msgspec.Struct, frozen=True):
         """The window that a moment lies in."""
         begins, ends = next(self.windows(moment))
         return (begins, ends) if begins <= moment else None
+
+
+def place(zone: str) -> ZoneInfo:
+    """A time zone; UTC where the machine no longer knows it."""
+    try:
+        return ZoneInfo(zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")
 
 
 def _time(minutes: int) -> time:

@@ -40,7 +40,7 @@ class Character(msgspec.Struct, frozen=True):
             return None
         if self.kind == "late":
             return rng.randrange(DAY, 4 * DAY)
-        return rng.randrange(HOUR, 40 * HOUR)
+        return rng.randrange(12 * HOUR, 46 * HOUR)
 
     def awake_at(self, moment: int) -> int:
         while self.asleep(moment):

@@ -50,6 +50,12 @@ def test_a_deadline_waits_for_the_morning() -> None:
     assert running(since, utc(2026, 3, 29, 6), blocked(since, (), WARSAW)) == 2 * HOUR
 
 
+def test_a_zone_that_is_no_more_counts_as_utc() -> None:
+    now = utc(2026, 3, 1, 12)
+    gone, known = (Quiet(zone, 60, 120) for zone in ("Nowhere/Gone", "UTC"))
+    assert next(gone.windows(now)) == next(known.windows(now))
+
+
 def test_spans_are_merged_and_cut() -> None:
     assert merged([(5, 7), (1, 3), (2, 4), (7, 9), (6, 6)]) == ((1, 4), (5, 9))
     assert first_of([(0, 10), (20, 30)], 5, 8) == ((5, 10), (20, 23))
