@@ -149,6 +149,7 @@ class Privacy(Lobbies, StandingIn):
                 await matches.change_seat(db, row.id, one.seat, {"awaited": False, "awaited_since": None})
             async with self._post(db, row.id) as post:
                 await post.board(Payload(since=row.steps + 1), final=True)
+                post.parcel()
         elif running and read_terms(row.terms).absence == "stand_in":
             said = fact("table-person-gone-stand-in", who=Who(seat.seat), seat=seat.seat)
             if not seat.stand_in:

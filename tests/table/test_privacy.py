@@ -191,6 +191,7 @@ async def test_the_last_to_go_ends_the_match(house: House) -> None:
     await house.tables.vote_end(match, BEN.user, key=house.key())
     await house.tables.forget(CAT.user)  # all who are left have agreed
     assert (await house.tables.brief(match)).state == "ended"
+    assert {"final", "parcel"} <= {job.kind for job in await house.sent()}
     alone = await running(house, seats=2)
     await house.tables.forget(ANN.user)
     await house.tables.forget(BEN.user)
