@@ -35,6 +35,7 @@ COGS = (
     "cogs.me",
     "cogs.results",
     "cogs.admin",
+    "cogs.admin_repair",
     "cogs.looks",
     "cogs.which",
 )

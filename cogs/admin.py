@@ -1,5 +1,5 @@
 """`/admin ...`: for those who may manage the server. Discord shows the commands to nobody else unless the
-server's own settings say otherwise, so that permission is checked again here, every time."""
+server says otherwise; `cogs.manager` checks it every time."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.core import fact
-from bot.table.charter import DECIDERS, MOST_TABLES, Charter, Deciders, Manager, closed, opened
+from bot.table.charter import DECIDERS, MOST_TABLES, Charter, Deciders, closed, opened
 from bot.text import LANGUAGES
-from bot.text.escape import plain
-from cogs.call import Call, Refusal, guarded
+from cogs.admin_repair import repair_commands
+from cogs.call import Call, guarded
+from cogs.manager import manager_of
 from cogs.pages.admin import DECIDER_KEYS, charter_page
 from cogs.services import ServingBot
 from cogs.translator import text
@@ -41,21 +41,6 @@ class Place(app_commands.Transformer):
 
 
 Channel = app_commands.Transform[int, Place]
-
-
-def manager_of(call: Call) -> Manager:
-    """The asker as somebody who may manage the server.
-
-    Raises:
-        Refusal: not in a server, or the asker may not.
-    """
-    interaction = call.interaction
-    if interaction.guild_id is None:
-        raise Refusal(fact("error-not-in-dm"))
-    may = interaction.permissions
-    if not (may.manage_guild or may.administrator):
-        raise Refusal(fact("error-not-manager"))
-    return Manager(interaction.guild_id, call.user_id, plain(interaction.user.display_name))
 
 
 @app_commands.rename(
@@ -150,6 +135,8 @@ def admin_group() -> app_commands.Group:
             description=text(f"cmd-admin-{name}-about"),
             callback=cast(Any, callback),
         )
+        group.add_command(command)
+    for command in repair_commands():
         group.add_command(command)
     return group
 

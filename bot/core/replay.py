@@ -17,12 +17,14 @@ M = TypeVar("M", bound=Move)
 
 UNDO = "undo"
 AGREED = "agreed"
+RULED = "ruled"
 MOST_DIGITS = 6
 
 
 class Step(msgspec.Struct, frozen=True):
     """One line of history, in notation. An undo is a step too: `undo.3` takes back three steps, and so does
-    `agreed.3`, which all players have agreed to and which may take back answers of chance and of others."""
+    `agreed.3`, which all players have agreed to, and `ruled.3`, which a manager of the server has decided:
+    these two may take back answers of chance and of others."""
 
     seat: Seat
     move: str
@@ -32,21 +34,27 @@ class UndoError(ValueError):
     """A log that takes back more than there is."""
 
 
-def undo_move(count: int, *, agreed: bool = False) -> str:
-    """The notation of taking back the last `count` steps that still stand; `agreed`: by all players."""
-    return f"{AGREED if agreed else UNDO}.{count}"
+def undo_move(count: int, *, agreed: bool = False, ruled: bool = False) -> str:
+    """The notation of taking back the last `count` steps that still stand; `agreed`: by all players; `ruled`:
+    by those who manage the server."""
+    return f"{RULED if ruled else AGREED if agreed else UNDO}.{count}"
 
 
 def undone_by(move: str) -> int:
     """How many steps a log line takes back; 0 for an ordinary move."""
     name, _, count = move.partition(".")
-    known = name in (UNDO, AGREED) and count.isascii() and count.isdigit() and len(count) <= MOST_DIGITS
-    return int(count) if known else 0
+    known = name in (UNDO, AGREED, RULED) and count.isascii() and count.isdigit()
+    return int(count) if known and len(count) <= MOST_DIGITS else 0
 
 
 def is_agreed(move: str) -> bool:
-    """Whether a log line is an undo that all players have agreed to."""
-    return move.startswith(f"{AGREED}.") and undone_by(move) > 0
+    """Whether a log line is an undo that all players have agreed to, or that was decided for them."""
+    return move.startswith((f"{AGREED}.", f"{RULED}.")) and undone_by(move) > 0
+
+
+def is_ruled(move: str) -> bool:
+    """Whether a log line is an undo that those who manage the server have decided."""
+    return move.startswith(f"{RULED}.") and undone_by(move) > 0
 
 
 def effective(log: Iterable[Step]) -> list[Step]:

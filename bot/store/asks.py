@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.people import upsert
 from bot.store.schema import asks
 
-PAUSE, EXTEND, SEAT, ABSENT, UNDO = "pause", "extend", "seat", "absent", "undo"
+PAUSE, EXTEND, SEAT, ABSENT, UNDO, RULED = "pause", "extend", "seat", "absent", "undo", "ruled"
 """Kinds: to pause the match; more time (`value`: milliseconds); a seat that is given up, or whose person is
-away (`value`: the person it is kept for, 0 for anybody); to take back (`value`: the first step)."""
+away (`value`: the person it is kept for, 0 for anybody); to take back (`value`: the first step); a seat that
+the managers of the server give to somebody (`value`: whom)."""
 WHOLE = -1
 
 

@@ -72,7 +72,7 @@ async def drafts_of(db: AsyncConnection, match: int, seat: int) -> list[Row]:
 
 def _seats_asked() -> ColumnElement[bool]:
     """Requests whose value is a person."""
-    return asks.c.kind.in_((asking.SEAT, asking.ABSENT))
+    return asks.c.kind.in_((asking.SEAT, asking.ABSENT, asking.RULED))
 
 
 async def forget_keys(db: AsyncConnection, match: int, user: int) -> None:
@@ -88,7 +88,7 @@ async def forget(db: AsyncConnection, user: int) -> None:
     await resulting.forget(db, user)
     await db.execute(update(seats).where(seats.c.user == user).values(user=None))
     await db.execute(update(matches).where(matches.c.host == user).values(host=0))
-    await db.execute(delete(asks).where(asks.c.value == user, asks.c.kind == asking.SEAT))
+    await db.execute(delete(asks).where(asks.c.value == user, asks.c.kind.in_((asking.SEAT, asking.RULED))))
     await db.execute(update(asks).where(asks.c.value == user, asks.c.kind == asking.ABSENT).values(value=0))
     gone: Sequence[tuple[Table, ColumnElement[bool]]] = (
         (invites, invites.c.user == user),

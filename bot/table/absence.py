@@ -135,7 +135,7 @@ class Absences(Committer):
         """For whom a seat is: persons, or `ANYBODY`. None: for nobody."""
         found: set[int] = set()
         for one in await asks.of_match(db, table.id):
-            if one.seat == of.seat and (one.kind == asks.SEAT or _still_away(of, one)):
+            if one.seat == of.seat and (one.kind in (asks.SEAT, asks.RULED) or _still_away(of, one)):
                 found.add(one.value)
         return found or None
 

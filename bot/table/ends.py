@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.core import Who, fact
 from bot.store import matches, outbox, people, steps
-from bot.table.charter import must_allow_place
 from bot.table.agree import voices
+from bot.table.charter import must_allow_place
 from bot.table.commit import Committer
-from bot.table.desk import key_of, uncancelled
+from bot.table.desk import Table, key_of, uncancelled
 from bot.table.errors import MatchOver, NotSeated, NoVote, SamePlace
-from bot.table.post import Payload
+from bot.table.post import Payload, Post
 from bot.table.types import Brief, Person, Place, Votes
 
 
@@ -36,15 +38,7 @@ class Ends(Committer):
                     ended = agree and not missing
                     async with self._post(db, match_id) as post:
                         if ended:
-                            await matches.change(
-                                db, match_id, table.row.revision, state="ended", ended_at=now, moved_at=now
-                            )
-                            for one in table.seats:
-                                values = {"awaited": False, "awaited_since": None}
-                                await matches.change_seat(db, match_id, one.seat, values)
-                            await steps.drop_draft(db, match_id)
-                            await post.board(Payload(since=table.row.steps + 1), final=True)
-                            post.parcel()
+                            await self._end(db, table, post)
                         else:
                             await matches.change(db, match_id, table.row.revision)
                             if not any(one.end_vote for one in table.seats):
@@ -70,43 +64,58 @@ class Ends(Committer):
                     return self._brief(row, table.seats)
                 if table.seat_of(user) is None:
                     raise NotSeated
-                if place.post != row.post:
-                    await must_allow_place(db, place)
-                unfinished = await outbox.unfinished(db, match_id)
-                # What is just being sent goes to the old place: the worker sees to that when it is there.
-                waiting = [one.kind for one in unfinished if one.lane[0] in "cl" and one.kind != "card"]
-                live = row.state in matches.LIVE
-                if not live and not waiting:
-                    raise MatchOver
-                if row.post == place.post and not row.place_lost:
-                    raise SamePlace
-                card = row.board_message if row.state == "lobby" and row.post != place.post else None
-                await matches.change(
-                    db,
-                    match_id,
-                    row.revision,
-                    guild=place.guild,
-                    channel=place.channel,
-                    thread=place.thread,
-                    post=place.post,
-                    place_lost=False,
-                    **({} if card is None else {"board_message": None, "board_channel": None}),
-                )
-                await outbox.wake(db, match_id, self.now())
-                if card is not None and row.board_channel is not None:
-                    async with self._post(db, match_id) as post:
-                        post.strip(card, row.board_channel, delete=False)
-                if row.state == "running" and "board" not in waiting:
-                    async with self._post(db, match_id) as post:
-                        await post.board(Payload())
-                elif row.state == "lobby" and "lobby" not in waiting:
-                    async with self._post(db, match_id) as post:
-                        await post.lobby()
+                await self._relocate(db, table, place)
                 if used is not None:
                     await steps.remember(db, used, "", self.now())
                 return await self._read_brief(db, match_id)
 
         return await self._changing(match_id, body)
+
+    async def _end(self, db: AsyncConnection, table: Table, post: Post) -> None:
+        """A running match ends without a result."""
+        now = self.now()
+        await matches.change(db, table.id, table.row.revision, state="ended", ended_at=now, moved_at=now)
+        for one in table.seats:
+            await matches.change_seat(db, table.id, one.seat, {"awaited": False, "awaited_since": None})
+        await steps.drop_draft(db, table.id)
+        await post.board(Payload(since=table.row.steps + 1), final=True)
+        post.parcel()
+
+    async def _relocate(self, db: AsyncConnection, table: Table, place: Place) -> None:
+        """Raises SamePlace, MatchOver, ClosedChannel."""
+        row, match_id = table.row, table.id
+        if place.post != row.post:
+            await must_allow_place(db, place)
+        unfinished = await outbox.unfinished(db, match_id)
+        # What is just being sent goes to the old place: the worker sees to that when it is there.
+        waiting = [one.kind for one in unfinished if one.lane[0] in "cl" and one.kind != "card"]
+        live = row.state in matches.LIVE
+        if not live and not waiting:
+            raise MatchOver
+        if row.post == place.post and not row.place_lost:
+            raise SamePlace
+        card = row.board_message if row.state == "lobby" and row.post != place.post else None
+        await matches.change(
+            db,
+            match_id,
+            row.revision,
+            guild=place.guild,
+            channel=place.channel,
+            thread=place.thread,
+            post=place.post,
+            place_lost=False,
+            **({} if card is None else {"board_message": None, "board_channel": None}),
+        )
+        await outbox.wake(db, match_id, self.now())
+        if card is not None and row.board_channel is not None:
+            async with self._post(db, match_id) as post:
+                post.strip(card, row.board_channel, delete=False)
+        if row.state == "running" and "board" not in waiting:
+            async with self._post(db, match_id) as post:
+                await post.board(Payload())
+        elif row.state == "lobby" and "lobby" not in waiting:
+            async with self._post(db, match_id) as post:
+                await post.lobby()
 
     async def repost(self, match_id: int) -> None:
         async def body() -> None:

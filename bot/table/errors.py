@@ -230,6 +230,18 @@ class TooManyChannels(_Keyed):
     key = "table-too-many-channels"
 
 
+class PlayersDecide(_Keyed):
+    """The owners of the server have left this to the players."""
+
+    key = "table-players-decide"
+
+
+class ManagersSeat(_Keyed):
+    """Who manages a match cannot take a seat in it by that."""
+
+    key = "table-managers-seat"
+
+
 class Busy(_Keyed):
     """The store could not be written in time; trying again is harmless."""
 

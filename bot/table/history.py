@@ -2,16 +2,17 @@
 
 An undo by one of several seats that decide at the same time takes back the steps of others that came after,
 and is followed at once by the same steps again: nobody's decision is lost, and nothing is told of it. An undo
-that all players have agreed to takes everything back, whoever did it.
+that all players have agreed to, or that a manager of the server has decided, takes everything back, whoever
+did it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
-from bot.core.replay import is_agreed, undone_by
+from bot.core.replay import is_agreed, is_ruled, undone_by
 from bot.store import StepRow
 from bot.table.judge import Done
 from bot.text.gather import gather
@@ -137,7 +138,10 @@ class Hearing:
         self.undone |= back
         for lines in self.lines.values():
             heard = [line for line in lines if line.n in back and not line.undoes]
-            if heard:
+            if heard and is_ruled(row.move):
+                told = _ruled(heard, {step.n: step.batch for step in steps})
+                lines.append(Line(row.n, row.seat, told, row.at, undoes=min(line.n for line in heard)))
+            elif heard:
                 # What all have agreed to may reach far back: the turn it began with stands for all of it.
                 moves = [one for one in heard if one.n in first or (not agreed and one.seat == row.seat)]
                 told = _undone(row.seat, moves, len(heard) - len(moves), agreed)
@@ -161,6 +165,15 @@ def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:
     if agreed:
         return fact("table-undone-agreed", who=Who(seat), moves=told, more=more)
     return fact("table-undone", who=Who(seat), moves=told)
+
+
+def _ruled(heard: Sequence[Line], batches: Mapping[int, int]) -> Fact:
+    """A manager of the server has taken back: the turn that the listener heard first, and what came after."""
+    moves = [line for line in heard if batches[line.n] == batches[heard[0].n] and line.seat != CHANCE]
+    told = gather(line.fact for line in moves)
+    if not told:
+        return fact("table-undone-ruled-all")
+    return fact("table-undone-ruled", moves=told, more=len(heard) - len(moves))
 
 
 class Chronicle(NamedTuple):

@@ -8,6 +8,7 @@ from bot.table.charter import Charters
 from bot.table.consent import Consents
 from bot.table.downtime import Downtime
 from bot.table.ends import Ends
+from bot.table.governing import Governing
 from bot.table.keeping import Keeping
 from bot.table.lobby import Lobbies
 from bot.table.notes import Notes
@@ -23,6 +24,7 @@ class Tables(
     Lobbies,
     Keeping,
     Plays,
+    Governing,
     Consents,
     Proofs,
     Results,

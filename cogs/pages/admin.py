@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.table.charter import Charter
+from bot.table.governing import Turn, Turns
+from bot.table.types import Brief
 from bot.text import Words
-from cogs.pages.page import Page
+from cogs.actions import pick, press
+from cogs.pages.page import Button, Choice, Menu, Page
+from cogs.pages.speech import match_line, plain_names, safe_names, sentences
 
 DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
 
@@ -24,3 +30,39 @@ def charter_page(words: Words, charter: Charter, *, before: str = "") -> Page:
         else words("admin-language-locale"),
     ]
     return Page(("\n".join(filter(None, lines)),))
+
+
+def turns_page(words: Words, found: Turns) -> Page:
+    """The turns a match can be taken back to, in the words that the public heard."""
+    brief = found.brief
+    head = f"{match_line(words, brief)}\n### {words('button-roll-back')}"
+    if not found.turns:
+        return Page((f"{head}\n{words('admin-rollback-none')}",))
+    choices = tuple(
+        Choice(str(turn.number), _said(words, turn, plain_names(brief)), words("admin-turn", n=turn.number))
+        for turn in found.turns
+    )
+    menu = Menu(pick("rollback", brief.match, brief.position), words("admin-rollback-menu"), choices)
+    return Page((f"{head}\n{words('admin-rollback')}",), rows=(menu,))
+
+
+def roll_back_page(words: Words, brief: Brief, turn: Turn) -> Page:
+    """Before a match is rolled back: what that means."""
+    said = words("admin-rollback-sure", moves=_said(words, turn, safe_names(brief)))
+    sure = press("rollbacksure", brief.match, brief.position, turn.number)
+    return Page(
+        ("\n".join((match_line(words, brief), said, words("admin-rollback-warning"))),),
+        rows=((Button(sure, words("button-roll-back"), "danger"),),),
+    )
+
+
+def end_page(words: Words, brief: Brief) -> Page:
+    """Before a match is ended."""
+    return Page(
+        (f"{match_line(words, brief)}\n{words('admin-end-sure')}",),
+        rows=((Button(press("adminend", brief.match), words("button-end-match"), "danger"),),),
+    )
+
+
+def _said(words: Words, turn: Turn, names: Sequence[str]) -> str:
+    return sentences(words, turn.facts, names) or words("admin-turn", n=turn.number)

@@ -138,7 +138,7 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
     if brief.state != "running":
         return ()
     match told.key:
-        case "table-time-out-substitute" | "table-seat-offered" | "table-person-gone":
+        case "table-time-out-substitute" | "table-seat-offered" | "table-person-gone" | "table-seat-ruled":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-person-gone-stand-in":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bot.sandbox.person import Answer, Scripted, text_of
-from tests.e2e.house import Harbour
+from bot.text import words
+from tests.e2e.house import Harbour, Match, control
+from tests.e2e.players import play_by_moves
 
 REFUSED = "Only those who may manage this server can do that."
 
@@ -17,14 +21,17 @@ def private(answer: Answer, *texts: str) -> None:
         assert one in answer.text
 
 
+def guild_of(harbour: Harbour, person: Scripted) -> int:
+    guild = harbour.box.world.channels[person.channel_id].guild_id
+    assert guild is not None
+    return guild
+
+
 @pytest.fixture
 def owner(harbour: Harbour) -> Scripted:
     """Elif owns the server; the others are plain members of it."""
     elif_ = harbour.person("Elif")
-    world = harbour.box.world
-    guild = world.channels[elif_.channel_id].guild_id
-    assert guild is not None
-    world.set_owner(guild, elif_.id)
+    harbour.box.world.set_owner(guild_of(harbour, elif_), elif_.id)
     return elif_
 
 
@@ -74,3 +81,138 @@ async def test_channels_of_a_server(harbour: Harbour, owner: Scripted) -> None:
     private(await bruno.at(other).slash("table new", game="golden_horn", seats=2))
     private(await owner.slash("admin channels", remove=other.id), "in every channel")
     private(await bruno.slash("table new", game="golden_horn", seats=2))
+
+
+# -- repair ------------------------------------------------------------------------------------------------
+
+REPAIRS = {
+    "admin board": {},
+    "admin move": {},
+    "admin seat": {"seat": 1},
+    "admin rollback": {},
+    "admin end": {},
+}
+
+
+async def under_way(harbour: Harbour) -> Match:
+    """A match of Ada and Bruno, who have each had a turn."""
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"), options="start_seat=1")
+    rng = random.Random(5)
+    await match.delivered()
+    for person in match.people:
+        await play_by_moves(person, match, rng)
+        await match.delivered()
+    return match
+
+
+async def test_a_plain_member_and_a_stranger_repair_nothing(harbour: Harbour, owner: Scripted) -> None:
+    match = await under_way(harbour)
+    before = await match.brief(), await match.steps(), match.messages()
+    let_all_type_it(harbour)
+    ada = match.people[0]
+    nikos = harbour.person("Nikos").at(ada.channel_id)
+    refused = {ada.id: REFUSED, nikos.id: words("el")("error-not-manager")}
+    for person in (ada, nikos):
+        for path, options in REPAIRS.items():
+            more = {"person": nikos.id} if path == "admin seat" else {}
+            private(await person.slash(path, match=1, **options, **more), refused[person.id])
+        assert await person.complete("admin end", "match") == []
+    elif_ = owner.at(ada.channel_id)
+    ending, turns = await elif_.slash("admin end"), await elif_.slash("admin rollback")
+    sure = await elif_.choose("1", turns)
+    again = await elif_.slash("admin rollback")
+    harbour.box.world.set_owner(guild_of(harbour, ada), harbour.person("Zofia").id)  # Elif is no manager now
+    private(await elif_.press(control(ending.message, "adminend"), ending), REFUSED)
+    private(await elif_.press(control(sure.message, "rollbacksure"), sure), REFUSED)
+    private(await elif_.choose("1", again), REFUSED)
+    await match.delivered()
+    assert (await match.brief(), await match.steps(), match.messages()) == before
+
+
+async def test_rolled_back_by_the_owner(harbour: Harbour, owner: Scripted) -> None:
+    match = await under_way(harbour)
+    ada, bruno = match.people
+    elif_ = owner.at(ada.channel_id)
+    page = await elif_.slash("admin rollback")
+    private(page, "To which position?")
+    late = await elif_.slash("admin rollback")
+    (menu,) = [one for one in page.buttons if one["custom_id"].startswith("tm:rollback:")]
+    labels = [one["label"] for one in menu["options"]]
+    assert labels[0].startswith("Bruno")
+    assert labels[1].startswith("Ada")
+    first = next(one["value"] for one in menu["options"] if one["label"].startswith("Ada"))
+    sure = await elif_.choose(first, page)
+    private(sure, "everything would be taken back", "**Ada**")
+    boards = len(match.messages())
+    done = await elif_.press(control(sure.message, "rollbacksure"), sure)
+    private(done, "Done.")
+    await match.delivered()
+    notice, board = match.messages()[boards:]
+    assert "**Elif**" not in text_of(notice)
+    assert "Elif, who manages this server, rolls the match back" in text_of(notice)
+    assert "By decision of this server's managers, everything is taken back" in text_of(board)
+    assert ada.mention in board.content
+    assert [person.name for person in await match.awaited()] == ["Ada"]
+    private(await bruno.slash("table log", match=1), "By decision of this server's managers", "~~")
+    private(await elif_.choose(first, late), "The table has moved on")
+    await play_by_moves(ada, match, random.Random(6))
+
+
+async def test_a_manager_who_plays_sees_no_hand(harbour: Harbour) -> None:
+    """What the pages of a manager show is the same whoever it is, and the same as everybody knows."""
+    match = await harbour.open("pyramids", ("Ada", "Bruno"))
+    ada, bruno = match.people
+    await match.delivered()
+    for person in match.people:
+        await play_by_moves(person, match, random.Random(1))
+    await match.delivered()
+    world, guild = harbour.box.world, guild_of(harbour, ada)
+    world.set_owner(guild, ada.id)
+    await play_by_moves(bruno, match, random.Random(2))  # sealed: Ada has still to choose
+    await match.delivered()
+    shown = await ada.slash("admin rollback")
+    (menu,) = shown.buttons
+    assert {one["label"] for one in menu["options"]} == {"Ada is ready.", "Bruno is ready."}
+    elif_ = harbour.person("Elif").at(ada.channel_id)
+    world.set_member_permissions(guild, elif_.id, ["manage_guild"])
+    other = await elif_.slash("admin rollback")
+    assert (other.text, other.buttons) == (shown.text, shown.buttons), "as for one who does not play"
+    private(await ada.slash("admin seat", seat=2, person=ada.id), "sits at this table already")
+    private(await elif_.slash("admin seat", seat=2, person=elif_.id), "Nobody gets a seat by managing")
+    private(await elif_.slash("hand", match=1), "You do not sit at this table")
+
+
+async def test_seat_board_move_and_end(harbour: Harbour, owner: Scripted) -> None:
+    match = await under_way(harbour)
+    ada, bruno = match.people
+    elif_ = owner.at(ada.channel_id)
+    boards = len(match.messages())
+    private(await elif_.slash("admin board"), f"<#{ada.channel_id}>")
+    await match.delivered()
+    assert len(match.messages()) == boards + 1
+    nikos = harbour.person("Nikos").at(ada.channel_id)
+    private(await elif_.slash("admin seat", seat=2, person=nikos.id), f"Asked: {nikos.mention}")
+    await match.delivered()
+    notice = match.messages()[-1]
+    assert "gives the seat of **Bruno** to Nikos" in text_of(notice)
+    assert bruno.mention in notice.content
+    private(await ada.press(control(notice, "seat"), notice), "sits at this table already")
+    asked = nikos.dms()[-1]
+    await nikos.in_dm().press(control(asked, "seat"), asked)
+    assert (await match.brief()).seat_of(nikos.id) == 1
+    await match.delivered()
+    await owner.slash("admin settings", end="players", move="players")
+    sure = await elif_.slash("admin end")
+    private(await elif_.press(control(sure.message, "adminend"), sure), "left to the players")
+    private(await owner.slash("admin move", match=1), "left to the players")
+    await owner.slash("admin settings", end="managers", move="managers")
+    (offered,) = await owner.complete("admin move", "match")
+    assert offered["value"] == 1
+    private(await owner.slash("admin move", match=1), "goes on here")
+    await match.delivered()
+    assert any("has moved the match here" in text_of(one) for one in owner.sees())
+    sure = await owner.slash("admin end")
+    private(await owner.press(control(sure.message, "adminend"), sure), "has ended")
+    await match.delivered()
+    assert (await match.brief()).state == "ended"
+    assert any("ends this match without a result" in text_of(one) for one in owner.sees())

@@ -38,3 +38,48 @@ admin-managers = the players, and those who manage the server
 admin-language = Language of public posts: { $language }
 admin-language-locale = Language of public posts: as the server is set in Discord
 admin-locale = as the server is set in Discord
+
+## Repair of a match
+
+table-players-decide = In this server that is left to the players. /{ cmd-admin } { cmd-admin-settings } changes it.
+table-managers-seat = Nobody gets a seat by managing the match: name somebody else.
+table-undone-ruled = { $more ->
+    [0] By decision of this server's managers, this is taken back: { LIST($moves, style: "said") }
+   *[other] By decision of this server's managers, everything is taken back from here on: { LIST($moves, style: "said") }
+}
+table-undone-ruled-all = By decision of this server's managers, everything since an earlier position is taken back.
+table-rolled-back = { $by }, who manages this server, rolls the match back to an earlier position.
+table-moved-ruled = { $by }, who manages this server, has moved the match here.
+table-ended-ruled = { $by }, who manages this server, ends this match without a result.
+table-seat-ruled = { $by }, who manages this server, gives the seat of { $who } to { $new }. It changes hands when { $new } takes it.
+
+cmd-admin-board = board
+cmd-admin-board-about = Post the newest board of a match again
+cmd-admin-move = move
+cmd-admin-move-about = Go on with a match in this channel
+cmd-admin-seat = seat
+cmd-admin-seat-about = Ask somebody to take a seat over, with all that it holds
+cmd-admin-seat-seat = seat
+cmd-admin-seat-seat-about = Which seat
+cmd-admin-seat-person = person
+cmd-admin-seat-person-about = Who is to take it; whoever sits there: it stays as it is
+cmd-admin-rollback = rollback
+cmd-admin-rollback-about = Take a match back to an earlier position; all are told
+cmd-admin-end = end
+cmd-admin-end-about = End a match without a result
+
+admin-reposted = It is posted again: { $link }
+admin-moved = The match goes on here. Its players are told.
+admin-seat-given = Asked: { $name }. Until the seat is taken it stays as it is.
+admin-seat-kept = { $name } keeps the seat.
+admin-rollback = To which position? The turn you choose is taken back, with all that came after.
+admin-rollback-none = There is no turn to take back.
+admin-rollback-menu = Take back from here on
+admin-turn = Turn { NUMBER($n, useGrouping: 0) }
+admin-rollback-sure = From this turn on everything would be taken back: { $moves }
+admin-rollback-warning = What was drawn and shown since then is known, and will be drawn anew. All players are told that you did this.
+admin-rolled-back = Done. The board is posted anew, and whoever must act is called.
+admin-end-sure = The match would end now, without a result, and nobody can take that back. All players are told that you did this.
+admin-ended = The match has ended without a result.
+button-roll-back = Roll back
+button-end-match = End the match

@@ -38,3 +38,48 @@ admin-managers = grający i zarządzający serwerem
 admin-language = Język publicznych wiadomości: { $language }
 admin-language-locale = Język publicznych wiadomości: taki, jaki serwer ma w Discordzie
 admin-locale = taki, jaki serwer ma w Discordzie
+
+## Repair of a match
+
+table-players-decide = Na tym serwerze decydują o tym grający. Zmienia to /{ cmd-admin } { cmd-admin-settings }.
+table-managers-seat = Zarządzanie partią nikomu nie daje miejsca: wskaż kogoś innego.
+table-undone-ruled = { $more ->
+    [0] Decyzją zarządzających serwerem cofnięte jest: { LIST($moves, style: "said") }
+   *[other] Decyzją zarządzających serwerem cofnięte jest wszystko od tego miejsca: { LIST($moves, style: "said") }
+}
+table-undone-ruled-all = Decyzją zarządzających serwerem cofnięte jest wszystko od wcześniejszej pozycji.
+table-rolled-back = { $by } (zarządzanie serwerem) cofa partię do wcześniejszej pozycji.
+table-moved-ruled = { $by } (zarządzanie serwerem) przenosi partię na ten kanał.
+table-ended-ruled = { $by } (zarządzanie serwerem) kończy tę partię bez wyniku.
+table-seat-ruled = { $by } (zarządzanie serwerem) oddaje miejsce, które ma { $who }. Nowa osoba: { $new }. Zmiana nastąpi, gdy ta osoba je zajmie.
+
+cmd-admin-board = plansza
+cmd-admin-board-about = Wyślij jeszcze raz najnowszą planszę partii
+cmd-admin-move = przenieś
+cmd-admin-move-about = Kontynuuj partię na tym kanale
+cmd-admin-seat = miejsce
+cmd-admin-seat-about = Poproś kogoś o przejęcie miejsca ze wszystkim, co do niego należy
+cmd-admin-seat-seat = miejsce
+cmd-admin-seat-seat-about = Które miejsce
+cmd-admin-seat-person = osoba
+cmd-admin-seat-person-about = Kto ma je zająć; osoba, która tam siedzi: zostaje, jak jest
+cmd-admin-rollback = cofnij
+cmd-admin-rollback-about = Cofnij partię do wcześniejszej pozycji; wszyscy się o tym dowiedzą
+cmd-admin-end = zakończ
+cmd-admin-end-about = Zakończ partię bez wyniku
+
+admin-reposted = Wysłane jeszcze raz: { $link }
+admin-moved = Partia toczy się dalej tutaj. Grający są powiadomieni.
+admin-seat-given = Prośba wysłana: { $name }. Dopóki miejsce nie jest zajęte, zostaje, jak jest.
+admin-seat-kept = { $name } zachowuje miejsce.
+admin-rollback = Do której pozycji? Wybrana tura zostanie cofnięta razem ze wszystkim, co było potem.
+admin-rollback-none = Nie ma tury, którą można cofnąć.
+admin-rollback-menu = Cofnij od tego miejsca
+admin-turn = Tura { NUMBER($n, useGrouping: 0) }
+admin-rollback-sure = Od tej tury wszystko zostałoby cofnięte: { $moves }
+admin-rollback-warning = To, co od tego czasu wylosowano i pokazano, jest znane i zostanie wylosowane na nowo. Wszyscy grający dowiedzą się, że to twoja decyzja.
+admin-rolled-back = Gotowe. Plansza jest wysłana na nowo, a osoby, które mają grać, są wezwane.
+admin-end-sure = Partia skończyłaby się teraz, bez wyniku, i nie da się tego cofnąć. Wszyscy grający dowiedzą się, że to twoja decyzja.
+admin-ended = Partia skończyła się bez wyniku.
+button-roll-back = Cofnij partię
+button-end-match = Zakończ partię

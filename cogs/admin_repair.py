@@ -1,0 +1,202 @@
+"""`/admin board`, `move`, `seat`, `rollback`, `end`: those who may manage the server repair a match of it."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.core import fact
+from bot.table import Brief, Person, TableError
+from bot.table.charter import Manager
+from bot.text.escape import plain, shorten
+from cogs.actions import on
+from cogs.call import Call, Refusal, guarded
+from cogs.lobby import first_place
+from cogs.manager import manager_of
+from cogs.pages.admin import end_page, roll_back_page, turns_page
+from cogs.pages.page import Page
+from cogs.pages.speech import game_term, link, plain_names, safe_names
+from cogs.permissions import require
+from cogs.services import ServingBot
+from cogs.translator import text
+
+Interaction = discord.Interaction[Any]
+Command = app_commands.Command[Any, ..., None]
+SHOWN = 25
+
+
+async def governed(call: Call, manager: Manager, named: int | None) -> Brief:
+    """The match that a command is about: the one named, or the newest of this channel.
+
+    Raises:
+        Refusal: there is none here.
+        UnknownMatch: it belongs to another server.
+    """
+    tables = call.services.tables
+    here = () if named is not None or call.place is None else await tables.in_channel(call.place.post)
+    if named is None and not here:
+        raise Refusal(fact("error-no-match-here"))
+    brief = await tables.governed_one(manager, here[0].match if named is None else named)
+    call.names = safe_names(brief)
+    return brief
+
+
+async def complete_governed(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """Unfinished matches of the server, for those who may manage it."""
+    call = Call(interaction)
+    try:
+        briefs = await call.services.tables.governed(manager_of(call))
+    except (Refusal, TableError):
+        return []
+    choices = []
+    for brief in briefs:
+        title = call.words("match-name", game=game_term(brief.game), match=brief.match)
+        name = f"{title} · {', '.join(filter(None, plain_names(brief)))}"
+        if current.casefold() in name.casefold():
+            choices.append(app_commands.Choice(name=shorten(name, 100), value=brief.match))
+    return choices[:SHOWN]
+
+
+@app_commands.rename(match=text("cmd-param-match"))
+@app_commands.describe(match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=complete_governed)
+async def _board(interaction: Interaction, match: int | None = None) -> None:
+    async def work(call: Call) -> None:
+        manager = manager_of(call)
+        await call.acknowledge()
+        brief = await governed(call, manager, match)
+        await call.services.tables.resend(manager, brief.match, key=call.key)
+        await call.tell(call.words("admin-reposted", link=link(brief.place)))
+
+    await guarded(Call(interaction), work)
+
+
+@app_commands.rename(match=text("cmd-param-match"))
+@app_commands.describe(match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=complete_governed)
+async def _move(interaction: Interaction, match: int) -> None:
+    async def work(call: Call) -> None:
+        manager = manager_of(call)
+        if call.place is None:
+            raise Refusal(fact("error-not-in-dm"))
+        require(interaction)
+        await call.acknowledge()
+        brief = await governed(call, manager, match)
+        place = first_place(call.place, here=True)
+        await call.services.tables.relocate(manager, brief.match, place, key=call.key)
+        await call.tell(call.words("admin-moved"))
+
+    await guarded(Call(interaction), work)
+
+
+@app_commands.rename(
+    seat=text("cmd-admin-seat-seat"),
+    person=text("cmd-admin-seat-person"),
+    match=text("cmd-param-match"),
+)
+@app_commands.describe(
+    seat=text("cmd-admin-seat-seat-about"),
+    person=text("cmd-admin-seat-person-about"),
+    match=text("cmd-param-match-about"),
+)
+@app_commands.autocomplete(match=complete_governed)
+async def _seat(
+    interaction: Interaction,
+    seat: app_commands.Range[int, 1, 5],
+    person: discord.User,
+    match: int | None = None,
+) -> None:
+    async def work(call: Call) -> None:
+        manager = manager_of(call)
+        await call.acknowledge()
+        if person.bot:
+            raise Refusal(fact("error-bot-person"))
+        brief = await governed(call, manager, match)
+        new = Person(person.id, plain(person.display_name))
+        await call.services.tables.give_seat(manager, brief.match, seat - 1, new, key=call.key)
+        kept = brief.seat_of(person.id) == seat - 1
+        name = f"<@{person.id}>"
+        await call.tell(call.words("admin-seat-kept" if kept else "admin-seat-given", name=name))
+
+    await guarded(Call(interaction), work)
+
+
+@app_commands.rename(match=text("cmd-param-match"))
+@app_commands.describe(match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=complete_governed)
+async def _roll_back(interaction: Interaction, match: int | None = None) -> None:
+    async def work(call: Call) -> None:
+        manager = manager_of(call)
+        await call.acknowledge()
+        brief = await governed(call, manager, match)
+        await call.show(turns_page(call.words, await call.services.tables.turns(manager, brief.match)))
+
+    await guarded(Call(interaction), work)
+
+
+@app_commands.rename(match=text("cmd-param-match"))
+@app_commands.describe(match=text("cmd-param-match-about"))
+@app_commands.autocomplete(match=complete_governed)
+async def _end(interaction: Interaction, match: int | None = None) -> None:
+    async def work(call: Call) -> None:
+        manager = manager_of(call)
+        await call.acknowledge()
+        await call.show(end_page(call.words, await governed(call, manager, match)))
+
+    await guarded(Call(interaction), work)
+
+
+@on("rollback")
+async def pick_position(call: Call) -> None:
+    """A turn was chosen: is the manager sure?"""
+    manager = manager_of(call)
+    await call.acknowledge()
+    brief = await governed(call, manager, call.int_arg(0))
+    found = await call.services.tables.turns(manager, brief.match)
+    chosen = next((turn for turn in found.turns if call.values == (str(turn.number),)), None)
+    if chosen is None or found.brief.position != call.int_arg(1):
+        raise Refusal(fact("table-late"))
+    await call.show(roll_back_page(call.words, found.brief, chosen))
+
+
+@on("rollbacksure")
+async def press_roll_back(call: Call) -> None:
+    manager = manager_of(call)
+    await call.acknowledge()
+    match, position, number = (call.int_arg(at) for at in range(3))
+    await governed(call, manager, match)
+    await call.services.tables.roll_back(manager, match, position, number, key=call.key)
+    await call.show(Page((call.words("admin-rolled-back"),)))
+
+
+@on("adminend")
+async def press_end(call: Call) -> None:
+    manager = manager_of(call)
+    await call.acknowledge()
+    brief = await governed(call, manager, call.int_arg(0))
+    await call.services.tables.end(manager, brief.match, key=call.key)
+    await call.show(Page((call.words("admin-ended"),)))
+
+
+def repair_commands() -> list[Command]:
+    """Commands of the group `/admin`."""
+    return [
+        app_commands.Command(
+            name=text(f"cmd-admin-{name}"),
+            description=text(f"cmd-admin-{name}-about"),
+            callback=cast(Any, callback),
+        )
+        for name, callback in (
+            ("board", _board),
+            ("move", _move),
+            ("seat", _seat),
+            ("rollback", _roll_back),
+            ("end", _end),
+        )
+    ]
+
+
+async def setup(bot: ServingBot) -> None:
+    """Handlers register when the module is imported."""

@@ -1,0 +1,24 @@
+"""Who may manage a server. Discord shows `/admin` to nobody else unless the server says otherwise, and any
+press can be forged: so the permission is checked here, every time."""
+
+from __future__ import annotations
+
+from bot.core import fact
+from bot.table.charter import Manager
+from bot.text.escape import plain
+from cogs.call import Call, Refusal
+
+
+def manager_of(call: Call) -> Manager:
+    """The asker as somebody who may manage the server.
+
+    Raises:
+        Refusal: not in a server, or the asker may not.
+    """
+    interaction = call.interaction
+    if interaction.guild_id is None:
+        raise Refusal(fact("error-not-in-dm"))
+    may = interaction.permissions
+    if not (may.manage_guild or may.administrator):
+        raise Refusal(fact("error-not-manager"))
+    return Manager(interaction.guild_id, call.user_id, plain(interaction.user.display_name))

@@ -1,0 +1,57 @@
+"""Pages and notices for those who manage a server fit Discord in every language."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.core import Who, fact
+from bot.games.registry import GAMES
+from bot.table.charter import MOST_CHANNELS, MOST_TABLES, Charter, Manager
+from bot.text import LANGUAGES, words
+from cogs.pages.admin import charter_page, end_page, roll_back_page, turns_page
+from cogs.pages.board import notice_buttons
+from cogs.pages.page import Page
+from cogs.pages.speech import safe_names
+from tests.cogs.kit import awaited, faults_of, fresh_tables, random_turn, started
+
+TURNS = 6
+LONG = "x" * 32
+NOTICES = (
+    fact("table-rolled-back", by=LONG),
+    fact("table-moved-ruled", by=LONG),
+    fact("table-ended-ruled", by=LONG),
+    fact("table-seat-ruled", by=LONG, new=LONG, who=Who(1), seat=1),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_fit(language: str) -> None:
+    channels = tuple(2**63 - 1 - n for n in range(MOST_CHANNELS))
+    full = Charter(channels=channels, most=MOST_TABLES, end="players", language="el")
+    pages = [charter_page(words(language), one) for one in (Charter(), full)]
+    assert [faults_of(page, v2=True) for page in pages] == [[], []]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_repair_fits(game: str, tmp_path: Path) -> None:
+    rng = random.Random(game)
+    async with fresh_tables(tmp_path) as tables:
+        brief = await started(tables, game, max(GAMES[game].seats), "en")
+        for _ in range(TURNS):
+            for user in await awaited(tables, brief.match):
+                await random_turn(tables, brief.match, user, rng)
+        assert brief.place.guild is not None
+        found = await tables.turns(Manager(brief.place.guild, 99, "x"), brief.match)
+    assert found.turns
+    for language in LANGUAGES:
+        say = words(language)
+        pages = [turns_page(say, found), end_page(say, found.brief)]
+        pages += [roll_back_page(say, found.brief, turn) for turn in found.turns]
+        assert [faults_of(page, v2=True) for page in pages] == [[]] * len(pages)
+        for told in NOTICES:
+            text = say.say(told, safe_names(found.brief))
+            page = Page((text,), rows=(notice_buttons(say, found.brief, told),))
+            assert faults_of(page, v2=False) == []
