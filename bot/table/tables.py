@@ -17,6 +17,7 @@ from bot.table.plays import Plays
 from bot.table.privacy import Privacy
 from bot.table.proofs import Proofs
 from bot.table.results import Results
+from bot.table.time_api import TimeApi
 
 
 class Tables(
@@ -35,8 +36,9 @@ class Tables(
     Downtime,
     Notes,
     TablesApi,
+    TimeApi,
 ):
-    """All matches of a store. `bot.table.api` says what each method does and refuses.
+    """All matches of a store. `bot.table.api` and `time_api` say what each method does and refuses.
 
         tables = Tables(store, GAMES)
 
