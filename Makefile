@@ -22,7 +22,7 @@ lint: $(STAMP)
 	$(BIN)/lint-imports
 
 test: lint  ## lint, types, import contracts and every test
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --maxschedchunk 4
 
 bench: $(STAMP)  ## the figures: medians and p95
 	$(BIN)/python -m tests.bench

@@ -48,7 +48,8 @@ class Keeper:
             except Exception:
                 log.exception("keeper: unexpected; going on")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._stopping.wait(), POLL)
+                async with asyncio.timeout(POLL):
+                    await self._stopping.wait()
 
     def stop(self) -> None:
         """Take nothing new; what is under way ends."""

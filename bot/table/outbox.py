@@ -103,8 +103,10 @@ class OutboxWorker:
                 log.exception("outbox: unexpected; going on")
                 pause = POLL
             if pause > 0:
+                # Not `wait_for`: before Python 3.12 it may swallow a cancellation that comes with the news.
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._tables.news.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await self._tables.news.wait()
 
     async def stop(self, grace: float = 10.0) -> None:
         """Take nothing new, and give what is being sent `grace` seconds; the rest is resumed next time."""

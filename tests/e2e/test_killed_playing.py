@@ -32,7 +32,7 @@ from tests.e2e.house import Harbour, Match
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Program
 
-KILLS = 12
+KILLS = 6
 GAME = "golden_horn"
 PATIENCE = 2.0
 """Seconds that a kill waits for the moment it is meant for."""
