@@ -1,4 +1,7 @@
-"""The subcommands for hosts: arguments in, plain sentences and an exit status out."""
+"""The subcommands for hosts: arguments in, plain sentences and an exit status out.
+
+They load what they need when they run: the other tools do without.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,6 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-
-from bot.config import BadSettings, load_settings
-from bot.store import StoreError
 
 Tool = Callable[[argparse.Namespace], int]
 
@@ -19,6 +19,8 @@ def database_url() -> str:
     Raises:
         BadSettings.
     """
+    from bot.config import load_settings
+
     settings = load_settings()
     return (
         settings.database_url if settings.token else f"sqlite:///{settings.sandbox_dir / 'turnpost.sqlite'}"
@@ -27,6 +29,9 @@ def database_url() -> str:
 
 def _told(work: Callable[[], int]) -> int:
     """The exit status; whatever a host can mend is one sentence, not a traceback."""
+    from bot.config import BadSettings
+    from bot.store import StoreError
+
     try:
         return work()
     except (StoreError, BadSettings) as error:

@@ -34,8 +34,9 @@ async def got(port: int, path: str) -> tuple[int, str]:
 
 async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
     port = free_port()
-    async with Sandbox() as box, house(box, tmp_path, port):
+    async with Sandbox() as box, house(box, tmp_path, port) as home:
         await box.until_online()
+        await home.client.wait_until_ready()
         ada = Scripted(box, box.world.person("Ada").id)
         await ada.slash("table mine")
         await ada.slash("table undo", match=999)

@@ -87,7 +87,7 @@ async def test_drawn_behind_everything_else() -> None:
 
 async def test_closed_meanwhile() -> None:
     painter = Painter(timeout=60)
-    film = asyncio.create_task(painter.lapse(scenes("pyramids", 3) * 20, lambda *_: None))
+    film = asyncio.create_task(painter.lapse(scenes("pyramids", 3) * 400, lambda *_: None))
     await asyncio.sleep(1.5)
     await painter.close()
     with pytest.raises(PictureError):
