@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.text import be_strict
+from tests import postgres
 
 settings.register_profile(
     "same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -45,3 +47,28 @@ def strict_words() -> Iterator[None]:
     be_strict()
     yield
     be_strict(False)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[postgres.Server]:
+    """A real PostgreSQL server, started by the first test of a process that asks for it."""
+    lacking = postgres.lacking()
+    if lacking is not None:
+        pytest.skip(lacking)
+    with postgres.running() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres_server: postgres.Server) -> Iterator[str]:
+    """The address of a fresh PostgreSQL database."""
+    with postgres_server.database() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh database: the test runs over both kinds."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"
+    return str(request.getfixturevalue("postgres_url"))

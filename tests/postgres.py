@@ -1,0 +1,221 @@
+"""A real PostgreSQL server of our own, for tests and for the figures.
+
+    with running() as server, server.database() as url:
+        store = await Store.open(url)
+
+It listens on a Unix socket in a folder of its own and needs nothing but the programs: whoever is root lends
+it an ordinary user. It ends with the process that started it, however that ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy.engine import URL
+
+T = TypeVar("T")
+
+OWNER: Final = "turnpost"
+"""The user the server belongs to; the socket asks no password of it."""
+GUEST, PASSWORD = "guest", "f1sh-m0nger"
+"""A user who needs a password."""
+TEMPLATE: Final = "turnpost_template"
+"""An empty database in its newest form, of which every other is a copy."""
+
+NEEDED: Final = ("postgres", "initdb")
+SETTINGS: Final = {
+    "listen_addresses": "",
+    "shared_buffers": "32MB",
+    "max_connections": "80",
+    "autovacuum": "off",
+    "jit": "off",
+    "deadlock_timeout": "200ms",
+    "log_min_messages": "warning",
+}
+CARELESS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+"""For tests: nothing has to outlive the machine."""
+
+GUARD: Final = 'folder=$1; shift; "$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$folder"'
+"""Ends the server and removes its folder when its own input is closed: by us, or by our death."""
+
+
+def programs() -> Path | None:
+    """The folder of the server's programs; None: it is not installed."""
+    return next((one for one in _folders() if all((one / name).is_file() for name in NEEDED)), None)
+
+
+def _folders() -> Iterator[Path]:
+    on_path = shutil.which("postgres")
+    if on_path:
+        yield Path(on_path).resolve().parent
+    yield from sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=_version, reverse=True)
+    config = shutil.which("pg_config")
+    if config:
+        told = subprocess.run([config, "--bindir"], capture_output=True, text=True, check=False)
+        yield Path(told.stdout.strip())
+
+
+def _version(folder: Path) -> float:
+    try:
+        return float(folder.parent.name)
+    except ValueError:
+        return 0
+
+
+def lacking() -> str | None:
+    """Why no server can be started here, for those who skip; None: one can."""
+    if programs() is None:
+        return "PostgreSQL is not installed: no postgres and initdb on PATH or below /usr/lib/postgresql"
+    if os.geteuid() == 0 and _ordinary() is None:
+        return "PostgreSQL does not run as root, and there is no user postgres or nobody"
+    return None
+
+
+def _ordinary() -> pwd.struct_passwd | None:
+    """A user the server may run as when we are root."""
+    for name in ("postgres", "nobody"):
+        try:
+            return pwd.getpwnam(name)
+        except KeyError:
+            continue
+    return None
+
+
+def in_a_loop(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """The result of a coroutine, also for callers that are in an event loop themselves."""
+    with ThreadPoolExecutor(1) as executor:
+        return executor.submit(lambda: asyncio.run(work())).result()
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._numbers = itertools.count(1)
+
+    def url(self, database: str, user: str = OWNER, password: str | None = None) -> str:
+        """The address of a database, as in DATABASE_URL."""
+        address = URL.create(
+            "postgresql+asyncpg", user, password, database=database, query={"host": str(self._folder)}
+        )
+        return address.render_as_string(hide_password=False)
+
+    def run(self, *statements: str, database: str = "postgres") -> None:
+        """Run statements, one after the other, outside of a transaction."""
+        import asyncpg
+
+        async def work() -> None:
+            connection = await asyncpg.connect(host=str(self._folder), user=OWNER, database=database)
+            try:
+                for statement in statements:
+                    await connection.execute(statement)
+            finally:
+                await connection.close()
+
+        in_a_loop(work)
+
+    @contextmanager
+    def database(self, *, empty: bool = False) -> Iterator[str]:
+        """The address of a fresh database in its newest form; `empty`: with nothing in it at all."""
+        name = f"{OWNER}_{next(self._numbers)}"
+        self.run(f"CREATE DATABASE {name} TEMPLATE {'template0' if empty else TEMPLATE}")
+        try:
+            yield self.url(name)
+        finally:
+            self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@contextmanager
+def running(*, durable: bool = False) -> Iterator[Server]:
+    """A server that runs meanwhile. `durable`: it waits for the disk like a host's.
+
+    Raises:
+        RuntimeError: it cannot be started; `lacking` tells what is foreseeable.
+    """
+    folder = Path(tempfile.mkdtemp(prefix="turnpost-pg-"))  # short: the path of a socket has 100 letters
+    try:
+        server, guard = _start(folder, durable)
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    try:
+        _prepare(server)
+        yield server
+    finally:
+        assert guard.stdin is not None
+        guard.stdin.close()
+        guard.wait(30)
+
+
+def _start(folder: Path, durable: bool) -> tuple[Server, subprocess.Popen[bytes]]:
+    found = programs()
+    if found is None:
+        raise RuntimeError(lacking())
+    who = _ordinary() if os.geteuid() == 0 else None
+    if who is not None:
+        os.chown(folder, who.pw_uid, who.pw_gid)
+    as_user: dict[str, Any] = (
+        {} if who is None else {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
+    )
+    data = folder / "data"
+    made = subprocess.run(
+        [found / "initdb", "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        **as_user,
+    )
+    if made.returncode:
+        raise RuntimeError(f"initdb: {made.stderr}")
+    (data / "pg_hba.conf").write_text(f"local all {GUEST} scram-sha-256\nlocal all all trust\n")
+    settings = SETTINGS | ({} if durable else CARELESS) | {"unix_socket_directories": str(folder)}
+    options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+    with (folder / "log").open("wb") as log:
+        guard = subprocess.Popen(
+            ["/bin/sh", "-c", GUARD, "sh", folder, found / "postgres", "-D", data, *options],
+            stdin=subprocess.PIPE,
+            stdout=log,
+            stderr=log,
+            cwd="/",
+            start_new_session=True,  # Ctrl-C is for us
+            **as_user,
+        )
+    return Server(folder), guard
+
+
+def _prepare(server: Server) -> None:
+    """Wait until it answers; make its users and the template."""
+    import asyncpg
+
+    from bot.store import Store
+
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            server.run(
+                f"CREATE DATABASE {TEMPLATE}",
+                f"CREATE USER {GUEST} PASSWORD '{PASSWORD}'",
+            )
+            break
+        except (OSError, asyncpg.CannotConnectNowError):
+            if time.monotonic() > deadline:
+                log = (server._folder / "log").read_text(errors="replace")
+                raise RuntimeError(f"PostgreSQL does not start: {log}") from None
+            time.sleep(0.02)
+
+    async def migrate() -> None:
+        await (await Store.open(server.url(TEMPLATE))).close()
+
+    in_a_loop(migrate)
