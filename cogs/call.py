@@ -21,6 +21,7 @@ from bot.table.errors import IllegalMove, UnknownMatch
 from bot.text import Words, words
 from bot.text.escape import plain
 from cogs.pages.layout import files, private
+from cogs.pages.moments import timed
 from cogs.pages.page import Page
 from cogs.pages.speech import safe_names
 from cogs.services import Services
@@ -223,7 +224,7 @@ async def _work(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -
         await _answer(call, illegal_text(call, error))
         return "refused"
     except (Refusal, TableError) as error:
-        await _answer(call, error.fact)
+        await _answer(call, timed(error.fact))
         return "refused"
     except discord.HTTPException as error:
         if error.code in _GONE:

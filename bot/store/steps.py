@@ -88,8 +88,14 @@ async def remembered(db: AsyncConnection, key: str) -> str | None:
     return None if found is None else str(found)
 
 
+async def moments(db: AsyncConnection, keys: Sequence[str]) -> dict[str, int]:
+    """When those of these keys that are remembered were used."""
+    rows = await db.execute(select(seen.c.key, seen.c.at).where(seen.c.key.in_(keys)))
+    return {str(row.key): int(row.at) for row in rows}
+
+
 async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
-    """Remember a value for good; `key` begins with `NOTE`."""
+    """Remember a value in the place of another; for good, if `key` begins with `NOTE`."""
     await db.execute(delete(seen).where(seen.c.key == key))
     await remember(db, key, value, at)
 

@@ -11,6 +11,7 @@ from bot.table.clock import Clock, read_clock
 from bot.table.commit import Committer
 from bot.table.desk import Table, key_of
 from bot.table.errors import BadTerms, ForeignSeat, NotAway, SeatNotOffered, SeatPresent, SubstituteSeated
+from bot.table.limits import Limits
 from bot.table.post import Payload
 from bot.table.terms import read_terms
 from bot.table.timing import NOTHING, granted
@@ -20,7 +21,7 @@ from bot.text.escape import discord_safe
 ANYBODY = 0
 
 
-class Absences(Committer):
+class Absences(Committer, Limits):
     """Part of `Tables`."""
 
     async def offer_seat(
@@ -59,8 +60,10 @@ class Absences(Committer):
                 said = fact("table-seat-offered", who=Who(of.seat), seat=of.seat)
                 async with self._post(db, match_id) as post:
                     if person is None:
+                        await self._count_call(db, match_id, user)
                         post.notice(said)
                     elif before is None or before.value != whom:  # nobody is written to twice about it
+                        await self._count_call(db, match_id, user)
                         await people.remember(db, person.user, person.name, person.locale)
                         post.notice(said, user=person.user)
                 await matches.change(db, match_id, table.row.revision)
@@ -119,6 +122,7 @@ class Absences(Committer):
                 if seat.stand_in:
                     await self._back(db, table, seat)
                 elif await asks.find(db, match_id, asks.SEAT, seat.seat) is not None:
+                    await matches.change(db, match_id, table.row.revision)  # nobody takes it meanwhile
                     await asks.drop(db, match_id, asks.SEAT, seat.seat)
                     async with self._post(db, match_id) as post:
                         post.notice(fact("table-stays", who=Who(seat.seat)))

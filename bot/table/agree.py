@@ -23,6 +23,7 @@ from bot.table.errors import (
     NoVote,
     OwnAsk,
 )
+from bot.table.limits import Limits
 from bot.table.post import Payload
 from bot.table.spans import DAY, HOUR
 from bot.table.terms import Terms, amount_fact, checked, written
@@ -46,7 +47,7 @@ def voices(table: Table, but: Seat | None = None) -> set[Seat]:
     return {one.seat for one in table.seats if one.user is not None and not one.stand_in and one.seat != but}
 
 
-class Agreements(Timing):
+class Agreements(Timing, Limits):
     """Part of `Tables`."""
 
     async def set_terms(self, match_id: int, user: int, terms: Terms, *, key: str | None = None) -> Brief:
@@ -96,6 +97,7 @@ class Agreements(Timing):
                     await self._pause(db, table)
                     paused = self.now()
                 elif asked is None or not asked.granted:
+                    await self._count_call(db, match_id, user)
                     said = fact("table-pause-asked", who=Who(seat.seat))
                     await self._ask(db, table, said, everybody - agreed)
             await asks.put(db, match_id, asks.PAUSE, asks.WHOLE, granted=agreed)
@@ -125,6 +127,7 @@ class Agreements(Timing):
             if known is not None and (known.value, known.since) == (amount, clock.since):
                 agreed = set(known.granted) & others  # nobody is called twice for the same
                 return Agreement(tuple(sorted(agreed)), tuple(sorted(others - agreed)), done=False)
+            await self._count_call(db, match_id, user)
             await asks.put(db, match_id, asks.EXTEND, seat.seat, value=amount, since=clock.since)
             said = fact("table-extend-asked", who=Who(seat.seat), amount=amount_fact(amount), seat=seat.seat)
             await self._ask(db, table, said, others)

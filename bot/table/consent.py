@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
-from bot.store import Conflict, SeatRow, StepRow, asks, calls, steps
+from bot.store import SeatRow, StepRow, asks, calls, matches, steps
 from bot.store.asks import Ask
 from bot.table.commit import Change, Committer
 from bot.table.desk import Table, key_of, uncancelled
@@ -22,6 +22,7 @@ from bot.table.errors import (
     UndoGone,
 )
 from bot.table.history import Chronicle, Standing, chronicle, standing
+from bot.table.limits import Limits
 from bot.table.post import Payload
 from bot.table.types import Backward, Consent, Earlier
 from bot.table.undo import OwnTurn, own_last, own_turns
@@ -36,7 +37,7 @@ def about(seat: Seat) -> str:
     return f"{calls.UNDO}:{seat}"
 
 
-class Consents(Committer):
+class Consents(Committer, Limits):
     """Part of `Tables`; see `bot.table.api` for what each method does and refuses."""
 
     @uncancelled
@@ -89,9 +90,11 @@ class Consents(Committer):
             step = stack[turn.first]
             async with self.store.write() as db:
                 if used is None or await steps.remembered(db, used) is None:
+                    row = table.row
+                    await matches.change(db, match_id, row.revision)
+                    await self._count_call(db, match_id, user)
                     async with self._post(db, match_id) as post:
                         await self._settle(db, table, seat.seat, None)
-                        row = table.row
                         await asks.put(db, match_id, asks.UNDO, seat.seat, value=step.n, since=row.position)
                         post.notice(
                             _request(told, stack, turn, seat.seat, row.position),
@@ -154,7 +157,8 @@ class Consents(Committer):
                 return replace(consent, outcome="warned")
             if consent.missing:
                 async with self.store.write() as db:
-                    await self._unchanged(db, table)
+                    # Two who agree at the same moment: the second is judged again with what the first said.
+                    await matches.change(db, match_id, table.row.revision)
                     await asks.put(
                         db, match_id, asks.UNDO, asker, value=asked.value, since=asked.since, granted=agreed
                     )
@@ -177,11 +181,6 @@ class Consents(Committer):
         told = await self._chronicle(db, table)
         return standing(rows), [*told.befores, told.state], told
 
-    async def _unchanged(self, db: AsyncConnection, table: Table) -> None:
-        """Raises Conflict when somebody has moved since the match was read."""
-        if (await self._table(db, table.id)).row.revision != table.row.revision:
-            raise Conflict(f"match {table.id} changed")
-
     async def _settle(self, db: AsyncConnection, table: Table, asker: Seat, how: Fact | None) -> None:
         """A request is done with: its message loses its buttons and says how it ended."""
         await asks.drop(db, table.id, asks.UNDO, asker)
@@ -196,7 +195,7 @@ class Consents(Committer):
         how = fact("table-undo-refused", who=Who(seat.seat))
         user = next((one.user for one in table.seats if one.seat == asker), None)
         async with self.store.write() as db:
-            await self._unchanged(db, table)
+            await matches.change(db, table.id, table.row.revision)
             await self._settle(db, table, asker, None if withdrawn else how)
             if not withdrawn and user is not None:
                 async with self._post(db, table.id) as post:

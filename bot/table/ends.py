@@ -11,11 +11,12 @@ from bot.table.charter import must_allow_place
 from bot.table.commit import Committer
 from bot.table.desk import Table, key_of, uncancelled
 from bot.table.errors import MatchOver, NotSeated, NoVote, SamePlace
+from bot.table.limits import Limits
 from bot.table.post import Payload, Post
 from bot.table.types import Brief, Person, Place, Votes
 
 
-class Ends(Committer):
+class Ends(Committer, Limits):
     """Part of `Tables`; see `bot.table.api` for what each method does and refuses."""
 
     async def vote_end(self, match_id: int, user: int, agree: bool = True, *, key: str) -> Votes:
@@ -43,6 +44,7 @@ class Ends(Committer):
                             await matches.change(db, match_id, table.row.revision)
                             if not any(one.end_vote for one in table.seats):
                                 # The first to say so: the others are asked, once.
+                                await self._count_call(db, match_id, user)
                                 pings = tuple((one.seat, -1) for one in missing)
                                 post.notice(
                                     fact("table-end-proposed", who=Who(seat.seat)), load=Payload(pings=pings)

@@ -212,6 +212,12 @@ class OwnAsk(_Keyed):
     key = "table-own-ask"
 
 
+class TooManyCalls(_Keyed):
+    """Enough requests to others for one day. args: most, until (UTC milliseconds)."""
+
+    key = "table-too-many-calls"
+
+
 class ClosedChannel(_Keyed):
     """The owners of the server want tables in other channels."""
 

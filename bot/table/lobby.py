@@ -29,6 +29,7 @@ from bot.table.errors import (
     UnknownGame,
 )
 from bot.table.judge import Done, settle, stream
+from bot.table.limits import Limits
 from bot.table.spans import DAY
 from bot.table.types import BoardOption, Brief, Person, Place
 
@@ -44,7 +45,7 @@ class Did(NamedTuple):
     then: Callable[[], None] | None = None
 
 
-class Lobbies(Committer):
+class Lobbies(Committer, Limits):
     """Part of `Tables`; see `bot.table.api` for what each method does and refuses."""
 
     async def open(
@@ -199,6 +200,7 @@ class Lobbies(Committer):
             async with self._post(db, match_id) as post:
                 for person in {one.user: one for one in persons}.values():
                     if person.user not in known:
+                        await self._count_call(db, match_id, user)
                         await people.remember(db, person.user, person.name, person.locale)
                         await matches.invite(db, match_id, person.user)
                         post.notice(said, user=person.user)

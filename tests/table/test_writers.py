@@ -15,7 +15,8 @@ import pytest
 from bot.core.replay import Step, effective, replay
 from bot.store import Conflict, StepRow, Store, matches, steps
 from bot.table.errors import Broken, Busy, Storage, TableError
-from tests.table.house import ALL, ANN, BEN, Clock, House, open_house
+from tests.table.house import ALL, ANN, BEN, PEOPLE, Clock, House, open_house
+from tests.table.test_consent import answer, ask, sailed
 
 
 async def check(house: House, match: int) -> None:
@@ -261,3 +262,18 @@ async def test_meeting_somebody_again_writes_nothing(house: House) -> None:
     await house.tables.met(ANN)
     async with house.store.write():  # would wait for ever if it wrote
         await asyncio.wait_for(house.tables.met(ANN), 1)
+
+
+async def test_two_agree_at_the_same_moment_in_two_processes(tmp_path: Path) -> None:
+    """Neither consent is lost: whoever is second is the last to agree, and it happens."""
+    clock = Clock()
+    path = tmp_path / "db.sqlite"
+    async with open_house(path, "one", clock) as one, open_house(path, "two", clock) as two:
+        for _ in range(6):
+            match, first = await sailed(one)
+            asked = await ask(one, match, first)
+            ends = [PEOPLE[seat].user for seat in range(3) if seat != first]
+            both = await asyncio.gather(answer(one, asked, ends[0]), answer(two, asked, ends[1]))
+            assert sorted(consent.outcome for consent in both) == ["granted", "open"]
+            assert (await two.tables.brief(match)).awaited == (first,)
+            await check(one, match)

@@ -88,6 +88,7 @@ table-not-away = Έχετε ήδη τη θέση σας.
 table-no-clock = Δεν τρέχει εδώ χρόνος για εσάς.
 table-nobody-to-ask = Δεν υπάρχει άλλος παίκτης που θα μπορούσε να συμφωνήσει.
 table-nothing-asked = Αυτό έχει ήδη κριθεί.
+table-too-many-calls = Μέσα σε μία ημέρα ρωτήσατε εδώ τους άλλους { NUMBER($most) } φορές. Μπορείτε να ρωτήσετε ξανά από: { $until }.
 table-own-ask = Αυτό το δίνουν οι άλλοι.
 
 button-take-seat = Παίρνω τη θέση

@@ -88,6 +88,7 @@ table-not-away = You have your seat already.
 table-no-clock = No time is running for you here.
 table-nobody-to-ask = There is no other player who could agree.
 table-nothing-asked = That question is settled by now.
+table-too-many-calls = You have asked the others at this table { NUMBER($most) } times within a day. You can ask again: { $until }.
 table-own-ask = That is for the others to grant.
 
 button-take-seat = Take the seat

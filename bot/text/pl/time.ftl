@@ -93,6 +93,7 @@ table-not-away = To miejsce cały czas należy do ciebie.
 table-no-clock = Nie biegnie tu twój czas.
 table-nobody-to-ask = Nie ma tu nikogo innego, kto mógłby się zgodzić.
 table-nothing-asked = Ta sprawa jest już załatwiona.
+table-too-many-calls = W ciągu doby było tu już { NUMBER($most) } twoich próśb do innych. Następna będzie możliwa: { $until }.
 table-own-ask = O tym decydują pozostali.
 
 button-take-seat = Zajmij miejsce
