@@ -2,6 +2,7 @@
 
 from bot.store.errors import Conflict, StoreBusy, StoreError
 from bot.store.rows import MatchRow, OutboxRow, PersonRow, ResultRow, SeatRow, StepRow
+from bot.store.shards import Shards
 from bot.store.store import Store
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "PersonRow",
     "ResultRow",
     "SeatRow",
+    "Shards",
     "StepRow",
     "Store",
     "StoreBusy",

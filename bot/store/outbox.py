@@ -2,19 +2,24 @@
 
 A row is pending, then sending (claimed until `due`), then done or failed. Rows of one lane leave one after
 the other; the oldest unfinished row of a lane blocks the later ones.
+
+Several processes may send from one box. Whoever claims a row is its owner, by the first of its shards; what
+an owner goes on with (`go_on`) is left to it for a while.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import OutboxRow, many
 from bot.store.schema import matches, outbox
 
 OPEN = ("pending", "sending")
+PATIENCE = 60_000
+"""Milliseconds for which a due row is left to its owner; then anybody takes it."""
 
 
 _insert = insert(outbox)
@@ -87,12 +92,12 @@ async def later(db: AsyncConnection, row: OutboxRow, kinds: Sequence[str]) -> li
     return many(OutboxRow, await db.execute(statement))
 
 
-async def take(db: AsyncConnection, row: int, payload: str, until: int) -> None:
+async def take(db: AsyncConnection, row: int, payload: str, until: int, owner: int = 0) -> None:
     """Claim a row in the place of one that was claimed before it in its lane."""
     await db.execute(
         update(outbox)
         .where(outbox.c.id == row)
-        .values(state="sending", attempts=outbox.c.attempts + 1, due=until, payload=payload)
+        .values(state="sending", attempts=outbox.c.attempts + 1, due=until, payload=payload, owner=owner)
     )
 
 
@@ -108,11 +113,20 @@ def _may_leave() -> ColumnElement[bool]:
     return and_(~blocked, or_(~placeless, outbox.c.kind.in_(("strip", "card", "refresh"))))
 
 
-async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[OutboxRow]:
+def _ours(owner: int) -> ColumnElement[bool]:
+    return or_(outbox.c.owner.is_(None), outbox.c.owner == owner)
+
+
+async def claim(db: AsyncConnection, now: int, until: int, limit: int, owner: int = 0) -> list[OutboxRow]:
     """Take due rows for sending; they are ours until `until`. As they were before the claim."""
     statement = (
         select(outbox)
-        .where(outbox.c.state.in_(OPEN), outbox.c.due <= now, _may_leave())
+        .where(
+            outbox.c.state.in_(OPEN),
+            outbox.c.due <= now,
+            or_(_ours(owner), outbox.c.due <= now - PATIENCE),
+            _may_leave(),
+        )
         .order_by(outbox.c.due, outbox.c.id)
         .limit(limit)
         .with_for_update(skip_locked=True)
@@ -122,7 +136,7 @@ async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[O
         await db.execute(
             update(outbox)
             .where(outbox.c.id.in_([row.id for row in rows]))
-            .values(state="sending", attempts=outbox.c.attempts + 1, due=until)
+            .values(state="sending", attempts=outbox.c.attempts + 1, due=until, owner=owner)
         )
     return rows
 
@@ -149,12 +163,12 @@ async def postpone(db: AsyncConnection, row: int, due: int, reason: str) -> None
     await db.execute(
         update(outbox)
         .where(outbox.c.id == row, outbox.c.state == "sending")
-        .values(state="pending", due=due, reason=reason)
+        .values(state="pending", due=due, reason=reason, owner=None)
     )
 
 
 async def go_on(db: AsyncConnection, row: int, due: int, payload: str) -> None:
-    """Back into the box as if untried, with what has been done so far."""
+    """Back into the box as if untried, with what has been done so far; its owner goes on with it."""
     await db.execute(
         update(outbox)
         .where(outbox.c.id == row, outbox.c.state == "sending")
@@ -167,7 +181,7 @@ async def refused(db: AsyncConnection, row: int, due: int, reason: str) -> None:
     await db.execute(
         update(outbox)
         .where(outbox.c.id == row, outbox.c.state == "sending")
-        .values(state="pending", attempts=0, due=due, reason=reason)
+        .values(state="pending", attempts=0, due=due, reason=reason, owner=None)
     )
 
 
@@ -178,15 +192,19 @@ async def drop_lobby(db: AsyncConnection, match: int) -> None:
     )
 
 
-async def reclaim(db: AsyncConnection, now: int, longest: int) -> int:
-    """Rows that a dead process was sending are due at once; how many. For the only worker of a database.
+async def reclaim(db: AsyncConnection, now: int, longest: int, owners: range | None = None) -> int:
+    """Rows that a dead process was sending are due at once; how many. `owners`: the shards that nobody else
+    serves now; None: all. What other processes are sending is left to them until their claims run out.
 
     No row waits longer than `longest`, even when the clock was set back.
     """
     await db.execute(
         update(outbox).where(outbox.c.state == "pending", outbox.c.due > now + longest).values(due=now)
     )
-    statement = update(outbox).where(outbox.c.state == "sending").values(due=now)
+    statement = update(outbox).where(outbox.c.state == "sending").values(due=now, owner=None)
+    if owners is not None:
+        dead = outbox.c.owner.between(owners.start, owners.stop - 1)
+        statement = statement.where(or_(outbox.c.owner.is_(None), dead))
     return int((await db.execute(statement)).rowcount)
 
 
@@ -202,9 +220,10 @@ async def wake(db: AsyncConnection, match: int, now: int) -> None:
     )
 
 
-async def next_due(db: AsyncConnection) -> int | None:
-    """When the next row that may leave is due; None when there is none."""
-    statement = select(func.min(outbox.c.due)).where(outbox.c.state.in_(OPEN), _may_leave())
+async def next_due(db: AsyncConnection, owner: int = 0) -> int | None:
+    """When the next row that we may take is due; None when there is none."""
+    due = outbox.c.due + case((_ours(owner), 0), else_=PATIENCE)
+    statement = select(func.min(due)).where(outbox.c.state.in_(OPEN), _may_leave())
     found = (await db.execute(statement)).scalar()
     return None if found is None else int(found)
 

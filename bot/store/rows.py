@@ -111,6 +111,7 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     created_at: int
     done_at: int | None
     reason: str | None
+    owner: int | None = None
 
 
 R = TypeVar("R")

@@ -168,6 +168,7 @@ outbox = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("done_at", BigInteger),
     Column("reason", Text),
+    Column("owner", Integer),  # first shard of the process that claimed it or goes on with it
     UniqueConstraint("nonce"),
     Index("ix_outbox_state_due", "state", "due"),
     Index("ix_outbox_lane_state_id", "lane", "state", "id"),

@@ -22,6 +22,7 @@ from bot.store import (
     MatchRow,
     OutboxRow,
     SeatRow,
+    Shards,
     StoreError,
     asks,
     calls,
@@ -76,12 +77,17 @@ class OutboxWorker:
         tables: whose outbox; its `news` event wakes the worker.
         courier: who sends.
         at_once: how many sends may be under way.
-        sole: no other process serves this database, so whatever is claimed at the start was left by a crash.
+        shards: what nobody else serves: claims of a process that had these were left by a crash. None: no
+            other process serves this database.
     """
 
-    def __init__(self, tables: Desk, courier: Courier, *, at_once: int = 16, sole: bool = True) -> None:
+    def __init__(
+        self, tables: Desk, courier: Courier, *, at_once: int = 16, shards: Shards | None = None
+    ) -> None:
         self._tables, self._store, self._courier = tables, tables.store, courier
-        self._at_once, self._sole = at_once, sole
+        self._at_once = at_once
+        self._owners = None if shards is None or shards.whole else shards.ids
+        self._owner = self._owners[0] if self._owners else 0
         self._sending: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._tidied = 0
@@ -143,14 +149,14 @@ class OutboxWorker:
     async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Job]]]:
         """Take due rows: how many, and those that are to be sent."""
         async with self._store.read() as db:
-            due = await outbox.next_due(db)
+            due = await outbox.next_due(db, self._owner)
         if due is None or due > now:
             await self._tidy(now)
             return 0, []
         jobs: list[tuple[OutboxRow, Job]] = []
         async with self._store.write() as db:
             until = now + int(LEASE * 1000)
-            rows = await outbox.claim(db, now, until, free)
+            rows = await outbox.claim(db, now, until, free, self._owner)
             for row in rows:
                 row = await self._newest(db, row, now, until)
                 job = await self._job(db, row, now)
@@ -167,7 +173,7 @@ class OutboxWorker:
         for later in await outbox.later(db, row, FAMILIES[row.kind]):
             load = text(payload(later).superseding(row))
             await outbox.finish(db, row.id, now)
-            await outbox.take(db, later.id, load, until)
+            await outbox.take(db, later.id, load, until, self._owner)
             row = msgspec.structs.replace(later, payload=load)
         return row
 
@@ -405,10 +411,10 @@ class OutboxWorker:
         await self._store.finish(self._take_over())
 
     async def _take_over(self) -> None:
-        while self._sole and not self._stopping:
+        while not self._stopping:
             try:
                 async with self._store.write() as db:
-                    left = await outbox.reclaim(db, self._tables.now(), BACK_OFF[-1] * 1000)
+                    left = await outbox.reclaim(db, self._tables.now(), BACK_OFF[-1] * 1000, self._owners)
             except StoreError as error:
                 log.error("outbox: %s", error)
                 await asyncio.sleep(POLL)
@@ -423,7 +429,7 @@ class OutboxWorker:
 
     async def _next(self) -> float:
         async with self._store.read() as db:
-            due = await outbox.next_due(db)
+            due = await outbox.next_due(db, self._owner)
         if due is None:
             return POLL
         return min(POLL, max(0.01, (due - self._tables.now()) / 1000))
