@@ -276,4 +276,4 @@ async def test_two_agree_at_the_same_moment_in_two_processes(tmp_path: Path) -> 
             both = await asyncio.gather(answer(one, asked, ends[0]), answer(two, asked, ends[1]))
             assert sorted(consent.outcome for consent in both) == ["granted", "open"]
             assert (await two.tables.brief(match)).awaited == (first,)
-            await check(one, match)
+            assert (await one.tables.brief(match)).awaited == (first,)
