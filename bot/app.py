@@ -154,13 +154,14 @@ class House:
         )
         self.client = Turnpost(
             self._services,
+            shards=self._settings.shards,
             dev_guild=self._settings.dev_guild,
             gateway=self._settings.discord_gateway if self._settings.token else None,  # not for the sandbox
             **self._client_options,
         )
         self._exit.push_async_callback(self._end_tasks)
         self._exit.push_async_callback(self._close_client)
-        self.worker = OutboxWorker(self.tables, self.client.courier)
+        self.worker = OutboxWorker(self.tables, self.client.courier, shards=self._settings.shards)
         self._exit.push_async_callback(self.worker.stop)
         self.keeper = Keeper(self.tables)
         self._exit.callback(self.keeper.stop)

@@ -14,6 +14,7 @@ import discord
 import yarl
 from discord import app_commands
 
+from bot.shards import Shards
 from cogs.actions import Pick, Press
 from cogs.courier import DiscordCourier
 from cogs.errors import CommandTree
@@ -48,9 +49,18 @@ class Turnpost(ServingBot):
     """Connects the services to Discord. It keeps no state of any match."""
 
     def __init__(
-        self, services: Services, *, dev_guild: int | None = None, gateway: str | None = None, **more: Any
+        self,
+        services: Services,
+        *,
+        shards: Shards | None = None,
+        dev_guild: int | None = None,
+        gateway: str | None = None,
+        **more: Any,
     ) -> None:
-        """`gateway`: where every connection to the gateway goes, instead of where Discord says."""
+        """`shards`: those to serve; None: all that Discord recommends. `gateway`: where every connection to
+        the gateway goes, instead of where Discord says."""
+        if shards is not None:
+            more |= {"shard_count": shards.count, "shard_ids": list(shards.ids)}
         super().__init__(
             command_prefix=(),
             intents=discord.Intents(guilds=True),

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.shards import Shards
 from bot.text import LANGUAGES
 
 ENV_FILE = ".env"
 DRIVERS = ("sqlite+aiosqlite",)
+MOST_SHARDS = 65_535
 MORE_DRIVERS = {"postgresql+asyncpg": "asyncpg"}
 """For developers: accepted where the package is installed. No test runs on them, so nothing promises them."""
 
@@ -42,6 +45,9 @@ class Settings(BaseSettings):
     languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
     picture_workers: int = Field(1, ge=1, le=16)
     time_lapse_frames: int = Field(240, ge=0, le=600)
+    shard_count: int | None = Field(None, ge=1, le=MOST_SHARDS)
+    shard_ids: Annotated[tuple[int, int] | None, NoDecode] = Field(None, validate_default=False)
+    """First and last shard of this process."""
     dev_guild: int | None = Field(None, gt=0)
     metrics_port: int | None = Field(None, ge=1, le=65535)
     metrics_host: str = "127.0.0.1"
@@ -57,6 +63,32 @@ class Settings(BaseSettings):
             if unknown or not names:
                 raise ValueError(f"choose from {', '.join(LANGUAGES)}, the server default first")
         return names
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _shard_ids(cls, value: object, others: ValidationInfo) -> object:
+        """What it means rests on the settings before it; one that is wrong itself is told by itself."""
+        if not isinstance(value, str):
+            return value
+        found = re.fullmatch(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", value)
+        if found is None:
+            raise ValueError("must be a number or a range such as 0-3")
+        first, last = int(found[1]), int(found[2] or found[1])
+        if first > last:
+            raise ValueError("must begin with the smaller number")
+        if "shard_count" in others.data:
+            count = others.data["shard_count"]
+            if count is None:
+                raise ValueError("needs SHARD_COUNT: how many shards there are in all processes together")
+            if last >= count:
+                raise ValueError(f"must lie within 0-{count - 1}, as SHARD_COUNT is {count}")
+            url = others.data.get("database_url", "postgresql:")
+            shared = others.data.get("discord_token") and not url.startswith("sqlite")
+            if last - first < count - 1 and not shared:
+                raise ValueError(
+                    "names a part of the shards; several processes need DISCORD_TOKEN and PostgreSQL"
+                )
+        return first, last
 
     @field_validator("database_url")
     @classmethod
@@ -74,6 +106,14 @@ class Settings(BaseSettings):
     @classmethod
     def _log_level(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @property
+    def shards(self) -> Shards | None:
+        """What this process serves; None: everything, in as many shards as Discord recommends."""
+        if self.shard_count is None:
+            return None
+        first, last = self.shard_ids or (0, self.shard_count - 1)
+        return Shards(self.shard_count, first, last)
 
     @property
     def token(self) -> str | None:

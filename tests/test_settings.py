@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import run
 from bot.config import BadSettings, Settings, load_settings
+from bot.shards import Shards
 
 EXAMPLE = Path(__file__).resolve().parents[1] / ".env.example"
 TOKEN = "MTIzNDU2Nzg5.Gxyzab.this-must-never-be-seen"
@@ -21,6 +22,8 @@ BAD = {
     "LOG_LEVEL": "LOUD",
     "LANGUAGES": "en tlh",
     "PICTURE_WORKERS": "0",
+    "SHARD_COUNT": "0",
+    "SHARD_IDS": "three",
     "DEV_GUILD": "harbour",
     "SANDBOX_PORT": "65536",
 }
@@ -85,7 +88,6 @@ def test_only_sqlite_is_offered(monkeypatch: pytest.MonkeyPatch, installed: bool
     with pytest.raises(BadSettings) as caught:
         load_settings()
     assert caught.value.faults == ["DATABASE_URL: must begin with sqlite+aiosqlite"]
-    assert "ostgre" not in EXAMPLE.read_text(encoding="utf-8")
 
 
 def test_the_program_tells_them_and_stops(
@@ -122,3 +124,57 @@ def test_the_example_names_every_setting(monkeypatch: pytest.MonkeyPatch, tmp_pa
     filled = load_settings()
     (tmp_path / ".env").unlink()
     assert filled == load_settings()
+
+
+POSTGRES = "postgresql+asyncpg://a@h/x"
+
+
+@pytest.mark.parametrize(
+    ("count", "ids", "shards"),
+    [
+        (None, None, None),
+        ("4", None, Shards(4, 0, 3)),
+        ("4", " 1 - 2", Shards(4, 1, 2)),
+        ("4", "3", Shards(4, 3, 3)),
+    ],
+)
+def test_shards(
+    monkeypatch: pytest.MonkeyPatch, count: str | None, ids: str | None, shards: Shards | None
+) -> None:
+    monkeypatch.setattr("bot.config.find_spec", lambda name: object())
+    given = {"SHARD_COUNT": count, "SHARD_IDS": ids, "DISCORD_TOKEN": TOKEN, "DATABASE_URL": POSTGRES}
+    for name, value in given.items():
+        monkeypatch.setenv(name, value or "")
+    assert load_settings().shards == shards
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"SHARD_COUNT": "4", "SHARD_IDS": "0-x"}, "must be a number or a range such as 0-3"),
+        ({"SHARD_COUNT": "4", "SHARD_IDS": "3-1"}, "must begin with the smaller number"),
+        ({"SHARD_COUNT": "4", "SHARD_IDS": "2-4"}, "must lie within 0-3, as SHARD_COUNT is 4"),
+        ({"SHARD_IDS": "0-3"}, "needs SHARD_COUNT: how many shards there are in all processes together"),
+        (
+            {"SHARD_COUNT": "2", "SHARD_IDS": "1", "DISCORD_TOKEN": TOKEN},
+            "names a part of the shards; several processes need DISCORD_TOKEN and PostgreSQL",
+        ),
+        (
+            {"SHARD_COUNT": "2", "SHARD_IDS": "1", "DATABASE_URL": POSTGRES},
+            "names a part of the shards; several processes need DISCORD_TOKEN and PostgreSQL",
+        ),
+    ],
+)
+def test_shards_that_do_not_fit(monkeypatch: pytest.MonkeyPatch, given: dict[str, str], said: str) -> None:
+    monkeypatch.setattr("bot.config.find_spec", lambda name: object())
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert caught.value.faults == [f"SHARD_IDS: {said}"]
+
+
+def test_all_shards_may_be_named_on_sqlite(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHARD_COUNT", "2")
+    monkeypatch.setenv("SHARD_IDS", "0-1")
+    assert load_settings().shards == Shards(2, 0, 1)

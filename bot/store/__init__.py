@@ -2,7 +2,6 @@
 
 from bot.store.errors import Conflict, StoreBusy, StoreError
 from bot.store.rows import MatchRow, OutboxRow, PersonRow, ResultRow, SeatRow, StepRow
-from bot.store.shards import Shards
 from bot.store.store import Store
 
 __all__ = [
@@ -12,7 +11,6 @@ __all__ = [
     "PersonRow",
     "ResultRow",
     "SeatRow",
-    "Shards",
     "StepRow",
     "Store",
     "StoreBusy",

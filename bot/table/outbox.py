@@ -17,12 +17,12 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
+from bot.shards import Shards
 from bot.store import (
     Conflict,
     MatchRow,
     OutboxRow,
     SeatRow,
-    Shards,
     StoreError,
     asks,
     calls,
