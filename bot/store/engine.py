@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from bot.store import postgres
 from bot.store.errors import StoreError
 
 READING = "turnpost_reading"
@@ -37,7 +38,9 @@ def read_url(text: str) -> URL:
         raise StoreError("DATABASE_URL is not a database address.") from None
     if url.drivername not in DRIVERS:
         raise StoreError(f"Databases of the kind {url.drivername} are not supported.")
-    return url.set(drivername=DRIVERS[url.drivername])
+    url = url.set(drivername=DRIVERS[url.drivername])
+    mode = url.query.get("sslmode")  # as other programs write it
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode}) if mode else url
 
 
 def in_memory(url: URL) -> bool:
@@ -46,6 +49,8 @@ def in_memory(url: URL) -> bool:
 
 def plain_name(url: URL) -> str:
     """The database as errors call it: never with a password."""
+    if url.get_backend_name() != "sqlite":
+        return postgres.plain_name(url)
     return url.database or "in memory"
 
 
@@ -53,7 +58,7 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
     """`wait`: seconds that a writer waits for another process. Errors show no parameters: moves and secrets
     are among them."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+        return postgres.make_engine(url, wait)
     if in_memory(url):
         engine = create_async_engine(url, poolclass=StaticPool, hide_parameters=True)
     else:

@@ -11,6 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
+from bot.store import postgres
 from bot.store.errors import StoreError
 
 logging.getLogger("alembic").setLevel(logging.WARNING)  # its everyday lines tell a host nothing
@@ -38,16 +39,20 @@ def known_revisions() -> set[str]:
 
 
 def migrate(connection: Connection, name: str) -> None:
-    """Upgrade within the caller's transaction.
+    """Upgrade within the caller's transaction. Of several processes one does it; the others wait.
 
     Raises:
         StoreError: the database was written by a newer version of the program, or by another one.
     """
+    sqlite = connection.dialect.name == "sqlite"
+    if not sqlite:
+        postgres.alone(connection)
     known = known_revisions()
     current = MigrationContext.configure(connection).get_current_revision()
     if current is None:
         if inspect(connection).get_table_names():
-            raise StoreError(f"The file {name} is not a database of this program.")
+            what = "file" if sqlite else "database"
+            raise StoreError(f"The {what} {name} is not a database of this program.")
     elif current not in known:
         raise StoreError(f"The database {name} was written by a newer version of this program.")
     if current != newest():

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, nullcontext
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import Any, Self, TypeVar
 
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store import steps
+from bot.store import postgres, steps
 from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url
 from bot.store.errors import StoreError, plain
 from bot.store.migrate import migrate
@@ -36,7 +37,13 @@ class Store:
         # SQLite has one writer. Waiting here is fair and wakes at once; its busy handler sleeps and polls.
         self._writing = asyncio.Lock() if sqlite else None
         self._single = sqlite and in_memory(engine.url)
+        self._reading: dict[str, Any] = {READING: True} if sqlite else postgres.READING
         self._running: set[asyncio.Task[Any]] = set()
+
+    @property
+    def shared(self) -> bool:
+        """Several processes may work with the database at once."""
+        return self.engine.dialect.name != "sqlite"
 
     @classmethod
     async def open(cls, url: str, *, wait: float = 5.0) -> Self:
@@ -51,18 +58,20 @@ class Store:
         try:
             store = cls(make_engine(address, wait), name)
         except ModuleNotFoundError as error:
-            raise StoreError(f"The database needs the package {error.name}.") from None
+            raise StoreError(
+                f"The database needs the package {error.name}: pip install {error.name}."
+            ) from None
         try:
             async with store.write() as db:
                 await db.run_sync(migrate, name)
                 await steps.forget_seen(db, 0)  # deletes nothing, but finds out whether it could
         except BaseException as error:
             await store.close()
-            # The driver stops the thread of a file that it cannot open, but does not wait for it.
-            for thread in set(threading.enumerate()) - before:
+            # SQLite's driver stops the thread of a file that it cannot open, but does not wait for it.
+            for thread in set() if store.shared else set(threading.enumerate()) - before:
                 await asyncio.to_thread(thread.join, 1.0)
-            if isinstance(error, OSError):  # PostgreSQL that does not answer
-                raise StoreError(f"The database {name} does not answer.") from None
+            if isinstance(error, TypeError | ValueError) and store.shared:  # what the driver says of it
+                raise StoreError(f"DATABASE_URL cannot be used: {postgres.brief(error)}.") from None
             raise
         return store
 
@@ -96,11 +105,9 @@ class Store:
             StoreError, StoreBusy.
         """
         async with self._writing if self._single and self._writing else nullcontext():
-            try:
+            with self._told():
                 async with self.engine.connect() as connection:
-                    yield await connection.execution_options(**{READING: True})
-            except DBAPIError as error:
-                raise plain(error, self.name) or error from error
+                    yield await connection.execution_options(**self._reading)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -110,8 +117,19 @@ class Store:
             StoreError, StoreBusy, Conflict.
         """
         async with self._writing or nullcontext():
-            try:
+            with self._told():
                 async with self.engine.begin() as connection:
                     yield connection
-            except DBAPIError as error:
-                raise plain(error, self.name) or error from error
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Errors of the driver as ours."""
+        ours = postgres.plain if self.shared else plain
+        try:
+            yield
+        except (DBAPIError, PoolTimeout) as error:
+            raise ours(error, self.name) or error from error
+        except OSError as error:  # the network's
+            if not self.shared:
+                raise
+            raise ours(error, self.name) or error from error
