@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from bot.store import postgres
+from bot.store.driver import connect
 from bot.store.errors import StoreError
 
 READING = "turnpost_reading"
@@ -60,14 +61,22 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return postgres.make_engine(url, wait)
     if in_memory(url):
-        engine = create_async_engine(url, poolclass=StaticPool, hide_parameters=True)
+        engine = create_async_engine(
+            url, poolclass=StaticPool, hide_parameters=True, connect_args={"async_creator_fn": connect}
+        )
     else:
         try:
             if not (url.database or "").startswith("file:"):
                 Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         except OSError:
             raise StoreError(f"The database file {url.database} cannot be opened or created.") from None
-        engine = create_async_engine(url, pool_size=5, max_overflow=3, hide_parameters=True)
+        engine = create_async_engine(
+            url,
+            pool_size=5,
+            max_overflow=3,
+            hide_parameters=True,
+            connect_args={"async_creator_fn": connect},
+        )
     pragmas = (
         f"busy_timeout = {int(wait * 1000)}",
         "journal_mode = WAL",
