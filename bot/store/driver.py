@@ -60,7 +60,11 @@ class WholeCursor:
 class WholeConnection(aiosqlite.Connection):
     """A connection whose cursors read whole results."""
 
-    def cursor(self) -> Any:
+    async def __aenter__(self) -> Self:
+        await self
+        return self
+
+    def cursor(self) -> WholeCursor:  # type: ignore[override]  # SQLAlchemy enters it
         return WholeCursor(self)
 
     async def visit(self, work: Any, *args: Any) -> Any:

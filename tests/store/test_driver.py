@@ -12,9 +12,7 @@ from bot.store.driver import WholeConnection, connect
 
 
 async def run(connection: WholeConnection, sql: str, *parameters: Any) -> Any:
-    cursor = await connection.cursor().__aenter__()
-    await cursor.execute(sql, parameters)
-    return cursor
+    return await connection.cursor().execute(sql, parameters)
 
 
 async def test_a_statement_is_one_visit_and_brings_the_whole_result(
