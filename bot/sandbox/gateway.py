@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 from collections import deque
 from typing import Any
 
@@ -72,6 +73,9 @@ class Gateway:
         """How often a bot resumed."""
         self.refuse_connections = False
         """While set, every new connection is closed at once (code 1001): Discord is away."""
+        self.connected: frozenset[tuple[int, int]] = frozenset()
+        """The shards that are connected, each with the number of all that it named."""
+        self._started: dict[int, float] = {}
         self._stop = world.subscribe(self._on_event)
 
     async def close(self) -> None:
@@ -133,6 +137,9 @@ class Gateway:
                     if refused:
                         await socket.close(code=refused)
                         break
+                    if self._too_soon(data):
+                        outbox.put_nowait(json.dumps({"op": INVALID, "d": False}))
+                        continue
                     session = self._identify(data, socket, outbox)
                 elif operation == RESUME:
                     session = self._resume(data, socket, outbox)
@@ -168,7 +175,18 @@ class Gateway:
             return DISALLOWED
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
             return BAD_SHARD
+        if self.world.starts >= self.world.starts_a_day:
+            return BAD_TOKEN  # Discord takes the token away
         return 0
+
+    def _too_soon(self, data: Json) -> bool:
+        """Whether a shard identifies before the one of its remainder had time to."""
+        world, now = self.world, time.monotonic()
+        bucket = (data.get("shard") or (0, 1))[0] % world.starts_together
+        if now - self._started.get(bucket, -world.start_gap) < world.start_gap:
+            return True
+        self._started[bucket] = now
+        return False
 
     def _identify(self, data: Json, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> Session:
         world = self.world
@@ -182,6 +200,7 @@ class Gateway:
         session.connection, session.outbox = socket, outbox
         self.sessions[session.id] = session
         self.identified += 1
+        world.starts += 1
         guilds = [g for g in world.bot_guilds() if dispatch.shard_of(g.id, of) == number]
         ready: Json = {
             "v": 10,
@@ -256,10 +275,11 @@ class Gateway:
     # ---- events -----------------------------------------------------------------------------------------
 
     def _note_presence(self) -> None:
-        online = any(s.connection is not None for s in self.sessions.values())
-        if online != self.world.bot_online:
-            self.world.bot_online = online
-            self.world.tell(events.BotPresence(online))
+        connected = frozenset(s.shard for s in self.sessions.values() if s.connection is not None)
+        if connected != self.connected:
+            self.connected = connected
+            self.world.bot_online = bool(connected)
+            self.world.tell(events.BotPresence(self.world.bot_online))
 
     def _on_event(self, event: events.Event) -> None:
         if not self.sessions:

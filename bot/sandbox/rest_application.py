@@ -58,8 +58,14 @@ async def gateway(call: Call) -> Json:
 
 
 async def gateway_bot(call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 16}
-    return {**await gateway(call), "shards": 1, "session_start_limit": limit}
+    world = call.world
+    limit = {
+        "total": world.starts_a_day,
+        "remaining": max(0, world.starts_a_day - world.starts),
+        "reset_after": 14_400_000,
+        "max_concurrency": world.starts_together,
+    }
+    return {**await gateway(call), "shards": world.shards, "session_start_limit": limit}
 
 
 async def my_guilds(call: Call) -> list[Json]:

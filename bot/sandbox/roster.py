@@ -26,6 +26,14 @@ class Roster:
         self.bot_online = False
         self.privileged_intents = False
         """Whether the application may ask for privileged intents."""
+        self.shards = 1
+        """How many shards the bot is told to use."""
+        self.starts_a_day, self.starts = 1000, 0
+        """How many sessions a bot may start, and has."""
+        self.starts_together = 16
+        """How many shards may identify at once, one of each remainder by this number..."""
+        self.start_gap = 0.0
+        """... and for how many seconds the next of a remainder must wait: 5 with Discord."""
         self.storage = Storage(path)
         self.snowflakes = Snowflakes(clock)
         self.people: dict[int, Person] = {}

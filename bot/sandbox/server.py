@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 from urllib.parse import quote
@@ -156,14 +157,19 @@ class Sandbox:
         """A scripted person by name or id, in a channel (by id or name; None: the first text channel)."""
         return Scripted(self, self.world.person(who).id, channel)
 
-    async def until_online(self, seconds: float = 10.0) -> None:
-        """Wait until a bot is connected to the gateway."""
-        online = asyncio.Event()
-        stop = self.world.subscribe(lambda _: online.set() if self.world.bot_online else None)
+    async def until_online(self, seconds: float = 10.0, shards: Iterable[int] = ()) -> None:
+        """Wait until a bot is connected to the gateway, with all these shards."""
+        wanted, online = set(shards), asyncio.Event()
+
+        def look(_: object = None) -> None:
+            if self.world.bot_online and wanted <= {shard for shard, _ in self.gateway.connected}:
+                online.set()
+
+        stop = self.world.subscribe(look)
+        look()
         try:
             async with asyncio.timeout(seconds):
-                if not self.world.bot_online:
-                    await online.wait()
+                await online.wait()
         finally:
             stop()
 

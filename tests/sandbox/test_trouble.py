@@ -110,9 +110,6 @@ async def test_server_asks_to_reconnect(box: Sandbox, helm: Helm) -> None:
 async def test_forgotten_session_identifies_again(
     box: Sandbox, helm: Helm, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
-        return None
-
     monkeypatch.setattr(helm, "before_identify_hook", at_once)
     helm.reached.clear()
     await box.gateway.drop(forget=True)
@@ -128,9 +125,6 @@ async def test_three_shards(box: Sandbox) -> None:
         guild = world.add_guild(f"Port {shard}", owner, id=for_shard(world.snowflakes.next(), shard, 3))
         world.add_channel(guild.id, f"quay-{shard}")
     helm = ManyHelm(shard_count=3)
-
-    async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
-        return None
 
     helm.before_identify_hook = at_once  # type: ignore[method-assign]
     async with running(box, helm):
@@ -156,6 +150,37 @@ async def test_sharding_by_advice(box: Sandbox) -> None:
         assert helm.shard_count == 1
         assert "GET /gateway/bot" in box.faults.requests
         assert not (await box.person("Ada").slash("hello")).failed
+
+
+async def test_sessions_are_counted(box: Sandbox) -> None:
+    """What Discord says of starts: how many shards, how many sessions are left, how many at once."""
+    box.world.shards, box.world.starts_a_day, box.world.starts_together = 2, 3, 1
+    helm = ManyHelm()
+    helm.before_identify_hook = at_once  # type: ignore[method-assign]
+    async with running(box, helm):
+        assert helm.shard_count == 2
+        assert box.gateway.connected == {(0, 2), (1, 2)}
+        limits = await helm.fetch_session_start_limits()
+        assert (limits.total, limits.remaining, limits.max_concurrency) == (3, 1, 1)
+
+
+async def test_who_identifies_too_soon_waits(box: Sandbox) -> None:
+    """Two shards of one remainder must not identify within five seconds: here they are shorter."""
+    box.world.shards, box.world.starts_together, box.world.start_gap = 2, 1, 0.2
+    helm = ManyHelm()
+
+    async def soon(shard_id: int | None, *, initial: bool = False) -> None:
+        await asyncio.sleep(0 if initial or not box.gateway.connected else 0.1)
+
+    helm.before_identify_hook = soon  # type: ignore[method-assign]
+    async with running(box, helm):
+        await box.until_online(shards=range(2))
+        assert box.gateway.identified == 2
+        assert not (await box.person("Ada").slash("hello")).failed
+
+
+async def at_once(shard_id: int | None, *, initial: bool = False) -> None:
+    """A hook that waits for nothing: discord.py's waits for five seconds."""
 
 
 async def test_late_and_double_answers(box: Sandbox, helm: Helm) -> None:
