@@ -230,9 +230,6 @@ class TablesApi(Protocol):
         owners of the server want no tables there).
         """
 
-    async def repost(self, match_id: int) -> None:
-        """Post the newest board (or lobby card) again, without pings. Raises: UnknownMatch."""
-
     async def met(self, person: Person) -> None:
         """Somebody pressed or typed something: remember name and locale, and try DMs again."""
 

@@ -119,18 +119,6 @@ class Ends(Committer, Limits):
             async with self._post(db, match_id) as post:
                 await post.lobby()
 
-    async def repost(self, match_id: int) -> None:
-        async def body() -> None:
-            async with self.store.write() as db:
-                table = await self._table(db, match_id)
-                async with self._post(db, match_id) as post:
-                    if table.row.state in ("running", "over", "ended"):
-                        await post.board(Payload(), final=table.row.state != "running")
-                    else:
-                        await post.lobby()
-
-        await self._changing(match_id, body)
-
     async def met(self, person: Person) -> None:
         async def body() -> None:
             async with self._reading() as db:

@@ -14,6 +14,7 @@ from bot.core import AnyRules
 from bot.games.registry import GAMES
 from bot.store import Store, due, matches
 from bot.table import Brief, Delivered, Job, Person, Place, Played, Tables
+from bot.table.charter import Manager
 from bot.table.keeper import Keeper
 from bot.table.outbox import OutboxWorker
 from tests.toy import FERRY
@@ -26,6 +27,7 @@ ANN, BEN, CAT, DAN = (
     Person(14, "D"),
 )
 PEOPLE = (ANN, BEN, CAT, DAN)
+OWNER = Manager(1, 99, "Olga")
 HERE = Place(guild=1, channel=100, thread=200)
 MESSAGES = itertools.count(1000)
 """Ids of messages; no two couriers use the same."""
@@ -116,6 +118,10 @@ class House:
 
     async def play(self, match: int, person: Person, *moves: str, at: int | None = None) -> Played:
         return await self.tables.play(match, person.user, at, moves, self.key())
+
+    async def resend(self, match: int) -> None:
+        """The newest board once more, as the manager of the server wants it."""
+        await self.tables.resend(OWNER, match, key=self.key())
 
     async def pledge(self, match: int, seats: int = 2) -> None:
         """Everybody pledges the first crate and the first flag."""

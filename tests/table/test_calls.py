@@ -47,7 +47,7 @@ async def test_a_reminder_that_comes_too_late_is_not_sent(house: House) -> None:
     assert "notice" not in kinds(await house.sent())
 
 
-@pytest.mark.parametrize("what", ["repost", "reminder"])
+@pytest.mark.parametrize("what", ["resend", "reminder"])
 async def test_a_request_stays_open_while_nobody_moves(house: House, what: str) -> None:
     """The board posted again, or a reminder, does not settle it; the next move does."""
     match = await running(house)
@@ -57,8 +57,8 @@ async def test_a_request_stays_open_while_nobody_moves(house: House, what: str) 
     back = await house.tables.backward(match, first.user)
     await house.tables.ask_undo(match, first.user, back.earlier[0].number, key="a")
     [request] = await house.sent("notice")
-    if what == "repost":
-        await house.tables.repost(match)
+    if what == "resend":
+        await house.resend(match)
     else:
         await remind(house, match)
     strips = [job for job in await house.sent("strip") if job.fact is not None]

@@ -99,7 +99,7 @@ async def test_moving_a_match_that_is_well(house: House) -> None:
     jobs = await house.sent()
     assert [(job.kind, job.channel) for job in jobs] == [("board", 301), ("strip", HERE.post)]
     assert jobs[0].pings == ()
-    await house.tables.repost(match)
+    await house.resend(match)
     assert [job.kind for job in await house.sent()] == ["board", "strip"]
 
 

@@ -27,10 +27,9 @@ from bot.table.errors import (
     UnknownMatch,
 )
 from bot.table.verify import verify
-from tests.table.house import ALL, ANN, BEN, CAT, DAN, HERE, PEOPLE, House
+from tests.table.house import ALL, ANN, BEN, CAT, DAN, HERE, OWNER, PEOPLE, House
 from tests.table.test_undo import moves_of
 
-OWNER = Manager(1, 99, "Olga")
 STRANGER = Manager(2, 98, "Stan")
 """Manages another server."""
 

@@ -258,7 +258,7 @@ async def test_one_lane_never_overtakes_itself_and_others_do_not_wait(house: Hou
     task = asyncio.create_task(worker.run())
     for match in matches:
         await house.tables.start(match, ANN.user)
-        await house.tables.repost(match)
+        await house.resend(match)
     for _ in range(200):
         async with house.store.read() as db:
             if (await outbox.depth(db))[0] == 0:
