@@ -23,11 +23,13 @@ from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings
 from bot.games.registry import GAMES
 from bot.hosting.hold import hold
+from bot.hosting.shard_hold import ShardHold
 from bot.hosting.watching import Vitals, watching
 from bot.logs import set_up_logging
 from bot.sandbox.server import Sandbox
 from bot.start_faults import plain
 from bot.store import Store, StoreError, outbox
+from bot.store.engine import read_url
 from bot.table import Tables
 from bot.table.keeper import Keeper
 from bot.table.outbox import OutboxWorker
@@ -126,6 +128,7 @@ class House:
         self._painter, self._token_bytes, self._client_options = painter, token_bytes, client_options
         self._exit = contextlib.AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
+        self._held: ShardHold | None = None
 
     async def __aenter__(self) -> House:
         try:
@@ -136,7 +139,7 @@ class House:
         return self
 
     async def _open(self) -> None:
-        self._exit.enter_context(hold(self._database_url))
+        await self._hold()
         store = await Store.open(self._database_url)
         self._exit.push_async_callback(store.close)
         painter = self._painter or Painter(tuple(GAMES), self._settings.picture_workers)
@@ -171,6 +174,8 @@ class House:
             asyncio.create_task(self._deliver(), name="outbox"),
             asyncio.create_task(self._keep(), name="keeper"),
         ]
+        if self._held is not None:
+            self._tasks.append(asyncio.create_task(self._held.keep(), name="hold"))
         if self._settings.metrics_port is not None:
             watched = watching(self._settings.metrics_host, self._settings.metrics_port, self.vitals)
             try:
@@ -178,6 +183,14 @@ class House:
             except OSError as error:
                 where = f"{self._settings.metrics_host}:{self._settings.metrics_port}"
                 raise StartError(f"METRICS_PORT: {where} cannot be used ({error.strerror}).") from None
+
+    async def _hold(self) -> None:
+        """Nobody else serves what we serve."""
+        if read_url(self._database_url).get_backend_name() == "sqlite":
+            self._exit.enter_context(hold(self._database_url))
+            return
+        self._held = ShardHold(self._database_url, self._settings.shards)
+        await self._exit.enter_async_context(self._held)
 
     async def vitals(self) -> Vitals:
         """How the bot is now, for whoever watches it. Raises StoreError."""

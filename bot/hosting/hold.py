@@ -1,4 +1,5 @@
-"""One process a database: two would send everything twice.
+"""One process a database: two would send everything twice. (PostgreSQL takes several, each with shards of its
+own: `bot.hosting.shard_hold`.)
 
 The hold is the operating system's lock on a file beside the database, so it ends with its process however
 that ends, and nothing has to be tidied up.
@@ -34,7 +35,7 @@ def file_of(url: str) -> Path | None:
 
 @contextmanager
 def hold(url: str) -> Iterator[None]:
-    """Be the only process of a database for a while. Databases without a file look after that themselves.
+    """Be the only process of an SQLite database for a while. Other databases need another hold.
 
     Raises:
         InUse: another process is.

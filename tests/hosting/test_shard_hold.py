@@ -1,0 +1,99 @@
+"""Several processes on one PostgreSQL database: no shard is served twice, whatever ends or breaks."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy.engine import make_url
+
+from bot.hosting.hold import InUse
+from bot.hosting.shard_hold import ShardHold
+from bot.shards import Shards
+from bot.store import StoreError
+from tests.postgres import Server
+
+FIRST, SECOND = Shards(4, 0, 1), Shards(4, 2, 3)
+
+
+async def refused(postgres_url: str, shards: Shards | None) -> str:
+    with pytest.raises(InUse) as caught:
+        async with ShardHold(postgres_url, shards, wait=0):
+            pass
+    return str(caught.value)
+
+
+async def test_each_its_own(postgres_url: str) -> None:
+    async with ShardHold(postgres_url, FIRST), ShardHold(postgres_url, SECOND):
+        assert (await refused(postgres_url, Shards(4, 1, 1))).startswith(
+            "Shard 1 is served by another process"
+        )
+        assert "with SHARD_COUNT=4; it must be the same" in await refused(postgres_url, Shards(8, 7, 7))
+        assert "is in use by another process" in await refused(postgres_url, None)
+    async with ShardHold(postgres_url, None):
+        assert "is in use by another process" in await refused(postgres_url, None)
+        assert "is in use by another process" in await refused(postgres_url, FIRST)
+    async with ShardHold(postgres_url, Shards(4, 0, 3)):
+        pass
+
+
+async def test_of_many_that_start_at_once_one_wins(postgres_url: str) -> None:
+    async def one() -> bool:
+        try:
+            async with ShardHold(postgres_url, FIRST, wait=0):
+                await asyncio.sleep(0.5)
+                return True
+        except InUse:
+            return False
+
+    assert sorted(await asyncio.gather(*(one() for _ in range(5)))) == [False] * 4 + [True]
+
+
+async def test_a_successor_waits_a_moment(postgres_url: str) -> None:
+    async def leave() -> None:
+        async with ShardHold(postgres_url, FIRST):
+            entered.set()
+            await asyncio.sleep(0.3)
+
+    entered = asyncio.Event()
+    leaving = asyncio.create_task(leave())
+    await entered.wait()
+    async with ShardHold(postgres_url, FIRST):
+        assert leaving.done()
+    await leaving
+
+
+async def cut(postgres_server: Server, postgres_url: str) -> None:
+    """The server ends all connections of the database."""
+    name = make_url(postgres_url).database
+    await asyncio.to_thread(
+        postgres_server.run,
+        f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",
+    )
+
+
+async def test_a_lost_connection_is_made_anew(postgres_server: Server, postgres_url: str) -> None:
+    async with ShardHold(postgres_url, FIRST, look=0.05) as hold:
+        keeping = asyncio.create_task(hold.keep())
+        await cut(postgres_server, postgres_url)
+        await asyncio.sleep(1)
+        assert not keeping.done()
+        assert "Shard 0" in await refused(postgres_url, FIRST)
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+
+
+async def test_who_comes_too_late_must_end(postgres_server: Server, postgres_url: str) -> None:
+    async with ShardHold(postgres_url, FIRST, wait=0, look=0.5) as hold:
+        keeping = asyncio.create_task(hold.keep())
+        await cut(postgres_server, postgres_url)
+        async with ShardHold(postgres_url, FIRST):
+            with pytest.raises(InUse, match="Shard 0"):
+                await keeping
+
+
+async def test_no_database_is_one_sentence(postgres_url: str) -> None:
+    wrong = make_url(postgres_url).set(database="nothing").render_as_string(hide_password=False)
+    with pytest.raises(StoreError, match=r"^There is no database nothing .*: create it first\.$"):
+        async with ShardHold(wrong, FIRST):
+            pass
