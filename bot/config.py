@@ -16,10 +16,9 @@ from bot.shards import Shards
 from bot.text import LANGUAGES
 
 ENV_FILE = ".env"
-DRIVERS = ("sqlite+aiosqlite",)
+DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
+"""The databases on offer, each with the package it needs."""
 MOST_SHARDS = 65_535
-MORE_DRIVERS = {"postgresql+asyncpg": "asyncpg"}
-"""For developers: accepted where the package is installed. No test runs on them, so nothing promises them."""
 
 
 class BadSettings(Exception):
@@ -97,9 +96,11 @@ class Settings(BaseSettings):
             driver = make_url(value).drivername
         except ArgumentError:
             raise ValueError("is not a database address") from None
-        package = MORE_DRIVERS.get(driver)
-        if driver not in DRIVERS and not (package and find_spec(package)):
+        if driver not in DRIVERS:
             raise ValueError(f"must begin with {' or '.join(DRIVERS)}")
+        package = DRIVERS[driver]
+        if find_spec(package) is None:
+            raise ValueError(f"needs the package {package}: pip install {package}")
         return value
 
     @field_validator("log_level", mode="before")

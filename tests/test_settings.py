@@ -77,17 +77,14 @@ def test_a_database_that_is_none(monkeypatch: pytest.MonkeyPatch, url: str) -> N
     assert PASSWORD not in fault
 
 
-@pytest.mark.parametrize("installed", [False, True])
-def test_only_sqlite_is_offered(monkeypatch: pytest.MonkeyPatch, installed: bool) -> None:
-    """Another database is for developers who have its driver."""
-    monkeypatch.setattr("bot.config.find_spec", lambda name: object() if installed else None)
+def test_a_database_needs_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", f"postgresql+asyncpg://a:{PASSWORD}@h/x")
-    if installed:
-        assert load_settings().database_url.startswith("postgresql")
-        return
+    monkeypatch.setattr("bot.config.find_spec", lambda name: object())
+    assert load_settings().database_url.startswith("postgresql")
+    monkeypatch.setattr("bot.config.find_spec", lambda name: None)
     with pytest.raises(BadSettings) as caught:
         load_settings()
-    assert caught.value.faults == ["DATABASE_URL: must begin with sqlite+aiosqlite"]
+    assert caught.value.faults == ["DATABASE_URL: needs the package asyncpg: pip install asyncpg"]
 
 
 def test_the_program_tells_them_and_stops(
