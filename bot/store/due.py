@@ -59,9 +59,11 @@ async def next_at(db: AsyncConnection) -> int | None:
     return None if found is None else int(found)
 
 
-async def ripe(db: AsyncConnection, now: int, limit: int) -> list[DueRow]:
-    """Rows whose moment has come, the longest overdue first."""
+async def ripe(db: AsyncConnection, now: int, limit: int, *, stand_ins: bool | None = None) -> list[DueRow]:
+    """Rows whose moment has come, the longest overdue first. `stand_ins`: only those, or all but those."""
     statement = select(due).where(due.c.at <= now).order_by(due.c.at).limit(limit)
+    if stand_ins is not None:
+        statement = statement.where((due.c.kind == STAND_IN) if stand_ins else (due.c.kind != STAND_IN))
     return [DueRow(**row._mapping) for row in await db.execute(statement)]
 
 

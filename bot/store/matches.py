@@ -178,6 +178,18 @@ async def timed(db: AsyncConnection) -> list[int]:
 _running = select(matches.c.id).where(matches.c.state == "running").order_by(matches.c.id)
 
 
+async def clockless(db: AsyncConnection) -> list[int]:
+    """Numbers of running matches in which somebody must act and has no clock at all."""
+    statement = (
+        select(matches.c.id)
+        .join(seats, seats.c.match == matches.c.id)
+        .where(matches.c.state == "running", seats.c.awaited, seats.c.clock.is_(None))
+        .distinct()
+        .order_by(matches.c.id)
+    )
+    return [int(match) for match in (await db.execute(statement)).scalars()]
+
+
 async def invite(db: AsyncConnection, match: int, user: int) -> None:
     await upsert(db, invites, {"match": match, "user": user}, {})
 

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
 from bot.store import SeatRow, asks, due, matches, steps
+from bot.store.asks import Ask
 from bot.table import clock as clocks
 from bot.table.clock import Clock, read_clock
 from bot.table.desk import Table, key_of
@@ -145,19 +146,13 @@ class Agreements(Timing, Limits):
             if granter.seat == seat:
                 raise OwnAsk
             asked = await asks.find(db, match_id, asks.EXTEND, seat)
-            asker = next((one for one in table.seats if one.seat == seat), None)
-            clock = read_clock(asker.clock if asker else None)
-            if asked is None or asker is None or not asker.awaited or clock.since != asked.since:
+            if asked is None or _still_short(table, asked) is None:
                 raise NothingAsked
             others = voices(table, seat)
             agreed = {*asked.granted, granter.seat} & others
-            done = others <= agreed
-            if done:
-                await asks.drop(db, match_id, asks.EXTEND, seat)
-                await asks.drop(db, match_id, asks.ABSENT, seat)
-                now = min(self.now(), table.row.paused_at or self.now())  # what a pause takes is nobody's
-                await self._grant(db, table, asker, clocks.extend(clock, asked.value, now))
-            else:
+            asked = msgspec.structs.replace(asked, granted=tuple(sorted(agreed)))
+            done = await self._grant_if_all(db, table, asked)
+            if not done:
                 since, value = asked.since, asked.value
                 await asks.put(db, match_id, asks.EXTEND, seat, value=value, since=since, granted=agreed)
             return Agreement(tuple(sorted(agreed)), tuple(sorted(others - agreed)), done)
@@ -219,9 +214,26 @@ class Agreements(Timing, Limits):
             post.notice(fact("table-goes-on"))
             await post.refresh(table.row.position)
 
-    async def _grant(self, db: AsyncConnection, table: Table, seat: SeatRow, clock: Clock) -> None:
+    async def _grant_if_all(self, db: AsyncConnection, table: Table, asked: Ask) -> bool:
+        """More time for a seat, if all the others who are there agree."""
+        seat = _still_short(table, asked)
+        if seat is None or not voices(table, asked.seat) <= set(asked.granted):
+            return False
+        await asks.drop(db, table.id, asks.EXTEND, seat.seat)
+        await asks.drop(db, table.id, asks.ABSENT, seat.seat)
+        now = min(self.now(), table.row.paused_at or self.now())  # what a pause takes is nobody's
+        clock = clocks.extend(read_clock(seat.clock), asked.value, now)
         await self._set_clocks(db, table, {seat.seat: clock}, await self._people(db, [seat.user]))
         said = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
         async with self._post(db, table.id) as post:
             post.notice(said, load=Payload(bound=(seat.seat, seat.duty)))
             await post.refresh(table.row.position)
+        return True
+
+
+def _still_short(table: Table, asked: Ask) -> SeatRow | None:
+    """The seat that asked for more time, if that is still about the turn that it is in."""
+    seat = next((one for one in table.seats if one.seat == asked.seat), None)
+    if seat is None or not seat.awaited or read_clock(seat.clock).since != asked.since:
+        return None
+    return seat

@@ -24,7 +24,7 @@ from bot.table.errors import (
 from bot.table.history import Chronicle, Standing, chronicle, standing
 from bot.table.limits import Limits
 from bot.table.post import Payload
-from bot.table.types import Backward, Consent, Earlier
+from bot.table.types import Backward, Brief, Consent, Earlier
 from bot.table.undo import OwnTurn, own_last, own_turns
 from bot.text.gather import gather
 
@@ -163,15 +163,38 @@ class Consents(Committer, Limits):
                         db, match_id, asks.UNDO, asker, value=asked.value, since=asked.since, granted=agreed
                     )
                 return consent
-            change = await asyncio.to_thread(self._agreed, table, asker, turn, told, states, used)
-            async with self.store.write() as db:
-                await self._settle(db, table, asker, fact("table-undo-granted"))
-                await self._commit(db, table, change)
-                brief = await self._read_brief(db, match_id)
-            self._remember(table, change)
+            brief = await self._take_back(table, asker, turn, told, states, used)
             return replace(consent, brief=brief, outcome="granted")
 
         return await self._changing(match_id, body)
+
+    async def settle_undos(self, match_id: int) -> None:
+        """Somebody has left for good: requests that lacked only that consent are granted, and those that
+        nobody is left to grant are over."""
+
+        async def body() -> bool:
+            async with self._reading() as db:
+                table = await self._table(db, match_id)
+                if table.row.state != "running":
+                    return False
+                found = [one for one in await asks.of_match(db, match_id) if one.kind == asks.UNDO]
+                ready = [one for one in found if _open(table, one) and _lacks_nobody(table, one)]
+                if not ready:
+                    return False
+                asked = ready[0]
+                stack, states, told = await self._past(db, table)
+            turns = own_turns(table.rules, stack, states, asked.seat)
+            turn = next((one for one in turns if stack[one.first].n == asked.value), None)
+            if turn is not None and asked.granted:
+                await self._take_back(table, asked.seat, turn, told, states, None)
+                return True
+            async with self.store.write() as db:
+                await matches.change(db, match_id, table.row.revision)
+                await self._settle(db, table, asked.seat, fact("table-nobody-to-grant"))
+            return True
+
+        while await self._changing(match_id, body):
+            pass
 
     # -- parts -------------------------------------------------------------------------------------------
 
@@ -188,6 +211,24 @@ class Consents(Committer, Limits):
             await post.take_back(about(asker))
             for call in await calls.take(db, table.id, about(asker)):
                 post.strip(call.message, call.channel, delete=how is None, fact=how)
+
+    async def _take_back(
+        self,
+        table: Table,
+        asker: Seat,
+        turn: OwnTurn,
+        told: Chronicle,
+        states: Sequence[Any],
+        used: str | None,
+    ) -> Brief:
+        """All have agreed."""
+        change = await asyncio.to_thread(self._agreed, table, asker, turn, told, states, used)
+        async with self.store.write() as db:
+            await self._settle(db, table, asker, fact("table-undo-granted"))
+            await self._commit(db, table, change)
+            brief = await self._read_brief(db, table.id)
+        self._remember(table, change)
+        return brief
 
     async def _refused(self, table: Table, seat: SeatRow, consent: Consent) -> Consent:
         asker = consent.asker
@@ -242,6 +283,10 @@ def _open(table: Table, asked: Ask | None) -> Ask | None:
 def _others(table: Table, asker: Seat) -> tuple[Seat, ...]:
     """Whose leave it needs: every other person at the table."""
     return tuple(seat.seat for seat in table.seats if seat.seat != asker and seat.user is not None)
+
+
+def _lacks_nobody(table: Table, asked: Ask) -> bool:
+    return set(_others(table, asked.seat)) <= set(asked.granted)
 
 
 def _number(turns: Sequence[OwnTurn], stack: Sequence[Standing], asked: Ask) -> int | None:

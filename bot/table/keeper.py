@@ -6,9 +6,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from typing import Final
 
 from bot.store import StoreError
+from bot.store.due import DueRow
 from bot.table.errors import TableError
 from bot.table.spans import MINUTE
 from bot.table.tables import Tables
@@ -34,42 +36,80 @@ class Keeper:
 
     async def run(self) -> None:
         """Look after everything that is due until `stop`. Faults are logged and tried again."""
-        caught_up = False
-        while not self._stopping.is_set():
-            try:
-                if not caught_up:
-                    await self._tables.tally_missing()
-                    caught_up = True
-                await self._tables.beat()
-                while await self.step() and not self._stopping.is_set():
-                    await self._tables.beat()  # much to do is no silence
-            except (StoreError, TableError) as error:
-                log.error("keeper: %s", error)
-            except Exception:
-                log.exception("keeper: unexpected; going on")
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(POLL):
-                    await self._stopping.wait()
+        playing = asyncio.create_task(self._play_for_the_absent(), name="stand-ins")
+        try:
+            await self._look()
+            await playing  # what is being thought over comes to its end
+        finally:
+            playing.cancel()
 
     def stop(self) -> None:
         """Take nothing new; what is under way ends."""
         self._stopping.set()
 
     async def step(self) -> int:
-        """Look after what is due now; how many rows there were."""
+        """Look after what is due now, but for the turns that the house takes; how many rows there were."""
         self.last_run = self._tables.now()
-        rows = await self._tables.due_rows(AT_ONCE)
+        rows = await self._tables.due_rows(AT_ONCE, stand_ins=False)
         for row in rows:
             if self._stopping.is_set():
                 break
-            try:
-                await self._tables.look_after(row)
-            except Exception:
-                log.exception("keeper: %s of match %s failed; later again", row.kind, row.match)
-                await self._tables.put_off(row, AGAIN)
+            await self._look_after(row)
         return len(rows) + await self._tables.send_digests(AT_ONCE)
+
+    async def play(self) -> int:
+        """Take the longest overdue turn of those that the house takes; how many there were."""
+        rows = await self._tables.due_rows(1, stand_ins=True)
+        for row in rows:
+            await self._look_after(row)
+        return len(rows)
 
     async def drain(self) -> None:
         """Look after all that is due now. For tests and tools."""
-        while await self.step():
+        while await self.step() or await self.play():
             pass
+
+    async def _look(self) -> None:
+        caught_up = False
+        while not self._stopping.is_set():
+            with _going_on():
+                if not caught_up:
+                    await self._tables.start_clocks()
+                    await self._tables.tally_missing()
+                    caught_up = True
+                await self._tables.beat()
+                while await self.step() and not self._stopping.is_set():
+                    await self._tables.beat()  # much to do is no silence
+            await self._pause()
+
+    async def _play_for_the_absent(self) -> None:
+        """One turn at a time, beside everything else: thinking one over takes a second or more, and nobody's
+        reminder waits for it."""
+        while not self._stopping.is_set():
+            with _going_on():
+                while await self.play() and not self._stopping.is_set():
+                    pass
+            await self._pause()
+
+    async def _pause(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(POLL):
+                await self._stopping.wait()
+
+    async def _look_after(self, row: DueRow) -> None:
+        try:
+            await self._tables.look_after(row)
+        except Exception:
+            log.exception("keeper: %s of match %s failed; later again", row.kind, row.match)
+            await self._tables.put_off(row, AGAIN)
+
+
+@contextlib.contextmanager
+def _going_on() -> Iterator[None]:
+    """A fault is logged, and the loop goes on."""
+    try:
+        yield
+    except (StoreError, TableError) as error:
+        log.error("keeper: %s", error)
+    except Exception:
+        log.exception("keeper: unexpected; going on")

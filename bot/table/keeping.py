@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Who, fact
 from bot.store import SeatRow, asks, due, matches, people
 from bot.store.due import DueRow
+from bot.table import clock as clocks
 from bot.table.clock import Clock, read_clock
 from bot.table.commit import Committer
 from bot.table.desk import Table
+from bot.table.errors import Broken
 from bot.table.habits import calm_until
 from bot.table.lobby import LOBBY_KEPT
 from bot.table.post import Payload
@@ -18,7 +22,9 @@ from bot.table.remind import next_reminder
 from bot.table.spans import DAY
 from bot.table.standing_in import StandingIn
 from bot.table.terms import read_terms
-from bot.table.timing import NOTHING, Known
+from bot.table.timing import NOTHING, Known, granted
+
+log = logging.getLogger(__name__)
 
 
 class Keeping(StandingIn, Committer):
@@ -28,7 +34,7 @@ class Keeping(StandingIn, Committer):
         """Do what a due row stands for, if there is still anything to do. Row and deed are one transaction:
         it is done once, whatever stops in between."""
         if row.kind == due.STAND_IN:
-            await self.stand_in_plays(row.match, row.seat)
+            await self.stand_in_plays(row)
             return
 
         async def body() -> None:
@@ -43,10 +49,42 @@ class Keeping(StandingIn, Committer):
 
         await self._changing(row.match, body)
 
-    async def due_rows(self, limit: int) -> tuple[DueRow, ...]:
-        """Rows whose moment has come."""
+    async def due_rows(self, limit: int, *, stand_ins: bool | None = None) -> tuple[DueRow, ...]:
+        """Rows whose moment has come. `stand_ins`: only turns that the house takes, or all but those."""
         async with self._reading() as db:
-            return tuple(await due.ripe(db, self.now(), limit))
+            return tuple(await due.ripe(db, self.now(), limit, stand_ins=stand_ins))
+
+    async def start_clocks(self) -> None:
+        """Turns that began before there were clocks get one that has run since then, and with it their
+        reminders. Repeated after a crash."""
+        async with self._reading() as db:
+            left = await matches.clockless(db)
+        for match_id in left:
+            try:
+                await self._start_clocks(match_id)
+            except Broken:  # a game this program does not have; the others must not wait for it
+                log.warning("match %s: its turns stay without a clock", match_id)
+
+    async def _start_clocks(self, match_id: int) -> None:
+        async def body() -> None:
+            async with self.store.write() as db:
+                table = await self._table(db, match_id)
+                bare = [one for one in table.seats if one.awaited and one.clock is None and not one.stand_in]
+                if table.row.state != "running" or not bare:
+                    return
+                await matches.change(db, match_id, table.row.revision)
+                terms, now = read_terms(table.row.terms), self.now()
+                known = await self._people(db, (one.user for one in bare), vacations=bool(terms.vacation))
+                changed = {}
+                for one in bare:
+                    person, vacations = known.get(one.user or 0, NOTHING)
+                    quiet = person.hours if terms.quiet == "stops" else None
+                    away = granted(terms, vacations, table.row.started_at or now)
+                    since = min(one.awaited_since or now, now)
+                    changed[one.seat] = clocks.begin(Clock(), terms, since, quiet, away)
+                await self._set_clocks(db, table, changed, known)
+
+        await self._changing(match_id, body)
 
     async def put_off(self, row: DueRow, milliseconds: int) -> None:
         """Something went wrong with a row: not again before that time."""

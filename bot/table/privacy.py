@@ -14,6 +14,7 @@ from bot.core import Who, fact
 from bot.store import SeatRow, asks, matches, privacy, steps
 from bot.store.results import EVERYWHERE
 from bot.table import rating
+from bot.table.consent import Consents
 from bot.table.desk import Table, uncancelled
 from bot.table.errors import AlreadyStarted, Broken
 from bot.table.lobby import Lobbies
@@ -36,7 +37,7 @@ _COUNTS: Final = frozenset(("steps", "draws", "revision"))
 """Columns of a match that count what others have sealed, too: no reader may see them."""
 
 
-class Privacy(Lobbies, StandingIn):
+class Privacy(Consents, Lobbies, StandingIn):
     """Part of `Tables`."""
 
     @uncancelled
@@ -125,6 +126,7 @@ class Privacy(Lobbies, StandingIn):
                 await self.leave(match_id, user)
             except AlreadyStarted:
                 await self._changing(match_id, body)
+        await self.settle_undos(match_id)
 
     async def _empty(self, db: AsyncConnection, table: Table, seat: SeatRow) -> None:
         """Nobody sits in this seat any more."""
@@ -134,7 +136,8 @@ class Privacy(Lobbies, StandingIn):
         if row.host == seat.user:
             values["host"] = others[0].user if others else 0
         # Nobody is left, or all who are left have agreed to it.
-        ends = running and all(one.end_vote for one in others)
+        present = [one for one in others if not one.stand_in] or others
+        ends = running and all(one.end_vote for one in present)
         if ends:
             values |= {"state": "ended", "ended_at": self.now(), "moved_at": self.now()}
         await matches.change(db, row.id, row.revision, **values)
@@ -158,6 +161,7 @@ class Privacy(Lobbies, StandingIn):
             await asks.put(db, row.id, asks.ABSENT, seat.seat)
             async with self._post(db, row.id) as post:
                 post.notice(fact("table-person-gone", who=Who(seat.seat), seat=seat.seat))
+            await self._settle_open(db, row.id)
 
 
 def _readable(value: Any, name: str = "") -> Any:

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, Who, fact
+from bot.core import Fact, Seat, Who, fact
 from bot.store import Conflict, SeatRow, asks, due, matches, steps
+from bot.store.due import DueRow
 from bot.table import clock as clocks
 from bot.table.absence import Absences
 from bot.table.clock import read_clock
@@ -20,13 +21,14 @@ from bot.table.desk import Table
 from bot.table.judge import Done
 from bot.table.plays import Plays
 from bot.table.post import Payload
+from bot.table.settling import Settling
 from bot.table.stand_in import choose
 from bot.table.types import Played
 
 log = logging.getLogger(__name__)
 
 
-class StandingIn(Absences, Plays):
+class StandingIn(Absences, Plays, Settling):
     """Part of `Tables`."""
 
     async def _write(
@@ -45,25 +47,33 @@ class StandingIn(Absences, Plays):
             raise Conflict(f"match {table.id}: seat {seat.seat} is back")
         return await super()._write(table, seat, change, texts, done, used)
 
-    async def stand_in_plays(self, match_id: int, number: int) -> None:
+    async def stand_in_plays(self, due_row: DueRow) -> None:
         """One turn (or the part of it up to chance) of a seat that the house plays for; nothing where there
-        is none to take. What is left of the turn stays due."""
+        is none to take. What is left of the turn stays due, and so does all of it when somebody moves while
+        it is thought over: nobody has to wait for that."""
+        match_id, number = due_row.match, due_row.seat
+
+        async def idle() -> None:
+            async with self.store.write() as db:
+                if not _to_play(await self._table(db, match_id), number):
+                    await due.take(db, due_row)
+
+        async with self._reading() as db:
+            before = await self._table(db, match_id)
+            state = await self._position(db, before) if _to_play(before, number) else None
+        if state is None:
+            await self._changing(match_id, idle)
+            return
+        # Its own dice, told apart by the position: nothing is drawn from the match's secret for them.
+        rng = random.Random(f"{before.row.uid}:{number}:{before.row.steps}")
+        moves = await asyncio.to_thread(choose, before.rules, state, number, rng)
 
         async def body() -> None:
             async with self._reading() as db:
                 table = await self._table(db, match_id)
-                seat = next((one for one in table.seats if one.seat == number), None)
-                runs = table.row.state == "running" and table.row.paused_at is None
-                ready = runs and seat is not None and seat.stand_in and seat.awaited
-                state = await self._position(db, table) if ready else None
-            if not ready or seat is None:
-                async with self.store.write() as db:
-                    await due.cancel(db, match_id, due.STAND_IN, [number])
-                return
-            # Its own dice, told apart by the position: nothing is drawn from the match's secret for them.
-            rng = random.Random(f"{table.row.uid}:{number}:{table.row.steps}")
-            moves = await asyncio.to_thread(choose, table.rules, state, number, rng)
-            await self._play(table, seat, state, moves, None)
+            seat = _to_play(table, number)
+            if seat is not None and table.row.steps == before.row.steps:
+                await self._play(table, seat, state, moves, None)
 
         await self._changing(match_id, body)
 
@@ -93,3 +103,11 @@ class StandingIn(Absences, Plays):
                 said or fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
                 load=Payload(pings=((seat.seat, -1),) if ping else ()),
             )
+        await self._settle_open(db, table.id)
+
+
+def _to_play(table: Table, number: Seat) -> SeatRow | None:
+    """The seat, if the house is to move for it now."""
+    seat = next((one for one in table.seats if one.seat == number), None)
+    runs = table.row.state == "running" and table.row.paused_at is None
+    return seat if runs and seat is not None and seat.stand_in and seat.awaited else None

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from bot.table.agree import Agreements
 from bot.table.api import TablesApi
 from bot.table.charter import Charters
-from bot.table.consent import Consents
 from bot.table.downtime import Downtime
-from bot.table.ends import Ends
 from bot.table.governing import Governing
 from bot.table.keeping import Keeping
-from bot.table.lobby import Lobbies
 from bot.table.notes import Notes
 from bot.table.persons import Persons
-from bot.table.plays import Plays
 from bot.table.privacy import Privacy
 from bot.table.proofs import Proofs
 from bot.table.results import Results
@@ -21,16 +16,11 @@ from bot.table.time_api import TimeApi
 
 
 class Tables(
-    Privacy,
-    Lobbies,
-    Keeping,
-    Plays,
     Governing,
-    Consents,
+    Privacy,
+    Keeping,
     Proofs,
     Results,
-    Ends,
-    Agreements,
     Persons,
     Charters,
     Downtime,

@@ -75,8 +75,12 @@ class TimeApi(Protocol):
     async def beat(self) -> None:
         """The house lives; after a silence all running clocks stand still for it."""
 
-    async def due_rows(self, limit: int) -> tuple[DueRow, ...]:
-        """Rows whose moment has come, the longest overdue first."""
+    async def start_clocks(self) -> None:
+        """Turns that began before there were clocks get one. Once, at the start of the program."""
+
+    async def due_rows(self, limit: int, *, stand_ins: bool | None = None) -> tuple[DueRow, ...]:
+        """Rows whose moment has come, the longest overdue first; `stand_ins`: only turns that the house
+        takes, or all but those."""
 
     async def look_after(self, row: DueRow) -> None:
         """Do what a due row stands for, once."""

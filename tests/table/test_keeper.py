@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.core import Score
-from bot.store import matches
-from bot.table import Tables
+from bot.core import AnyRules, Score
+from bot.store import matches, schema
+from bot.table import Tables, standing_in
 from bot.table.keeper import Keeper
 from bot.table.spans import DAY, HOUR, MINUTE
+from bot.table.stand_in import choose
 from bot.table.terms import Terms
-from tests.table.house import House, open_house, tokens
-from tests.table.test_time import started
+from tests.table.house import PEOPLE, House, open_house, tokens
+from tests.table.test_time import keys, started
+from tests.table.test_undo import moves_of
 from tests.toy import FERRY, Ferry
 
 A_DAY = Terms(clock="turn", turn=DAY, absence="wait")
@@ -78,3 +83,61 @@ async def test_a_result_that_cannot_be_counted_stops_nothing(
         await run(Keeper(house.tables))
         assert "table-time-out-wait" in [job.fact.key for job in await house.sent("notice") if job.fact]
         assert (await house.tables.brief(match)).state == "running"
+
+
+async def test_nobody_waits_for_a_turn_that_is_thought_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in takes its time: reminders and deadlines go out, and its own table may go on, meanwhile."""
+    thinking, enough = threading.Event(), threading.Event()
+
+    def slowly(rules: AnyRules, state: Any, seat: int, rng: random.Random) -> list[str]:
+        thinking.set()
+        enough.wait(10)
+        return choose(rules, state, seat, rng, 50)
+
+    monkeypatch.setattr(standing_in, "choose", slowly)
+    async with open_house(tmp_path / "t.sqlite") as house:
+        slow = await started(house, Terms(clock="turn", turn=DAY, absence="stand_in"))
+        house.clock.on(60)
+        await started(house, A_DAY)
+        (seat,) = slow.awaited
+        house.clock.on(DAY / 1000)
+        house.clock.on(60)
+        keeper = Keeper(house.tables)
+        running = asyncio.create_task(keeper.run())
+        try:
+            await asyncio.to_thread(thinking.wait, 10)
+            assert (await house.tables.brief(slow.match)).players[seat].stand_in
+            async with asyncio.timeout(5):
+                while "table-time-out-wait" not in keys(await house.sent("notice")):  # noqa: ASYNC110
+                    await asyncio.sleep(0.02)
+                played = await house.play(slow.match, PEOPLE[seat], "S")  # back, while it is thought over
+            assert not played.repeated
+            steps = await moves_of(house, slow.match)
+            enough.set()
+            await house.tables.idle()
+        finally:
+            enough.set()
+            keeper.stop()
+            await running
+        assert await moves_of(house, slow.match) == steps, "what was thought over comes too late"
+        assert not (await house.tables.brief(slow.match)).players[seat].stand_in
+
+
+async def test_turns_from_before_there_were_clocks(tmp_path: Path) -> None:
+    """Their people are reminded as in a match that begins today, once."""
+    async with open_house(tmp_path / "t.sqlite") as house:
+        match = (await started(house, Terms())).match
+        async with house.store.write() as db:
+            await db.execute(schema.seats.update().values(clock=None))
+            await db.execute(schema.due.delete())
+        await house.later(2 * DAY)
+        await run(Keeper(house.tables))
+        (reminder,) = await house.sent("notice")
+        assert reminder.fact is not None
+        assert reminder.fact.key == "table-reminder"
+        assert reminder.user == (await house.turn(match)).user
+        await run(Keeper(house.tables))
+        assert await house.sent("notice") == []
+        assert len(await house.later(30 * DAY, "notice")) == 2
