@@ -81,8 +81,22 @@ class Turnpost(ServingBot):
         self.known = asyncio.Event()
         """Set once Discord knows us: deliveries wait for it. They need no gateway."""
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
+        self._ignore_unreadable()
         if gateway:
             self._connect_through(yarl.URL(gateway))
+
+    def _ignore_unreadable(self) -> None:
+        """What is raised while an interaction is read would end the connection, and the bot with it."""
+        parsers = self._connection.parsers
+        parse = parsers["INTERACTION_CREATE"]
+
+        def read(body: Any) -> None:
+            try:
+                parse(body)
+            except (TypeError, ValueError, LookupError, AttributeError) as error:
+                log.info("an interaction that cannot be read: %s", type(error).__name__)
+
+        parsers["INTERACTION_CREATE"] = read
 
     def _connect_through(self, gateway: yarl.URL) -> None:
         """Discord names the gateway's address twice: in GET /gateway/bot, and at READY one to resume at. All

@@ -47,7 +47,7 @@ class Harbour:
         return self.house.tables
 
     async def up(self) -> None:
-        await PAINTER.warm_up()  # nobody's patience is tried by a cold start
+        await self.painter.warm_up()  # nobody's patience is tried by a cold start
         point_at(self.box.api_base, self.box.gateway_url)
         settings = Settings(_env_file=None, picture_workers=1, time_lapse_frames=self.film_frames)
         url = f"sqlite+aiosqlite:///{self.database}"

@@ -1,61 +1,33 @@
-"""`make soak`: the long runs, and what came of them."""
+"""`make soak`: the long runs, and what came of them. `python -m tests.soak fuzz --count 1000` runs one."""
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import logging
-import random
 import sys
-import tempfile
-import time
-from pathlib import Path
+from collections.abc import Callable
 
-from bot.sandbox.server import Sandbox
-from tests.e2e.house import PAINTER, Harbour
-from tests.soak.fuzzer import Fuzzer, Tally, failures, tables_of_all_games
+from tests.soak import fuzz
 
-
-class Errors(logging.Handler):
-    """Counts what is logged as an error."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.seen: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.seen.append(record.getMessage())
-
-
-async def fuzz(count: int, seed: int) -> int:
-    """Send hostile interactions; the exit status."""
-    errors, rng = Errors(), random.Random(seed)
-    logging.getLogger().addHandler(errors)
-    with tempfile.TemporaryDirectory() as folder:
-        async with Sandbox() as box, Harbour(box, Path(folder) / "turnpost.sqlite") as harbour:
-            matches = await tables_of_all_games(harbour, rng)
-            before = [(await match.steps(), await match.brief()) for match in matches]
-            began = time.perf_counter()
-            tally: Tally = await Fuzzer(harbour, matches, rng).run(count)
-            took = time.perf_counter() - began
-            same = [(await match.steps(), await match.brief()) for match in matches] == before
-    await PAINTER.close()
-    print(
-        f"{tally.sent} hostile interactions in {took:.0f} s ({tally.sent / took:.0f}/s): {dict(tally.kinds)}"
-    )
-    print(f"answered {tally.answered}, ignored {tally.ignored}, failed inside {failures():.0f}")
-    print(f"errors logged {len(errors.seen)}, matches unchanged: {same}")
-    for line in sorted(set(errors.seen))[:20]:
-        print(f"  {line[:200]}")
-    return int(bool(errors.seen) or not same or failures() > 0)
+RUNS: dict[
+    str, tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]]
+] = {
+    "fuzz": ("100,000 hostile interactions", fuzz.add_arguments, fuzz.run),
+}
+"""By name: what it is, what adds its arguments, and what runs it and gives the exit status."""
 
 
 def main() -> int:
+    """The worst exit status of what was run: one by name, or all as they are by default."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    parser.add_argument("--fuzz", type=int, default=100_000, help="how many hostile interactions")
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    return asyncio.run(fuzz(asked.fuzz, asked.seed))
+    commands = parser.add_subparsers(dest="name", metavar="RUN")
+    parsers = {}
+    for name, (about, add_arguments, run) in RUNS.items():
+        parsers[name] = commands.add_parser(name, help=about, description=about)
+        parsers[name].set_defaults(run=run)
+        add_arguments(parsers[name])
+    given = parser.parse_args()
+    chosen = [given] if given.name else [parsers[name].parse_args([]) for name in RUNS]
+    return max(int(asked.run(asked)) for asked in chosen)
 
 
 if __name__ == "__main__":

@@ -1,150 +1,219 @@
-"""Hostile interactions: wrong ids, forged controls, foreign users, absurd texts, wrong types.
+"""Hostile interactions: wrong ids, forged controls, foreign users, absurd texts, wrong types and shapes.
 
-Each must be answered, or ignored as Discord expects; none may raise inside the bot, and none may change a
-match that its sender does not sit at.
+Each must be answered, or ignored where Discord expects nothing; none may raise inside the bot, and none may
+change a match that its sender does not sit at.
 """
 
 from __future__ import annotations
 
 import asyncio
+import copy
 import random
+import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from bot import metrics
-from bot.games.registry import GAMES
 from bot.sandbox.actions import ClientRefusal
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, Interaction
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.person import usable
 from bot.sandbox.things import Json, Message
 from cogs.actions import HANDLERS
 from tests.e2e.house import Harbour, Match
-from tests.e2e.players import play_by_moves
+from tests.soak.endings import Endings
 
-ABSURD = (
+ABSURD: Final = (
     *("", " ", "0", "-1", "1", "2", str(2**63), str(2**70), "9" * 90, "1e9", "0x1", "NaN", "True", "None"),
     *("undo.1", "agreed.9", "back", "L3 +B S5", "L.A1", "C:99", "99", "@everyone", "<@1>", "</table:1>"),
-    *(
-        "²",
-        "١٢",
-        "\u202e\u2066",
-        "\x00",
-        "\ud7ff",
-        "🦜" * 25,
-        "**x**",
-        "`",
-        "%s%n",
-        "{0}",
-        "{ $x }",
-        "'; drop",
-    ),
+    *("²", "١٢", "\u202e\u2066", "\x00", "\ud7ff", "🦜" * 25, "**x**", "`", "%s%n", "{0}", "{ $x }"),
     *("a" * 6000, "A1 " * 1500, "\n" * 99, "../../etc/passwd", "temples=on", "seats", "=", "Europe/Atlantis"),
+    *("'; drop table matches; --", "12:60", "25:00", "1d", "-5h", "2026-02-31", "el", "xx", "golden_horn"),
 )
 """Texts that no client of ours sends."""
-WRONG_TYPES: tuple[Any, ...] = (None, True, 7, -1, 2**80, 1.5, [], ["x"], {}, {"value": "x"}, "x")
+WRONG: Final[tuple[Any, ...]] = (
+    *(None, True, 7, -1, 2**80, 1.5, [], ["x"], {}, {"value": "x"}, "x", [[]], [None], {"name": 7}),
+)
+"""Values of types that were not asked for."""
+OURS: Final = re.compile(r"t[pm]:[a-z]+(:.*)?", re.DOTALL)
+"""Custom ids that the bot must know for its own."""
+LEFT: Final = 0.1
+"""So many of the private answers stay, to be pressed on; the others are dismissed."""
+PATIENCE: Final = 60.0
 
 
 class Tally(msgspec.Struct):
     """What came of all that was sent."""
 
     sent: int = 0
-    answered: int = 0
-    ignored: int = 0
-    """Not answered: a control that is not ours, or a body that Discord would not send."""
+    answered: Counter[str] = msgspec.field(default_factory=Counter)
+    """By kind. The others were ignored: controls that are not ours, bodies that cannot be read."""
     not_sendable: int = 0
     """Discord's client would not send it; another was tried."""
     kinds: Counter[str] = msgspec.field(default_factory=Counter)
+    faults: Counter[str] = msgspec.field(default_factory=Counter)
+    """What may not be: in words, and how often."""
+
+    def add(self, other: Tally) -> None:
+        self.sent += other.sent
+        self.answered += other.answered
+        self.not_sendable += other.not_sendable
+        self.kinds += other.kinds
+        self.faults += other.faults
 
 
 class Fuzzer:
-    """Sends from a seed, `at_once` at a time. `match_of` are the matches it does its worst to."""
+    """Sends from a seed.
 
-    def __init__(self, harbour: Harbour, matches: Sequence[Match], rng: random.Random) -> None:
-        self.harbour, self.matches, self.rng = harbour, matches, rng
+    Args:
+        victims: matches that `attackers` do not sit at.
+        attackers: who sends; those of another server among them.
+        channels: where from, besides the threads of the victims.
+    """
+
+    def __init__(
+        self,
+        harbour: Harbour,
+        victims: Sequence[Match],
+        attackers: Sequence[int],
+        channels: Sequence[int],
+        rng: random.Random,
+    ) -> None:
+        self.harbour, self.victims, self.attackers, self.rng = harbour, victims, attackers, rng
         self.world, self.actions = harbour.box.world, harbour.box.actions
-        seated = {person.id for match in matches for person in match.people}
-        self.strangers = [one for one in self.world.people if one not in seated]
+        self.channels = [*(match.people[0].channel_id for match in victims), *channels]
         self.tally = Tally()
+        self._menus: dict[tuple[int, int | None], list[Json]] = {}
+        self._kinds = {
+            self._control: 3,
+            self._command: 2,
+            self._completion: 2,
+            self._mistyped: 1,
+            self._shapeless: 2,
+        }
 
-    async def run(self, count: int, at_once: int = 150) -> Tally:
-        """Send `count` interactions of strangers and wait for what comes of each."""
-        while self.tally.sent < count:
-            opened = []
-            for _ in range(min(at_once, count - self.tally.sent)):
-                one = self._one()
-                if one is not None:
-                    opened.append(one)
-            await asyncio.gather(*(self._settle(one) for one in opened))
+    async def run(self, count: int, at_once: int = 24) -> Tally:
+        """Send `count` interactions, and see what comes of each."""
+        self.actions.book.answer_seconds = PATIENCE  # how fast it is, others measure
+        assert self.harbour.house is not None
+        with Endings(self.harbour.house.client) as endings:
+
+            async def sender() -> None:
+                while self.tally.sent < count:
+                    await self._one(endings)
+
+            async with asyncio.TaskGroup() as senders:
+                for _ in range(at_once):
+                    senders.create_task(sender())
         return self.tally
 
-    async def _settle(self, interaction: Interaction) -> None:
-        await interaction.wait(30)
-        if interaction.how == "failed":
-            self.tally.ignored += 1
-        else:
-            self.tally.answered += 1
-
-    def _one(self) -> Interaction | None:
-        kind = self.rng.choice((self._control, self._control, self._command, self._completion, self._raw))
+    async def _one(self, endings: Endings) -> None:
+        make = self.rng.choices(list(self._kinds), list(self._kinds.values()))[0]
+        user = self.rng.choice(self.attackers)
         try:
-            made = kind(self.rng.choice(self.strangers), self.rng.choice(self._channels()))
+            sent, answer_due = make(user, self._place(user))
         except ClientRefusal:
             self.tally.not_sendable += 1
-            return None
+            return
         self.tally.sent += 1
-        self.tally.kinds[kind.__name__.strip("_")] += 1
-        return made
+        kind = make.__name__.strip("_")
+        self.tally.kinds[kind] += 1
+        try:
+            raised = await asyncio.wait_for(endings.of(sent.id), PATIENCE)
+        except TimeoutError:
+            self.tally.faults[f"{kind}: still at it after {PATIENCE:g} s"] += 1
+            return
+        if raised is not None:
+            self.tally.faults[f"{kind}: raised {raised!r}"] += 1
+        if sent.settled:
+            self.tally.answered[kind] += 1
+        elif sent.unfilled or answer_due:
+            said = "left waiting" if sent.unfilled else "not answered"
+            self.tally.faults[f"{kind}: {said}: {str(sent.payload.get('data'))[:300]}"] += 1
+        self._forget(sent)
 
-    def _channels(self) -> list[int]:
-        return [match.people[0].channel_id for match in self.matches] + [
-            self.world.channels_of(self.strangers[0])[0].id
-        ]
+    def _forget(self, sent: Interaction) -> None:
+        """What is kept of a hundred thousand would fill the memory."""
+        sent.payload = {}
+        for message in sent.messages:
+            if message.ephemeral and self.rng.random() >= LEFT:
+                self.world.dismiss(sent.user_id, message)
+
+    def _place(self, user: int) -> int:
+        """Some channel that the person might write from, or has heard of."""
+        place = self.rng.choice(self.channels)
+        channel = self.world.channels.get(place)
+        if channel is None or (
+            channel.guild_id and user not in self.world.guilds[channel.guild_id].member_ids
+        ):
+            return self.world.dm_channel(user).id
+        return place
 
     def _text(self) -> str:
         return self.rng.choice(ABSURD)
 
+    def _number(self) -> int:
+        known = [match.number for match in self.victims]
+        return self.rng.choice((*known, *known, 0, -1, 999, 2**31, 2**53))
+
     # -- controls
 
-    def _control(self, user: int, channel: int) -> Interaction:
-        """A real message with a forged id: a verb of ours with other arguments, or a real id bent."""
-        messages = [
+    def _control(self, user: int, channel: int) -> tuple[Interaction, bool]:
+        """A message of the bot with a forged id: a verb of ours with other arguments, or a real id bent.
+        Where the message has such a control, as an old one may, the bot must answer."""
+        message = self._message(user, channel)
+        there = usable(message)
+        custom_id, values = self._custom_id(there), [self._text()[:100] for _ in range(self.rng.randrange(3))]
+        ours = OURS.fullmatch(custom_id)
+        if not there or self.rng.random() < 0.2:
+            kind = self.rng.choice((2, 3, 5, 8, 99))
+            return self.actions._open(
+                COMPONENT,
+                user,
+                channel,
+                {"id": 1, "component_type": kind, "custom_id": custom_id, "values": values},
+                source=message,
+            ), False
+        message = copy.copy(message)
+        message.components = copy.deepcopy(message.components)
+        control = self.rng.choice(usable(message))
+        control["custom_id"] = custom_id
+        sent = self.actions.press(user, message, custom_id, values, component_type=control["type"])
+        return sent, ours is not None
+
+    def _message(self, user: int, channel: int) -> Message:
+        """One of the bot with controls: that the person sees there, or else a board they do not."""
+        seen = [
             one for one in self.world.visible_messages(user, channel) if one.author_id == self.world.bot.id
         ]
-        message = self.rng.choice(messages) if messages else self._any_message()
-        return self.actions.press(
-            user, message, self._custom_id(message), self._values(), component_type=self.rng.choice((2, 3))
+        return self.rng.choice(
+            [one for one in seen if usable(one)] or [self.rng.choice(self.victims).board()]
         )
 
-    def _any_message(self) -> Message:
-        return self.matches[0].board()
-
-    def _custom_id(self, message: Message) -> str:
-        real = [one["custom_id"] for one in usable(message)]
+    def _custom_id(self, there: list[Json]) -> str:
+        real = [one["custom_id"] for one in there]
         if real and self.rng.random() < 0.5:
             parts = self.rng.choice(real).split(":")
             parts[self.rng.randrange(1, len(parts))] = self._text().replace(":", "")
             return ":".join(parts)[:100]
-        verb = self.rng.choice((*HANDLERS, "nosuch"))
-        family = self.rng.choice(("tp", "tm", "xx"))
+        verb = self.rng.choice((*HANDLERS, *HANDLERS, "nosuch"))
+        family = self.rng.choice(("tp", "tp", "tm", "xx"))
         args = [self._argument() for _ in range(self.rng.randrange(6))]
         return ":".join((family, verb, *args))[:100]
 
     def _argument(self) -> str:
         if self.rng.random() < 0.5:
-            return str(self.rng.choice(self.matches).number)
+            return str(self._number())
         return self._text().replace(":", "")[:40]
-
-    def _values(self) -> list[str]:
-        return [self._text()[:100] for _ in range(self.rng.randrange(3))]
 
     # -- commands
 
     def _path(self, user: int, channel: int) -> tuple[str, list[Json]]:
-        listed = self.actions.list_commands(user, channel)
-        command = self.rng.choice(listed)
+        key = user, self.world.channels[channel].guild_id
+        if key not in self._menus:
+            self._menus[key] = self.actions.list_commands(user, channel)
+        command = self.rng.choice(self._menus[key])
         if command["path"] == "table new" and self.rng.random() < 0.8:
             raise ClientRefusal("tables enough")
         return command["path"], command["options"]
@@ -154,8 +223,7 @@ class Fuzzer:
             return self.rng.choice(option["choices"])["value"]
         match option["type"]:
             case 4:
-                known = [match.number for match in self.matches]
-                return self.rng.choice((*known, 0, -1, 2**31, 999))
+                return self._number()
             case 5:
                 return self.rng.random() < 0.5
             case 6:
@@ -165,54 +233,74 @@ class Fuzzer:
             case _:
                 return self._text()
 
-    def _command(self, user: int, channel: int) -> Interaction:
+    def _command(self, user: int, channel: int) -> tuple[Interaction, bool]:
         path, options = self._path(user, channel)
         given = {
             one["name"]: self._option(one)
             for one in options
             if one.get("required") or self.rng.random() < 0.6
         }
-        return self.actions.invoke_command(user, channel, path, given)
+        return self.actions.invoke_command(user, channel, path, given), True
 
-    def _completion(self, user: int, channel: int) -> Interaction:
+    def _completion(self, user: int, channel: int) -> tuple[Interaction, bool]:
         path, options = self._path(user, channel)
         offered = [one for one in options if one.get("autocomplete")]
         if not offered:
             raise ClientRefusal("nothing to complete")
         given = {one["name"]: self._option(one) for one in options if self.rng.random() < 0.5}
         focused = self.rng.choice(offered)["name"]
-        return self.actions.start_autocomplete(user, channel, path, given | {focused: self._text()}, focused)
+        given[focused] = self._text()
+        return self.actions.start_autocomplete(user, channel, path, given, focused), True
 
     # -- bodies that Discord would not send
 
-    def _raw(self, user: int, channel: int) -> Interaction:
-        commands = [one for scope in self.world.commands.values() for one in scope]
-        command = self.rng.choice(commands)
-        data: Json = {
+    def _mistyped(self, user: int, channel: int) -> tuple[Interaction, bool]:
+        """A real command, its options with values of other types, some missing, some too many."""
+        path, options = self._path(user, channel)
+        found = self.actions._find(user, channel, path)
+        values: list[Json] = []
+        for one in options:
+            if self.rng.random() < 0.7:
+                value = self.rng.choice(WRONG) if self.rng.random() < 0.6 else self._option(one)
+                values.append({"name": one["name"], "type": one["type"], "value": value})
+        if self.rng.random() < 0.3:
+            values.append({"name": "x", "type": self.rng.randrange(13), "value": self.rng.choice(WRONG)})
+        kind = self.rng.choice((COMMAND, AUTOCOMPLETE))
+        if kind == AUTOCOMPLETE and values:
+            self.rng.choice(values)["focused"] = True
+        data = self.actions._command_data(found[0], found[1], values, {})
+        return self.actions._open(kind, user, channel, data), False
+
+    def _shapeless(self, user: int, channel: int) -> tuple[Interaction, bool]:
+        """Unknown commands, menus and forms, and parts of other shapes than they should be."""
+        kind = self.rng.choice((1, COMMAND, COMMAND, COMPONENT, COMPONENT, AUTOCOMPLETE, MODAL, MODAL, 99))
+        source = self.victims[0].board() if kind in (COMPONENT, MODAL) else None
+        data = self._data(kind)
+        for name in list(data):
+            if self.rng.random() < 0.15:
+                data[name] = self.rng.choice(WRONG)
+        return self.actions._open(kind, user, channel, data, source=source), False
+
+    def _data(self, kind: int) -> Json:
+        if kind in (COMPONENT, MODAL):
+            forged = self._custom_id(usable(self.victims[0].board()))
+            return {
+                "id": 1,
+                "custom_id": forged,
+                "component_type": self.rng.randrange(30),
+                "values": [self._text()],
+                "components": [{"type": 18, "component": {"type": 4, "custom_id": forged, "value": "x"}}],
+            }
+        command = self.rng.choice([one for scope in self.world.commands.values() for one in scope])
+        return {
             "id": self.rng.choice((command["id"], "1")),
             "name": self.rng.choice((command["name"], "nosuch")),
-            "type": 1,
+            "type": self.rng.choice((1, 1, 2, 3, 4)),
+            "target_id": str(self.rng.choice(self.attackers)),
             "options": [
-                {"name": self.rng.choice(("match", "move", "game", "x")), "type": self.rng.randrange(1, 12)}
-                | {"value": self.rng.choice(WRONG_TYPES)}
+                {"name": self.rng.choice(("match", "move", "game", "new", "x"))}
+                | {"type": self.rng.randrange(13), "value": self.rng.choice(WRONG)}
+                | ({"options": self.rng.choice(WRONG)} if self.rng.random() < 0.3 else {})
                 for _ in range(self.rng.randrange(3))
             ],
         }
-        return self.actions._open(self.rng.choice((COMMAND, AUTOCOMPLETE)), user, channel, data)
-
-
-def failures() -> float:
-    """Interactions that ended in a bug so far, in this process."""
-    return float(metrics.INTERACTIONS.labels("failed")._value.get())
-
-
-async def tables_of_all_games(harbour: Harbour, rng: random.Random) -> list[Match]:
-    """One running match of each game, a few turns old, and all its people seated."""
-    found = []
-    for game in GAMES:
-        match = await harbour.open(game, ("Ada", "Nikos"))
-        for person in await match.awaited():
-            await play_by_moves(person, match, rng)
-        await match.delivered()
-        found.append(match)
-    return found

@@ -1,0 +1,57 @@
+"""Whether the options of a command's body are those of the command, each with a value of its type.
+
+Discord sees to it, for the commands as it knows them; a client may still show older ones, and nothing that
+comes from outside is trusted.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+from discord import AppCommandOptionType as Kind
+from discord import app_commands
+
+_PLAIN: Final[dict[Kind, tuple[type, ...]]] = {
+    Kind.string: (str,),
+    Kind.integer: (int,),
+    Kind.number: (int, float),
+    Kind.boolean: (bool,),
+}
+_RESOLVED: Final[dict[Kind, tuple[str, ...]]] = {
+    Kind.user: ("users",),
+    Kind.channel: ("channels",),
+    Kind.role: ("roles",),
+    Kind.mentionable: ("users", "roles"),
+    Kind.attachment: ("attachments",),
+}
+"""Parts of the body that hold what such a value names."""
+
+
+def fits(
+    interaction: discord.Interaction[Any],
+    command: app_commands.Command[Any, ..., Any],
+    options: list[dict[str, Any]],
+) -> bool:
+    """Whether a command can be run, or an option completed, with these options. While somebody is typing, a
+    value may be anything that can be typed."""
+    data: Any = interaction.data
+    completing = interaction.type is discord.InteractionType.autocomplete
+    params = {param.display_name: param for param in command.parameters}
+    for option in options:
+        param, value = params.get(option["name"]), option["value"]
+        if param is None or param.type.value != option["type"]:
+            return False
+        if option.get("focused") and not (param.autocomplete and isinstance(value, str)):
+            return False
+        if not (completing and isinstance(value, str)) and not _is_a(param.type, value, data):
+            return False
+    return True
+
+
+def _is_a(kind: Kind, value: Any, data: Any) -> bool:
+    """`data`: the body, which must hold what is named."""
+    if kind in _PLAIN:
+        return isinstance(value, _PLAIN[kind]) and (kind is Kind.boolean or not isinstance(value, bool))
+    resolved = data.get("resolved", {})
+    return isinstance(value, str) and any(value in resolved.get(part, {}) for part in _RESOLVED.get(kind, ()))

@@ -1,0 +1,76 @@
+"""Tells when the bot has done all it does about an interaction: nobody has to wait for what it ignores."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from contextvars import Context, ContextVar
+from types import TracebackType
+from typing import Any, Self
+
+from bot.client import Turnpost
+
+_NOW: ContextVar[int | None] = ContextVar("interaction", default=None)
+"""The interaction that the present task works for; tasks inherit it from the one that creates them."""
+
+
+class Endings:
+    """While it is entered, follows every interaction that this client gets from its gateway."""
+
+    def __init__(self, client: Turnpost) -> None:
+        self._parsers: dict[str, Any] = client._connection.parsers
+        self._parse = self._parsers["INTERACTION_CREATE"]
+        self._open: dict[int, asyncio.Future[Exception | None]] = {}
+        self._tasks: Counter[int] = Counter()
+
+    def of(self, interaction: int) -> asyncio.Future[Exception | None]:
+        """Done when all tasks for an interaction that was just opened are over; with what it raised where it
+        was read."""
+        return self._open.setdefault(interaction, asyncio.get_running_loop().create_future())
+
+    def _read(self, data: Any) -> None:
+        number, raised = int(data["id"]), None
+        token = _NOW.set(number)
+        self._tasks[number] += 1
+        try:
+            self._parse(data)
+        except Exception as error:
+            raised = error
+        finally:
+            _NOW.reset(token)
+            self._over(number, raised)
+
+    def _over(self, number: int, raised: Exception | None = None) -> None:
+        self._tasks[number] -= 1
+        if self._tasks[number] == 0 or raised is not None:
+            del self._tasks[number]
+            future = self._open.pop(number, None)
+            if future is not None and not future.done():
+                future.set_result(raised)
+
+    def _task(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        work: Coroutine[Any, Any, Any],
+        *,
+        name: str | None = None,
+        context: Context | None = None,
+    ) -> asyncio.Task[Any]:
+        task = asyncio.Task(work, loop=loop, name=name, context=context)
+        number = _NOW.get()
+        if number is not None and number in self._tasks:
+            self._tasks[number] += 1
+            task.add_done_callback(lambda _: self._over(number))
+        return task
+
+    def __enter__(self) -> Self:
+        self._parsers["INTERACTION_CREATE"] = self._read
+        asyncio.get_running_loop().set_task_factory(self._task)  # type: ignore[arg-type]
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._parsers["INTERACTION_CREATE"] = self._parse
+        asyncio.get_running_loop().set_task_factory(None)

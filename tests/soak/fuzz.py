@@ -1,0 +1,189 @@
+"""The fuzzer on a house of its own: matches to attack, attackers, and what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import resource
+import tempfile
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import select
+
+from bot import metrics
+from bot.games.registry import GAMES
+from bot.sandbox.server import Sandbox
+from bot.store import schema
+from render.paint import Anything, Picture
+from render.pool import Painter
+from tests.e2e.house import PAINTER, Harbour, Match
+from tests.e2e.plain_bot import PIXEL
+from tests.e2e.players import play_by_moves
+from tests.soak.fuzzer import Fuzzer, Tally
+
+ROUND: Final = 10_000
+"""Interactions that one house gets: then another, with other positions."""
+DRAWN: Final = 20
+"""Every so manieth picture is drawn; for the others a dot does."""
+
+
+class Report(msgspec.Struct):
+    """One round."""
+
+    tally: Tally
+    failed: float
+    """Interactions that ended in a bug."""
+    logged: list[str]
+    """Errors in the log."""
+    changed: list[str]
+    """What of the attacked matches is not as it was."""
+    seconds: float
+    megabytes: float
+
+    @property
+    def good(self) -> bool:
+        return not (self.failed or self.logged or self.changed or self.tally.faults)
+
+
+class Errors(logging.Handler):
+    """Keeps what is logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.seen: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.seen.append(self.format(record))
+
+
+class SparingPainter(Painter):
+    """Draws now and then: pictures are not what is attacked."""
+
+    _asked = 0
+
+    async def paint(self, scene: Anything) -> Picture:
+        self._asked += 1
+        return await super().paint(scene) if self._asked % DRAWN == 0 else Picture(PIXEL, 1, 1)
+
+
+def failures() -> float:
+    """Interactions that ended in a bug so far, in this process."""
+    return float(metrics.INTERACTIONS.labels("failed")._value.get())
+
+
+async def open_matches(harbour: Harbour, names: tuple[str, ...], rng: random.Random) -> list[Match]:
+    """One running match of each game, a few turns old."""
+    found = []
+    for game in GAMES:
+        match = await harbour.open(game, names)
+        for _ in range(rng.randrange(1, 4)):
+            for person in await match.awaited():
+                await play_by_moves(person, match, rng)
+        await match.delivered()
+        found.append(match)
+    return found
+
+
+async def contents(harbour: Harbour, found: list[Match]) -> dict[str, list[Any]]:
+    """All rows of these matches; of the outbox only how many."""
+    numbers = [match.number for match in found]
+    kept: dict[str, list[Any]] = {}
+    async with harbour.tables.store.read() as db:
+        for table in schema.metadata.sorted_tables:
+            column = table.c.id if table is schema.matches else table.c.get("match")
+            if column is None:
+                continue
+            rows = sorted((await db.execute(select(table).where(column.in_(numbers)))).all(), key=str)
+            kept[table.name] = [len(rows)] if table is schema.outbox else [*rows]
+    return kept
+
+
+async def attack(harbour: Harbour, count: int, rng: random.Random) -> Report:
+    """One round on a house that is up."""
+    errors = Errors()
+    logging.getLogger().addHandler(errors)
+    world, failed, began = harbour.box.world, failures(), time.perf_counter()
+    try:
+        victims = await open_matches(harbour, ("Ada", "Nikos"), rng)
+        own = await harbour.open("golden_horn", ("Zofia", "Bruno"))  # attackers who play, but elsewhere
+        await harbour.delivered()
+        mallory = world.add_person("Mallory", "pl", guild_ids=[])
+        abroad = world.add_guild("Elsewhere", mallory.id, "pl")
+        channels = [
+            own.people[0].channel_id,
+            harbour.person("Zofia").channel_id,
+            world.add_channel(abroad.id, "nabrzeże").id,
+            0,  # by direct message
+        ]
+        attackers = [harbour.person(name).id for name in ("Zofia", "Bruno", "Elif")] + [mallory.id]
+        before = await contents(harbour, victims)
+        tally = await Fuzzer(harbour, victims, attackers, channels, rng).run(count)
+        await harbour.delivered(60)
+        after = await contents(harbour, victims)
+    finally:
+        logging.getLogger().removeHandler(errors)
+    return Report(
+        tally,
+        failures() - failed,
+        errors.seen,
+        [name for name in before if before[name] != after[name]],
+        time.perf_counter() - began,
+        resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+    )
+
+
+async def _round(count: int, seed: int) -> Report:
+    painter = SparingPainter(tuple(GAMES))
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "turnpost.sqlite"
+            async with Sandbox() as box, Harbour(box, file, painter) as harbour:
+                return await attack(harbour, count, random.Random(seed))
+    finally:
+        await painter.close()
+        await PAINTER.close()
+
+
+def one_round(count: int, seed: int) -> Report:
+    return asyncio.run(_round(count, seed))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--count", type=int, default=100_000, help="how many hostile interactions")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), help="rounds that go on at once")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """All rounds; the exit status."""
+    rounds = [min(ROUND, asked.count - start) for start in range(0, asked.count, ROUND)]
+    seeds = range(asked.seed, asked.seed + len(rounds))
+    total, reports, began = Tally(), [], time.perf_counter()
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(asked.processes, mp_context=spawn, max_tasks_per_child=1) as pool:
+        for report in pool.map(one_round, rounds, seeds):
+            reports.append(report)
+            total.add(report.tally)
+            print(f"  {total.sent} of {asked.count}", flush=True)
+    took = time.perf_counter() - began
+    print(f"{total.sent} hostile interactions in {took:.0f} s, {total.sent / took:.0f} a second")
+    for kind, number in total.kinds.most_common():
+        print(f"  {kind}: {number}, answered {total.answered[kind]}, ignored {number - total.answered[kind]}")
+    print(f"  failed inside {sum(one.failed for one in reports):.0f}")
+    print(f"  memory at most {max(one.megabytes for one in reports):.0f} MB a process, sandbox included")
+    logged = sorted({line for one in reports for line in one.logged})
+    changed = sorted({name for one in reports for name in one.changed})
+    print(f"  errors logged {len(logged)}, changed in attacked matches: {', '.join(changed) or 'nothing'}")
+    for line in logged[:20]:
+        print(line)
+    for fault, often in total.faults.most_common(30):
+        print(f"  {often} times: {fault}")
+    return int(not all(one.good for one in reports))
