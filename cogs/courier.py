@@ -31,6 +31,7 @@ from cogs.pictures import (
     active_seat,
     draw,
     draw_table,
+    has_ledger,
     in_words,
     lobby_scene,
     look_scene,
@@ -120,7 +121,9 @@ class DiscordCourier:
             text = "" if pictures else in_words(scene)
             seats = [ping.seat for ping in pings]
             boards = seat_boards(look.brief.game)
-            return board_page(words(language), look, pictures, text, seats, first=first, boards=boards)
+            second = has_ledger(look.brief.game)
+            say = words(language)
+            return board_page(say, look, pictures, text, seats, first=first, boards=boards, ledger=second)
 
         return page, await draw_table(self._client.services, scene, active_seat(look))
 

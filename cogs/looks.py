@@ -6,26 +6,40 @@ from bot.core import Seat, fact
 from bot.games.registry import GAMES
 from cogs.actions import on
 from cogs.call import Call, Refusal
-from cogs.pages.board import player_rows
+from cogs.pages.board import look_rows
 from cogs.pages.lists import hand_page, log_page, mine_page, rules_page, status_page
 from cogs.pages.page import File, Page
 from cogs.pages.speech import match_line
-from cogs.pictures import board_scene, draw, in_words, look_scene, seat_boards
+from cogs.pictures import (
+    board_scene,
+    draw,
+    has_ledger,
+    in_words,
+    ledger_scene,
+    look_scene,
+    seat_boards,
+)
 from cogs.services import ServingBot
 
 
-async def show_board(call: Call, match: int, seat: Seat | None = None) -> None:
-    """The public board, or a player's own one where the game has such boards, shown to the asker alone."""
+async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger: bool = False) -> None:
+    """The public board, or a player's own one where the game has such boards, or the second picture of a game
+    that has one, shown to the asker alone."""
     brief = await call.about(match)
     if seat is not None and not 0 <= seat < brief.seats:
         raise Refusal(fact("error-no-player"))
     scene = look_scene(await call.services.tables.look(match), call.language)
     boards = seat_boards(brief.game)
-    if boards and seat is not None:
+    second = has_ledger(brief.game)
+    if ledger and second:
+        scene = ledger_scene(scene)
+    elif boards and seat is not None:
         scene = board_scene(scene, seat)
     pictures = await draw(call.services, scene)
     line = match_line(call.words, brief)
-    rows = player_rows(call.words, brief, scene.board_of) if boards else ()
+    rows = look_rows(
+        call.words, brief, scene.board_of, boards=boards, ledger=scene.ledger if second else None
+    )
     await call.show(Page((line,) if pictures else (line, in_words(scene)), pictures, rows))
 
 
@@ -82,6 +96,13 @@ async def press_hand(call: Call) -> None:
 async def press_board(call: Call) -> None:
     await call.acknowledge()
     await show_board(call, call.int_arg(0), call.int_arg(1) if len(call.args) > 1 else None)
+
+
+@on("ledger")
+async def press_ledger(call: Call) -> None:
+    """*Tables and supplies* under a board."""
+    await call.acknowledge()
+    await show_board(call, call.int_arg(0), ledger=True)
 
 
 @on("boards")

@@ -20,7 +20,7 @@ from cogs.pages.board import option_facts
 from cogs.pages.page import Picture
 from cogs.pages.speech import plain_names
 from cogs.services import Services
-from render.paint import SEAT_BOARDS, Anything, board_text
+from render.paint import LEDGERS, SEAT_BOARDS, Anything, board_text
 from render.pool import PictureError
 from render.scene import Choice, Lobby, Scene, Sheet
 
@@ -74,6 +74,16 @@ def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
 def seat_boards(game: str) -> bool:
     """Whether the pictures of a game show each player's own board apart from the table."""
     return game in SEAT_BOARDS
+
+
+def has_ledger(game: str) -> bool:
+    """Whether a game has a second public picture, with tables and supplies."""
+    return game in LEDGERS
+
+
+def ledger_scene(scene: Scene) -> Scene:
+    """The second public picture of a position."""
+    return replace(scene, ledger=True)
 
 
 def board_scene(scene: Scene, seat: Seat) -> Scene:

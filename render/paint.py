@@ -23,6 +23,8 @@ ALT_TEXT: Final = 1024
 
 SEAT_BOARDS: Final = frozenset({"bora_bora"})
 """Games with `Drawing.seat_boards`: nobody has to load a drawing (fonts, maps) to learn it."""
+LEDGERS: Final = frozenset({"edo"})
+"""Games with `Drawing.ledger`."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -41,6 +43,8 @@ class Drawing(Protocol):
 
     seat_boards: bool
     """Whether each seat has a board picture of its own, drawn by a scene's `board_of`."""
+    ledger: bool
+    """Whether there is a second public picture, drawn by a scene's `ledger`."""
 
     def paint(self, scene: Scene) -> Canvas:
         """The table, a private page or a hand, by what the scene holds."""

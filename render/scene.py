@@ -38,6 +38,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Private page: the moves of the draft, already applied to the view, not yet confirmed."""
     board_of: Seat | None = None
     """Draw this seat's own board instead of the table; only for a drawing with `seat_boards`."""
+    ledger: bool = False
+    """Draw the second public picture, of what the table has no room for; for a drawing with `ledger`."""
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):

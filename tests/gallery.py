@@ -18,10 +18,13 @@ from typing import Any
 import msgspec
 
 from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options
+from bot.core.checks import Position
 from bot.games.registry import GAMES
+from bot.simulate import Habit
 from bot.text import LANGUAGES
-from render.paint import Anything, alt_text, board_text, paint
+from render.paint import LEDGERS, Anything, alt_text, board_text, paint
 from render.scene import Choice, Lobby, Scene, Sheet
+from tests.contract.journeys import KEEN
 
 NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Ελένη")
 LONG_NAMES = (
@@ -45,6 +48,13 @@ class Shot(msgspec.Struct, frozen=True):
 
 def play(rules: AnyRules, seats: int, seed: int, **options: str) -> list[Shot]:
     """All positions of a random game in which somebody is to act, and the last one."""
+    return played(rules, seats, seed, options)
+
+
+def played(
+    rules: AnyRules, seats: int, seed: int, options: dict[str, str], habit: Habit | None = None
+) -> list[Shot]:
+    """The same of a game with a `habit`: who plays, and how; at random by default."""
     dice = random.Random(f"{rules.key}:{seats}:{seed}")
     state = rules.start(seats, settle_options(rules.options, options))
     shots: list[Shot] = []
@@ -53,10 +63,13 @@ def play(rules: AnyRules, seats: int, seed: int, **options: str) -> list[Shot]:
     while acting := rules.to_act(state):
         if acting != (CHANCE,):
             shots.append(Shot(state, tuple(told)))
-        seat = dice.choice(acting)
-        moves = list(rules.moves(state, seat))
-        weights = [rules.weight(state, move) for move in moves] if seat == CHANCE else None
-        move = dice.choices(moves, weights)[0]
+        if habit is not None:
+            seat, move = habit(Position(rules, state, seats), dice)
+        else:
+            seat = dice.choice(acting)
+            moves = list(rules.moves(state, seat))
+            weights = [rules.weight(state, move) for move in moves] if seat == CHANCE else None
+            move = dice.choices(moves, weights)[0]
         if seat not in (CHANCE, actor):
             actor = seat
             told = []
@@ -179,10 +192,28 @@ def questions(rules: AnyRules, shots: list[Shot]) -> dict[str, Shot]:
     return {key: shot for key, (_, shot) in found.items()}
 
 
+def variants(rules: AnyRules) -> dict[str, dict[str, str]]:
+    """Options that put more on the board: each of them alone, and all together."""
+    switches = [option.key for option in rules.options if option.values == ("off", "on")]
+    found = {key: {key: "on"} for key in switches}
+    if len(switches) > 1:
+        found["all variants"] = dict.fromkeys(switches, "on")
+    return found
+
+
 def scenes(rules: AnyRules, seed: int = 1) -> Iterator[tuple[str, Anything]]:
     """(title, scene) of everything worth looking at."""
+    habit = KEEN.get(rules.key)
     for seats in rules.seats:
-        shots = play(rules, seats, seed)
+        for title, options in variants(rules).items():
+            shots = played(rules, seats, seed, options, habit)
+            for name, share in (("middle", 0.5), ("late", 0.93)):
+                yield f"{seats} seats, {title}, {name}", public(rules, at(shots, share), "en", NAMES)
+        shots = played(rules, seats, seed, {}, habit)
+        if rules.key in LEDGERS:
+            for language in LANGUAGES:
+                second = public(rules, at(shots, 0.7), language, LONG_NAMES)
+                yield f"{seats} seats, tables, {language}", msgspec.structs.replace(second, ledger=True)
         for name, share in (("early", 0.06), ("middle", 0.5), ("late", 0.93)):
             for language in LANGUAGES if seats == rules.seats[-1] else LANGUAGES[:1]:
                 yield f"{seats} seats, {name}, {language}", public(rules, at(shots, share), language, NAMES)

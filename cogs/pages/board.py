@@ -21,10 +21,16 @@ CAPTION = 1200
 """Characters of what happened on a board message; the log has it all."""
 
 
-def board_buttons(words: Words, match: int, position: int, *, boards: bool = False) -> Row:
+def board_buttons(
+    words: Words, match: int, position: int, *, boards: bool = False, ledger: bool = False
+) -> Row:
     """What the newest board message carries. The position tells a press on an old board from a new one.
-    `boards`: the players have boards of their own."""
-    own = (Button(press("boards", match), words("button-boards")),) if boards else ()
+    `boards`: the players have boards of their own; else `ledger`: there is a second picture."""
+    own: tuple[Button, ...] = ()
+    if boards:
+        own = (Button(press("boards", match), words("button-boards")),)
+    elif ledger:
+        own = (Button(press("ledger", match), words("button-ledger")),)
     return (
         Button(press("turn", match, position), words("button-turn"), "primary"),
         Button(press("hand", match), words("button-hand")),
@@ -34,14 +40,23 @@ def board_buttons(words: Words, match: int, position: int, *, boards: bool = Fal
     )
 
 
-def player_rows(words: Words, brief: Brief, shown: Seat | None) -> tuple[Row, ...]:
-    """The table and the players' own boards to choose from; what is shown cannot be chosen again."""
+def look_rows(
+    words: Words, brief: Brief, shown: Seat | None, *, boards: bool, ledger: bool | None
+) -> tuple[Row, ...]:
+    """The table, the second picture and the players' own boards to choose from, as far as the game has them;
+    what is shown cannot be chosen again. `ledger`: whether the second one is shown; None: there is none."""
+    if not boards and ledger is None:
+        return ()
     names = plain_names(brief)
-    buttons = [Button(press("board", brief.match), words("button-table"), disabled=shown is None)]
-    buttons += [
-        Button(press("board", brief.match, seat), names[seat], disabled=shown == seat)
-        for seat in range(brief.seats)
-    ]
+    table = shown is None and not ledger
+    buttons = [Button(press("board", brief.match), words("button-table"), disabled=table)]
+    if ledger is not None:
+        buttons.append(Button(press("ledger", brief.match), words("button-ledger"), disabled=ledger))
+    if boards:
+        buttons += [
+            Button(press("board", brief.match, seat), names[seat], disabled=shown == seat)
+            for seat in range(brief.seats)
+        ]
     return tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
 
 
@@ -62,9 +77,10 @@ def board_page(
     *,
     first: bool,
     boards: bool = False,
+    ledger: bool = False,
 ) -> Page:
     """The board after a committed turn: words for what happened, the picture, and the one ping. `boards`:
-    the players have boards of their own."""
+    the players have boards of their own; `ledger`: there is a second picture."""
     brief = look.brief
     names = safe_names(brief)
     texts: list[str] = []
@@ -82,7 +98,7 @@ def board_page(
         texts=("\n".join(texts),),
         pictures=pictures,
         rows=(
-            board_buttons(words, brief.match, brief.position, boards=boards),
+            board_buttons(words, brief.match, brief.position, boards=boards, ledger=ledger),
             *([] if first else [back_buttons(words, brief.match)]),
         ),
         below=below,

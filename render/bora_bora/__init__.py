@@ -16,8 +16,9 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "seat_boards", "sheet", "warm"]
+__all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
 
+ledger: Final = False
 seat_boards: Final = True
 
 badges.register(GAME, EMBLEMS)

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.games.edo.view import EdoView
 from render.edo.ends import paint_lobby, paint_sheet
+from render.edo.ledger import paint_ledger
 from render.edo.look import GAME
 from render.edo.page import paint_page
 from render.edo.plan import paint_plan
@@ -16,8 +17,10 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "seat_boards", "sheet", "warm"]
+__all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
 
+ledger: Final = True
+"""Rows of the profit tiles, supplies, what comes next."""
 seat_boards: Final = False
 """All that a seat owns is on the table."""
 
@@ -27,6 +30,8 @@ badges.register(GAME, CRESTS)
 def paint(scene: Scene) -> Canvas:
     """The table, the own plan or a private page, by what the scene holds."""
     view: EdoView = scene.view  # type: ignore[assignment]
+    if scene.ledger:
+        return paint_ledger(scene)
     if view.viewer is None:
         return paint_table(scene)
     asked = scene.question is not None or scene.choices or scene.chosen

@@ -69,6 +69,20 @@ def disc(kind: str, radius: int) -> Sprite:
 
 
 @sprite
+def any_land(radius: int) -> Sprite:
+    """A free choice: a quarter of each land."""
+    s = Sketch(2 * radius, 2 * radius, 10)
+    s.ellipse(radius, radius, radius, fill=INK)
+    for i, name in enumerate(("forest", "field", "granite", "mulberry")):
+        s.polygon(
+            [(radius, radius), *arc(radius, radius, radius - 3, radius - 3, 90 * i, 90 * i + 90, 12)], C[name]
+        )
+    for line in ([(radius, 3), (radius, 2 * radius - 3)], [(3, radius), (2 * radius - 3, radius)]):
+        s.line(line, INK, 2)
+    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+
+
+@sprite
 def road(radius: int) -> Sprite:
     """A small disc with a milestone."""
     s = Sketch(2 * radius, 2 * radius, 8)

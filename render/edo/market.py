@@ -25,6 +25,8 @@ TOP: Final = 122
 MERCHANT: Final = (MARGIN, TOP, 292, 180)
 """Left, top, width, height."""
 DEMANDS: Final = (WIDTH - MARGIN - 276, TOP, 276, 198)
+PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
+"""The head of a demand."""
 SPECIAL: Final = (280, 172)
 """Width and height, in the lower right corner of the map."""
 STEPS: Final = ((36, 19), (32, 17), (30, 15), (27, 13), (24, 12), (22, 10))
@@ -111,8 +113,8 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
 def demand_ground(width: int, height: int) -> Sprite:
     s = Sketch(width, height, 8)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 7), C["neutral"], INK, 2.5)
-    s.polygon(rounded(3, 3, width - 3, 44, 5), mix(C["persimmon"], C["mulberry"], 0.5))
-    s.polygon(box(3, 38, width - 3, 44), mix(C["persimmon"], C["mulberry"], 0.5))
+    s.polygon(rounded(3, 3, width - 3, 44, 5), PEACH)
+    s.polygon(box(3, 38, width - 3, 44), PEACH)
     s.line([(3, 44), (width - 3, 44)], INK, 2)
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 

@@ -36,6 +36,8 @@ def describe(scene: Anything) -> str:
             return " ".join(lobby(scene, "edo-title"))
         case Sheet():
             return " ".join(_sheet(scene))
+        case Scene(ledger=True):
+            return " ".join(_opening(scene) + _tiles(scene) + _market(scene) + _owned(scene))
         case _:
             return " ".join(
                 _opening(scene) + _plan(scene) + _happened(scene) + _seats(scene, True) + _cities(scene)
@@ -49,8 +51,10 @@ def board(scene: Anything) -> str:
             return "\n".join(lobby(scene, "edo-title"))
         case Sheet():
             return "\n".join(_sheet(scene))
+        case Scene(ledger=True):
+            return "\n".join(line for part in (_opening, _tiles, _market, _owned) for line in part(scene))
         case _:
-            parts = (_opening, _plan, _happened, _seats, _cities, _spaces, _market, _roads)
+            parts = (_opening, _plan, _happened, _seats, _cities, _tiles, _spaces, _market, _roads)
             return "\n".join(line for part in parts for line in part(scene))
 
 
@@ -233,6 +237,31 @@ def _cities(scene: Scene) -> list[str]:
             parts.append(fact("edo-pic-tell-no-building"))
         lines.append(w("edo-pic-tell-city", city=place(space), parts=tuple(parts)))
     return lines
+
+
+def _tiles(scene: Scene) -> list[str]:
+    """Every row of the profit tiles."""
+    w = words(scene.language)
+    lines = []
+    for space in _view(scene).spaces:
+        known = space.city
+        if known is None or not known.pays:
+            continue
+        rows = tuple(
+            fact("edo-pic-tell-tile-row", players=count, list=tuple(str(ryo) for ryo in row))
+            for count, row in enumerate(known.pays, 1)
+        )
+        lines.append(w("edo-pic-tell-tiles", city=place(space), list=rows))
+    return lines
+
+
+def _owned(scene: Scene) -> list[str]:
+    """Special cards that players have bought."""
+    w = words(scene.language)
+    names = names_of(scene, w)
+    bought = [(seat, tuple(card for card in one.cards if len(card) > 1))
+              for seat, one in enumerate(_view(scene).players)]  # fmt: skip
+    return [w("edo-pic-tell-owned", who=names[seat], list=cards) for seat, cards in bought if cards]
 
 
 def _spaces(scene: Scene) -> list[str]:

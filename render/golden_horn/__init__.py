@@ -17,8 +17,9 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "seat_boards", "sheet", "warm"]
+__all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
 
+ledger: Final = False
 seat_boards: Final = False
 
 badges.register(GAME, (lion, eagle, tower, anchor))

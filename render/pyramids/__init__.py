@@ -16,8 +16,9 @@ from render.pyramids.table import paint_table
 from render.pyramids.telling import board, describe
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "lobby", "paint", "seat_boards", "sheet", "warm"]
+__all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
 
+ledger: Final = False
 seat_boards: Final = False
 
 badges.register(GAME, EMBLEMS)

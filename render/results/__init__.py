@@ -8,6 +8,7 @@ from render.results.chart import paint as paint_chart
 from render.results.telling import lines, told
 from render.scene import Chart
 
+ledger = False
 seat_boards = False
 
 

@@ -166,6 +166,34 @@ def test_worst_case(seats: int, language: str) -> None:
     assert made.height <= 1560
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("variants", [True, False])
+def test_ledger(seats: int, variants: bool) -> None:
+    """Tables and supplies: in every language, with every profit tile in words; the same for all."""
+    shots = (game(seats, 1, variants)[0], crowded(seats), finished(seats))
+    for shot, language in zip(shots, LANGUAGES, strict=True):
+        scene = replace(public(RULES, shot, language, LONG_NAMES), ledger=True)
+        made = looked_at(scene)
+        assert made.data != paint(replace(scene, ledger=False)).data
+        for space in scene.view.spaces:  # type: ignore[attr-defined]
+            if space.city is not None:
+                assert all(str(row[0]) in board_text(scene) for row in space.city.pays)
+        own = replace(hand(RULES, shot, 0, language, LONG_NAMES), ledger=True)
+        assert paint(own).data == made.data
+
+
+def test_ledger_shows_what_was_bought() -> None:
+    shot = game(3, 1)[-1]
+    one, two, three = shot.state.players
+    state = replace(shot.state, players=(one, replace(two, cards=(*two.cards, "S03")), three))
+    before, after = (
+        replace(public(RULES, replace(shot, state=here), "en", NAMES), ledger=True)
+        for here in (shot.state, state)
+    )
+    assert paint(before).data != paint(after).data
+    assert f"{NAMES[1]} has bought S03." in board_text(after)
+
+
 @pytest.mark.parametrize("seats", [2, 5])
 def test_private_pages(seats: int) -> None:
     for i, shot in enumerate(questions(RULES, list(game(seats, 3))).values()):

@@ -13,7 +13,7 @@ from PIL import Image
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, be_strict
-from render.paint import ALT_TEXT, SEAT_BOARDS, Anything, alt_text, board_text, drawing, paint
+from render.paint import ALT_TEXT, LEDGERS, SEAT_BOARDS, Anything, alt_text, board_text, drawing, paint
 from tests.gallery import (
     LONG_NAMES,
     NAMES,
@@ -134,6 +134,7 @@ def test_public_pictures_hide_secrets(key: str, seats: int) -> None:
 @pytest.mark.parametrize("key", DRAWN)
 def test_games_with_boards_of_the_players_are_known(key: str) -> None:
     assert drawing(key).seat_boards == (key in SEAT_BOARDS)
+    assert drawing(key).ledger == (key in LEDGERS)
 
 
 def test_unknown_game() -> None:

@@ -10,6 +10,7 @@ button-hand = Το χέρι μου
 button-log = Τι έγινε
 button-rules = Κανόνες
 button-boards = Ταμπλό παικτών
+button-ledger = Πίνακες και αποθέματα
 button-table = Τραπέζι
 button-board = Ταμπλό
 button-join = Μπαίνω

@@ -121,3 +121,24 @@ edo-pic-tell-plan = Το σχέδιό σας, μυστικό: { LIST($list, styl
 edo-pic-tell-plan-left = Απομένουν: { LIST($officials) }.
 edo-pic-tell-plan-open = βήμα { $number }: { $action } στην κάρτα { $card }
 edo-pic-tell-chosen = Το προσχέδιο δεν έχει επιβεβαιωθεί.
+
+## The second picture: income, market, supplies
+
+edo-pic-ledger = πίνακες και αποθέματα
+edo-pic-income = Έσοδα
+edo-pic-income-about = ryo κατά σειρά, για τόσους παίκτες με κτίρια εκεί
+edo-pic-merchant = Έμπορος
+edo-pic-now = τώρα
+edo-pic-supply = Απόθεμα
+edo-pic-neutral = ουδέτεροι υπάλληλοι
+edo-pic-strongholds = οχυρά
+edo-pic-deck = ειδικές κάρτες
+edo-pic-markers = δείκτες Ρόνιν
+edo-pic-bag = σακούλα των Ρόνιν
+edo-pic-demands = Απαιτήσεις
+edo-pic-stacks = μένουν: απαιτήσεις { $demands }, προνόμια { $privileges }
+edo-pic-special = Ειδικές κάρτες
+edo-pic-owned = Αγορασμένες ειδικές κάρτες
+edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
+edo-pic-tell-tiles = Έσοδα της πόλης { $city } (παίκτες εκεί: ryo κατά σειρά): { LIST($list, style: "semicolon") }.
+edo-pic-tell-owned = Αγορές του παίκτη { $who }: { LIST($list, style: "comma") }.

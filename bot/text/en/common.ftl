@@ -10,6 +10,7 @@ button-hand = My hand
 button-log = What happened
 button-rules = Rules
 button-boards = Player boards
+button-ledger = Tables and supplies
 button-table = Table
 button-board = Board
 button-join = Join

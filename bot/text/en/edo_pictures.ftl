@@ -124,3 +124,24 @@ edo-pic-tell-plan = Your plan, not public: { LIST($list, style: "semicolon") }.
 edo-pic-tell-plan-left = Officials left: { LIST($officials) }.
 edo-pic-tell-plan-open = slot { $number }: { $action } on { $card }
 edo-pic-tell-chosen = The draft is not confirmed.
+
+## The second picture: income, market, supplies
+
+edo-pic-ledger = tables and supplies
+edo-pic-income = Income
+edo-pic-income-about = ryo by rank, for so many players who build there
+edo-pic-merchant = Merchant
+edo-pic-now = now
+edo-pic-supply = Supply
+edo-pic-neutral = neutral officials
+edo-pic-strongholds = strongholds
+edo-pic-deck = special cards
+edo-pic-markers = Ronin markers
+edo-pic-bag = Ronin bag
+edo-pic-demands = Demands
+edo-pic-stacks = left: demands { $demands }, privileges { $privileges }
+edo-pic-special = Special cards
+edo-pic-owned = Special cards bought
+edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
+edo-pic-tell-tiles = Profit tile of { $city } (players present: ryo by rank): { LIST($list, style: "semicolon") }.
+edo-pic-tell-owned = { $who } has bought { LIST($list, style: "comma") }.

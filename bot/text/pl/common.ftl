@@ -10,6 +10,7 @@ button-hand = Moja ręka
 button-log = Co się działo
 button-rules = Zasady
 button-boards = Plansze graczy
+button-ledger = Tabele i zasoby
 button-table = Stół
 button-board = Plansza
 button-join = Dołącz

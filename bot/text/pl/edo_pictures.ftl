@@ -119,3 +119,24 @@ edo-pic-tell-plan = Twój plan, tajny: { LIST($list, style: "semicolon") }.
 edo-pic-tell-plan-left = Zostali: { LIST($officials) }.
 edo-pic-tell-plan-open = pozycja { $number }: { $action } na karcie { $card }
 edo-pic-tell-chosen = Szkic nie jest zatwierdzony.
+
+## The second picture: income, market, supplies
+
+edo-pic-ledger = tabele i zasoby
+edo-pic-income = Dochody
+edo-pic-income-about = ryo według miejsca, dla tylu graczy z budynkami
+edo-pic-merchant = Kupiec
+edo-pic-now = teraz
+edo-pic-supply = Zasoby
+edo-pic-neutral = neutralni urzędnicy
+edo-pic-strongholds = twierdze
+edo-pic-deck = karty specjalne
+edo-pic-markers = znaczniki roninów
+edo-pic-bag = worek roninów
+edo-pic-demands = Żądania
+edo-pic-stacks = zostało: żądania { $demands }, przywileje { $privileges }
+edo-pic-special = Karty specjalne
+edo-pic-owned = Kupione karty specjalne
+edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
+edo-pic-tell-tiles = Dochód miasta { $city } (graczy: ryo według miejsca): { LIST($list, style: "semicolon") }.
+edo-pic-tell-owned = Kupił(a) { $who }: { LIST($list, style: "comma") }.

@@ -1,0 +1,398 @@
+"""The second picture: every row of the profit tiles, the market in words, supplies, special cards owned.
+
+It is for whoever plans ahead; the table has what is needed for the move at hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PIL import Image
+
+from bot.games.edo.view import CityView, DeedView, DemandView, EdoView, SpaceView
+from bot.text import Words, words
+from render.edo import actions, buildings, goods, lands, people
+from render.edo.goods import symbol
+from render.edo.ground import RAIL
+from render.edo.look import GAME, LOOK, PAPER, C, rail
+from render.edo.market import PEACH, cost, offers, parts, plate
+from render.edo.seats import Item
+from render.edo.table import head, round_text
+from render.kit import badges, fonts, marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import RGB
+from render.kit.fonts import NAME, Style
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, shown
+from render.kit.palette import FADED, GOLD, INK
+from render.kit.sketch import Sprite
+from render.kit.text import fit, fit_lines
+from render.scene import Scene
+
+TOP: Final = HEAD + RAIL + 22
+TITLE: Final = 62
+"""Height of a panel's heading."""
+CITY: Final = 84
+HEADS: Final = 46
+"""Height of the heads of the columns of incomes."""
+TOWN: Final = 250
+PITCH: Final = {2: 84, 3: 62, 4: 46, 5: 36}
+"""From one amount to the next, by the most players that a tile knows."""
+PAD: Final = 22
+MERCHANT: Final = 246
+SPECIAL: Final = 92
+CARDS: Final = 660
+"""Width of the special cards beside demands."""
+DEMAND: Final = 84
+OWNED: Final = 118
+CARD: Final = (50, 17)
+"""Width of a small card, half-size of its actions."""
+
+
+def paint_ledger(scene: Scene) -> Canvas:
+    """All that the table has no room for; the same for every reader."""
+    view: EdoView = scene.view  # type: ignore[assignment]
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    cities = [space for space in view.spaces if space.city is not None and space.city.pays]
+    tall = max(TITLE + HEADS + CITY * len(cities) + 16, MERCHANT + GUTTER + 220)
+    owned = owners(view)
+    market = _market_height(view)
+    height = TOP + tall + GUTTER + market + (GUTTER + OWNED if owned else 0) + MARGIN
+    canvas = Canvas(_ground(height))
+    head(canvas, w, round_text(w, view), w("edo-pic-ledger"), None)
+    width = _incomes(canvas, view, w, cities, tall)
+    left = MARGIN + width + GUTTER
+    _merchant(canvas, view, w, left, WIDTH - MARGIN - left)
+    y = TOP + MERCHANT + GUTTER
+    _supply(canvas, view, w, left, y, WIDTH - MARGIN - left, TOP + tall - y)
+    y = TOP + tall + GUTTER
+    if view.privileges:
+        wide = WIDTH - 2 * MARGIN - GUTTER - CARDS
+        _demands(canvas, view, w, MARGIN, y, wide, market)
+        _display(canvas, view, w, MARGIN + wide + GUTTER, y, CARDS, market, 1)
+    else:
+        _display(canvas, view, w, MARGIN, y, WIDTH - 2 * MARGIN, market, 2)
+    if owned:
+        _owned(canvas, view, w, names, owned, y + market + GUTTER)
+    return canvas
+
+
+def _ground(height: int) -> Image.Image:
+    canvas = Canvas(Image.new("RGB", (WIDTH, height), C["washi"]))
+    canvas.fill(0, 0, WIDTH, HEAD, C["mulberry"])
+    canvas.put(rail(WIDTH), 0, HEAD)
+    return canvas.image
+
+
+def _panel(canvas: Canvas, x: float, y: float, width: int, height: int, text: str, note: str = "") -> float:
+    """A panel with its heading, whose width it returns; a note at the right end of it."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    text, style = fit(text, NAME, width - 2 * PAD, (36, 34, 32, 30, 28))
+    wide = canvas.middle(x + PAD, y + TITLE / 2 + 4, text, style)
+    room = width - 2 * PAD - wide - 30
+    if note and room > 80:
+        note, style = fit(note, Style(26, 600), room, (26, 24, 22))
+        if not note.endswith("…"):
+            canvas.middle(x + width - PAD, y + TITLE / 2 + 5, note, style, FADED, "right")
+    return wide
+
+
+def _label(
+    canvas: Canvas, x: float, middle: float, text: str, room: float, size: int = 26, colour: RGB = FADED
+) -> None:
+    """A few words on one line or two."""
+    lines, style = fit_lines(text, Style(size, 600), room, 1, (size,))
+    if lines[0] != text:
+        lines, style = fit_lines(text, Style(size, 600), room, 2, (size, 26, 24, 22)[size == 26 :])
+    for i, line in enumerate(lines):
+        canvas.middle(x, middle + (i - (len(lines) - 1) / 2) * style.size * 1.12, line, style, colour)
+
+
+# --- Income ------------------------------------------------------------------------------------------------
+
+
+def _incomes(canvas: Canvas, view: EdoView, w: Words, cities: Sequence[SpaceView], height: int) -> int:
+    """What each city pays by rank, for every number of players with buildings there; returns the width."""
+    most = max((len(space.city.pays) for space in cities if space.city is not None), default=1)
+    pitch = PITCH.get(most, PITCH[5])
+    wide = [max(78, 26 + pitch * count) for count in range(1, most + 1)]
+    width = TOWN + sum(wide) + 2 * PAD - 12
+    _panel(canvas, MARGIN, TOP, width, height, w("edo-pic-income"), w("edo-pic-income-about"))
+    x = MARGIN + PAD + TOWN
+    for count, room in enumerate(wide, 1):
+        middle = TOP + TITLE + HEADS / 2 - 4
+        canvas.centre(buildings.house(buildings.PLAIN, 16), x + room / 2 - 17, middle)
+        canvas.middle(x + room / 2 + 4, middle, f"×{count}", Style(26, 800), FADED)
+        x += room
+    apart = (height - TITLE - HEADS - 16) / max(1, len(cities))
+    for i, space in enumerate(cities):
+        y = TOP + TITLE + HEADS + i * apart
+        canvas.rule(MARGIN + PAD, MARGIN + width - PAD, round(y), PAPER.hair)
+        _city(canvas, w, space, MARGIN + PAD, y, apart, wide, pitch)
+    return width
+
+
+def _city(
+    canvas: Canvas,
+    w: Words,
+    space: SpaceView,
+    x: float,
+    y: float,
+    tall: float,
+    wide: Sequence[int],
+    pitch: int,
+) -> None:
+    known = space.city
+    assert known is not None
+    middle = y + tall / 2
+    name = w(f"edo-town-{space.town}") if space.town else space.code
+    edo = space.kind == "edo"
+    code = "" if edo else space.code
+    room = TOWN - 20 - (fonts.width(code, Style(22, 700)) + 14 if code else 0) - 44 * known.no_building
+    style = Style(38, 700, "speaking")
+    if fonts.width(name, style.at(34)) > room:  # the speaking voice is too small below that
+        style = Style(30, 700)
+    name, style = fit(name, style, room, (38, 36, 34) if style.size > 30 else (30, 28, 26, 24))
+    used = canvas.middle(x, middle, name, style, C["persimmon_edge"] if edo else INK)
+    if code:
+        used += 12 + canvas.middle(x + used + 12, middle + 3, code, Style(22, 700), FADED)
+    if known.no_building:
+        canvas.put(lands.site(34), x + used + 12, middle - 17)
+        marks.hatch(canvas, round(x + used) + 13, round(middle) - 16, 32, 32, 8)
+    x += TOWN
+    now = len(known.weights)
+    for count, room in enumerate(wide, 1):
+        if count <= len(known.pays):
+            if count == now:
+                _force(canvas, known, x, y, room, tall, pitch)
+            else:
+                _amounts(canvas, known.pays[count - 1], x + room / 2, middle, pitch, Style(30, 700))
+        x += room
+
+
+def _force(canvas: Canvas, known: CityView, x: float, y: float, room: int, tall: float, pitch: int) -> None:
+    """The row that holds now: framed in gold, below each amount whose it is."""
+    height = round(tall) - 12
+    canvas.put(panels.plate(room - 8, height, PAPER.bright, GOLD, 8, 4), x + 4, y + 7)
+    amounts = known.pays[len(known.weights) - 1]
+    middle = x + room / 2
+    _amounts(canvas, amounts, middle, y + tall / 2 - 12, pitch, Style(34, 800))
+    start = middle - pitch * (len(amounts) - 1) / 2
+    for i, (seat, _) in enumerate(known.weights):
+        canvas.centre(badges.badge(GAME, seat, 26), start + i * pitch, y + tall / 2 + 22)
+    if not known.income:  # Ronin stop it
+        marks.hatch(canvas, round(x) + 8, round(y) + 11, room - 16, height - 8, 8)
+
+
+def _amounts(canvas: Canvas, amounts: Sequence[int], x: float, y: float, pitch: int, style: Style) -> None:
+    start = x - pitch * (len(amounts) - 1) / 2
+    for i, ryo in enumerate(amounts):
+        canvas.middle(start + i * pitch, y, str(ryo), style, INK, "centre")
+        if i:
+            canvas.middle(start + (i - 0.5) * pitch, y, "·", style, FADED, "centre")
+
+
+# --- Merchant and supplies ---------------------------------------------------------------------------------
+
+
+def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
+    """Both cards, large."""
+    left = w("edo-pic-left", count=view.stack) if view.coming is not None else ""
+    named = _panel(canvas, x, TOP, width, MERCHANT, w("edo-pic-merchant"), left)
+    half = (width - 2 * PAD) / 2
+    canvas.centre(people.merchant(25, False), x + PAD + named + 38, TOP + TITLE / 2 + 5)
+    for i, (card, key) in enumerate(((view.current, "edo-pic-now"), (view.coming, "edo-pic-next"))):
+        at = x + PAD + i * (half + 8)
+        if card is None:
+            if i:
+                text, style = fit(w("edo-pic-last-card"), Style(28, 700), half - 14, (28, 26, 24, 22))
+                canvas.middle(at, TOP + TITLE + 74, text, style, C["persimmon_edge"])
+            continue
+        text, style = fit(w(key), Style(26, 700), half - 20, (26, 24, 22))
+        canvas.middle(at, TOP + TITLE + 20, text, style, FADED)
+        offers(canvas, at, TOP + TITLE + 74, card, half - 14, 0 if half > 270 else 1, 68)
+    if view.coming is not None:
+        canvas.fill(x + PAD + half - 4, TOP + TITLE + 12, x + PAD + half - 2, TOP + MERCHANT - 24, PAPER.hair)
+
+
+def _special(half: int) -> Sprite:
+    return actions.special_ground(round(half * 1.5), 2 * half)
+
+
+def _marker(half: int) -> Sprite:
+    return people.ronin(0, half, False)
+
+
+def _land(kind: str, half: int) -> Sprite:
+    if kind == "city":
+        return lands.city(round(half * 2.2), round(half * 1.7), 13)
+    return lands.disc(kind, half) if kind in lands.FILLS else lands.any_land(half)
+
+
+def _supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
+    """What lies beside the board for all: pieces with their names, the bag of the Ronin."""
+    _panel(canvas, x, y, width, height, w("edo-pic-supply"))
+    things = [
+        (Item(partial(people.official, people.NEUTRAL), str(view.neutral), 1.1), "edo-pic-neutral"),
+        (Item(buildings.stronghold, str(view.strongholds), 1.1), "edo-pic-strongholds"),
+        (Item(_special, str(view.deck)), "edo-pic-deck"),
+    ]
+    if view.ronin:
+        things.append((Item(_marker, str(view.markers)), "edo-pic-markers"))
+    bag = view.ronin and bool(view.bag)
+    across = max(2, min(len(things), (width - 2 * PAD) // 220))
+    lines = -(-len(things) // across)
+    across = -(-len(things) // lines)
+    room = height - TITLE - 14 - (62 if bag else 0)
+    step, apart = (width - 2 * PAD) / across, room / lines
+    for i, (item, key) in enumerate(things):
+        left, middle = x + PAD + i % across * step, y + TITLE + apart * (i // across + 0.5)
+        half = 21 if apart > 56 else 18
+        piece = item.draw(half)
+        canvas.centre(piece, left + 26, middle)
+        ink = INK if item.text != "0" else FADED
+        used = 56 + canvas.middle(left + 56, middle, item.text, Style(36, 800), ink)
+        _label(canvas, left + used + 10, middle, w(key), step - used - 16)
+    if bag:
+        middle = y + height - 44
+        canvas.rule(x + PAD, x + width - PAD, round(middle) - 34, PAPER.hair)
+        label = min(fonts.width(w("edo-pic-bag"), Style(26, 600)) + 4, width * 0.3)
+        _label(canvas, x + PAD, middle, w("edo-pic-bag"), label)
+        left = x + PAD + label + 12
+        step = min(110.0, (x + width - PAD + 10 - left) / len(view.bag))
+        for i, (kind, count) in enumerate(view.bag):
+            canvas.centre(_land(kind, 18), left + i * step + 20, middle)
+            canvas.middle(left + i * step + 43, middle, str(count), Style(30, 800), INK if count else FADED)
+
+
+# --- Demands and special cards -----------------------------------------------------------------------------
+
+
+def _market_height(view: EdoView) -> int:
+    cards = (
+        TITLE + SPECIAL * max(1, len(view.display) if view.privileges else -(-len(view.display) // 2)) + 10
+    )
+    if not view.privileges:
+        return cards
+    nexts = bool(view.next_demand) or bool(view.next_privilege)
+    return max(cards, TITLE + DEMAND * (len(view.columns) + nexts) + 14)
+
+
+def _demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
+    """Open demands with what they bring; below them the next of each stack."""
+    stacks = w("edo-pic-stacks", demands=view.demand_stack, privileges=view.privilege_stack)
+    _panel(canvas, x, y, width, height, w("edo-pic-demands"), stacks)
+    nexts = view.next_demand is not None or bool(view.next_privilege)
+    tall = (height - TITLE - 16) / (len(view.columns) + nexts)
+    top = float(y + TITLE)
+    for one in view.columns:
+        canvas.rule(x + PAD, x + width - PAD, round(top), PAPER.hair)
+        _demand(canvas, w, one.demand, one.privilege, x + PAD, top + tall / 2, width - 2 * PAD)
+        top += tall
+    if not nexts:
+        return
+    ground = panels.well(width - 2 * PAD + 16, round(tall) - 4, C["washi"], PAPER.hair, 8)
+    canvas.put(ground, x + PAD - 8, top + 3)
+    middle = top + tall / 2 + 1
+    text, style = fit(w("edo-pic-next"), Style(26, 700), 90, (26, 24, 22))
+    used = canvas.middle(x + PAD + 4, middle, text, style, FADED) + 18
+    _demand(canvas, w, view.next_demand, view.next_privilege, x + PAD + used, middle, width - 2 * PAD - used)
+
+
+def _demand(
+    canvas: Canvas, w: Words, demand: DemandView | None, privilege: str, x: float, middle: float, room: float
+) -> None:
+    """Action, name and price of a demand; then the privilege that goes with it."""
+    right = x + room
+    split = x + room * 0.57
+    if demand is not None:
+        canvas.put(panels.plate(58, 58, PEACH, INK, 8, 2), x, middle - 29)
+        canvas.centre(actions.action(demand.action, 22), x + 29, middle)
+        found = parts(demand.pay)
+        wide = sum(fonts.width(str(count), Style(30, 800)) + 5 + 33 for _, count in found) + 8 * len(found)
+        _label(canvas, x + 70, middle, w(f"edo-demand-{demand.goods}"), split - x - 78 - wide, 28, INK)
+        cost(canvas, split - wide, middle, demand.pay, wide + 4, 2)
+    if privilege:
+        if demand is not None:
+            canvas.centre(symbol("arrow", 15), split + 22, middle)
+        canvas.put(plate(privilege, 78, 46), split + 46, middle - 23)
+        _label(canvas, split + 134, middle, w(f"edo-privilege-{privilege}"), right - split - 134, 28, INK)
+
+
+def _display(
+    canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int, across: int
+) -> None:
+    """The special cards for sale: actions with names, values, places for officials; the price."""
+    _panel(canvas, x, y, width, height, w("edo-pic-special"))
+    step = (width - 2 * PAD) / across
+    for i, card in enumerate(view.display):
+        left = x + PAD + i % across * (step + 8)
+        top = y + TITLE + i // across * SPECIAL
+        room = step - (16 if across > 1 else 0)
+        if i >= across or across == 1:
+            canvas.rule(left, left + room, top, PAPER.hair)
+        middle = top + SPECIAL / 2
+        canvas.middle(left, middle, card.card, Style(28, 800), FADED)
+        price = fonts.width(str(card.price), Style(40, 800)) + 38
+        goods.amount(canvas, left + room - price, middle, "ryo", str(card.price), 40, 21)
+        each = (room - 78 - price - 8) / max(1, len(card.deeds))
+        for k, deed in enumerate(card.deeds):
+            _deed(canvas, w, deed, left + 70 + k * each, middle, each - 12)
+
+
+def _deed(canvas: Canvas, w: Words, deed: DeedView, x: float, middle: float, room: float) -> None:
+    canvas.put(actions.special_ground(62, 62), x, middle - 31)
+    canvas.centre(panels.plate(48, 48, C["neutral"], C["neutral"], 3, 1), x + 31, middle)
+    canvas.centre(actions.action(deed.do, 22), x + 31, middle)
+    text, what = actions.value(deed)
+    name, style = fit(w(f"edo-do-{deed.do}"), Style(28, 700), room - 72, (28, 26, 24, 22))
+    canvas.middle(x + 72, middle - 17, name, style)
+    at = x + 72.0
+    if text:
+        at += goods.amount(canvas, at, middle + 19, what, text, 28, 14, after=True) + 10
+    for i in range(deed.most):
+        canvas.centre(actions.ring(24), at + 13 + i * 28, middle + 19)
+
+
+# --- Special cards owned -----------------------------------------------------------------------------------
+
+
+def owners(view: EdoView) -> list[tuple[int, list[str]]]:
+    """(seat, its special cards) of everybody who has any."""
+    found = [(seat, [card for card in one.cards if len(card) > 1]) for seat, one in enumerate(view.players)]
+    return [(seat, cards) for seat, cards in found if cards]
+
+
+def _owned(
+    canvas: Canvas,
+    view: EdoView,
+    w: Words,
+    names: Sequence[str],
+    owned: Sequence[tuple[int, list[str]]],
+    y: int,
+) -> None:
+    """Who has bought what."""
+    panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, OWNED, PAPER)
+    lines, style = fit_lines(w("edo-pic-owned"), NAME, 300, 2, (36, 34, 32, 30, 28, 26))
+    middle = y + OWNED / 2
+    for i, line in enumerate(lines):
+        canvas.middle(MARGIN + PAD, middle + (i - (len(lines) - 1) / 2) * style.size * 1.15, line, style)
+    known = {card.card: card for card in view.cards}
+    start = MARGIN + PAD + 320
+    step = (WIDTH - MARGIN - PAD + 20 - start) / max(2, len(owned))
+    width, half = CARD
+    for i, (seat, cards) in enumerate(owned):
+        x = start + i * step
+        canvas.put(LOOK.badge(seat, 48), x, middle - 24)
+        x += 58
+        room = step - 58 - 20
+        apart = min(width + 10.0, (room - width) / max(1, len(cards) - 1))
+        left = room - apart * (len(cards) - 1) - width - 12
+        if left > 70:
+            name, style = fit(names[seat], NAME, left, (32, 28, 26))
+            x += canvas.middle(x, middle, name, style) + 12
+        for k, code in enumerate(cards):
+            if code in known:
+                actions.special(canvas, x + k * apart, middle - 46, known[code], width, half)
