@@ -161,6 +161,8 @@ class Painter:
                 self._up = asyncio.gather(
                     *(loop.run_in_executor(pool, _nothing) for _ in range(self._workers))
                 )
+                # A warm-up that is cut off waits no more; how its workers end is then nobody's fault.
+                self._up.add_done_callback(lambda up: up.cancelled() or up.exception())
             try:
                 async with asyncio.timeout(STARTING):
                     await asyncio.shield(self._up)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 from pathlib import Path
@@ -191,6 +192,25 @@ async def test_a_warm_up_without_processes(
     monkeypatch.setattr("render.pool.ProcessPoolExecutor.submit", no_more)
     await painter.warm_up()
     assert "do not start" in caplog.text
+
+
+async def test_a_warm_up_that_is_cut_off_leaves_no_complaint(caplog: pytest.LogCaptureFixture) -> None:
+    """A bot that is stopped while its workers start ends without a word about them."""
+    async with Painter(draw=obey) as painter:
+        warming = asyncio.create_task(painter.warm_up())
+        while painter._pool is None or not painter._pool._processes:
+            await asyncio.sleep(0)
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        for process in painter._pool._processes.values():
+            process.kill()
+        painter_up = painter._up
+        assert painter_up is not None
+        await asyncio.wait({painter_up}, timeout=20)
+        painter._up = None
+    del painter_up
+    gc.collect()
+    assert [one.getMessage() for one in caplog.records if one.name == "asyncio"] == []
 
 
 def test_digest_follows_the_scene() -> None:
