@@ -198,7 +198,7 @@ async def test_a_warm_up_that_is_cut_off_leaves_no_complaint(caplog: pytest.LogC
     """A bot that is stopped while its workers start ends without a word about them."""
     async with Painter(draw=obey) as painter:
         warming = asyncio.create_task(painter.warm_up())
-        while painter._pool is None or not painter._pool._processes:
+        while painter._pool is None or not painter._pool._processes:  # noqa: ASYNC110 (no event tells it)
             await asyncio.sleep(0)
         warming.cancel()
         await asyncio.gather(warming, return_exceptions=True)
