@@ -122,10 +122,10 @@ async def press_end_vote(call: Call) -> None:
 
 @on("options")
 async def press_options(call: Call) -> None:
-    """The host's page of options."""
+    """The options: menus for the host, words for the others."""
     await call.acknowledge()
     brief = await call.about(call.int_arg(0))
-    await call.show(options_page(call.words, brief))
+    await call.show(options_page(call.words, brief, host=brief.host == call.user_id))
 
 
 @on("option")

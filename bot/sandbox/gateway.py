@@ -34,6 +34,8 @@ BAD_TOKEN, NOT_IDENTIFIED, TWICE, BAD_SEQ, BAD_SHARD, BAD_INTENTS, DISALLOWED = 
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 ALL_INTENTS = (1 << 26) - 1
 KEPT_EVENTS = 2000
+ROUND_TRIP = 0.05
+"""Seconds until a heartbeat is answered, as over a real net."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -119,6 +121,7 @@ class Gateway:
         outbox: asyncio.Queue[str] = asyncio.Queue()
         writer = asyncio.create_task(self._write(socket, outbox))
         session: Session | None = None
+        loop = asyncio.get_running_loop()
         interval = int(self.heartbeat * 1000)
         outbox.put_nowait(json.dumps({"op": HELLO, "d": {"heartbeat_interval": interval}}))
         try:
@@ -128,7 +131,8 @@ class Gateway:
                 message = json.loads(frame.data)
                 operation, data = message.get("op"), message.get("d")
                 if operation == HEARTBEAT:
-                    outbox.put_nowait('{"op":11,"d":null,"s":null,"t":null}')
+                    # At once would be too soon: the client notes when it has sent only after it has sent.
+                    loop.call_later(ROUND_TRIP, outbox.put_nowait, '{"op":11,"d":null,"s":null,"t":null}')
                 elif operation == IDENTIFY:
                     if session is not None:
                         await socket.close(code=TWICE)

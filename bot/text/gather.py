@@ -45,10 +45,15 @@ def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     row = tuple(facts)
     if any(one.key not in ASIDES for one in row):
         row = tuple(one for one in row if one.key not in ASIDES)
+    return in_runs(
+        one for at, one in enumerate(row) if not any(_tells(later, one) for later in row[at + 1 :])
+    )
+
+
+def in_runs(facts: Iterable[Fact]) -> tuple[Fact, ...]:
+    """Facts with every run that has a message for it put into one; nothing is left out."""
     runs: list[list[Fact]] = []
-    for at, one in enumerate(row):
-        if any(_tells(later, one) for later in row[at + 1 :]):
-            continue
+    for one in facts:
         if runs and _joins(runs[-1], one):
             runs[-1].append(one)
         else:

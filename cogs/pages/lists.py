@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+
+import msgspec
 
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.table.terms import terms_facts
 from bot.table.types import Brief, LogLine, Look, Mine, Votes
 from bot.text import Words
+from bot.text.escape import capital
+from bot.text.gather import in_runs
 from cogs.actions import pick, press
 from cogs.pages.board import option_key, option_lines, option_value_key, value_text
 from cogs.pages.history import look_back
@@ -30,6 +35,7 @@ MENU = 25
 def log_page(words: Words, brief: Brief, lines: Sequence[LogLine], part: int) -> Page:
     """What happened, newest part first (`part` 0), oldest line first within a part."""
     names = safe_names(brief)
+    lines = _in_runs(lines)
     parts = max(1, -(-len(lines) // LINES))
     part = min(max(part, 0), parts - 1)
     end = len(lines) - part * LINES
@@ -44,6 +50,17 @@ def log_page(words: Words, brief: Brief, lines: Sequence[LogLine], part: int) ->
     turning: tuple[Row, ...] = (row,) if parts > 1 else ()
     rows = (*turning, look_back(words, brief)) if lines else turning
     return Page(("\n".join(texts),), rows=rows, below=f"-# {parts - part} / {parts}" if parts > 1 else "")
+
+
+def _in_runs(lines: Sequence[LogLine]) -> list[LogLine]:
+    """Five cards dealt to one player are one line, not five."""
+    said: list[LogLine] = []
+    for _, alike in groupby(lines, key=lambda line: (line.seat, line.undone)):
+        batch = list(alike)
+        said += [
+            msgspec.structs.replace(batch[0], fact=told) for told in in_runs(line.fact for line in batch)
+        ]
+    return said
 
 
 def _log_line(words: Words, line: LogLine, names: Sequence[str]) -> str:
@@ -181,9 +198,14 @@ def vote_page(words: Words, brief: Brief, votes: Votes, *, agrees: bool) -> Page
     return Page((f"{words('page-vote-about')}\n{text}",), rows=((button,),))
 
 
-def options_page(words: Words, brief: Brief) -> Page:
-    """One menu an option, for the host of a lobby."""
+def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
+    """One menu an option, for the host of a lobby; everybody else reads what is chosen."""
     rules = GAMES[brief.game]
+    title = words("page-options-title", match=brief.match)
+    head = f"### {title}\n{words('page-options-note')}"
+    if not host:
+        terms = (words.say(line) for line in terms_facts(brief.terms))
+        return Page(("\n".join([head, *option_lines(words, brief), *map(capital, terms)]),))
     menus: list[Row] = []
     for at, option in enumerate(rules.options):
         name = words(option_key(rules.prefix, option))
@@ -195,5 +217,4 @@ def options_page(words: Words, brief: Brief) -> Page:
             choices.append(Choice(value, label, about, value == brief.options[option.key]))
         menus.append(Menu(pick("option", brief.match, at), name, tuple(choices)))
     menus += clock_menus(words, brief)
-    title = words("page-options-title", match=brief.match)
-    return Page((f"### {title}\n{words('page-options-note')}",), rows=tuple(menus))
+    return Page((head,), rows=tuple(menus))

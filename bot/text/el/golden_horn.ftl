@@ -225,7 +225,7 @@ gh-ports-open = { $who }: τελευταία επιλογή, τα λιμάνια
    *[other] {" "}Κωνσταντινούπολη: { LIST($constantinople, style: "comma") }.
 }
 gh-chose = { $who } κινεί το { $ship }.
-gh-raided = { $who } στέλνει πειρατές στο { $ship } ({ $owner }) και παίρνει έναν { WORD($cube, form: "cube") } κύβο. Κάρτες: { LIST(WORD($cards, form: "nom"), style: "comma") }.
+gh-raided = { $who } στέλνει πειρατές στο { $ship } ({ $owner }) με κάρτες { LIST(WORD($cards, form: "nom")) } και παίρνει έναν { WORD($cube, form: "cube") } κύβο.
 gh-passed = { $who }: κανένα πλοίο δεν μπορεί να κινηθεί.
 gh-loaded = { $who } φορτώνει { $count ->
     [one] έναν { WORD($colour, form: "cube") } κύβο
@@ -346,7 +346,11 @@ gh-rules-5 =
 
 ## Το ίδιο πολλές φορές, με μία φράση
 
-gh-refilled-many = { $count } νέοι κύβοι { WORD($port, form: "to") }: { WORD($colour, form: "one") }.
+gh-cube-many = { $count } κύβοι { WORD($port, form: "to") }: { $colour }.
+gh-refilled-many = { $count } νέοι κύβοι { WORD($port, form: "to") }: { COUNT($colour) ->
+    [one] { WORD($colour, form: "several") }
+   *[other] { WORD($colour, form: "one") }
+}.
 gh-dealt-many = { $who } παίρνει { $count } κάρτες.
 gh-dealt-you-many = Παίρνετε { $count } κάρτες: { WORD($colour, form: "card") }.
 gh-drew-many = { $who } τραβά { $count } κάρτες.

@@ -287,6 +287,7 @@ gh-rules-5 =
 
 ## Runs of the same thing, said once
 
+gh-cube-many = { $port } gets { $count } cubes: { $colour }.
 gh-refilled-many = { $count } new cubes for { $port }: { $colour }.
 gh-dealt-many = { $who } is dealt { $count } cards.
 gh-dealt-you-many = You are dealt { $count } cards: { $colour }.

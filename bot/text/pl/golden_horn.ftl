@@ -347,11 +347,19 @@ gh-rules-5 =
 
 ## To samo kilka razy, jednym zdaniem
 
+gh-cube-many = { $port } dostaje { $count ->
+    [one] { $count } kostkę
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}: { WORD($colour, form: "nom") }.
 gh-refilled-many = { $count ->
     [one] { $count } nowa kostka
     [few] { $count } nowe kostki
    *[many] { $count } nowych kostek
-} { WORD($port, form: "to") }: { WORD($colour, form: "nom") }.
+} { WORD($port, form: "to") }: { COUNT($colour) ->
+    [one] { WORD($colour, form: "few") }
+   *[other] { WORD($colour, form: "nom") }
+}.
 gh-dealt-many = { $who } dostaje { $count ->
     [one] { $count } kartę
     [few] { $count } karty

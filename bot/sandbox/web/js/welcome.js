@@ -17,7 +17,7 @@ export function welcome(channel) {
     el(
       "ol",
       { class: "steps" },
-      el("li", {}, "Type ", command("/table new"), " below, choose a game, and press Enter."),
+      el("li", {}, "Type ", command("/table new"), " below, choose a game and how many play, and press Enter."),
       el("li", {}, "Become ", el("b", {}, second), " in the list of people, and press ", el("b", {}, "Join"), " on the card."),
       el("li", {}, "Press ", el("b", {}, "Start"), ". Whoever must act gets a badge beside the name."),
     ),
