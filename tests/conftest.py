@@ -66,9 +66,13 @@ def postgres_url(postgres_server: postgres.Server) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+BOTH = ("sqlite", "postgresql")
+"""For `database_url`: tests that run over both kinds of database."""
+
+
+@pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a fresh database: the test runs over both kinds."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"
-    return str(request.getfixturevalue("postgres_url"))
+    """The address of a fresh database: SQLite, unless the test is parametrized with another (`BOTH`)."""
+    if getattr(request, "param", "sqlite") == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    return f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"

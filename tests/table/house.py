@@ -161,8 +161,11 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(path: Path, seed: str = "seed", clock: Clock | None = None) -> AsyncIterator[House]:
-    store = await Store.open(f"sqlite:///{path}")
+async def open_house(
+    where: Path | str, seed: str = "seed", clock: Clock | None = None
+) -> AsyncIterator[House]:
+    """`where`: an SQLite file, or the address of a database."""
+    store = await Store.open(where if isinstance(where, str) else f"sqlite:///{where}")
     house = House(store, clock or Clock(), seed)
     try:
         yield house

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from bot.store import asks, matches
@@ -41,8 +39,8 @@ async def mover(house: House, match: int) -> tuple[Person, int]:
     return PEOPLE[seat], seat
 
 
-async def test_a_stand_in_plays_until_the_person_is_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_stand_in_plays_until_the_person_is_back(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, STAND_IN)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         other = BEN if who == ANN else ANN
@@ -65,8 +63,8 @@ async def test_a_stand_in_plays_until_the_person_is_back(tmp_path: Path) -> None
                 await house.tables.come_back(match, who.user, key="b2")
 
 
-async def test_who_moves_is_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_who_moves_is_back(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, STAND_IN)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         house.clock.on(86400)
@@ -79,8 +77,8 @@ async def test_who_moves_is_back(tmp_path: Path) -> None:
         assert keys(await house.later(0, "notice"))[-1] == "table-back"
 
 
-async def test_who_takes_back_is_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_who_takes_back_is_back(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, STAND_IN)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         await house.play(match, who, "S")
@@ -92,8 +90,8 @@ async def test_who_takes_back_is_back(tmp_path: Path) -> None:
         assert (player.stand_in, player.awaited) == (False, True)
 
 
-async def test_a_whole_match_of_stand_ins_ends(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_whole_match_of_stand_ins_ends(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await house.lobby("ferry", 3)
         await house.tables.set_terms(brief.match, ANN.user, STAND_IN)
         await house.tables.start(brief.match, ANN.user)
@@ -102,8 +100,8 @@ async def test_a_whole_match_of_stand_ins_ends(tmp_path: Path) -> None:
         assert brief.state == "over"
 
 
-async def test_a_substitute_takes_over_with_all_that_is_hidden(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_substitute_takes_over_with_all_that_is_hidden(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         before = await house.tables.look(match, who.user)
@@ -139,8 +137,8 @@ async def test_a_substitute_takes_over_with_all_that_is_hidden(tmp_path: Path) -
         await house.play(match, EVE, "S")
 
 
-async def test_a_hand_on_its_way_goes_to_who_sits_there(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_hand_on_its_way_goes_to_who_sits_there(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         await house.play(match, who, "D")  # a crate is drawn: a hand to be sent
@@ -149,8 +147,8 @@ async def test_a_hand_on_its_way_goes_to_who_sits_there(tmp_path: Path) -> None:
         assert [job.user for job in await house.sent("hand")] == [EVE.user]
 
 
-async def test_an_offer_is_about_one_absence(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_an_offer_is_about_one_absence(database_url: str) -> None:
+    async with open_house(database_url) as house:
         lobby = await house.lobby("golden_horn")
         await house.tables.set_terms(lobby.match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait"))
         match = (await house.tables.start(lobby.match, ANN.user)).match
@@ -179,8 +177,8 @@ async def test_an_offer_is_about_one_absence(tmp_path: Path) -> None:
         await house.tables.take_seat(match, EVE, seat, 1, key="e")
 
 
-async def test_a_seat_is_given_up_for_one_person(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_seat_is_given_up_for_one_person(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, Terms())
         match, seat = brief.match, 0
         with pytest.raises(SubstituteSeated):
@@ -207,8 +205,8 @@ async def test_a_seat_is_given_up_for_one_person(tmp_path: Path) -> None:
             await house.tables.take_seat(match, EVE, 7, 1, key="e")
 
 
-async def test_who_moves_after_all_keeps_the_seat(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_who_moves_after_all_keeps_the_seat(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         await house.later(2 * DAY)
@@ -217,8 +215,8 @@ async def test_who_moves_after_all_keeps_the_seat(tmp_path: Path) -> None:
             await house.tables.take_seat(match, EVE, seat, 1, key="e")
 
 
-async def test_where_waiting_was_agreed_nobody_gives_the_seat_away(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_where_waiting_was_agreed_nobody_gives_the_seat_away(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, Terms(clock="turn", turn=DAY, absence="wait"))
         match, (who, seat) = brief.match, await mover(house, brief.match)
         other = BEN if who == ANN else ANN
@@ -229,8 +227,8 @@ async def test_where_waiting_was_agreed_nobody_gives_the_seat_away(tmp_path: Pat
         await house.tables.take_seat(match, DAN, seat, 1, key="d")
 
 
-async def test_the_board_shows_the_new_deadline(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_the_board_shows_the_new_deadline(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         await house.tables.ask_time(match, who.user, DAY, key="a")
@@ -239,8 +237,8 @@ async def test_the_board_shows_the_new_deadline(tmp_path: Path) -> None:
         assert [job.kind for job in await house.sent("refresh")] == ["refresh"]
 
 
-async def test_the_same_request_calls_nobody_twice(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_the_same_request_calls_nobody_twice(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
         match, (who, _) = brief.match, await mover(house, brief.match)
         for amount in (HOUR, HOUR, DAY):
@@ -248,8 +246,8 @@ async def test_the_same_request_calls_nobody_twice(tmp_path: Path) -> None:
         assert keys(await house.sent("notice")) == ["table-extend-asked"] * 2
 
 
-async def test_absence_needs_a_running_match(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_absence_needs_a_running_match(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await house.lobby()
         with pytest.raises(NotStarted):
             await house.tables.offer_seat(brief.match, ANN.user, key="o")
@@ -265,8 +263,8 @@ async def test_absence_needs_a_running_match(tmp_path: Path) -> None:
                 await call(brief.match, ANN.user, key="x")
 
 
-async def test_a_pause_stops_all_clocks(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_pause_stops_all_clocks(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
         match, begun = brief.match, house.tables.now()
         with pytest.raises(NoVote):
@@ -289,8 +287,8 @@ async def test_a_pause_stops_all_clocks(tmp_path: Path) -> None:
         assert begun < resumed
 
 
-async def test_time_that_ran_before_a_pause_has_run(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_time_that_ran_before_a_pause_has_run(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
         match, begun = brief.match, house.tables.now()
         await house.later(6 * HOUR)
@@ -302,8 +300,8 @@ async def test_time_that_ran_before_a_pause_has_run(tmp_path: Path) -> None:
         assert [one.deadline for one in brief.players if one.awaited] == [begun + 11 * DAY]
 
 
-async def test_more_time_is_granted_by_all_others(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_more_time_is_granted_by_all_others(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await house.lobby("ferry", 3)
         await house.tables.set_terms(brief.match, ANN.user, SUBSTITUTE)
         brief = await house.tables.start(brief.match, ANN.user)
@@ -336,8 +334,8 @@ async def test_more_time_is_granted_by_all_others(tmp_path: Path) -> None:
             await house.tables.grant_time(match, one.user, seat, key="g4")
 
 
-async def test_a_pause_is_no_part_of_the_time_that_is_granted(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_pause_is_no_part_of_the_time_that_is_granted(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, Terms(clock="turn", turn=DAY, absence="wait"))
         match, (who, seat) = brief.match, await mover(house, brief.match)
         for person in PEOPLE[:2]:
@@ -349,16 +347,16 @@ async def test_a_pause_is_no_part_of_the_time_that_is_granted(tmp_path: Path) ->
         assert (await house.tables.brief(match)).players[seat].deadline == house.tables.now() + DAY + HOUR
 
 
-async def test_no_clock_no_more_time(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_no_clock_no_more_time(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, Terms())
         who, _ = await mover(house, brief.match)
         with pytest.raises(NoClock):
             await house.tables.ask_time(brief.match, who.user, DAY, key="a")
 
 
-async def test_all_of_it_survives_closed_direct_messages(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_all_of_it_survives_closed_direct_messages(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, STAND_IN)
 
         def closed(job: object) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,8 +37,8 @@ async def run(keeper: Keeper) -> None:
     await running
 
 
-async def test_a_game_that_is_gone_stops_no_clock_but_its_own(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_game_that_is_gone_stops_no_clock_but_its_own(database_url: str) -> None:
+    async with open_house(database_url) as house:
         await house.start("pyramids")
         match = (await started(house, A_DAY)).match
         await house.tables.beat()
@@ -51,8 +50,8 @@ async def test_a_game_that_is_gone_stops_no_clock_but_its_own(tmp_path: Path) ->
         await few.idle()
 
 
-async def test_much_to_do_is_no_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_much_to_do_is_no_silence(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(database_url) as house:
         match = (await started(house, A_DAY)).match
         before = await deadline(house, match)
         left = [1, 1, 1]
@@ -68,12 +67,12 @@ async def test_much_to_do_is_no_silence(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 async def test_a_result_that_cannot_be_counted_stops_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(rules: Ferry, state: object) -> Score:
         raise KeyError("a position of older rules")
 
-    async with open_house(tmp_path / "t.sqlite") as house:
+    async with open_house(database_url) as house:
         match = (await started(house, A_DAY)).match
         old = (await house.start()).match
         async with house.store.write() as db:
@@ -86,7 +85,7 @@ async def test_a_result_that_cannot_be_counted_stops_nothing(
 
 
 async def test_nobody_waits_for_a_turn_that_is_thought_over(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A stand-in takes its time: reminders and deadlines go out, and its own table may go on, meanwhile."""
     thinking, enough = threading.Event(), threading.Event()
@@ -97,7 +96,7 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
         return choose(rules, state, seat, rng, 50)
 
     monkeypatch.setattr(standing_in, "choose", slowly)
-    async with open_house(tmp_path / "t.sqlite") as house:
+    async with open_house(database_url) as house:
         slow = await started(house, Terms(clock="turn", turn=DAY, absence="stand_in"))
         house.clock.on(60)
         await started(house, A_DAY)
@@ -125,9 +124,9 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
         assert not (await house.tables.brief(slow.match)).players[seat].stand_in
 
 
-async def test_turns_from_before_there_were_clocks(tmp_path: Path) -> None:
+async def test_turns_from_before_there_were_clocks(database_url: str) -> None:
     """Their people are reminded as in a match that begins today, once."""
-    async with open_house(tmp_path / "t.sqlite") as house:
+    async with open_house(database_url) as house:
         match = (await started(house, Terms())).match
         async with house.store.write() as db:
             await db.execute(schema.seats.update().values(clock=None))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from pathlib import Path
 
 import pytest
 
@@ -65,12 +64,12 @@ async def abandon(worker: OutboxWorker, task: asyncio.Task[None]) -> None:
     await asyncio.gather(task, *worker._sending, return_exceptions=True)
 
 
-async def test_killed_at_any_point(tmp_path: Path) -> None:
+async def test_killed_at_any_point(database_url: str) -> None:
     rng, channel, clock = random.Random(4), Channel(), Clock()
     expected: list[int] = []
     match: int | None = None
     for life in range(40):
-        async with open_house(tmp_path / "db.sqlite", f"life{life}", clock) as house:
+        async with open_house(database_url, f"life{life}", clock) as house:
             courier = MortalCourier(channel, rng, 0.15)
             worker = OutboxWorker(house.tables, courier)
             task = asyncio.create_task(worker.run())
@@ -85,7 +84,7 @@ async def test_killed_at_any_point(tmp_path: Path) -> None:
             expected.append(brief.position)
     assert match is not None
     assert first in PEOPLE
-    async with open_house(tmp_path / "db.sqlite", "last", clock) as house:
+    async with open_house(database_url, "last", clock) as house:
         calm = OutboxWorker(house.tables, MortalCourier(channel, rng, 0))
         await calm._recover()
         await calm.drain()
@@ -104,16 +103,16 @@ async def test_killed_at_any_point(tmp_path: Path) -> None:
     assert channel.sends >= len(channel.messages)
 
 
-async def test_a_crash_between_commit_and_delivery(tmp_path: Path) -> None:
+async def test_a_crash_between_commit_and_delivery(database_url: str) -> None:
     """The commit stands, and what it has to say is said by the next life, once."""
     clock = Clock()
-    async with open_house(tmp_path / "db.sqlite", "one", clock) as house:
+    async with open_house(database_url, "one", clock) as house:
         match = (await house.start()).match
         await house.sent()
         await house.pledge(match)
         person = await house.turn(match)
         await house.play(match, person, "S")
-    async with open_house(tmp_path / "db.sqlite", "two", clock) as house:
+    async with open_house(database_url, "two", clock) as house:
         jobs = await house.sent()
         assert [job.kind for job in jobs] == ["board", "strip"]
         other = BEN if person is ANN else ANN

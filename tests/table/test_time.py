@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,8 +34,8 @@ def keys(jobs: list[Job]) -> list[str]:
     return [job.fact.key for job in jobs if job.fact is not None]
 
 
-async def test_deadlines_are_shown(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_deadlines_are_shown(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house)
         (awaited,) = [one for one in brief.players if one.awaited]
         assert awaited.deadline == house.tables.now() + 3 * DAY
@@ -44,8 +43,8 @@ async def test_deadlines_are_shown(tmp_path: Path) -> None:
         assert brief.terms == THREE_DAYS
 
 
-async def test_reminders_come_twice_and_then_the_end_of_the_time(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_reminders_come_twice_and_then_the_end_of_the_time(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house)
         who, begun = await mover(house, brief.match), house.tables.now()
         assert await house.later(36 * HOUR - MINUTE, "notice") == []
@@ -63,8 +62,8 @@ async def test_reminders_come_twice_and_then_the_end_of_the_time(tmp_path: Path)
         )
 
 
-async def test_who_moved_is_not_reminded(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_who_moved_is_not_reminded(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house)
         first = await mover(house, brief.match)
         await house.later(2 * DAY)
@@ -73,8 +72,8 @@ async def test_who_moved_is_not_reminded(tmp_path: Path) -> None:
         assert {job.user for job in jobs} == {BEN.user if first == ANN else ANN.user}
 
 
-async def test_a_reminder_on_its_way_is_void_once_the_turn_is_taken(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_reminder_on_its_way_is_void_once_the_turn_is_taken(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house)
         first = await mover(house, brief.match)
         house.clock.on(36 * 3600)
@@ -83,8 +82,8 @@ async def test_a_reminder_on_its_way_is_void_once_the_turn_is_taken(tmp_path: Pa
         assert await house.sent("notice") == []
 
 
-async def test_closed_direct_messages_are_answered_in_the_thread(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_closed_direct_messages_are_answered_in_the_thread(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house)
         who = await mover(house, brief.match)
 
@@ -103,8 +102,8 @@ async def test_closed_direct_messages_are_answered_in_the_thread(tmp_path: Path)
         assert second.user is None
 
 
-async def test_reminders_as_each_player_likes_them(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_reminders_as_each_player_likes_them(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house)
         who = await mover(house, brief.match)
         await house.tables.set_reminders(who, "one", "thread")
@@ -120,16 +119,16 @@ async def test_reminders_as_each_player_likes_them(tmp_path: Path) -> None:
         assert out.pings == ()
 
 
-async def test_without_a_clock_there_are_reminders_and_no_end(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_without_a_clock_there_are_reminders_and_no_end(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, Terms())
         jobs = await house.later(60 * DAY, "notice")
         assert keys(jobs) == ["table-reminder"] * 3
         assert (await house.tables.brief(brief.match)).state == "running"
 
 
-async def test_quiet_hours_are_kept(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:  # it is noon in UTC, 14:00 in Athens
+async def test_quiet_hours_are_kept(database_url: str) -> None:
+    async with open_house(database_url) as house:  # it is noon in UTC, 14:00 in Athens
         brief = await started(house, Terms(clock="turn", turn=2 * DAY, absence="wait"))
         who = await mover(house, brief.match)
         with pytest.raises(BadHabit):
@@ -145,8 +144,8 @@ async def test_quiet_hours_are_kept(tmp_path: Path) -> None:
         assert out.pings == ()  # told in the thread, but not into the quiet
 
 
-async def test_a_reminder_that_would_come_too_late_comes_before_the_quiet(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_reminder_that_would_come_too_late_comes_before_the_quiet(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, Terms(clock="turn", turn=12 * HOUR, absence="wait"))  # till midnight
         who = await mover(house, brief.match)
         await house.tables.set_zone(who, "UTC")
@@ -156,8 +155,8 @@ async def test_a_reminder_that_would_come_too_late_comes_before_the_quiet(tmp_pa
         assert keys(await house.later(4 * HOUR + 30 * MINUTE, "notice")) == ["table-time-out-wait"]
 
 
-async def test_deadlines_count_quiet_hours_as_agreed(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_deadlines_count_quiet_hours_as_agreed(database_url: str) -> None:
+    async with open_house(database_url) as house:
         for person in (ANN, BEN):
             await house.tables.set_zone(person, "UTC")
             await house.tables.set_quiet(person, "22:00", "8:00")
@@ -168,8 +167,8 @@ async def test_deadlines_count_quiet_hours_as_agreed(tmp_path: Path) -> None:
         assert max(one.deadline or 0 for one in stops.players) == now + DAY + 10 * HOUR
 
 
-async def test_a_vacation_is_silent_and_stops_the_clock_where_granted(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_vacation_is_silent_and_stops_the_clock_where_granted(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house, Terms(clock="turn", turn=3 * DAY, absence="wait", vacation=5))
         who, begun = await mover(house, brief.match), house.tables.now()
         await house.tables.add_vacation(who, "2026-03-02", "2026-03-11")
@@ -189,8 +188,8 @@ async def test_a_vacation_is_silent_and_stops_the_clock_where_granted(tmp_path: 
             await house.tables.end_vacation(who)
 
 
-async def test_a_week_of_downtime_costs_nobody_time(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_week_of_downtime_costs_nobody_time(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house)
         await house.tables.beat()
         begun = house.tables.now()
@@ -209,8 +208,8 @@ async def test_a_week_of_downtime_costs_nobody_time(tmp_path: Path) -> None:
         assert again == deadline
 
 
-async def test_a_clock_that_was_ahead_and_is_set_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_clock_that_was_ahead_and_is_set_back(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house)
         await house.tables.beat()
         begun = house.tables.now()
@@ -229,8 +228,8 @@ async def test_a_clock_that_was_ahead_and_is_set_back(tmp_path: Path) -> None:
         assert await house.later(3 * HOUR, "notice") == []
 
 
-async def test_terms_are_the_hosts_before_the_start(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_terms_are_the_hosts_before_the_start(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await house.lobby()
         with pytest.raises(NotHost):
             await house.tables.set_terms(brief.match, BEN.user, THREE_DAYS)
@@ -245,8 +244,8 @@ async def test_terms_are_the_hosts_before_the_start(tmp_path: Path) -> None:
         assert (await house.tables.me(ANN.user)).habits.zone is None
 
 
-async def test_a_table_that_nobody_starts_closes_with_a_notice(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_a_table_that_nobody_starts_closes_with_a_notice(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await house.tables.open("ferry", 2, {}, ANN, (await house.lobby()).place, "en")
         await house.later(10 * DAY)
         await house.tables.join(brief.match, BEN, 1)
@@ -258,8 +257,8 @@ async def test_a_table_that_nobody_starts_closes_with_a_notice(tmp_path: Path) -
         assert await house.later(30 * DAY, "notice") == []
 
 
-async def test_taking_back_wins_no_time(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "t.sqlite") as house:
+async def test_taking_back_wins_no_time(database_url: str) -> None:
+    async with open_house(database_url) as house:
         brief = await started(house)
         who, begun = await mover(house, brief.match), house.tables.now()
         await house.later(2 * DAY)

@@ -36,10 +36,9 @@ async def check(house: House, match: int) -> None:
     assert (await cold.look(match, ANN.user)).view == rules.view(state, 0)
 
 
-async def test_two_writers_cannot_both_win(tmp_path: Path) -> None:
+async def test_two_writers_cannot_both_win(database_url: str) -> None:
     clock = Clock()
-    path = tmp_path / "db.sqlite"
-    async with open_house(path, "one", clock) as one, open_house(path, "two", clock) as two:
+    async with open_house(database_url, "one", clock) as one, open_house(database_url, "two", clock) as two:
         match = (await one.start()).match
         await one.pledge(match)
         for _ in range(25):
@@ -61,11 +60,10 @@ async def test_two_writers_cannot_both_win(tmp_path: Path) -> None:
         await check(one, match)
 
 
-async def test_two_processes_seal_at_the_same_time(tmp_path: Path) -> None:
+async def test_two_processes_seal_at_the_same_time(database_url: str) -> None:
     """Neither is late for the other: both are taken, whoever comes first."""
     clock = Clock()
-    path = tmp_path / "db.sqlite"
-    async with open_house(path, "one", clock) as one, open_house(path, "two", clock) as two:
+    async with open_house(database_url, "one", clock) as one, open_house(database_url, "two", clock) as two:
         for _ in range(8):
             match = (await one.start()).match
             ann = await one.tables.preview(match, ANN.user, None)
@@ -101,8 +99,8 @@ async def test_a_hundred_matches_at_once(house: House) -> None:
     assert set(boards) == set(found)
 
 
-async def test_a_match_outlives_the_cache(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "db.sqlite") as house:
+async def test_a_match_outlives_the_cache(database_url: str) -> None:
+    async with open_house(database_url) as house:
         house.tables._size = 2
         found = [(await house.start()).match for _ in range(5)]
         for match in found * 3:
@@ -160,11 +158,10 @@ async def _limit(store: Store, pages: int) -> None:
 
 PLAYER = """
 import asyncio, random, sys
-from pathlib import Path
 from tests.table.house import open_house
 
 async def main(path, seed):
-    async with open_house(Path(path), seed) as house:
+    async with open_house(path, seed) as house:
         [match] = [brief.match for brief in await house.tables.in_channel(200)][:1]
         print("ready", flush=True)
         await house.at_random(match, random.Random(seed))
@@ -174,18 +171,17 @@ asyncio.run(main(*sys.argv[1:]))
 """
 
 
-async def test_killed_while_it_writes(tmp_path: Path) -> None:
+async def test_killed_while_it_writes(database_url: str) -> None:
     """A real process, really killed (SIGKILL) at random points: the match is as committed, every time."""
-    path = tmp_path / "db.sqlite"
     rng = random.Random(3)
-    async with open_house(path) as house:
+    async with open_house(database_url) as house:
         match = (await house.start(seats=3, crates="many")).match
         for life in range(6):
             player = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-c",
                 PLAYER,
-                str(path),
+                database_url,
                 f"life{life}",
                 stdout=asyncio.subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
@@ -264,11 +260,10 @@ async def test_meeting_somebody_again_writes_nothing(house: House) -> None:
         await asyncio.wait_for(house.tables.met(ANN), 1)
 
 
-async def test_two_agree_at_the_same_moment_in_two_processes(tmp_path: Path) -> None:
+async def test_two_agree_at_the_same_moment_in_two_processes(database_url: str) -> None:
     """Neither consent is lost: whoever is second is the last to agree, and it happens."""
     clock = Clock()
-    path = tmp_path / "db.sqlite"
-    async with open_house(path, "one", clock) as one, open_house(path, "two", clock) as two:
+    async with open_house(database_url, "one", clock) as one, open_house(database_url, "two", clock) as two:
         for _ in range(6):
             match, first = await sailed(one)
             asked = await ask(one, match, first)
