@@ -22,17 +22,13 @@ from bot import metrics
 from bot.games.registry import GAMES
 from bot.sandbox.server import Sandbox
 from bot.store import schema
-from render.paint import Anything, Picture
-from render.pool import Painter
-from tests.e2e.house import PAINTER, Harbour, Match
-from tests.e2e.plain_bot import PIXEL
+from tests.e2e.house import Harbour, Match
+from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.players import play_by_moves
 from tests.soak.fuzzer import Fuzzer, Tally
 
 ROUND: Final = 10_000
 """Interactions that one house gets: then another, with other positions."""
-DRAWN: Final = 20
-"""Every so manieth picture is drawn; for the others a dot does."""
 
 
 class Report(msgspec.Struct):
@@ -62,16 +58,6 @@ class Errors(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         self.seen.append(self.format(record))
-
-
-class SparingPainter(Painter):
-    """Draws now and then: pictures are not what is attacked."""
-
-    _asked = 0
-
-    async def paint(self, scene: Anything) -> Picture:
-        self._asked += 1
-        return await super().paint(scene) if self._asked % DRAWN == 0 else Picture(PIXEL, 1, 1)
 
 
 def failures() -> float:
@@ -141,15 +127,11 @@ async def attack(harbour: Harbour, count: int, rng: random.Random) -> Report:
 
 
 async def _round(count: int, seed: int) -> Report:
-    painter = SparingPainter(tuple(GAMES))
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            file = Path(folder) / "turnpost.sqlite"
-            async with Sandbox() as box, Harbour(box, file, painter) as harbour:
-                return await attack(harbour, count, random.Random(seed))
-    finally:
-        await painter.close()
-        await PAINTER.close()
+    """Pictures are not what is attacked: a dot stands for each."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "turnpost.sqlite"
+        async with Sandbox() as box, Harbour(box, file, PlainPainter(tuple(GAMES))) as harbour:
+            return await attack(harbour, count, random.Random(seed))
 
 
 def one_round(count: int, seed: int) -> Report:
