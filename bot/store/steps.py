@@ -96,8 +96,7 @@ async def moments(db: AsyncConnection, keys: Sequence[str]) -> dict[str, int]:
 
 async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
     """Remember a value in the place of another; for good, if `key` begins with `NOTE`."""
-    await db.execute(delete(seen).where(seen.c.key == key))
-    await remember(db, key, value, at)
+    await upsert(db, seen, {"key": key}, {"result": value, "at": at})
 
 
 async def forget_seen(db: AsyncConnection, before: int) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat, fact
-from bot.store import digests, habits, matches
+from bot.store import digests, habits, matches, people
 from bot.table import clock as clocks
 from bot.table.clock import Clock, read_clock
 from bot.table.desk import uncancelled
@@ -126,6 +126,7 @@ class Persons(Timing, Digests):
         async def body() -> None:
             async with self.store.write() as db:
                 await self._met(db, person)
+                await people.lock(db, [person.user])
                 known = read_habits((await habits.settings_of(db, [person.user])).get(person.user))
                 told = change(known)
                 await habits.set_settings(db, person.user, msgspec.json.encode(told).decode())
@@ -137,6 +138,7 @@ class Persons(Timing, Digests):
         async def body() -> None:
             async with self.store.write() as db:
                 await self._met(db, person)
+                await people.lock(db, [person.user])
                 known = (await habits.vacations_of(db, [person.user]))[person.user]
                 spans = change(tuple(one for one in known if one[1] > self.now() - KEPT))
                 if len(spans) > MOST_VACATIONS:
