@@ -97,9 +97,10 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Edo
         canvas.rule(x, x + width, round(top - apart / 2), PAPER.hair)
         step = width / across
         for k, (piece, count) in enumerate(row):
-            centre = x + step * (k + 0.5)
-            canvas.centre(piece, centre - 26, top)
-            canvas.middle(centre + 8, top + 2, str(count), Style(38, 800), INK if count else FADED)
+            left = x + step * k + (max(0.0, step / 2 - 52) if step > 150 else 0)
+            canvas.centre(piece, left + 26, top)
+            text, style = fit(str(count), Style(38, 800), step - 62, (38, 34, 30, 26))
+            canvas.middle(left + 58, top + 2, text, style, INK if count else FADED)
 
 
 def _rule(canvas: Canvas, middle: int, w: Words, view: EdoView) -> None:

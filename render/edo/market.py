@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.edo.view import ColumnView, EdoView, GoodsView, MerchantView
 from bot.text import Words
 from render.edo import buildings, goods, people
-from render.edo.actions import action, special
+from render.edo.actions import action, special, special_ground
 from render.edo.goods import points, symbol
 from render.edo.look import GOODS, PAPER, C
 from render.kit import fonts, panels
@@ -22,14 +22,14 @@ from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
 
 TOP: Final = 122
-MERCHANT: Final = (MARGIN, TOP, 292, 180)
+MERCHANT: Final = (MARGIN, TOP, 310, 180)
 """Left, top, width, height."""
 DEMANDS: Final = (WIDTH - MARGIN - 276, TOP, 276, 198)
 PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
 """The head of a demand."""
 SPECIAL: Final = (280, 172)
 """Width and height, in the lower right corner of the map."""
-STEPS: Final = ((36, 19), (32, 17), (30, 15), (27, 13), (24, 12), (22, 10))
+STEPS: Final = ((36, 19), (32, 17), (30, 15), (27, 13), (24, 12), (22, 10), (22, 9))
 """Number and half-size of a symbol: the largest that fits."""
 
 
@@ -75,9 +75,10 @@ def offers(canvas: Canvas, x: float, y: float, card: MerchantView, room: float, 
     at = x + wide + 2 * half + 10
     canvas.centre(symbol(card.goods, half + 1), at + half, y)
     canvas.middle(at + 2 * half + 4, y, f"×{card.most}", Style(size, 800))
-    seal = 2 * half + 4
-    many = len(parts(card.pay)) > 3
-    wide, half = cost(canvas, x, y + line, card.pay, room - seal - (10 if many else 2 * half + 10), step)
+    # No arrow where the price would have to be small for it.
+    many = _width(parts(card.pay), *STEPS[3]) > room - 4 * half - 14
+    seal = 30 if many else 2 * half + 4
+    wide, half = cost(canvas, x, y + line, card.pay, room - seal - (8 if many else 2 * half + 10), step)
     x += wide + 6
     if not many:
         canvas.centre(symbol("arrow", half - 2), x + half, y + line)
@@ -93,7 +94,7 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
         canvas.centre(people.merchant(52, False), x + width / 2, y + height / 2)
         return
     canvas.centre(people.merchant(32, False), x + 44, y + 54)
-    offers(canvas, x + 82, y + 34, view.current, width - 94, 1, 42)
+    offers(canvas, x + 82, y + 34, view.current, width - 92, 1, 42)
     canvas.rule(x + 16, x + width - 16, y + 104, PAPER.hair)
     if view.coming is None:
         text, style = fit(w("edo-pic-last-card"), Style(28, 700), width - 36, (28, 26, 24, 22))
@@ -103,7 +104,7 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
     canvas.middle(x + 16, y + 124, text, style, FADED)
     text, style = fit(w("edo-pic-left", count=view.stack), Style(24, 600), 92, (24, 22))
     canvas.middle(x + 16, y + 156, text, style, FADED)
-    offers(canvas, x + 110, y + 124, view.coming, width - 120, 2, 32)
+    offers(canvas, x + 106, y + 124, view.coming, width - 114, 2, 32)
 
 
 # --- Demands -----------------------------------------------------------------------------------------------
@@ -196,6 +197,21 @@ def demands(canvas: Canvas, view: EdoView) -> None:
     for i, one in enumerate(view.columns):
         left, top, wide = column_place(i, len(view.columns))
         column(canvas, left, top, wide, one)
+
+
+def supplies(canvas: Canvas, view: EdoView) -> None:
+    """Neutral officials, strongholds and special cards that are left; where there are no demands."""
+    x, y, width, _ = DEMANDS
+    canvas.put(panels.panel(width, 76, PAPER), x, y)
+    things = (
+        (people.official(people.NEUTRAL, 20), view.neutral),
+        (buildings.stronghold(20), view.strongholds),
+        (special_ground(28, 40), view.deck),
+    )
+    for (piece, count), left in zip(things, (16, 110, 196), strict=True):
+        canvas.put(piece, x + left, y + 38 - piece.height / 2)
+        ink = INK if count else FADED
+        canvas.middle(x + left + piece.width + 5, y + 39, str(count), Style(32, 800), ink)
 
 
 # --- Special cards -----------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ from render.kit.sketch import Sprite
 from render.kit.text import NAME_STEPS, fit
 
 SLOTS: Final = 3
+TOP: Final = 66
+"""Of the slots, from the upper edge of the panel."""
 SIZES: Final = ((40, 20), (36, 18), (34, 17), (32, 15), (30, 14), (28, 13), (26, 12), (24, 11), (22, 10))
 """Figure and half-size of a symbol: the largest that fits."""
 PLATE: Final = (60, 38)
@@ -39,6 +41,8 @@ class Form:
     height: int
     figure: int
     """Size of the numbers where there is room."""
+    lines: int = 3
+    """In how many lines the belongings stand: goods, officials, buildings; in two, the last go together."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,7 @@ class Item:
 
 FORMS: Final = {
     2: Form(130, True, 228, 40),
-    3: Form(104, False, 324, 40),
+    3: Form(124, False, 324, 40, 2),
     4: Form(98, False, 322, 36),
     5: Form(80, False, 304, 34),
 }
@@ -120,7 +124,8 @@ def row(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, 
         ((s, h) for s, h in steps if sum(widths(s, h)) + 10 * (len(items) - 1) <= room), steps[-1]
     )
     wide = widths(size, half)
-    gap = min(30.0, (room - sum(wide)) / max(1, len(items) - 1))
+    gap = min(44.0, (room - sum(wide)) / max(1, len(items) - 1))
+    start = x - 4
     for item, width in zip(items, wide, strict=True):
         piece = item.draw(half)
         middle = x + half * item.wide
@@ -129,7 +134,8 @@ def row(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, 
         if item.text:
             canvas.middle(x + 2 * half * item.wide + 4, y, item.text, Style(size, 800), ink)
         if item.gain:
-            panels.chip(canvas, middle, y - half - 5, f"+{item.gain}", 22)
+            gain = f"+{item.gain}"
+            panels.chip(canvas, max(middle, start + panels.chip_width(gain, 22) / 2), y - half - 11, gain, 22)
         x += width + gap
     return x
 
@@ -179,16 +185,20 @@ def _temple(seat: Seat, half: int) -> Sprite:
     return buildings.temple(seat, half, False)
 
 
-def stack(held: Sequence[str], narrow: bool) -> tuple[tuple[int, int], int, int]:
-    """How privileges are set at the end of the two lower rows: size of a plate, plates a column, columns."""
+def stack(held: Sequence[str], narrow: bool, lines: int) -> tuple[tuple[int, int], int, int]:
+    """How privileges are set at the end of the lower rows: size of a plate, plates a column, columns."""
     few = len(held) <= (2 if narrow else 4)
     size, each = (PLATE, 2) if few else (SMALL, 3)
+    if lines == 2:
+        size, each = SMALL, 1
     return size, each, min(3, -(-len(held) // each))
 
 
-def plates(canvas: Canvas, held: Sequence[str], right: float, top: float, room: float, narrow: bool) -> float:
+def plates(
+    canvas: Canvas, held: Sequence[str], right: float, top: float, room: float, narrow: bool, lines: int
+) -> float:
     """Privileges in columns that end at `right`, from `top` down in `room` pixels; returns their width."""
-    (width, height), each, columns = stack(held, narrow)
+    (width, height), each, columns = stack(held, narrow, lines)
     apart = room / each
     for i, kind in enumerate(held[: each * columns]):
         x = right - (i // each + 1) * (width + 5) + 5
@@ -213,38 +223,48 @@ def seat_panel(
     _heading(canvas, view, seat, name, x, y, width)
     inner = width - 32
     left = x + 16
-    top = y + 72
+    top = y + TOP
     gained = gained_by(view, seat)
     player = view.players[seat]
     step = form.slot + 8.0 if form.beside else min(form.slot + 14.0, (inner - form.slot) / 2)
     slots(canvas, view, seat, left, top, form.slot, step)
-    _status(canvas, view, seat, awaited, left + 2 * step + form.slot, top)
+    _status(canvas, view, seat, awaited, left + step + form.slot / 2, top + form.slot / 2, form.slot)
     end = left + 2 * step + form.slot
     if form.beside:
         ox, room = end + 28, inner - (end - left) - 28
-        middle, rows = top + 20.0, 54.0
+        middle, rows = top + 30.0, 51.0
     else:
         ox, room = float(left), float(inner)
-        middle, rows = top + form.slot + 38.0, (form.height - 72 - form.slot - 24) / 3
+        middle, rows = top + form.slot + 44.0, (form.height - TOP - form.slot - 28) / form.lines
     row(canvas, stock(player, gained), ox, middle, room, form.figure)
     held = list(player.privileges)
     if not form.beside:
-        held = _upright(canvas, held, end + 14, x + width - 18, top)
+        held = _upright(canvas, held, end + 14, x + width - 18, top, form.slot)
     if held:
         right = ox + room + (6 if width < 320 else 0)
-        room -= plates(canvas, held, right, middle + rows * 0.5, rows * 2, width < 320)
+        low, high = middle + rows * 0.5 - 8, rows * (form.lines - 1)
+        room -= plates(canvas, held, right, low, high, width < 320, form.lines)
+    if form.lines == 2:
+        row(canvas, crew(view, seat) + supply(view, seat), ox, middle + rows, room - 4, form.figure)
+        return
     for line, items in ((1, crew(view, seat)), (2, supply(view, seat))):
         row(canvas, items, ox, middle + line * rows, room - 4, form.figure)
 
 
-def _upright(canvas: Canvas, held: list[str], x: float, right: float, top: float) -> list[str]:
+def _upright(canvas: Canvas, held: list[str], x: float, right: float, top: float, room: int) -> list[str]:
     """Privileges beside the slots, one below the other; returns those that found no room."""
-    width, height = PLATE
-    across = max(0, int((right - x + 6) // (width + 6)))
-    for i, kind in enumerate(held[: 2 * across]):
+    for width, height in (PLATE, SMALL):
+        across = max(0, int((right - x + 6) // (width + 6)))
+        fit_in = across * ((room + 6) // (height + 6))
+        if len(held) <= fit_in:
+            break
+    lines = max(1, -(-min(len(held), fit_in) // max(1, across)))
+    apart = min(height + 8, room / lines)
+    start = top + room / 2 - apart * (lines - 1) / 2
+    for i, kind in enumerate(held[:fit_in]):
         left = right - (i % across + 1) * (width + 6) + 6
-        canvas.put(plate(kind, width, height), left, top + 14 + i // across * (height + 8))
-    return held[2 * across :]
+        canvas.put(plate(kind, width, height), left, start + i // across * apart - height / 2)
+    return held[fit_in:]
 
 
 def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, x: int, y: int, width: int) -> None:
@@ -261,10 +281,11 @@ def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, x: int, y: in
     canvas.middle(x + 72, y + 39, fitted, style)
 
 
-def _status(canvas: Canvas, view: EdoView, seat: Seat, awaited: bool, right: float, top: float) -> None:
-    """While plans are made: a tick for who has sent, an hourglass for who has not."""
+def _status(canvas: Canvas, view: EdoView, seat: Seat, awaited: bool, x: float, y: float, slot: int) -> None:
+    """While plans are made: a tick for who has sent, an hourglass for who has not, on the middle slot."""
     if view.phase != "plan":
         return
-    mark = panels.hourglass(22) if awaited else panels.tick(22) if view.players[seat].ready else None
+    radius = round(slot * 0.28)
+    mark = panels.hourglass(radius) if awaited else panels.tick(radius) if view.players[seat].ready else None
     if mark is not None:
-        canvas.centre(mark, right - 6, top + 4)
+        canvas.centre(mark, x, y)

@@ -173,6 +173,8 @@ def corners(canvas: Canvas, view: EdoView, w: Words) -> int:
     market.merchant(canvas, view, w)
     if view.privileges:
         market.demands(canvas, view)
+    else:
+        market.supplies(canvas, view)
     market.specials(canvas, view, bottom)
     return bottom
 

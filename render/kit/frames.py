@@ -263,8 +263,7 @@ def score_sheet(
             value = points.get(key, 0)
             number = str(value) if value >= 0 else f"−{-value}"
             wide = canvas.words(x + width - 26, base, number, NAME, INK if value else FADED, "right")
-            lines, style = fit_lines(words(key), Style(26, 600), width - 70 - wide, 1, (28, 26, 24, 22))
-            canvas.words(x + 26, base, lines[0], style, FADED)
+            _item(canvas, x + 26, base, words(key), width - 70 - wide)
         y += len(keys) * 46 + 24
         canvas.rule(x + 20, x + width - 20, y, INK, 3)
         canvas.words(x + width - 26, y + 86, str(places[seat].total), DISPLAY, INK, "right")
@@ -274,6 +273,17 @@ def score_sheet(
     canvas.put(look.rail(WIDTH - 2 * MARGIN), MARGIN, height - 84)
     foot(canvas, height - 40)
     return canvas
+
+
+def _item(canvas: Canvas, x: float, base: float, text: str, room: float) -> None:
+    """The name of an item, with its number on the line `base`; on two small lines where one is too short."""
+    one, style = fit(text, Style(28, 600), room, (28, 26, 24))
+    if one == text:
+        canvas.words(x, base, one, style, FADED)
+        return
+    lines, style = fit_lines(text, style, room, 2, (22,))
+    for i, line in enumerate(lines):
+        canvas.words(x, base - 2 + (i - (len(lines) - 1) / 2) * 22, line, style, FADED)
 
 
 def item_keys(score: Score) -> list[str]:
@@ -307,8 +317,8 @@ def _column(
     canvas.put(panels.panel(width, height, look.paper, first), x, y)
     middle = x + width / 2
     if first:
-        canvas.centre(laurel(188), middle, y + 102)
-    size = 84 if first else 96
+        canvas.centre(laurel(188 if width > 300 else 160), middle, y + 102)
+    size = 96 if not first else 84 if width > 300 else 72
     canvas.centre(look.badge(seat, size), middle, y + 102)
     canvas.centre(panels.disc(26, GOLD if first else INK, INK if first else IVORY), x + 46, y + 46)
     canvas.middle(x + 46, y + 46, str(place.rank), Style(34, 800), INK if first else IVORY, "centre")
