@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from bot.store import postgres
@@ -17,6 +17,12 @@ from bot.store.errors import StoreError
 
 READING = "turnpost_reading"
 """Execution option of transactions that only read: they take no write lock."""
+
+
+def reads_only(db: AsyncConnection) -> bool:
+    """Whether the transaction was begun by `Store.read`."""
+    return bool(db.sync_connection and db.sync_connection.get_execution_options().get(READING))
+
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",

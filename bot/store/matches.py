@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.engine import reads_only
 from bot.store.errors import Conflict
 from bot.store.people import upsert
 from bot.store.rows import MatchRow, SeatRow, many, one
@@ -48,8 +49,20 @@ _whole = (
 _own = len(matches.c)
 
 
+_lock = select(matches.c.id).where(matches.c.id == bindparam("match_id")).with_for_update(key_share=True)
+
+
+async def lock(db: AsyncConnection, match: int) -> None:
+    """Until the transaction ends nobody else decides anything about the match; what is read from now on is
+    the newest. (SQLite has one writer anyway.)"""
+    if db.dialect.name != "sqlite":
+        await db.execute(_lock, {"match_id": match})
+
+
 async def find_whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[SeatRow]] | None:
-    """A match with its seats, in one statement."""
+    """A match with its seats, in one statement. A transaction that may write has it locked from then on."""
+    if not reads_only(db):
+        await lock(db, match)
     rows = (await db.execute(_whole, {"match_id": match})).all()
     if not rows:
         return None

@@ -37,7 +37,7 @@ class Store:
         # SQLite has one writer. Waiting here is fair and wakes at once; its busy handler sleeps and polls.
         self._writing = asyncio.Lock() if sqlite else None
         self._single = sqlite and in_memory(engine.url)
-        self._reading: dict[str, Any] = {READING: True} if sqlite else postgres.READING
+        self._reading: dict[str, Any] = {READING: True} | ({} if sqlite else postgres.READING)
         self._running: set[asyncio.Task[Any]] = set()
 
     @property

@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
-from bot.store import StoreError
+from bot.store import Conflict, StoreError
 from bot.store.due import DueRow
 from bot.table.errors import TableError
 from bot.table.spans import MINUTE
@@ -109,7 +109,7 @@ def _going_on() -> Iterator[None]:
     """A fault is logged, and the loop goes on."""
     try:
         yield
-    except (StoreError, TableError) as error:
+    except (StoreError, Conflict, TableError) as error:
         log.error("keeper: %s", error)
     except Exception:
         log.exception("keeper: unexpected; going on")

@@ -39,6 +39,7 @@ class Keeping(StandingIn, Committer):
 
         async def body() -> None:
             async with self.store.write() as db:
+                await matches.lock(db, row.match)  # before the row: as whoever plays does
                 if not await due.take(db, row):
                     return
                 table = await self._table(db, row.match)

@@ -102,7 +102,7 @@ class OutboxWorker:
             try:
                 claimed = await self.step()
                 pause = 0.0 if claimed else await self._pause()
-            except StoreError as error:
+            except (StoreError, Conflict) as error:
                 log.error("outbox: %s", error)
                 pause = POLL
             except Exception:
@@ -255,13 +255,15 @@ class OutboxWorker:
             close = partial(self._again, row, None, type(error).__name__)
         else:
             close = partial(self._done, row, job, delivered)
-        await self._store.finish(self._close(close))
+        await self._store.finish(self._close(row, close))
 
-    async def _close(self, close: Callable[[AsyncConnection, int], Awaitable[None]]) -> None:
+    async def _close(self, row: OutboxRow, close: Callable[[AsyncConnection, int], Awaitable[None]]) -> None:
         """Write what came of a row; a database that is busy for a moment must not cost a second message."""
         for pause in (0.1, 0.5, 2.0, 5.0, None):
             try:
                 async with self._store.write() as db:
+                    if row.match is not None:
+                        await matches.lock(db, row.match)
                     return await close(db, self._tables.now())
             except (StoreError, Conflict):
                 if pause is None:
@@ -415,7 +417,7 @@ class OutboxWorker:
             try:
                 async with self._store.write() as db:
                     left = await outbox.reclaim(db, self._tables.now(), BACK_OFF[-1] * 1000, self._owners)
-            except StoreError as error:
+            except (StoreError, Conflict) as error:
                 log.error("outbox: %s", error)
                 await asyncio.sleep(POLL)
             else:
