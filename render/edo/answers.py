@@ -181,6 +181,28 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
     return w.say(choice.offer.label, names)
 
 
+def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
+    """The same with codes, which are on the map, too; for where names are too long."""
+    towns = {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
+    match choice.move:
+        case m.Walk(who, to):
+            start = view.merchant if who == m.MERCHANT else who
+            return [f"{start} → {towns.get(to, to)}", f"{start} → {to}"]
+        case m.Ride(start, to):
+            return [f"{start} → {towns.get(to, to)}", f"{start} → {to}"]
+        case (
+            m.Build(_, at)
+            | m.City(at)
+            | m.Gate(at)
+            | m.Disperse(at)
+            | m.Send(at)
+            | m.Withdraw(at)
+            | m.Claim(_, at)
+        ):
+            return [towns.get(at, at), at]
+    return []
+
+
 def used(view: EdoView, move: object) -> list[Note]:
     """What an answer is done with: the privilege it uses up, the actions of a card."""
     match move:
@@ -222,11 +244,13 @@ def _row(
     right = _notes(canvas, found, x + width - 12, middle, half)
     text, room = label(choice, names, w, view), right - left - 8
     lines, style = fit_lines(text, Style(30, 700), room, 1, (30, 28, 26, 24))
-    if lines[0].endswith("…") and isinstance(choice.move, m.Build):
-        text = choice.move.at  # its code is on the map, too
-        lines, style = fit_lines(text, Style(30, 700), room, 1, (30, 28, 26, 24, 22))
-    if lines[0].endswith("…") and height >= 48:
-        lines, style = fit_lines(text, style, room, 2, (24, 22))
+    for short in shorter(choice, w, view) if lines[0] != text and height < 48 else ():
+        lines, style = fit_lines(short, Style(30, 700), room, 1, (30, 28, 26, 24))
+        if lines[0] == short:
+            break
+    else:
+        if lines[0] != text and height >= 48:
+            lines, style = fit_lines(text, style, room, 2, (24, 22))
     for i, line in enumerate(lines):
         canvas.middle(left, middle + (i - (len(lines) - 1) / 2) * 25, line, style)
 

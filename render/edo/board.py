@@ -85,11 +85,13 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     name = w(f"edo-town-{space.town}") if space.town else space.code
     style = Style(46 if edo else 36, 700, "speaking")
     income = Style(40 if len(amounts) < 5 else 36, 800) if edo else INCOME
+    code = "" if edo or not space.town else space.code
     room = width - 24 - ((fonts.width(text, income) + 60) if edo and text else 0)
+    room -= fonts.width(code, CODE) + 10 if code else 0
     name, style = fit(name, style, room, (style.size, 34, 32, 30, 28))
     wide = canvas.middle(left + 12, top + band / 2 + 1, name, style, IVORY)
-    if space.town and not edo and wide + 60 < width:
-        canvas.middle(left + wide + 24, top + band / 2 + 4, space.code, CODE, C["pale"])
+    if code:
+        canvas.middle(left + wide + 22, top + band / 2 + 4, code, CODE, C["pale"])
     if space.covered:
         return
     if text and edo:

@@ -86,6 +86,18 @@ def offers(canvas: Canvas, x: float, y: float, card: MerchantView, room: float, 
     points(canvas, x + seal / 2, y + line, 1, seal)
 
 
+@sprite
+def pile() -> Sprite:
+    """The merchant cards that are left."""
+    s = Sketch(34, 30, 4)
+    for i in (2, 1, 0):
+        x, y = 1.5 + 5 * i, 1.5 + 3 * (2 - i)
+        s.polygon(rounded(x, y, x + 21, y + 22, 3), C["mulberry"], INK, 2)
+    s.polygon([(5, 18), (12, 12), (19, 18)], C["persimmon"])
+    s.polygon(rounded(8, 19, 16, 26, 2), C["persimmon"])
+    return s.sprite()
+
+
 def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
     """The current merchant card, the next one and how many are left."""
     x, y, width, height = MERCHANT
@@ -100,10 +112,10 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
         text, style = fit(w("edo-pic-last-card"), Style(28, 700), width - 36, (28, 26, 24, 22))
         canvas.middle(x + 18, y + 142, text, style, C["persimmon"])
         return
-    text, style = fit(w("edo-pic-next"), Style(24, 600), 92, (24, 22))
+    text, style = fit(w("edo-pic-next"), Style(24, 600), 88, (24, 22))
     canvas.middle(x + 16, y + 124, text, style, FADED)
-    text, style = fit(w("edo-pic-left", count=view.stack), Style(24, 600), 92, (24, 22))
-    canvas.middle(x + 16, y + 156, text, style, FADED)
+    canvas.put(pile(), x + 18, y + 141)
+    canvas.middle(x + 58, y + 156, str(view.stack), Style(28, 800), FADED)
     offers(canvas, x + 106, y + 124, view.coming, width - 114, 2, 32)
 
 

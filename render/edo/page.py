@@ -195,6 +195,8 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
         box = target(view, plan, choice.move)
         if box is not None:
             boxes.setdefault(box, []).append(choice)
+    if not boxes:  # what is chosen is not on the map, which may be looked at meanwhile
+        return
     bright = [_cut(canvas.image, box) for box in dict.fromkeys((*boxes, *_near(view, plan, choices)))]
     canvas.tint(0, VEILED, WIDTH, plan.height, C["washi"], VEIL)
     for part, mask, at in bright:
@@ -280,6 +282,8 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
     for i, choice in enumerate(found):
         at = x + width - 4 - (len(found) - 1 - i) * 44
         low = top
+        if width > 300:  # Edo, whose income stands in that corner
+            at, low = at + 18, top - 14
         if isinstance(choice.move, m.Trade):
             at = x + width + 40 + i * 44
         elif width < 60:

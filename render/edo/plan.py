@@ -189,7 +189,8 @@ def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int
         else:
             canvas.centre(actions.ring(54), column, middle)
     if made is not None and made.quiet:
-        marks.hatch(canvas, round(left), round(top), size, size)
+        marks.hatch(canvas, round(left) + 13, round(top) + 13, size - 26, size - 26)
+        canvas.put(actions.corner(made.card, size), left, top)
 
 
 @sprite
