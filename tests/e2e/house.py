@@ -60,7 +60,7 @@ class Harbour:
             guild_ready_timeout=0.05,
         )
         await self.house.__aenter__()
-        await self.box.until_online()
+        await self.box.until_online(60)  # on a machine that does much else
 
     async def down(self) -> None:
         if self.house is not None:
