@@ -10,7 +10,7 @@ from bot.store.people import upsert
 from bot.store.schema import calls
 
 TURN, UNDO = "turn", "undo"
-"""What about: a reminder that somebody must act; a request to take something back, by seat (`undo:2`)."""
+"""What about, by seat (`undo:2`): a reminder that it must act; its request to take something back."""
 
 
 class Call(msgspec.Struct, frozen=True):

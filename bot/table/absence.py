@@ -65,7 +65,10 @@ class Absences(Committer, Limits):
                     elif before is None or before.value != whom:  # nobody is written to twice about it
                         await self._count_call(db, match_id, user)
                         await people.remember(db, person.user, person.name, person.locale)
-                        post.notice(said, user=person.user)
+                        name = discord_safe(person.name)
+                        unheard = fact("table-seat-unheard", name=name, seat=of.seat)
+                        load = Payload(instead=unheard, to=((own.seat, -1),))
+                        post.notice(said, user=person.user, load=load)
                 await matches.change(db, match_id, table.row.revision)
                 await steps.remember(db, used, "", self.now())
                 return await self._read_brief(db, match_id)

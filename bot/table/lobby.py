@@ -30,8 +30,10 @@ from bot.table.errors import (
 )
 from bot.table.judge import Done, settle, stream
 from bot.table.limits import Limits
+from bot.table.post import Payload
 from bot.table.spans import DAY
 from bot.table.types import BoardOption, Brief, Person, Place
+from bot.text.escape import discord_safe
 
 UID_BYTES = 8
 LOBBY_KEPT = 14 * DAY
@@ -203,7 +205,9 @@ class Lobbies(Committer, Limits):
                         await self._count_call(db, match_id, user)
                         await people.remember(db, person.user, person.name, person.locale)
                         await matches.invite(db, match_id, person.user)
-                        post.notice(said, user=person.user)
+                        unheard = fact("table-invite-unheard", name=discord_safe(person.name))
+                        load = Payload(instead=unheard, to=((host.seat, -1),))
+                        post.notice(said, user=person.user, load=load)
             return Did(match_id)
 
         return await self._once_for(match_id, key_of("invite", match_id, user, key), work)

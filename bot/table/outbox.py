@@ -276,7 +276,10 @@ class OutboxWorker:
     ) -> None:
         await outbox.finish(db, row.id, now)
         message = delivered.message_id
-        calling = row.kind == "notice" and job.user is None
+        calling = row.kind == "notice" and (job.user is None or payload(row).bound is not None)
+        if row.kind == "refresh" and row.match is not None:
+            async with Post(db, row.match, now, self._tables.token_bytes) as post:
+                await self._tidy_decided(row.match, post)
         if not (row.kind in MESSAGES or calling) or row.match is None or message is None:
             return
         match = await matches.find(db, row.match)
@@ -308,7 +311,7 @@ class OutboxWorker:
         self, match: MatchRow, load: Payload, message: int, channel: int | None, post: Post
     ) -> None:
         """Somebody is called; the message is tidied away when there is nothing left to do about it."""
-        about = load.about or (calls.TURN if any(duty >= 0 for _, duty in load.pings) else None)
+        about = load.about or next((f"{calls.TURN}:{seat}" for seat, _ in _duties(load)), None)
         if about is None or channel is None:
             return
         seats = {seat.seat: seat for seat in await matches.seats_of(post.db, match.id)}
@@ -317,10 +320,17 @@ class OutboxWorker:
         else:
             post.strip(message, channel, delete=True)
 
+    async def _tidy_decided(self, match: int, post: Post) -> None:
+        """The board shows who has decided, though not what: nobody reminds them any more."""
+        for seat in await matches.seats_of(post.db, match):
+            if not seat.awaited:
+                for call in await calls.take(post.db, match, f"{calls.TURN}:{seat.seat}"):
+                    post.strip(call.message, call.channel, delete=True)
+
     async def _tidy_calls(self, match: MatchRow, post: Post) -> None:
         """A newer board says who must act, and overtakes what was asked before it."""
         for call in await calls.take(post.db, match.id):
-            if call.about == calls.TURN:
+            if call.about.partition(":")[0] == calls.TURN:
                 post.strip(call.message, call.channel, delete=True)
             elif await _still_asked(post.db, match, call.about):
                 await calls.put(post.db, match.id, call.message, call.channel, call.about)
@@ -404,6 +414,10 @@ class OutboxWorker:
             # A reminder that cannot be sent is said in the match's place.
             async with Post(db, row.match, now, self._tables.token_bytes) as post:
                 post.notice(load.fact, load=Payload(pings=(load.bound,), bound=load.bound))
+        if load.instead is not None and row.match is not None:
+            # Nobody waits for an answer to what was never read: who asked is told so.
+            async with Post(db, row.match, now, self._tables.token_bytes) as post:
+                post.notice(load.instead, load=Payload(pings=load.to))
         if row.kind == "hand" and row.match is not None and row.seat is not None:
             await matches.change_seat(db, row.match, row.seat, {"hand_missed": True})
 
@@ -468,7 +482,13 @@ async def _still_meant(
     """A notice that asks for something: it is still to be done."""
     if load.about is not None:
         return await _still_asked(db, match, load.about)
-    return not any(duty >= 0 for _, duty in load.pings) or bool(_pings(load.pings, seats))
+    duties = _duties(load)
+    return not duties or bool(_pings(duties, seats))
+
+
+def _duties(load: Payload) -> Pings:
+    """What a notice reminds of."""
+    return tuple((seat, duty) for seat, duty in (*load.pings, *filter(None, [load.bound])) if duty >= 0)
 
 
 async def _still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:

@@ -50,6 +50,10 @@ class Payload(msgspec.Struct, frozen=True, omit_defaults=True):
     fact: Fact | None = None
     bound: tuple[int, int] | None = None
     """notice: (seat, duty) without which there is nothing to say any more."""
+    instead: Fact | None = None
+    """notice to a person: what is said in the match's place when it cannot be delivered, ..."""
+    to: Pings = ()
+    """... and to whom."""
     about: str | None = None
     """A notice that is tidied away when there is nothing left to do about it (`bot.store.calls`)."""
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.core import fact
-from bot.store import calls, matches
+from bot.store import calls, matches, people
+from bot.table import Job, Undeliverable
 from bot.table.post import Payload, Post
-from tests.table.house import PEOPLE, House, kinds
+from bot.table.spans import DAY
+from tests.table.house import ANN, BEN, DAN, HERE, PEOPLE, House, kinds
 
 
 async def remind(house: House, match: int) -> int:
@@ -68,3 +70,52 @@ async def test_a_request_stays_open_while_nobody_moves(house: House, what: str) 
     assert strip.message == house.courier.messages[request.nonce]
     assert strip.fact is not None
     assert strip.fact.key == "table-undo-overtaken"
+
+
+async def test_a_reminder_goes_when_its_player_has_sealed(house: House) -> None:
+    """The board says no more than that somebody has decided, and neither does this: others are still out."""
+    match = (await house.start(seats=3)).match
+    await house.sent()
+    jobs = await house.later(DAY, "notice")
+    assert len(jobs) == 3, "everybody is reminded, by direct message"
+    await house.tables.set_reminders(BEN, None, "thread")
+    jobs = await house.later(2 * DAY, "notice")
+    [there] = [job for job in jobs if job.user is None]
+    assert [ping.user for ping in there.pings] == [BEN.user]
+    first = (await house.tables.preview(match, BEN.user, None)).answers[0].notation
+    await house.play(match, BEN, first)  # not all of it yet
+    assert [job for job in await house.sent("strip") if job.delete] == []
+    await house.play(match, BEN, "F.a")
+    jobs = await house.sent()
+    assert "refresh" in kinds(jobs)
+    assert [job.message for job in jobs if job.delete] == [house.courier.messages[there.nonce]]
+
+
+async def test_an_offer_that_does_not_arrive(house: House) -> None:
+    """Who offered the seat hears of it in the thread, where the seat can be taken all the same."""
+    match = await running(house)
+
+    def closed(job: Job) -> None:
+        if job.user == DAN.user:
+            raise Undeliverable("closed")
+
+    house.courier.fail = closed
+    await house.tables.offer_seat(match, BEN.user, None, DAN, key="o")
+    [said] = await house.sent("notice")
+    assert (said.user, said.channel) == (None, HERE.post)
+    assert [ping.user for ping in said.pings] == [BEN.user]
+    assert said.fact == fact("table-seat-unheard", name="D", seat=1)
+    await house.tables.take_seat(match, DAN, 1, None, key="t")
+
+
+async def test_an_invitation_that_does_not_arrive(house: House) -> None:
+    """Also when it is known from before that it will not."""
+    async with house.store.write() as db:
+        await people.remember(db, DAN.user, DAN.name, "en")
+        await people.set_dm(db, DAN.user, house.tables.now())
+    match = (await house.tables.open("ferry", 2, {}, ANN, HERE, "en")).match
+    await house.sent()
+    await house.tables.invite(match, ANN.user, [DAN], key="i")
+    [said] = await house.sent("notice")
+    assert (said.user, [ping.user for ping in said.pings]) == (None, [ANN.user])
+    assert said.fact == fact("table-invite-unheard", name="D")
