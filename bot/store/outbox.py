@@ -117,14 +117,17 @@ def _ours(owner: int) -> ColumnElement[bool]:
     return or_(outbox.c.owner.is_(None), outbox.c.owner == owner)
 
 
-async def claim(db: AsyncConnection, now: int, until: int, limit: int, owner: int = 0) -> list[OutboxRow]:
-    """Take due rows for sending; they are ours until `until`. As they were before the claim."""
+async def claim(
+    db: AsyncConnection, now: int, until: int, limit: int, owner: int = 0, but: Sequence[int] = ()
+) -> list[OutboxRow]:
+    """Take due rows (`but` these) for sending; they are ours until `until`. As they were before the claim."""
     statement = (
         select(outbox)
         .where(
             outbox.c.state.in_(OPEN),
             outbox.c.due <= now,
             or_(_ours(owner), outbox.c.due <= now - PATIENCE),
+            outbox.c.id.not_in(but),
             _may_leave(),
         )
         .order_by(outbox.c.due, outbox.c.id)
@@ -220,10 +223,10 @@ async def wake(db: AsyncConnection, match: int, now: int) -> None:
     )
 
 
-async def next_due(db: AsyncConnection, owner: int = 0) -> int | None:
-    """When the next row that we may take is due; None when there is none."""
+async def next_due(db: AsyncConnection, owner: int = 0, but: Sequence[int] = ()) -> int | None:
+    """When the next row (`but` these) that we may take is due; None when there is none."""
     due = outbox.c.due + case((_ours(owner), 0), else_=PATIENCE)
-    statement = select(func.min(due)).where(outbox.c.state.in_(OPEN), _may_leave())
+    statement = select(func.min(due)).where(outbox.c.state.in_(OPEN), outbox.c.id.not_in(but), _may_leave())
     found = (await db.execute(statement)).scalar()
     return None if found is None else int(found)
 

@@ -88,7 +88,8 @@ class OutboxWorker:
         self._at_once = at_once
         self._owners = None if shards is None or shards.whole else shards.ids
         self._owner = self._owners[0] if self._owners else 0
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending: dict[asyncio.Task[None], int] = {}
+        """What is under way, and for which row."""
         self._stopping = False
         self._tidied = 0
         self.last_run: int | None = None
@@ -142,21 +143,23 @@ class OutboxWorker:
         rows, jobs = await self._store.finish(self._claim(now, free))
         for row, job in jobs:
             task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
-            self._sending.add(task)
+            self._sending[task] = row.id
             task.add_done_callback(self._sent)
         return rows
 
     async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Job]]]:
         """Take due rows: how many, and those that are to be sent."""
+        # A claim runs out when the clock leaps ahead; what is in our own hands is ours all the same.
+        in_hand = tuple(self._sending.values())
         async with self._store.read() as db:
-            due = await outbox.next_due(db, self._owner)
+            due = await outbox.next_due(db, self._owner, in_hand)
         if due is None or due > now:
             await self._tidy(now)
             return 0, []
         jobs: list[tuple[OutboxRow, Job]] = []
         async with self._store.write() as db:
             until = now + int(LEASE * 1000)
-            rows = await outbox.claim(db, now, until, free, self._owner)
+            rows = await outbox.claim(db, now, until, free, self._owner, in_hand)
             for row in rows:
                 row = await self._newest(db, row, now, until)
                 job = await self._job(db, row, now)
@@ -444,8 +447,9 @@ class OutboxWorker:
         return await self._store.finish(self._next())
 
     async def _next(self) -> float:
+        in_hand = tuple(self._sending.values())
         async with self._store.read() as db:
-            due = await outbox.next_due(db, self._owner)
+            due = await outbox.next_due(db, self._owner, in_hand)
         if due is None:
             return POLL
         return min(POLL, max(0.01, (due - self._tables.now()) / 1000))
@@ -459,7 +463,7 @@ class OutboxWorker:
             await steps.forget_seen(db, now - KEEP_DONE)
 
     def _sent(self, task: asyncio.Task[None]) -> None:
-        self._sending.discard(task)
+        self._sending.pop(task, None)
         self._tables.news.set()  # its lane may go on
         if not task.cancelled() and (error := task.exception()) is not None:
             # The row stays claimed; it is looked after when the claim runs out.

@@ -11,7 +11,7 @@ import pytest
 from bot.store import outbox, steps
 from bot.table import Delivered, Job
 from bot.table.courier import Retry
-from bot.table.outbox import BACK_OFF, KEEP_DONE, OutboxWorker
+from bot.table.outbox import BACK_OFF, KEEP_DONE, LEASE, OutboxWorker
 from tests.table.house import ANN, BEN, PEOPLE, Clock, FakeCourier, House, open_house
 
 
@@ -158,6 +158,30 @@ async def test_another_process_waits_for_the_claim_to_run_out(house: House) -> N
     house.clock.on(301)
     [job] = await house.sent()
     assert job.resumed
+
+
+async def test_a_clock_that_leaps_while_something_is_sent(house: House) -> None:
+    """As after a machine has slept: the claim has run out, but it is still in our own hands."""
+    await house.lobby()
+
+    class Slow(FakeCourier):
+        begun, go = asyncio.Event(), asyncio.Event()
+
+        async def deliver(self, job: Job) -> Delivered:
+            self.begun.set()
+            await self.go.wait()
+            return await super().deliver(job)
+
+    slow = Slow()
+    worker = OutboxWorker(house.tables, slow)
+    assert await worker.step() == 1
+    await slow.begun.wait()
+    house.clock.on(LEASE + 1)
+    assert await worker.step() == 0
+    assert await worker._pause() > 1
+    slow.go.set()
+    await worker.drain()
+    assert len(slow.jobs) == 1
 
 
 async def test_back_off_is_a_due_time(house: House) -> None:
