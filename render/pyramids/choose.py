@@ -18,14 +18,12 @@ from render.pyramids import cards, parts
 from render.pyramids.look import PAPER, C
 from render.pyramids.minis import mini, mini_size
 from render.pyramids.page import TOP, other_answer, page_head
-from render.pyramids.symbols import symbol
+from render.pyramids.symbols import NARROW, symbol
 from render.pyramids.table import BONUS, bonus_panel, place
 from render.pyramids.wall import wall
 from render.scene import Choice, Scene
 
 KINDS: Final = "RGFPXS"
-NARROW: Final = {"F": 0.5, "P": 0.78, "G": 0.8, "S": 0.9, "R": 0.9, "X": 0.9}
-"""Share of its box that a symbol is wide."""
 KEEP: Final = 64
 TAKE: Final = 54
 PAIR: Final = 20

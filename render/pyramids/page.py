@@ -19,7 +19,7 @@ from render.kit.text import fit, fit_lines
 from render.pyramids import cards, parts
 from render.pyramids.look import COLOURS, LOOK, PAPER, C
 from render.pyramids.minis import gains, mini, mini_size
-from render.pyramids.symbols import symbol
+from render.pyramids.symbols import NARROW, symbol
 from render.pyramids.table import status
 from render.pyramids.wall import wall
 from render.scene import Choice, Scene
@@ -338,9 +338,10 @@ def _thumb(
     step = min(36.0, (low - top) / max(1, len(found)))
     size = round(min(34 if cell > 24 else 30, step - 1))
     for kind, text in found:
-        canvas.put(symbol(kind, size), x, top + (step - size) / 2)
-        fitted, style = fit(text, Style(26, 800), column - size - 6, (26, 24, 22))
-        canvas.middle(x + size + 4, top + step / 2, fitted, style)
+        wide = size * NARROW.get(kind, 1.0)
+        canvas.centre(symbol(kind, size), x + wide / 2, top + step / 2)
+        fitted, style = fit(text, Style(26, 800), column - wide - 5, (26, 24, 22))
+        canvas.middle(x + wide + 3, top + step / 2, fitted, style)
         top += step
 
 

@@ -186,7 +186,7 @@ def gem_row(
     if change:  # beside the number, or over its end where there is no room
         chip = panels.chip_width(signed(change), 22)
         beside = left + wide + 4 + chip <= x + width + 10
-        panels.chip(canvas, x + width + 8 - chip / 2, middle - (0 if beside else 27), signed(change), 22)
+        panels.chip(canvas, x + width + 8 - chip / 2, middle - (0 if beside else 32), signed(change), 22)
 
 
 def score_column(

@@ -304,6 +304,8 @@ DRAWINGS: Final[dict[str, Drawing]] = {
     "R": ruby, "G": emerald, "S": skull, "F": torch, "P": potion, "X": cross, "E": entrance, "T": tomb,
 }  # fmt: skip
 #: How much of a cell a symbol fills.
+NARROW: Final = {"F": 0.5, "P": 0.78, "G": 0.8, "S": 0.9, "R": 0.9, "X": 0.9, "T": 0.88}
+"""Share of its box that a symbol is wide."""
 SHARE: Final[dict[str, float]] = {
     "R": 0.62, "G": 0.6, "S": 0.64, "F": 0.72, "P": 0.68, "X": 0.56, "E": 0.78, "T": 0.84,
 }  # fmt: skip
