@@ -47,7 +47,7 @@ def run() -> int:
         for fault in error.faults:
             print(fault, file=sys.stderr)
         return 2
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.log_format, settings.secrets)
     try:
         asyncio.run(_main(settings))
     except (StoreError, StartError) as error:

@@ -41,6 +41,7 @@ class Settings(BaseSettings):
     discord_api_base: str | None = Field(None, pattern=r"^https?://")
     discord_gateway: str | None = Field(None, pattern=r"^wss?://")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
     languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
     picture_workers: int = Field(1, ge=1, le=16)
     time_lapse_frames: int = Field(240, ge=0, le=600)
@@ -108,6 +109,11 @@ class Settings(BaseSettings):
     def _log_level(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
 
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _log_format(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
     @property
     def shards(self) -> Shards | None:
         """What this process serves; None: everything, in as many shards as Discord recommends."""
@@ -120,6 +126,11 @@ class Settings(BaseSettings):
     def token(self) -> str | None:
         """The bot's token, or None: play on the sandbox."""
         return self.discord_token.get_secret_value() if self.discord_token else None
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no line of the log may hold."""
+        return tuple(one for one in (self.token, make_url(self.database_url).password) if one)
 
 
 def load_settings() -> Settings:

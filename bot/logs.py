@@ -1,12 +1,19 @@
-"""What is logged: our own lines as the host wishes, the libraries' without payloads and needless traces."""
+"""What is logged: our own lines as the host wishes, the libraries' without payloads and needless traces; for
+people or for programs; never with anything in it that opens a door."""
 
 from __future__ import annotations
 
 import copy
+import json
 import logging
+import re
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Final
 
 import discord
 
+from bot.about import now_about
 from bot.start_faults import AWAY, brief
 
 OURS = ("bot", "cogs", "render", "turnpost")
@@ -14,21 +21,70 @@ OURS = ("bot", "cogs", "render", "turnpost")
 
 _AWAY = (*AWAY, discord.ConnectionClosed)
 
+HIDDEN: Final = "[hidden]"
+_SHORTEST: Final = 4
+"""A secret of fewer characters is not looked for: it would be found in every word."""
+_KEYS: Final = (
+    # what opens a door, by how it looks; the first group stays
+    re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.~-]+"),
+    re.compile(r"(\bBot )[\w.-]{20,}"),
+    re.compile(r"()\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),  # a bot's token
+    re.compile(r"()\baW50ZXJhY3Rpb24[\w=+/-]+"),  # an interaction's token
+    re.compile(r"(\b[a-z][a-z0-9+]*://[^\s:/@]*:)[^\s@/]+(?=@)"),  # a password in an address
+)
 
-def set_up_logging(level: str) -> None:
+
+def set_up_logging(level: str, form: str = "text", secrets: Iterable[str] = ()) -> None:
     """Our own lines at `level`. The libraries' stay at INFO or above: at DEBUG discord.py writes whole
-    payloads and aiosqlite whole rows, hidden hands and secrets among them."""
+    payloads and aiosqlite whole rows, hidden hands and secrets among them.
+
+    Args:
+        form: `text` for people, `json` for programs: one object a line.
+        secrets: never written, whatever line they are in.
+    """
     chosen: int = getattr(logging, level)
-    discord.utils.setup_logging(handler=_Handler(), level=max(logging.INFO, chosen), root=True)
+    formatter = JsonLines() if form == "json" else None
+    handler = _Handler(tuple(secrets))
+    discord.utils.setup_logging(
+        handler=handler,
+        formatter=formatter or discord.utils.MISSING,
+        level=max(logging.INFO, chosen),
+        root=True,
+    )
     for name in OURS:
         logging.getLogger(name).setLevel(chosen)
     # The bot never speaks; a host need not hear what voice would want.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
+class JsonLines(logging.Formatter):
+    """Each record as an object on a line of its own: `at` (UTC), `level`, `logger`, `message`; what it is
+    about, such as `match` and `guild`; `trace` where something was raised."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        found: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **now_about(),
+            **getattr(record, "about", {}),
+        }
+        if record.exc_info:
+            found["trace"] = self.formatException(record.exc_info)
+        return json.dumps(found, ensure_ascii=False, default=str)
+
+
 class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only for type checkers
     """To the error output. That Discord is away for a while is a line, not a traceback: discord.py goes on
     trying by itself."""
+
+    def __init__(self, secrets: Sequence[str] = ()) -> None:
+        super().__init__()
+        # Within JSON a secret may be written otherwise.
+        self._secrets = {
+            form for one in secrets if len(one) >= _SHORTEST for form in (one, json.dumps(one)[1:-1])
+        }
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
@@ -37,3 +93,12 @@ class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only
             record.msg, record.args = f"{record.getMessage()} ({brief(error)})", ()
             record.exc_info = record.exc_text = None
         super().emit(record)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The whole line or lines, traceback included, without anything that opens a door."""
+        said = super().format(record)
+        for secret in self._secrets:
+            said = said.replace(secret, HIDDEN)
+        for key in _KEYS:
+            said = key.sub(rf"\1{HIDDEN}", said)
+        return said

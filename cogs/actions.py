@@ -58,8 +58,9 @@ async def _dispatch(interaction: discord.Interaction[Any], found: re.Match[str],
     args = found["args"].split(":")[1:]
     if args and _MARK.fullmatch(args[-1]):
         args.pop()
-    call = Call(interaction, tuple(args), tuple(values))
-    await call.run(HANDLERS.get(found["verb"]))
+    verb = found["verb"] if found["verb"] in HANDLERS else None
+    call = Call(interaction, tuple(args), tuple(values), verb)
+    await call.run(None if verb is None else HANDLERS[verb])
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=r"tp:(?P<verb>[a-z]+)(?P<args>(?::[^:]*)*)"):

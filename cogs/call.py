@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot import metrics
+from bot.about import about
 from bot.core import Fact, fact
 from bot.table import Brief, Person, Place, TableError
 from bot.table.errors import IllegalMove, UnknownMatch
@@ -54,9 +55,14 @@ class Call:
     """An interaction with what our handlers need of it."""
 
     def __init__(
-        self, interaction: discord.Interaction[Any], args: tuple[str, ...] = (), values: tuple[str, ...] = ()
+        self,
+        interaction: discord.Interaction[Any],
+        args: tuple[str, ...] = (),
+        values: tuple[str, ...] = (),
+        verb: str | None = None,
     ) -> None:
-        self.interaction = interaction
+        """`args`, `verb`: of the custom id of a control. `values`: what was chosen in a menu."""
+        self.interaction, self.verb = interaction, verb
         self.args, self.values = args, values
         self.services: Services = interaction.client.services
         self.language = self.services.language(interaction.locale.value)
@@ -65,6 +71,8 @@ class Call:
         """Names by seat of the match the call is about, for answers that speak of players."""
         self._responded = interaction.response.is_done()
         self._came = time.monotonic()
+        self.match: int | None = None
+        """The match it is about, once that is known."""
 
     @property
     def key(self) -> str:
@@ -138,8 +146,21 @@ class Call:
         foreign = brief.place.guild not in (None, self.interaction.guild_id)
         if foreign and brief.state != "lobby" and brief.seat_of(self.user_id) is None:
             raise UnknownMatch
-        self.names = safe_names(brief)
+        self.names, self.match = safe_names(brief), match
         return brief
+
+    @property
+    def age(self) -> float:
+        """Seconds since it came."""
+        return time.monotonic() - self._came
+
+    @property
+    def what(self) -> str:
+        """Which command or control, for the log; nothing of what was said with it."""
+        command = self.interaction.command
+        if command is not None:
+            return f"/{command.qualified_name}"
+        return self.verb or "unknown"
 
     async def acknowledge(self) -> None:
         """Tell Discord that the answer is on its way; private in every case."""
@@ -158,7 +179,7 @@ class Call:
         except discord.HTTPException as error:
             if error.code != _ANSWERED:
                 raise
-        metrics.FIRST_RESPONSE.observe(time.monotonic() - self._came)
+        metrics.FIRST_RESPONSE.observe(self.age)
         self._responded = True
 
     def _updates_page(self) -> bool:
@@ -207,9 +228,16 @@ class Call:
 
 async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> None:
     """The one place where errors turn into answers, and where a repeat of an interaction ends."""
-    with call.services.answering.one(call.interaction.id) as first:
+    interaction = call.interaction
+    with (
+        call.services.answering.one(interaction.id) as first,
+        about(interaction=interaction.id, guild=interaction.guild_id),
+    ):
         if first:
-            metrics.INTERACTIONS.labels(await _work(call, handler)).inc()
+            outcome = await _work(call, handler)
+            metrics.INTERACTIONS.labels(outcome).inc()
+            with about(match=call.match, outcome=outcome, seconds=round(call.age, 3)):
+                log.info("%s: %s", call.what, outcome)
 
 
 async def _work(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> str:

@@ -20,6 +20,7 @@ BAD = {
     "DISCORD_API_BASE": "discord.example",
     "DISCORD_GATEWAY": "http://gateway.example",
     "LOG_LEVEL": "LOUD",
+    "LOG_FORMAT": "XML",
     "LANGUAGES": "en tlh",
     "PICTURE_WORKERS": "0",
     "SHARD_COUNT": "0",

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
+from bot.about import about
 from bot.store import Conflict, StoreError
 from bot.store.due import DueRow
 from bot.table.errors import TableError
@@ -97,11 +98,12 @@ class Keeper:
                 await self._stopping.wait()
 
     async def _look_after(self, row: DueRow) -> None:
-        try:
-            await self._tables.look_after(row)
-        except Exception:
-            log.exception("keeper: %s of match %s failed; later again", row.kind, row.match)
-            await self._tables.put_off(row, AGAIN)
+        with about(match=row.match):
+            try:
+                await self._tables.look_after(row)
+            except Exception:
+                log.exception("keeper: %s of match %s failed; later again", row.kind, row.match)
+                await self._tables.put_off(row, AGAIN)
 
 
 @contextlib.contextmanager

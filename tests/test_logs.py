@@ -1,0 +1,77 @@
+"""The lines of the log: for programs as JSON, and never with what opens a door."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.about import about
+from bot.logs import HIDDEN, set_up_logging
+
+TOKEN = "hunter2-not-shaped-like-a-token"
+PASSWORD = 'pass"wörd'
+INTERACTION = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OTA"
+BOT = "MTIzNDU2Nzg5MDEyMzQ1Njc4.Gxyzab.abcdefghijklmnopqrstuvwxyz0123456789"
+KEYS = (TOKEN, PASSWORD, INTERACTION, BOT, "s3cret")
+
+
+@pytest.fixture(autouse=True)
+def root() -> Iterator[None]:
+    """The root logger as it was, afterwards."""
+    logger = logging.getLogger()
+    before = logger.handlers[:], logger.level
+    logger.handlers.clear()
+    yield
+    logger.handlers[:], logger.level = before
+
+
+def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+
+
+def test_a_line_is_an_object(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("INFO", "json")
+    log = logging.getLogger("bot.test")
+    with about(match=7, guild=None):
+        with about(outcome="answered"):
+            log.info("%s:\nanswered", "/move")
+        log.warning("żółw 🦜")
+    log.debug("not asked for")
+    first, second = lines(capsys)
+    assert first.pop("at").endswith("+00:00")
+    assert first == {
+        "level": "INFO",
+        "logger": "bot.test",
+        "message": "/move:\nanswered",
+        "match": 7,
+        "outcome": "answered",
+    }
+    assert (second["message"], second["match"], "outcome" in second) == ("żółw 🦜", 7, False)
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_nothing_that_opens_a_door(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Neither in a message nor in a traceback."""
+    set_up_logging("INFO", form, (TOKEN, PASSWORD, "abc"))
+    log = logging.getLogger("bot.test")
+    log.info("Authorization: Bot %s and %r %s", BOT, TOKEN, PASSWORD)
+    log.info("postgresql+asyncpg://turnpost:s3cret@db:5432/turnpost, abc")
+    log.info("POST https://discord.com/api/v10/interactions/123/%s/callback", INTERACTION)
+    try:
+        try:
+            raise aiohttp.ClientError(f"PATCH /webhooks/42/{INTERACTION}/messages/@original")
+        except aiohttp.ClientError as error:
+            raise RuntimeError(BOT) from error
+    except RuntimeError:
+        log.exception("failed with %s", INTERACTION)
+    said = capsys.readouterr().err
+    for key in KEYS:
+        assert key not in said
+        assert json.dumps(key)[1:-1] not in said
+    for kept in (f"/webhooks/42/{HIDDEN}/messages", f"turnpost:{HIDDEN}@db", "RuntimeError", "abc"):
+        assert kept in said
