@@ -1,0 +1,303 @@
+"""A database of an older version opens, is where it was, and its matches go on to their ends."""
+
+from __future__ import annotations
+
+import lzma
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, suppress
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import create_engine
+
+from bot.core import Seat
+from bot.games.registry import GAMES
+from bot.hosting.check import check
+from bot.store import Store, matches, steps
+from bot.store.migrate import known_revisions, newest, upgrade
+from bot.table import Brief, Person
+from bot.table.errors import NothingToUndo, UndoAnswered
+from bot.table.history import chronicle
+from bot.table.spans import HOUR
+from tests.table.house import Clock, House, open_house
+from tests.upgrade.make import PEOPLE, ZOE, Position, built
+
+FOLDER = Path(__file__).parent
+KEPT = "turnpost-0005.sqlite.xz"
+
+
+@cache
+def positions() -> tuple[Position, ...]:
+    told = lzma.decompress((FOLDER / "positions.json.xz").read_bytes())
+    return tuple(msgspec.json.decode(told, type=list[Position]))
+
+
+def one(what_for: str) -> Position:
+    return next(position for position in positions() if what_for in position.what_for)
+
+
+RUNNING = [position for position in positions() if position.state == "running"]
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """The old database, unpacked; nothing has looked at it yet."""
+    file = tmp_path / "turnpost.sqlite"
+    file.write_bytes(lzma.decompress((FOLDER / KEPT).read_bytes()))
+    return file
+
+
+@asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[House]:
+    """The old database in the hands of this version, an hour after the old one was stopped."""
+    clock = Clock()
+    async with open_house(file, "upgraded", clock) as house:
+        async with house.store.read() as db:
+            last = (await db.exec_driver_sql("select max(at) from steps")).scalar_one()
+        clock.time = datetime.fromtimestamp(int(last) / 1000, UTC)
+        clock.on(3600)
+        yield house
+
+
+def still_says(new: Any, old: Any, where: str = "view") -> Iterator[str]:
+    """Where something that an old view says is missing or said otherwise. There may be more than before."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        for key, value in old.items():
+            if key not in new:
+                yield f"{where}.{key} is missing"
+            else:
+                yield from still_says(new[key], value, f"{where}.{key}")
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for at, (was, is_now) in enumerate(zip(old, new, strict=True)):
+            yield from still_says(is_now, was, f"{where}[{at}]")
+    elif old != new:
+        yield f"{where} is {new!r}, was {old!r}"
+
+
+async def play_on(house: House, match: int, rng: random.Random) -> Brief:
+    """Random legal turns of whoever is to act, some taken back, with clocks and deliveries, to the end."""
+    tables = house.tables
+    for _ in range(3000):
+        brief = await tables.brief(match)
+        present = [seat for seat in brief.awaited if not brief.players[seat].stand_in]
+        if brief.state != "running":
+            return brief
+        if present:
+            seat = rng.choice(present)
+            user = brief.players[seat].user
+            assert user is not None
+            await tables.play(match, user, None, await turn(house, match, seat, rng), house.key())
+            if rng.random() < 0.02:
+                with suppress(NothingToUndo, UndoAnswered):
+                    await tables.undo(match, user, key=house.key())
+        await house.later(rng.randrange(HOUR))
+    raise AssertionError("the match does not end")
+
+
+async def turn(house: House, match: int, seat: Seat, rng: random.Random) -> list[str]:
+    """Random moves of a seat until chance or another is to answer. (From the saved position: a preview would
+    say of each in words what it is.)"""
+    rules = GAMES[(await house.tables.brief(match)).game]
+    async with house.store.read() as db:
+        kept_state = await steps.snapshot(db, match)
+    assert kept_state is not None
+    state, draft = msgspec.json.decode(kept_state[1], type=rules.state_type), list[str]()
+    alone = len(rules.to_act(state)) == 1
+    while seat in rules.to_act(state):
+        move = rng.choice(list(rules.moves(state, seat)))
+        draft.append(str(move))
+        state = rules.apply(state, seat, move)
+        if not alone:
+            break
+    return draft
+
+
+async def test_it_opens(kept: Path) -> None:
+    """And is brought to the newest form, whole."""
+    store = await Store.open(f"sqlite:///{kept}")
+    async with store.read() as db:
+        assert (await db.exec_driver_sql("select version_num from alembic_version")).scalar() == newest()
+        assert (await db.exec_driver_sql("PRAGMA integrity_check")).scalar() == "ok"
+        assert (await db.exec_driver_sql("PRAGMA foreign_key_check")).all() == []
+        rows = (await db.exec_driver_sql("select count(*), sum(steps) from matches")).one()
+    await store.close()
+    assert tuple(rows) == (len(positions()), sum(position.steps for position in positions()))
+    assert {position.game for position in RUNNING} == GAMES.keys()
+
+
+@pytest.mark.parametrize("migrated", [False, True])
+async def test_check_finds_all_in_order(kept: Path, migrated: bool) -> None:
+    """As a host asks before the upgrade, and after it."""
+    if migrated:
+        await (await Store.open(f"sqlite:///{kept}")).close()
+    found = list(check(f"sqlite:///{kept}", GAMES))
+    assert [checked.match for checked in found] == [position.match for position in RUNNING]
+    assert [str(checked) for checked in found if checked.fault or checked.note] == []
+
+
+@pytest.mark.parametrize("position", positions(), ids=lambda one: f"{one.match}-{one.game}")
+async def test_every_match_is_where_it_was(kept: Path, position: Position) -> None:
+    """State, views and legal moves; and the log leads there."""
+    async with opened(kept) as house:
+        tables, match = house.tables, position.match
+        brief = await tables.brief(match)
+        assert (brief.game, brief.state, brief.awaited) == (position.game, position.state, position.awaited)
+        if position.state == "lobby":
+            return
+        found = {"public": await tables.look(match)}
+        found |= {str(seat): await tables.look_seat(match, seat) for seat in range(brief.seats)}
+        wrong = [
+            f"{seat}: {fault}"
+            for seat, look in found.items()
+            for fault in still_says(built(look.view), position.views[seat])
+        ]
+        assert wrong == []
+        for seat, moves in position.moves.items():
+            user = brief.players[int(seat)].user
+            assert user is not None
+            preview = await tables.preview(match, user, None)
+            assert [answer.notation for answer in preview.answers] == moves
+        score = found["public"].score
+        assert position.totals == (None if score is None else [place.total for place in score.places])
+        rules = GAMES[position.game]
+        async with house.store.read() as db:
+            row, kept_state = await matches.find(db, match), await steps.snapshot(db, match)
+            log = await steps.log(db, match)
+        assert row is not None
+        assert kept_state is not None
+        assert (row.steps, len(log)) == (position.steps, position.steps)
+        options = msgspec.json.decode(row.options, type=dict[str, str])
+        told = chronicle(rules, row.seats, options, log)
+        assert told.state == msgspec.json.decode(kept_state[1], type=rules.state_type)
+        # And whoever reads finds the log in words, and every position.
+        assert await tables.log(match)
+        assert await tables.story(match)
+
+
+@pytest.mark.parametrize("position", RUNNING, ids=lambda one: f"{one.match}-{one.game}")
+async def test_every_match_goes_on_to_its_end(kept: Path, position: Position) -> None:
+    match = position.match
+    with closing(sqlite3.connect(kept)) as file, file:
+        file.execute("PRAGMA foreign_keys = on")  # the others would have their deadlines meanwhile
+        file.execute("delete from matches where id != ?", (match,))
+    async with opened(kept) as house:
+        brief = await house.tables.brief(match)
+        for player in brief.players:
+            if player.stand_in:  # the house thinks: one turn of it is enough
+                while player.seat not in brief.awaited:
+                    seat = brief.awaited[0]
+                    text = await turn(house, match, seat, random.Random(seat))
+                    await house.tables.play(match, brief.players[seat].user or 0, None, text, house.key())
+                    brief = await house.tables.brief(match)
+                await house.later(HOUR)
+                await house.tables.come_back(match, player.user or 0, key=house.key())
+        if brief.paused_at is not None:
+            await house.tables.pause(match, brief.players[0].user or 0, agree=False, key=house.key())
+        await house.sent()
+        brief = await play_on(house, match, random.Random(match))
+        assert brief.state == "over"
+        report = await house.tables.verify(match)
+        assert report.sound, report.sentences
+        await house.later(24 * HOUR)
+        async with house.store.read() as db:
+            failed = await db.exec_driver_sql("select kind, reason from outbox where state != 'done'")
+            result = await db.exec_driver_sql(f"select count(*) from results where match = {match}")
+            assert failed.all() == []
+            assert result.scalar() == brief.seats
+
+
+@pytest.mark.parametrize("what_for", ["played to its end", "ended by agreement"])
+async def test_finished_matches_are_whole(kept: Path, what_for: str) -> None:
+    async with opened(kept) as house:
+        match = one(what_for).match
+        report = await house.tables.verify(match)
+        assert report.sound, report.sentences
+        assert report.steps == one(what_for).steps
+        await house.tables.luck(match)
+        history = await house.tables.history(PEOPLE[0].user, asker=PEOPLE[0].user)
+        assert [outcome.match for outcome in history] == [one("played to its end").match]
+
+
+async def test_what_was_not_delivered_is_delivered(kept: Path) -> None:
+    match = one("nothing of it is delivered yet").match
+    async with opened(kept) as house:
+        jobs = [job for job in await house.sent() if job.match == match]
+        (board,) = (job for job in jobs if job.kind == "board")
+        assert {ping.user for ping in board.pings} <= {person.user for person in PEOPLE[:3]}
+        assert sorted(job.user or 0 for job in jobs if job.kind == "hand") == [11, 12, 13]
+        assert [job for job in await house.sent() if job.match == match] == []
+
+
+async def test_a_lobby_is_joined_by_who_was_invited_and_starts(kept: Path) -> None:
+    match = one("a lobby").match
+    async with opened(kept) as house:
+        await house.tables.join(match, ZOE, guild=None)
+        brief = await house.tables.start(match, PEOPLE[0].user)
+        assert brief.state == "running"
+        assert [player.user for player in brief.players] == [11, 12, 13, 14, ZOE.user]
+
+
+async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
+    """A seat on offer is taken, who was played for comes back, a draft waits, a request is granted."""
+    async with opened(kept) as house:
+        tables = house.tables
+        offered = one("a seat is offered").match
+        brief = await tables.take_seat(offered, ZOE, 1, 1, key=house.key())
+        assert brief.players[1].user == ZOE.user
+
+        away = one("the house plays").match
+        (seat,) = (player.seat for player in (await tables.brief(away)).players if player.stand_in)
+        brief = await tables.come_back(away, PEOPLE[seat].user, key=house.key())
+        assert not brief.players[seat].stand_in
+
+        drafted = one("a draft").match
+        (mover,) = (await tables.brief(drafted)).awaited
+        assert await tables.draft(drafted, PEOPLE[mover].user)
+
+        asked = one("a request to take back").match
+        brief = await tables.brief(asked)
+        asker, number = None, None
+        for seat, person in enumerate(PEOPLE[:4]):
+            backward = await tables.backward(asked, person.user)
+            if backward.asked is not None:
+                asker, number = seat, backward.asked
+        assert asker is not None
+        assert number is not None
+        for person in PEOPLE[:4]:
+            if person != PEOPLE[asker]:
+                consent = await tables.answer_undo(
+                    asked,
+                    person.user,
+                    asker,
+                    brief.position,
+                    number,
+                    agree=True,
+                    key=house.key(),
+                    knowing=True,
+                )
+        assert consent.outcome == "granted"
+
+
+async def test_a_stranger_may_be_met(kept: Path) -> None:
+    """Persons of the old database are known, others are added."""
+    async with opened(kept) as house:
+        await house.tables.met(Person(500, "New", "pl"))
+        assert [mine.brief.match for mine in await house.tables.mine(14)]
+
+
+async def test_an_empty_database_goes_up_one_form_after_another(tmp_path: Path) -> None:
+    """As a host who never missed an upgrade has it; the newest opens it and a match begins."""
+    file = tmp_path / "turnpost.sqlite"
+    engine = create_engine(f"sqlite:///{file}")
+    for revision in sorted(known_revisions()):
+        with engine.begin() as db:
+            upgrade(db, revision)
+    engine.dispose()
+    async with open_house(file) as house:
+        assert (await house.start("golden_horn", 2)).state == "running"
