@@ -25,6 +25,8 @@ STATEMENT: Final = 120.0
 """Seconds after which a statement is given up: the way to the server is dead."""
 MIGRATING: Final = 0x7475726E706F7374
 """Number of the advisory lock under which one process at a time brings the database to its newest form."""
+CATCHING_UP: Final = 0x7475726E706F7376
+"""The same for setting the clocks after a silence of the whole house."""
 
 
 def make_engine(url: URL, wait: float) -> AsyncEngine:
@@ -64,13 +66,13 @@ def plain_name(url: URL) -> str:
     return f"{url.database or 'postgres'} at {where}" + (f":{url.port}" if url.port else "")
 
 
-def alone(connection: Connection) -> None:
-    """Until the transaction ends no other process migrates; waits for one that does."""
+def alone(connection: Connection, number: int = MIGRATING) -> None:
+    """Until the transaction ends no other process does the same; waits for one that does."""
     connection.execute(text("SET LOCAL lock_timeout = 0"))
-    connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+    connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": number})
 
 
-_AWAY = "The database {name} does not answer: see that it runs, and that DATABASE_URL is right."
+_AWAY = "The database {name} does not answer: see that it runs, and that its address is right."
 _STATES: Final = (
     # beginning of the SQLSTATE, class, the sentence
     ("23", Conflict, "{said}"),  # a key that is taken, a row that is gone
@@ -80,9 +82,9 @@ _STATES: Final = (
     ("533", StoreBusy, "The database {name} has too many connections."),
     ("531", StoreError, "The disk that holds the database {name} is full."),
     ("53", StoreBusy, "The database {name} has not enough memory."),
-    ("28", StoreError, "The database {name} does not accept the user or the password in DATABASE_URL."),
+    ("28", StoreError, "The database {name} does not accept the user or the password."),
     ("3D", StoreError, "There is no database {name}: create it first."),
-    ("42501", StoreError, "The user in DATABASE_URL may not do this in the database {name}."),
+    ("42501", StoreError, "The user may not do this in the database {name}."),
     ("25006", StoreError, "The database {name} cannot be written to."),
     ("57P", StoreError, _AWAY),
     ("08", StoreError, _AWAY),

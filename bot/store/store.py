@@ -121,6 +121,20 @@ class Store:
                 async with self.engine.begin() as connection:
                     yield connection
 
+    @asynccontextmanager
+    async def catching_up(self) -> AsyncIterator[None]:
+        """One process at a time is in here; the others wait. (SQLite has only one.)
+
+        Raises:
+            StoreError, StoreBusy.
+        """
+        if not self.shared:
+            yield
+            return
+        async with self.write() as db:
+            await db.run_sync(postgres.alone, postgres.CATCHING_UP)
+            yield
+
     @contextmanager
     def _told(self) -> Iterator[None]:
         """Errors of the driver as ours."""

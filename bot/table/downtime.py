@@ -32,14 +32,22 @@ class Downtime(Timing):
         """The house lives. After a silence, all running clocks stand still for it; after the machine's clock
         was set back, nothing lies in the future. Clocks first, then the note: repeated after a crash."""
         now = self.now()
+        seen = await self._last_beat()
+        if seen is not None and abs(now - seen) > DOWN:
+            async with self.store.catching_up():
+                if await self._last_beat() == seen:  # else another process has done it
+                    log.warning("the house was silent, or its clock changed, from %s to %s", seen, now)
+                    await self._all_clocks((seen, now))
+                    await self._note_beat(now)
+        elif seen is None or not 0 <= now - seen < BEAT:
+            await self._note_beat(now)
+
+    async def _last_beat(self) -> int | None:
         async with self._reading() as db:
             text = await steps.remembered(db, SEEN)
-        seen = now if text is None else int(text)
-        if text is not None and 0 <= now - seen < BEAT:
-            return
-        if now - seen > DOWN or seen - now > DOWN:
-            log.warning("the house was silent, or its clock changed, from %s to %s", seen, now)
-            await self._all_clocks((seen, now))
+        return None if text is None else int(text)
+
+    async def _note_beat(self, now: int) -> None:
         async with self.store.write() as db:
             await steps.note(db, SEEN, str(now), now)
 

@@ -25,11 +25,22 @@ OVER_BOTH: Final = (
 )
 """Modules that run over both kinds of database: together they use every statement of the store, and all that
 two processes might do at one moment."""
+ONCE: Final = (
+    "test_a_whole_match_of_stand_ins_ends",
+    "test_all_of_it_survives_closed_direct_messages",
+    "test_every_ping_comes_once",
+    "test_games_go_on_after_any_request",
+    "test_it_comes_once_a_day_while_there_are_matches",
+    "test_quiet_hours_and_vacations_are_honoured",
+    "test_the_log_is_the_game",
+)
+"""Long tests in these that show nothing new over the second kind."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     module = metafunc.module.__name__.rpartition(".")[2]
-    if module in OVER_BOTH and "database_url" in metafunc.fixturenames:
+    both = module in OVER_BOTH and metafunc.function.__name__ not in ONCE
+    if both and "database_url" in metafunc.fixturenames:
         metafunc.parametrize("database_url", BOTH, indirect=True)
 
 

@@ -200,3 +200,19 @@ async def test_both_beat(two: Two) -> None:
     await asyncio.gather(*(house.tables.beat() for house in two[:2]))
     two.clock.on(120)
     await asyncio.gather(*(house.tables.beat() for house in two[:2]))
+
+
+async def test_a_silence_of_the_house_counts_once(two: Two) -> None:
+    """Both start at the same moment after a night in which neither ran."""
+    match = (await started(two.one, Terms(clock="turn", turn=DAY, absence="wait"))).match
+
+    async def deadlines() -> list[int]:
+        players = (await two.one.tables.brief(match)).players
+        return [one.deadline for one in players if one.deadline is not None]
+
+    await two.one.tables.beat()
+    before = await deadlines()
+    assert before
+    two.clock.on(DAY / 2000)
+    await asyncio.gather(*(house.tables.beat() for house in two[:2]))
+    assert await deadlines() == [one + DAY // 2 for one in before]
