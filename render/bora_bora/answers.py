@@ -61,7 +61,8 @@ def answer_list(
     for k, choice in enumerate(choices):
         left, middle = x + k // rows * wide, top + step * (k % rows + 0.5)
         if _pictured(choices):
-            _cell(canvas, choice, seat, left + 22, middle, step, across == 2)
+            most = max(len(getattr(one.move, "gods", ())) for one in choices)
+            _cell(canvas, choice, seat, left + 22, middle, step, across == 2, most)
             continue
         if k % rows and step >= ROW:
             canvas.rule(left + 18, left + wide - 6, round(top + step * (k % rows)) - 1, PAPER.hair)
@@ -69,21 +70,22 @@ def answer_list(
 
 
 def _cell(
-    canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, step: float, roomy: bool
+    canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, step: float, roomy: bool, gods: int
 ) -> None:
-    """A die to place, in pictures; `roomy`: with what it would allow."""
+    """A die to place, in pictures; `roomy`: with what it would allow; `gods`: the most of any answer."""
     move: Any = choice.move
-    half = min(20, round(step / 2 - 2))
+    half, gap = (18, 3) if roomy and gods > 1 else (20, 6)
+    half = min(half, round(step / 2 - 2))
     panels.number_disc(canvas, x + half, middle, choice.number, half)
     for piece in (
         symbols.die(seat, move.face, half),
         symbols.symbol(move.action, half),
         *(symbols.symbol(f"god-{god}", half) for god in move.gods),
     ):
-        x += 2 * half + 6
+        x += 2 * half + gap
         canvas.put(piece, x, middle - half)
     if roomy:
-        _gain(canvas, choice, seat, x + 2 * half + 12, middle, min(15, half))
+        _gain(canvas, choice, seat, x + 2 * half + 2 * gap, middle, min(15, half))
 
 
 def _gain(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, half: int) -> None:
@@ -155,11 +157,16 @@ def _row(
         tiles.points(canvas, left + room - 26, middle, str(worth), 24)
         room -= 58
     lines_of = 2 if step >= 104 or (step >= 74 and not notes) else 1
-    lines, style = fit_lines(label, Style(30, 700), room, lines_of, (30, 28, 26))
+    lines, style = fit_lines(label, Style(30, 700), room, lines_of, (30, 28, 26, 24))
     told: tuple[str, ...] = ()
     if step >= 74 and notes:
         more = 2 if step >= 104 and len(lines) == 1 else 1
-        told, small = fit_lines(" · ".join(notes), Style(28, 600), room, more, (28, 26))
+        while True:  # the first ones matter most; none is cut while another can be left out
+            text = " · ".join(notes)
+            told, small = fit_lines(text, Style(28, 600), room, more, (28, 26, 24))
+            if " ".join(told) == text or len(notes) < 2:
+                break
+            notes.pop()
     top = middle - 17 * (len(lines) + len(told) - 1)
     for k, line in enumerate(lines):
         canvas.middle(left, top + 34 * k, line, style)

@@ -111,11 +111,14 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
         names = [(seat, *fit(name, NAME, max(60, min(each, 420)), (least,))) for seat, name in what.who]
     used = fixed + badge_room + sum(fonts.width(name, style) for _, name, style in names)
     used += gap * 2 * max(0, len(names) - 1)
-    say = what.say
+    say = " ".join(what.say.split())
+    said: tuple[str, ...] = ()
     if say:
-        steps = (36, 32, 30, 28, 26, 24, 22) if what.strong else (30, 28, 26, 24, 22)
-        say, say_style = fit(say, say_style, room - used - gap, steps)
-        used += fonts.width(say, say_style) + (gap if names else 0)
+        steps = (36, 32, 30, 28) if what.strong else (30, 28)
+        said, say_style = fit_lines(say, say_style, room - used - gap, 1, steps)
+        if said[0] != say:  # rather two lines than small ones
+            said, say_style = fit_lines(say, say_style, room - used - gap, 2, (26, 24, 22))
+        used += max(fonts.width(line, say_style) for line in said) + (gap if names else 0)
     width = -(-round(used) // 8) * 8  # few sizes of ground to keep
     x = float(right - width)
     y = 14
@@ -134,7 +137,11 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
         x += canvas.middle(x, middle, name, style, IVORY)
     if say:
         x += gap if names else 0
-        x += canvas.middle(x, middle, say, say_style, IVORY if what.strong and not names else GOLD_LIGHT)
+        colour = IVORY if what.strong and not names else GOLD_LIGHT
+        for i, line in enumerate(said):
+            at = middle + (i - (len(said) - 1) / 2) * say_style.size * 1.15
+            canvas.middle(x, at, line, say_style, colour)
+        x += max(fonts.width(line, say_style) for line in said)
     x += gap
     for thing in what.things:
         canvas.put(thing, x, middle - thing.height / 2)
