@@ -42,6 +42,7 @@ from bot.table.errors import (
     UnknownMatch,
 )
 from bot.table.history import Chronicle, Hearing, chronicle
+from bot.table.luck import Luck
 from bot.table.post import Post
 from bot.table.terms import read_terms
 from bot.table.types import BoardOption, Brief, MatchState, Person, Place, Player
@@ -132,6 +133,8 @@ class Desk:
         self._cache: OrderedDict[int, Cached] = OrderedDict()
         self._chronicles: OrderedDict[int, tuple[int, list[StepRow], Chronicle]] = OrderedDict()
         """Whole logs with all their positions, while somebody leafs through them: `bot.table.story`."""
+        self._lucks: OrderedDict[int, tuple[int, asyncio.Task[Luck]]] = OrderedDict()
+        """Luck reports at step n, made or in the making: `bot.table.proofs`."""
         self._fingerprints: dict[str, str] = {}
         self._warned: set[int] = set()
 
@@ -326,7 +329,7 @@ class Desk:
                 Player(
                     seat.seat,
                     seat.user,
-                    seat.name or "",
+                    seat.name or (seat.known_as or "" if seat.user is None else ""),
                     seat.awaited,
                     seat.awaited_since,
                     seat.end_vote,

@@ -83,7 +83,8 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], told: Chronicle
         drawn = _drawn(rules, seats, before, read(rules, before, CHANCE, step.move), outcomes)
         if drawn is not None:
             pots[drawn.title, drawn.seat].append(drawn)
-    made = [_pot(title, seat, row) for (title, seat), row in pots.items() if len(row) >= LEAST]
+    enough = {key: row for key, row in _together(pots).items() if len(row) >= LEAST}
+    made = [_pot(title, seat, row) for (title, seat), row in enough.items()]
     shown = [pot for pot in made if len(pot.tallies) <= MOST_LABELS]
     return Luck(
         draws,
@@ -91,6 +92,15 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], told: Chronicle
             sorted(shown, key=lambda pot: (pot.seat is None, pot.average is None, pot.title, pot.seat or 0))
         ),
     )
+
+
+def _together(pots: dict[tuple[str, Seat | None], list[Drawn]]) -> dict[tuple[str, Seat | None], list[Drawn]]:
+    """What no player has drawn often enough to say anything is told of the whole table."""
+    told = {title for (title, _), row in pots.items() if len(row) >= LEAST}
+    found: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
+    for (title, seat), row in pots.items():
+        found[title, seat if title in told else None].extend(row)
+    return found
 
 
 def _drawn(

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
-from bot.table.desk import uncancelled
+from bot.table.desk import Table, uncancelled
 from bot.table.errors import Unfinished
 from bot.table.history import standing
 from bot.table.luck import Luck, luck
 from bot.table.story import Stories
 from bot.table.verify import Report, verify
+
+REPORTS: Final = 64
+"""Luck reports that are kept: everybody looks at those of matches that have just ended."""
 
 
 class Proofs(Stories):
@@ -26,5 +30,20 @@ class Proofs(Stories):
             table = await self._started(db, match_id)
             if table.row.state == "running":
                 raise Unfinished
+        known = self._lucks.get(match_id)
+        if known is None or known[0] != table.row.steps or _failed(known[1]):
+            work = self.store.finish(self._reckoned(table))
+            known = self._lucks[match_id] = table.row.steps, asyncio.create_task(work)
+        self._lucks.move_to_end(match_id)
+        while len(self._lucks) > REPORTS:
+            self._lucks.popitem(last=False)
+        return await asyncio.shield(known[1])
+
+    async def _reckoned(self, table: Table) -> Luck:
+        async with self._reading() as db:
             rows, told = await self._leafed(db, table)
         return await asyncio.to_thread(luck, table.rules, table.row.seats, standing(rows), told)
+
+
+def _failed(task: asyncio.Task[Luck]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

@@ -33,7 +33,7 @@ def parcel_page(
     names = safe_names(brief)
     texts = [f"### {words('parcel-title')}", words("parcel-about")]
     if luck is not None:
-        report = "\n".join(luck_lines(words, luck, names))
+        report = "\n".join(luck_lines(words, brief.game, luck, names))
         texts.append(report if len(report) <= LUCK else verdict(words, luck, names))
     return Page(("\n".join(texts),), pictures, (_buttons(words, brief),), files=files)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from babel.numbers import format_decimal
 
+from bot.games.registry import GAMES
 from bot.table.luck import Label, Luck, Pot, Tally
 from bot.table.types import Brief
 from bot.table.verify import Report
@@ -40,15 +41,16 @@ def verify_page(words: Words, brief: Brief, report: Report) -> Page:
 def luck_page(words: Words, brief: Brief, luck: Luck) -> Page:
     """What chance brought, against what was to be expected."""
     title = words("luck-title", game=game_term(brief.game), match=brief.match)
-    lines = luck_lines(words, luck, safe_names(brief))
+    lines = luck_lines(words, brief.game, luck, safe_names(brief))
     row: Row = (Button(press("verify", brief.match), words("button-verify")),)
     return Page(("\n".join([f"### {title}", *lines]),), rows=(row,))
 
 
-def luck_lines(words: Words, luck: Luck, names: Sequence[str]) -> list[str]:
-    """The report, line by line; also in the parcel."""
+def luck_lines(words: Words, game: str, luck: Luck, names: Sequence[str]) -> list[str]:
+    """The report, line by line; also in the parcel. A game without anything to compare says why."""
     if not luck.pots:
-        return [words("luck-none")]
+        why = f"{GAMES[game].prefix}-luck-none"
+        return [words(why if words.has(why) else "luck-none")]
     lines, heading = [], ""
     for pot in luck.pots[:LINES]:
         title = words(pot.title)

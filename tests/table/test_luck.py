@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from typing import Any
 
 import pytest
 
 from bot.core import Term
+from bot.table import proofs
 from bot.table.errors import NotStarted, Unfinished
-from bot.table.luck import Luck
+from bot.table.luck import Luck, luck
 from tests.table.house import ALL, ANN, House
 
 
@@ -48,6 +51,32 @@ async def test_cards_by_colour(house: House) -> None:
     assert all(
         isinstance(one.label, Term) and one.label.key.startswith("py-colour-") for one in display.tallies
     )
+
+
+async def test_a_game_without_luck(house: House) -> None:
+    """Edo draws for the table alone; with its Ronin it draws tiles in every round, few for each player."""
+    assert (await of(house, "edo", 3)).pots == ()
+    match = (await house.start("edo", 3, ronin="on")).match
+    await house.at_random(match, random.Random(1))
+    [pot] = (await house.tables.luck(match)).pots
+    assert (pot.title, pot.seat) == ("edo-luck-told-tile", None)
+    assert len(pot.tallies) == 5
+
+
+async def test_it_is_reckoned_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody who looks, and the parcel, get the same report."""
+    calls = []
+
+    def counted(*args: Any) -> Luck:
+        calls.append(1)
+        return luck(*args)
+
+    monkeypatch.setattr(proofs, "luck", counted)
+    match = (await house.start("golden_horn", 2)).match
+    await house.at_random(match, random.Random(1))
+    first, second = await asyncio.gather(house.tables.luck(match), house.tables.luck(match))
+    assert first == second == await house.tables.luck(match)
+    assert len(calls) == 1
 
 
 async def test_not_before_the_end(house: House) -> None:

@@ -9,7 +9,8 @@ py-luck-told-unseen = Κάρτες στα κρυφά
 bb-luck-rolled = Ζάρια
 bb-luck-drew = Κάρτες θεών που τραβήχτηκαν
 bb-luck-laid-card = Κάρτες θεών στο τραπέζι
-edo-luck-told-profit = Πλακίδια κέρδους
+edo-luck-told-tile = Πλακίδια για τους Ρόνιν
+edo-luck-none = Εδώ η τύχη στήνει μόνο το τραπέζι πριν από τον πρώτο γύρο, και όλοι παίζουν με τα ίδια: δεν υπάρχει τύχη κάποιου για να συγκριθεί.
 
 luck-title = Τύχη · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 luck-average = { $draws } × μέσος όρος { $came }, αναμενόμενος { $expected }

@@ -9,7 +9,8 @@ py-luck-told-unseen = Cards drawn unseen
 bb-luck-rolled = Dice
 bb-luck-drew = God cards drawn
 bb-luck-laid-card = God cards on display
-edo-luck-told-profit = Profit tiles
+edo-luck-told-tile = Location tiles for the Ronin
+edo-luck-none = Here chance only lays out the table before the first round, and all play with the same: there is no luck of one player to compare with another's.
 
 luck-title = Luck · { $game }, table { NUMBER($match, useGrouping: 0) }
 luck-average = { $draws } × average { $came }, expected { $expected }

@@ -9,7 +9,8 @@ py-luck-told-unseen = Karty wzięte w ciemno
 bb-luck-rolled = Kości
 bb-luck-drew = Dobrane karty bogów
 bb-luck-laid-card = Wyłożone karty bogów
-edo-luck-told-profit = Kafelki zysku
+edo-luck-told-tile = Płytki dla roninów
+edo-luck-none = Los urządza tu tylko stół przed pierwszą rundą, a wszyscy grają tym samym: nie ma czyjegoś szczęścia, które dałoby się porównać.
 
 luck-title = Szczęście · { $game }, stół { NUMBER($match, useGrouping: 0) }
 luck-average = { $draws } × średnia { $came }, oczekiwana { $expected }
