@@ -82,6 +82,11 @@ async def running(db: AsyncConnection) -> list[int]:
     return list((await db.execute(statement)).scalars())
 
 
+async def by_uid(db: AsyncConnection, uid: str) -> int | None:
+    """The number of the match that is known by that name everywhere."""
+    return (await db.execute(select(matches.c.id).where(matches.c.uid == uid))).scalar_one_or_none()
+
+
 async def find_many(db: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
     return many(MatchRow, await db.execute(select(matches).where(matches.c.id.in_(ids))))
 
@@ -118,13 +123,11 @@ async def seats_of_many(db: AsyncConnection, ids: Sequence[int]) -> dict[int, li
     return found
 
 
-async def seat(db: AsyncConnection, match: int, seat: int, user: int) -> None:
-    """Take a seat. Raises Conflict: taken, or the user sits already."""
-    await db.execute(
-        insert(seats).values(
-            match=match, seat=seat, user=user, duty=0, awaited=False, end_vote=False, hand_missed=False
-        )
-    )
+async def seat(db: AsyncConnection, match: int, seat: int, user: int | None, **values: object) -> None:
+    """Take a seat, with other values than usual where given. Raises Conflict: taken, or the user sits
+    already."""
+    usual = {"duty": 0, "awaited": False, "end_vote": False, "hand_missed": False}
+    await db.execute(insert(seats).values(match=match, seat=seat, user=user, **{**usual, **values}))
 
 
 async def unseat(db: AsyncConnection, match: int, seat: int) -> None:

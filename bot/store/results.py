@@ -53,9 +53,10 @@ async def add(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
 
 
 async def missing(db: AsyncConnection) -> list[int]:
-    """Matches that were played to their end before results were kept, in the order in which they ended."""
+    """Matches that were played to their end here before results were kept, in the order in which they ended."""
     found = exists().where(results.c.match == matches.c.id)
-    statement = select(matches.c.id).where(matches.c.state == "over", ~found)
+    played = (matches.c.state == "over") & matches.c.imported_at.is_(None)
+    statement = select(matches.c.id).where(played, ~found)
     return [
         int(one) for one in (await db.execute(statement.order_by(matches.c.ended_at, matches.c.id))).scalars()
     ]

@@ -42,6 +42,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     moved_at: int | None
     terms: str | None = None
     paused_at: int | None = None
+    imported_at: int | None = None
 
     def __repr__(self) -> str:
         return f"MatchRow(id={self.id}, uid={self.uid!r}, state={self.state!r}, steps={self.steps})"
@@ -61,6 +62,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     clock: str | None = None
     stand_in: bool = False
     substitute: bool = False
+    known_as: str | None = None
     name: str | None
     locale: str | None
 

@@ -84,6 +84,7 @@ matches = Table(
     Column("moved_at", BigInteger),
     Column("terms", Text),  # what was agreed on time and absence: `bot.table.terms`
     Column("paused_at", BigInteger),
+    Column("imported_at", BigInteger),  # read in from a file
     Index("ix_matches_post_state", "post", "state"),
     Index("ix_matches_guild_state", "guild", "state"),
     sqlite_autoincrement=True,  # the number of a match is never used again
@@ -103,6 +104,7 @@ seats = Table(
     Column("clock", Text),  # `bot.table.clock`
     Column("stand_in", Boolean, nullable=False, server_default=false()),  # plays for the person
     Column("substitute", Boolean, nullable=False, server_default=false()),  # took over after the start
+    Column("known_as", Text),  # who sat there, as a file says; for names alone
     UniqueConstraint("match", "user"),
     Index("ix_seats_user", "user"),
 )

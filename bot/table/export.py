@@ -1,13 +1,18 @@
-"""A match as a file: the proof of a finished match, or what the public heard of a running one."""
+"""A match as a file: the proof of a finished match, what the public heard of a running one, or all that another
+house needs to go on with it."""
 
 from __future__ import annotations
 
 import hashlib
+from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from bot.core import Fact
+from bot.table.clock import Clock
+from bot.table.terms import Terms
 
 FORM = 1
 
@@ -36,7 +41,11 @@ class MatchExport(
     steps: tuple[tuple[int, str, int], ...]
     """(seat, notation, UTC milliseconds); undos included."""
     totals: tuple[int, ...] | None
-    """Points by seat; None when the match was ended by agreement."""
+    """Points by seat; None when the match was ended by agreement, or runs."""
+    batches: tuple[int, ...] | UnsetType = UNSET
+    """How many steps were made together, in order; files from before that do not say it."""
+    started_at: int | UnsetType = UNSET
+    ended_at: int | UnsetType = UNSET
     digest: str = ""
 
 
@@ -62,7 +71,41 @@ class LogExport(
     digest: str = ""
 
 
-Export = MatchExport | LogExport
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits in a seat of a running match; `user` None: nobody any more."""
+
+    user: int | None
+    locale: str | None
+    stand_in: bool
+    substitute: bool
+    clock: Clock
+
+
+class Handover(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    tag="turnpost-handover",
+    tag_field="format",
+    forbid_unknown_fields=True,
+):
+    """A running match, whole: hands and secret are in it. From the host of one house to that of another."""
+
+    form: int = FORM
+    match: MatchExport
+    """Its state is "running"; it has no digest of its own."""
+    sitting: tuple[Sitting, ...]
+    """By seat; their names are those of the match."""
+    host: int
+    terms: Terms
+    paused: bool
+    language: str
+    board: Literal["all", "newest"]
+    opened_at: int
+    digest: str = ""
+
+
+Export = MatchExport | LogExport | Handover
 
 
 def digest(export: Export) -> str:

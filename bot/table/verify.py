@@ -7,7 +7,7 @@ match you played, the commitment proves: compare it with the one that was posted
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ from bot.core import CHANCE, AnyRules, BadOption, Fact, Illegal, UndoError, fact
 from bot.core.chance import SECRET_BYTES, commitment, draw
 from bot.core.replay import is_agreed
 from bot.games.registry import GAMES
-from bot.table.export import FORM, Export, LogExport, MatchExport, digest
+from bot.table.export import FORM, Export, MatchExport, digest
 from bot.table.history import walk
 
 BIGGEST = 20_000_000
@@ -39,6 +39,18 @@ class ForgedStep(Forged):
         super().__init__(f"Step {n}: {sentence}", fact("table-verify-step", n=n))
 
 
+class Proven(msgspec.Struct, frozen=True, kw_only=True):
+    """What the steps of a file lead to."""
+
+    rules: AnyRules
+    options: dict[str, str]
+    state: Any
+    draws: int
+    """Answers of chance, taken back or not."""
+    heard: int
+    """Steps that the public heard of."""
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """What a check found. `sound` is true only when everything was checked and nothing is wrong."""
 
@@ -53,9 +65,13 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 def verify(data: bytes, games: Mapping[str, AnyRules] | None = None) -> Report:
     """Check an exported match. Never raises for what a file contains."""
     try:
-        export = _read(data)
-        rules, options = _rules(export, GAMES if games is None else games)
-        steps, draws = _play(export, rules, options)
+        export = read_export(data)
+        if not isinstance(export, MatchExport) or export.state == "running":
+            raise Forged(
+                "The match was still running when it was exported; export it again when it is over.",
+                fact("table-unfinished"),
+            )
+        steps, draws = len(export.steps), prove(export, GAMES if games is None else games).draws
     except Forged as error:
         return Report(sound=False, sentences=(str(error),), said=error.said)
     return Report(
@@ -86,15 +102,14 @@ def verify_file(path: str | Path) -> int:
     return 0 if report.sound else 1
 
 
-def _read(data: bytes) -> MatchExport:
+def read_export(data: bytes) -> Export:
+    """A file as it is, undamaged; nothing in it is proven. Raises Forged."""
     if len(data) > BIGGEST:
         raise Forged("The file is too big to be an exported match.")
     try:
         export: Export = msgspec.json.decode(data, type=Export)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Forged("The file is damaged, or not an exported match.") from None
-    if isinstance(export, LogExport):
-        raise Forged("The match was still running when it was exported; export it again when it is over.")
     if export.form != FORM:
         raise Forged("The file was written by a newer version of this program.")
     if digest(export) != export.digest:
@@ -102,10 +117,23 @@ def _read(data: bytes) -> MatchExport:
     return export
 
 
+def prove(
+    export: MatchExport, games: Mapping[str, AnyRules], going_on: Callable[[int], None] = lambda n: None
+) -> Proven:
+    """Play a match again and draw all its chance again. It may run, when it says so itself. `going_on` is
+    called before each step, and may raise.
+
+    Raises:
+        Forged.
+    """
+    rules, options = _rules(export, games)
+    return _play(export, rules, options, going_on)
+
+
 def _rules(export: MatchExport, games: Mapping[str, AnyRules]) -> tuple[AnyRules, dict[str, str]]:
     rules = games.get(export.game)
     if rules is None:
-        raise Forged(f"The game {export.game!r} is not known here.")
+        raise Forged(f"The game {export.game!r} is not known here.", fact("table-unknown-game"))
     if export.rules_version != rules.version:
         raise Forged(
             f"The match was played with version {export.rules_version} of the rules; version {rules.version} "
@@ -133,9 +161,10 @@ def _secret(export: MatchExport) -> bytes:
     return secret
 
 
-def _play(export: MatchExport, rules: AnyRules, options: dict[str, str]) -> tuple[int, int]:
-    """How many steps, how many of chance. Raises Forged."""
-    secret, draws = _secret(export), 0
+def _play(
+    export: MatchExport, rules: AnyRules, options: dict[str, str], going_on: Callable[[int], None]
+) -> Proven:
+    secret, draws, heard = _secret(export), 0, 0
     try:
         state = rules.start(export.seats, options)
     except BadOption as error:
@@ -145,6 +174,7 @@ def _play(export: MatchExport, rules: AnyRules, options: dict[str, str]) -> tupl
     try:
         for n, step in enumerate(walk([(seat, text) for seat, text, _ in export.steps]), 1):
             seat, text, _ = export.steps[n - 1]
+            going_on(n)
             if step.taken:
                 if not is_agreed(text):
                     _check_undo(n, seat, [export.steps[one][0] for one in step.taken])
@@ -168,11 +198,12 @@ def _play(export: MatchExport, rules: AnyRules, options: dict[str, str]) -> tupl
             except Illegal:
                 raise ForgedStep(n, f"{text!r} is no legal move.") from None
             befores.append(state)
+            heard += step.repeats is None and rules.tell(state, seat, move, None) is not None
             state = rules.apply(state, seat, move)
     except UndoError as error:
         raise ForgedStep(min(n + 1, len(export.steps)), f"{error}.") from None
     _check_end(export, rules, state)
-    return len(export.steps), draws
+    return Proven(rules=rules, options=options, state=state, draws=draws, heard=heard)
 
 
 def _check_undo(n: int, seat: int, taken: list[int]) -> None:
@@ -184,6 +215,8 @@ def _check_undo(n: int, seat: int, taken: list[int]) -> None:
 
 def _check_end(export: MatchExport, rules: AnyRules, state: Any) -> None:
     score = rules.score(state)
+    if export.state == "running" and export.totals is None and rules.to_act(state) not in ((), (CHANCE,)):
+        return
     if export.state == "over":
         if rules.to_act(state) or score is None:
             raise Forged("The steps stop before the match is over.")
