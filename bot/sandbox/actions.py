@@ -11,10 +11,12 @@ from typing import Any
 from bot.sandbox import commands, components, payloads, wire
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, InteractionBook
 from bot.sandbox.pictures import describe_file
-from bot.sandbox.things import Json, Message
+from bot.sandbox.things import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Json, Message
 from bot.sandbox.world import World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
+ANY_CHANNEL = (TEXT, PUBLIC_THREAD, PRIVATE_THREAD)
+"""Kinds that a client offers where a command names none: those of a server."""
 
 
 class ClientRefusal(Exception):
@@ -173,6 +175,8 @@ class Actions:
             elif kind == STRING:
                 value = str(value)
             elif kind == CHANNEL:
+                if self.world.channels[int(value)].type not in (option.get("channel_types") or ANY_CHANNEL):
+                    raise ClientRefusal(f"option {name} does not take channels of that kind")
                 _merge(resolved, payloads.resolved(self.world, guild_id, channels=[int(value)]))
                 return str(value)
             elif kind in (USER, MENTIONABLE):
