@@ -25,7 +25,8 @@ class Contents(msgspec.Struct, frozen=True):
     """Bytes of the file."""
 
     def __str__(self) -> str:
-        return f"{self.matches} matches, {self.live} of them not finished, {self.size / 1e6:.1f} MB"
+        matches = "1 match" if self.matches == 1 else f"{self.matches} matches"
+        return f"{matches}, {self.live} not finished, {self.size / 1e6:.1f} MB"
 
 
 def contents(file: Path) -> Contents:

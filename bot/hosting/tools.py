@@ -70,6 +70,24 @@ def restore(parser: argparse.ArgumentParser) -> Tool:
     return run
 
 
+def copy(parser: argparse.ArgumentParser) -> Tool:
+    addresses = "written as in DATABASE_URL"
+    parser.add_argument("source", metavar="FROM", help=f"the database that is there, {addresses}")
+    parser.add_argument("target", metavar="TO", help=f"an empty one, {addresses}")
+
+    def run(args: argparse.Namespace) -> int:
+        def work() -> int:
+            from bot.hosting.transfer import transfer
+
+            found = transfer(args.source, args.target)
+            print(f"Copied and compared: {found}. From now on DATABASE_URL must name the new database.")
+            return 0
+
+        return _told(work)
+
+    return run
+
+
 def check(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("--all", action="store_true", help="name the matches that are in order, too")
 
@@ -83,7 +101,8 @@ def check(parser: argparse.ArgumentParser) -> Tool:
                 if one.fault or one.note or args.all:
                     print(one)
             faults = sum(bool(one.fault) for one in found)
-            print(f"{len(found)} running matches, {faults} of them would not go on as they are.")
+            matches = "1 running match" if len(found) == 1 else f"{len(found)} running matches"
+            print(f"{matches}, {faults} would not go on with what is installed.")
             return int(faults > 0)
 
         return _told(work)

@@ -68,7 +68,7 @@ async def test_the_tools_work_on_the_database_of_the_settings(
     async with open_house(file) as house:
         await grown(house)
         assert main(["backup", "copy.sqlite"]) == 0
-        assert "1 matches, 1 of them not finished" in said(capsys)
+        assert "1 match, 1 not finished" in said(capsys)
         found = list(doctor._database(url_of(file)))
     assert [one.good for one in found[:2]] == [True, None]
     assert "whole" in str(found[0])
