@@ -16,6 +16,7 @@ from typing import Final, cast
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.about import about
 from bot.core import fact
 from bot.shards import Shards
 from bot.store import (
@@ -142,7 +143,8 @@ class OutboxWorker:
             return 1
         rows, jobs = await self._store.finish(self._claim(now, free))
         for row, job in jobs:
-            task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
+            with about(match=row.match, delivery=row.kind):
+                task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
             self._sending[task] = row.id
             task.add_done_callback(self._sent)
         return rows
