@@ -51,6 +51,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """One entry a seat; None is free."""
     options: tuple[Fact, ...]
     """One short line an option."""
+    clock: Fact | None = None
+    """How long a turn may take."""
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,6 +102,8 @@ class Bars(msgspec.Struct, frozen=True, tag="bars"):
 
     heading: str
     bars: tuple[Bar, ...]
+    seats: bool = False
+    """Each bar is a seat, in their order: with its badge, and a mark where all would have the same."""
 
 
 class Figures(msgspec.Struct, frozen=True, tag="figures"):

@@ -244,6 +244,7 @@ def game_chart(words: Words, game: str, found: Statistics, *, here: bool) -> Cha
                 )
                 for seat, wins in enumerate(share.wins)
             ),
+            seats=True,
         )
         for share in found.seats
     ]
@@ -252,6 +253,7 @@ def game_chart(words: Words, game: str, found: Statistics, *, here: bool) -> Cha
         title=game_title(words, game),
         sub=words("results-matches-of", matches=found.matches, where=where),
         parts=(Figures(figures), *bars),
+        foot=words("results-even"),
     )
 
 

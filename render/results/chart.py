@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from render.kit import fonts, frames, panels
+from render.kit import badges, fonts, frames, panels
 from render.kit.canvas import Canvas
+from render.kit.colour import RGB
 from render.kit.fonts import FIGURE, NAME, TITLE, Style
 from render.kit.frames import MARGIN, WIDTH
-from render.kit.palette import FADED, GOLD, INK, IVORY, colours
+from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY, colours
 from render.kit.panels import Paper
+from render.kit.sketch import Sketch
 from render.kit.text import clean, fit, fit_lines
 from render.scene import Bars, Chart, Column, Figures, Grid, Line
 
-C: Final = colours("results")
+GAME: Final = "results"
+C: Final = colours(GAME)
 PAPER: Final = Paper(C["paper"], IVORY, C["frame"])
 HEAD: Final = 116
 GAP: Final = 28
@@ -166,15 +169,40 @@ def _spans(part: Grid, indent: int) -> list[tuple[int, int]]:
 def _bars(canvas: Canvas, y: int, part: Bars) -> None:
     panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, _height(part), PAPER)
     y = _heading(canvas, y, part.heading)
+    indent = 60 if part.seats else 0
     labels = min(420, max(fonts.width(clean(bar.label), CELL) for bar in part.bars) + 10)
     figures = min(420, max(fonts.width(clean(bar.figure), CELL) for bar in part.bars) + 10)
-    left = round(MARGIN + PAD + labels + 20)
+    left = round(MARGIN + PAD + indent + labels + 20)
     length = round(WIDTH - MARGIN - PAD - figures - 20 - left)
     for at, bar in enumerate(part.bars):
-        middle = y + at * LINE + LINE / 2
+        middle = round(y + at * LINE + LINE / 2)
         text, style = fit(clean(bar.label), CELL, labels, (34, 30, 28, 26, 24))
-        canvas.middle(MARGIN + PAD, middle, text, style)
-        canvas.fill(left, middle - 17, left + length, middle + 17, PAPER.well)
-        canvas.fill(left, middle - 17, left + round(length * min(1.0, bar.share)), middle + 17, GOLD)
+        if part.seats:
+            canvas.centre(badges.badge(GAME, at, 44), MARGIN + PAD + 22, middle)
+        canvas.middle(MARGIN + PAD + indent, middle, text, style)
+        canvas.fill(left, middle - 18, left + length, middle + 18, PAPER.hair)
+        canvas.fill(left + 2, middle - 16, left + length - 2, middle + 16, PAPER.well)
+        _bar(canvas, left, middle, round(length * min(1.0, bar.share)))
         text, style = fit(clean(bar.figure), CELL, figures, (34, 30, 28, 26, 24))
         canvas.middle(WIDTH - MARGIN - PAD, middle, text, style, INK, "right")
+    if part.seats and len(part.bars) > 1:
+        even = left + round(length / len(part.bars))
+        for top in range(round(y) + 6, round(y) + LINE * len(part.bars) - 8, 16):
+            canvas.fill(even - 3, top, even + 3, top + 12, IVORY)
+            canvas.fill(even - 1, top + 1, even + 2, top + 11, INK)
+
+
+def _bar(canvas: Canvas, left: int, middle: int, length: int) -> None:
+    """A gold bar with a light upper and a dark lower edge; nothing where there is nothing to show."""
+    if length < 6:
+        return
+    canvas.fill(left, middle - 18, left + length, middle + 18, INK)
+    for top, low, colour in ((-16, 16, GOLD), (-16, -11, GOLD_LIGHT), (10, 16, GOLD_DARK)):
+        canvas.fill(left + 2, middle + top, left + length - 2, middle + low, colour)
+
+
+def _plain(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
+    """No emblem: it belongs to a game."""
+
+
+badges.register(GAME, (_plain,) * 5)

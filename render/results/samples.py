@@ -52,8 +52,12 @@ CHARTS = (
                     ("51.3", "points of a winner on average"),
                 )
             ),
-            Bars("2 players", (Bar("Seat 1", 0.62, "62 % · 13"), Bar("Seat 2", 0.38, "38 % · 8"))),
-            Bars("2 players", (Bar("Seat 1", 0.62, "62 % · 13"), Bar("Seat 2", 0.38, "38 % · 8"))),
+            Bars("2 players", (Bar("Seat 1", 0.62, "62 % · 13"), Bar("Seat 2", 0.38, "38 % · 8")), True),
+            Bars(
+                "5 players",
+                tuple(Bar(f"Seat {at + 1}", at / 10, f"{at * 10} % · {at}") for at in range(5)),
+                True,
+            ),
             Bars("3 players", tuple(Bar(f"Seat {at}", at / 6, f"{at * 17} % · {at}") for at in (1, 2, 3))),
         ),
     ),

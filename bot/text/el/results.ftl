@@ -57,6 +57,7 @@ results-figure-lengths = η πιο σύντομη και η πιο μεγάλη,
 results-figure-highest = μεγαλύτερο σκορ
 results-figure-highest-of = μεγαλύτερο σκορ: { $names }
 results-figure-winner = πόντοι του νικητή κατά μέσο όρο
+results-even = Διακεκομμένη γραμμή: ίσο μερίδιο για κάθε θέση.
 results-wins = Πρώτες θέσεις ανά σειρά στο τραπέζι: παίκτες { $players }, { $matches ->
     [one] μία παρτίδα
    *[other] { $matches } παρτίδες

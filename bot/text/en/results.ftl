@@ -57,6 +57,7 @@ results-figure-lengths = shortest and longest, in days
 results-figure-highest = highest score
 results-figure-highest-of = highest score: { $names }
 results-figure-winner = points of a winner, on average
+results-even = Dashed line: an equal share for every seat.
 results-wins = First places by seat: { $players } players, { $matches ->
     [one] one match
    *[other] { $matches } matches

@@ -58,6 +58,7 @@ results-figure-lengths = najkrótsza i najdłuższa, w dniach
 results-figure-highest = najwyższy wynik
 results-figure-highest-of = najwyższy wynik: { $names }
 results-figure-winner = średnia punktów zwycięzcy
+results-even = Linia przerywana: równy udział każdego miejsca.
 results-wins = Pierwsze miejsca według kolejności przy stole: grających { $players }, { $matches ->
     [one] jedna partia
     [few] { $matches } partie
