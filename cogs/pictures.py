@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot import metrics
 from bot.core import Fact, Score, Seat, View
 from bot.table import Brief, Look, Preview
+from bot.table.terms import terms_facts
 from bot.table.types import Then
 from bot.text import words
 from bot.text.gather import gather
@@ -97,11 +98,13 @@ def active_seat(look: Look) -> Seat | None:
 
 
 def lobby_scene(brief: Brief, language: str) -> Lobby:
+    """Seats, options, and the clock that is agreed on."""
     return Lobby(
         game=brief.game,
         language=language,
         names=tuple(name or None for name in plain_names(brief)),
         options=option_facts(brief),
+        clock=terms_facts(brief.terms)[0],
     )
 
 

@@ -187,10 +187,14 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
     canvas.words(64, 124, text, style)
     taken = sum(name is not None for name in names)
     canvas.words(68, 180, words("pic-lobby-seats", taken=taken, seats=len(names)), Style(36, 600), FADED)
-    count = len(names)
-    step = min(136, 476 // count)
+    count, y = len(names), 212
+    clock = None if scene.clock is None else words.say(scene.clock, ())
+    if clock is not None and not scene.options:  # else it stands above the options
+        text, style = fit(clock, Style(36, 600), 910, (34, 32, 30, 28, 26, 24))
+        canvas.words(68, 224, text, style, FADED)
+        y = 248
+    step = min(136, (688 - y) // count)
     height, width = step - 16, 900
-    y = 212
     for seat, name in enumerate(names):
         middle = y + height / 2
         size = height - 20
@@ -203,25 +207,32 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
             fitted, name_style = fit(name, NAME, width - size - 90, (48, 44, 40, *NAME_STEPS))
             canvas.middle(84 + size + 28, middle, fitted, name_style)
         y += step
-    _options(canvas, [words.say(line, ()).replace("**", "") for line in scene.options], look)
+    if scene.options:
+        options = [words.say(line, ()).replace("**", "") for line in scene.options]
+        _options(canvas, options, clock, look)
 
 
-def _options(canvas: Canvas, lines: Sequence[str], look: Look) -> None:
-    if not lines:  # a game without options keeps its ornament there
-        return
+def _options(canvas: Canvas, lines: Sequence[str], clock: str | None, look: Look) -> None:
+    """The options in one column or two, and above them the clock over the whole width."""
+    above = 0 if clock is None else 1
     top, bottom = 692, LOBBY_HEIGHT - 28
-    rows = max(1, -(-len(lines) // 2)) if len(lines) > 3 else max(1, len(lines))
-    wide = 1472 if rows == len(lines) or len(lines) <= 3 else 720
+    split = len(lines) > 3
+    rows = -(-len(lines) // 2) if split else len(lines)
     canvas.put(panels.panel(1536, bottom - top, look.paper), MARGIN, top)
-    step = min(76.0, (bottom - top - 16) / rows)
-    start = (top + bottom) / 2 - step * (rows - 1) / 2
+    step = min(76.0, (bottom - top - 16) / (rows + above))
+    start = (top + bottom) / 2 - step * (rows + above - 1) / 2
+    if clock is not None:
+        _option(canvas, clock, 64, start, 1472, step)
     for i, line in enumerate(lines):
-        x = 64 + (i // rows) * 752
-        y = start + (i % rows) * step
-        canvas.centre(panels.tick(16), x + 16, y)
-        parts, style = fit_lines(line, Style(36, 600), wide - 60, 2 if step >= 64 else 1, OPTION_STEPS)
-        for at, part in enumerate(parts):
-            canvas.middle(x + 48, y + (at - (len(parts) - 1) / 2) * style.size * 1.12, part, style)
+        x, y = 64 + (i // rows) * 752, start + (i % rows + above) * step
+        _option(canvas, line, x, y, 720 if split else 1472, step)
+
+
+def _option(canvas: Canvas, line: str, x: float, y: float, wide: int, step: float) -> None:
+    canvas.centre(panels.tick(16), x + 16, y)
+    parts, style = fit_lines(line, Style(36, 600), wide - 60, 2 if step >= 64 else 1, OPTION_STEPS)
+    for at, part in enumerate(parts):
+        canvas.middle(x + 48, y + (at - (len(parts) - 1) / 2) * style.size * 1.12, part, style)
 
 
 # --- Score sheet -------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ def lobby(scene: Lobby, title: str) -> list[str]:
         f"{w(title)}: {w('pic-lobby-seats', taken=taken, seats=len(seated))}.",
         ", ".join(seated) + ".",
         *(w.say(option, seated).replace("**", "") + "." for option in scene.options),
+        *([] if scene.clock is None else [sentence(w.say(scene.clock, seated))]),
     ]
 
 
