@@ -1,0 +1,237 @@
+"""Two processes on one PostgreSQL database, each with a shard: a match is played from both at once.
+
+The match lives on a server of shard 1; direct messages come to shard 0. So every act may reach either
+process, whatever the one before it reached.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from sqlalchemy.engine import make_url
+
+from bot.games.registry import GAMES
+from bot.sandbox.person import Scripted
+from bot.sandbox.server import Sandbox
+from bot.sandbox.snowflakes import for_shard
+from bot.sandbox.things import Channel
+from bot.store import Store
+from bot.table import Tables
+from bot.table.verify import verify
+from tests.e2e.house import Match
+from tests.e2e.moments import Moment
+from tests.e2e.players import answer_one, press_verb, random_moves
+from tests.e2e.program import Outside, Program
+from tests.e2e.test_kill import listening, marks, replayed
+from tests.e2e.test_killed_playing import Watch, duties, log_of
+from tests.postgres import in_a_loop
+
+QUAY = "far-quay"
+KILLS = 6
+
+
+class Part(Program):
+    """A process with one of two shards."""
+
+    def __init__(self, box: Sandbox, folder: Path, url: str, shard: int) -> None:
+        settings = {
+            "DATABASE_URL": url,
+            "SHARD_COUNT": "2",
+            "SHARD_IDS": str(shard),
+            "TIME_LAPSE_FRAMES": "0",
+        }
+        folder.mkdir()
+        super().__init__(box, folder, settings, module="tests.e2e.plain_bot")
+        self.shard = shard
+
+    async def up(self) -> None:
+        await super().up()
+        await self.box.until_online(30, [self.shard])
+
+    async def gone(self) -> int:
+        assert self._process is not None
+        status = await self._process.wait()
+        async with asyncio.timeout(10):
+            while (self.shard, 2) in self.box.gateway.connected:  # noqa: ASYNC110 (a few milliseconds)
+                await asyncio.sleep(0.005)
+        return status
+
+
+class Far(Outside):
+    """Looks into the database of both; everybody is on a server of shard 1."""
+
+    seconds = 20.0
+    """How long people wait for an answer."""
+
+    def __init__(self, box: Sandbox, folder: Path, tables: Tables, url: str) -> None:
+        super().__init__(box, folder / "none.sqlite", tables)
+        self._url = make_url(url)
+
+    def person(self, name: str, channel: int | str | Channel | None = None) -> Scripted:
+        person = super().person(name, channel or QUAY)
+        person.seconds = self.seconds
+        return person
+
+    def query(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """Rows, for a statement with question marks."""
+        for number in range(1, len(values) + 1):
+            statement = statement.replace("?", f"${number}", 1)
+
+        async def work() -> list[tuple[Any, ...]]:
+            host = self._url.query["host"]
+            user, database = self._url.username, self._url.database
+            connection = await asyncpg.connect(host=host, user=user, database=database)
+            try:
+                return [tuple(row) for row in await connection.fetch(statement, *values)]
+            finally:
+                await connection.close()
+
+        return in_a_loop(work)
+
+
+@pytest.fixture
+async def parts(box: Sandbox, tmp_path: Path, postgres_url: str) -> AsyncIterator[list[Part]]:
+    world = box.world
+    guild = world.add_guild(
+        "Far Harbour", world.person("Ada").id, id=for_shard(world.snowflakes.next(), 1, 2)
+    )
+    world.add_channel(guild.id, QUAY)
+    box.actions.book.answer_seconds = 6.0  # two more processes may make a machine slow
+    both = [Part(box, tmp_path / f"shard{shard}", postgres_url, shard) for shard in range(2)]
+    try:
+        await asyncio.gather(*(part.up() for part in both))
+        yield both
+    finally:
+        for part in both:
+            part.kill()
+            await part.gone()
+    for part in both:
+        assert "Traceback" not in part.log.read_text(), part.shard
+
+
+@pytest.fixture
+async def far(box: Sandbox, tmp_path: Path, parts: list[Part], postgres_url: str) -> AsyncIterator[Far]:
+    store = await Store.open(postgres_url)
+    yield Far(box, tmp_path, Tables(store, GAMES), postgres_url)
+    await store.close()
+
+
+def somewhere(person: Scripted, rng: random.Random) -> Scripted:
+    """In the match's thread or in the direct messages: before one or the other process."""
+    return rng.choice((person, person.in_dm()))
+
+
+async def by_moves(person: Scripted, match: Match, rng: random.Random) -> None:
+    await somewhere(person, rng).slash(
+        "move", move=await random_moves(person, match, rng), match=match.number
+    )
+
+
+async def by_page(person: Scripted, match: Match, rng: random.Random) -> None:
+    """One page, pressed to its end where it was opened."""
+    there = somewhere(person, rng)
+    answer = await there.slash("turn", match=match.number)
+    while not answer.failed and await press_verb(there, answer, "confirm") is None:
+        answer = await answer_one(there, answer, rng)
+
+
+async def twice_at_once(person: Scripted, match: Match, rng: random.Random) -> None:
+    """The same turn before both processes: one is played, the other is told so."""
+    moves, before = await random_moves(person, match, rng), await match.steps()
+    page = await person.slash("turn", match=match.number)
+    page2 = await person.in_dm().slash("turn", match=match.number)
+    assert not page.failed
+    assert not page2.failed
+    answers = await asyncio.gather(
+        *(there.slash("move", move=moves, match=match.number) for there in (person, person.in_dm()))
+    )
+    assert not any(answer.failed for answer in answers)
+    assert await match.steps() > before
+
+
+@contextlib.contextmanager
+def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
+    """Listens to what is said; then a match can be checked: every message and ping is there once."""
+    with listening(far.box) as sent:
+
+        async def check(match: Match) -> None:
+            await far.delivered(60)
+            state, duties = replayed(far, match.number)  # type: ignore[arg-type]
+            rules = GAMES[(await match.brief()).game]
+            assert tuple((await match.brief()).awaited) == tuple(rules.to_act(state))
+            own = [message for message in sent if message.channel_id == match.people[0].channel_id]
+            assert {mark: often for mark, often in marks(sent).items() if often > 1} == {}, "told twice"
+            users = dict(far.query('select seat, "user" from seats where match = ?', match.number))
+            pinged = Counter(user for message in own for user in message.pings)
+            assert pinged == Counter(users[seat] for seat in duties), "one ping a duty"
+            assert far.query("select id from outbox where state not in ('done', 'failed')") == []
+            if rules.to_act(state):
+                for person in match.people:
+                    await person.slash("table end", match=match.number)
+            report = verify(await match.harbour.tables.export(match.number))
+            assert report.sound, report.sentences
+
+        yield check
+
+
+@pytest.mark.parametrize("game", ["golden_horn", "pyramids"])
+async def test_a_whole_match_at_both(game: str, far: Far) -> None:
+    """Everybody acts now here, now there, and whoever must act at the same time does."""
+    rng = random.Random(game)
+    with checked(far) as check:
+        match = await far.open(game, ("Ada", "Nikos"))
+        while awaited := await match.awaited():
+            await far.delivered(60)  # or a turn may be over before it was pinged for
+            ways = [rng.choice((by_moves, by_page, twice_at_once)) for _ in awaited]
+            await asyncio.gather(
+                *(way(person, match, rng) for way, person in zip(ways, awaited, strict=True))
+            )
+        await far.delivered(60)
+        assert match.parcel() is not None
+        await check(match)
+
+
+async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
+    """Act wherever somebody answers, whenever pinged."""
+    while True:
+        for person in await match.awaited():
+            await watch.until_pinged(person, await duties(match, person))
+            with contextlib.suppress(AssertionError, TimeoutError):  # an answer that died with its process
+                await rng.choice((by_moves, by_page))(person, match, rng)
+
+
+async def test_one_is_killed_while_the_other_goes_on(box: Sandbox, parts: list[Part], far: Far) -> None:
+    rng, watch = random.Random(3), Watch(box)
+    box.world.subscribe(watch.note)
+    far.seconds, box.actions.book.answer_seconds = 5.0, 3.0
+    with checked(far) as check:
+        tables = [await far.open("golden_horn", names) for names in (("Ada", "Bruno"), ("Nikos", "Zofia"))]
+        playing = [asyncio.create_task(play_on(match, watch, rng)) for match in tables]
+        alone = 0
+        for kill in range(KILLS):
+            victim = parts[kill % 2]
+            await Moment(box, victim.kill, rng).strike()
+            await victim.gone()
+            before = [await log_of(match) for match in tables]
+            await asyncio.sleep(1.5)
+            for match, rows in zip(tables, before, strict=True):
+                after = await log_of(match)
+                assert after[: len(rows)] == rows, "what was committed stays"
+                alone += len(after) - len(rows)
+            await victim.up()
+        for task in playing:
+            task.cancel()
+        for ended in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+        assert alone > 0, "people played while one process was down"
+        for match in tables:
+            await check(match)
