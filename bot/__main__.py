@@ -36,6 +36,7 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], Tool]]] = {
     "verify": ("recompute every chance step of an exported match", _verify),
     "backup": ("copy the database to a file while the bot runs", tools.backup),
     "restore": ("put a backup in the place of the database; the bot must not be running", tools.restore),
+    "copy": ("all data from one database to another, SQLite or PostgreSQL, row by row", tools.copy),
     "check": ("would every running match go on with what is installed?", tools.check),
     "doctor": ("what is wrong with settings, token, permissions, database, disk", tools.doctor),
 }

@@ -82,5 +82,8 @@ async def _settle(url: str, now: Callable[[], datetime]) -> None:
 def _file(url: str) -> Path:
     file = file_of(url)
     if file is None:
-        raise StoreError("Only SQLite files are copied so; use your database's own tools.")
+        raise StoreError(
+            "Only SQLite files are backed up and restored so; for PostgreSQL use pg_dump and pg_restore, or "
+            "`python -m bot copy` to an SQLite file and back."
+        )
     return file

@@ -5,15 +5,19 @@ Run it with the new version before an upgrade: it changes nothing, and the bot m
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
+from sqlalchemy import text
 
 from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read
 from bot.hosting.copies import contents, reading
 from bot.hosting.hold import file_of
+from bot.hosting.servers import connect, must_be_ours
 from bot.store import StoreError
+from bot.store.engine import read_url
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -43,6 +47,8 @@ class _Match(msgspec.Struct, frozen=True):
 
 _MATCHES = """select id, game, seats, options, rules_version, data_fingerprint from matches
 where state = 'running' order by id"""
+_STEPS = "select seat, move from steps where match = :match order by n"
+_SNAPSHOT = "select state from snapshots where match = :match"
 
 
 def check(url: str, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
@@ -52,32 +58,50 @@ def check(url: str, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
         StoreError: there is no database, or none that can be read.
     """
     file = file_of(url)
-    if file is None:
-        raise StoreError("Only SQLite files are checked so.")
-    contents(file)
-    yield from _replayed(file, games)
+    if file is not None:
+        contents(file)
+        yield from _in_file(file, games)
+    elif read_url(url).get_backend_name() == "sqlite":
+        raise StoreError("A database in memory is not checked.")
+    else:
+        yield from asyncio.run(_on_server(url, games))
 
 
-def _replayed(file: Path, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
+def _in_file(file: Path, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
     with reading(file) as db:
         db.execute("begin")  # one picture of all, whatever is played meanwhile
         for values in db.execute(_MATCHES).fetchall():
-            match = _Match(*values)
-            log = [
-                Step(seat, move)
-                for seat, move in db.execute(
-                    "select seat, move from steps where match = ? order by n", (match.id,)
-                )
-            ]
-            kept = db.execute("select state from snapshots where match = ?", (match.id,)).fetchone()
-            rules = games.get(match.game)
-            if rules is None:
-                yield Checked(match.id, match.game, len(log), "the game is not installed")
-                continue
-            fault = _fault(rules, match, log, None if kept is None else kept[0])
-            changed = match.data_fingerprint != rules.data_fingerprint()
-            note = "its component data was changed since it began" if changed else ""
-            yield Checked(match.id, match.game, len(log), fault, note)
+            of = {"match": values[0]}
+            log = [Step(seat, move) for seat, move in db.execute(_STEPS, of)]
+            kept = db.execute(_SNAPSHOT, of).fetchone()
+            yield _checked(_Match(*values), log, kept and kept[0], games)
+
+
+async def _on_server(url: str, games: Mapping[str, AnyRules]) -> list[Checked]:
+    """The same with PostgreSQL."""
+    store = connect(url)
+    try:
+        async with store.read() as db:
+            await db.run_sync(must_be_ours, store.name)
+            found = []
+            for values in (await db.execute(text(_MATCHES))).all():
+                of = {"match": values[0]}
+                log = [Step(seat, move) for seat, move in await db.execute(text(_STEPS), of)]
+                kept = (await db.execute(text(_SNAPSHOT), of)).scalar()
+                found.append(_checked(_Match(*values), log, kept, games))
+            return found
+    finally:
+        await store.close()
+
+
+def _checked(match: _Match, log: list[Step], kept: bytes | None, games: Mapping[str, AnyRules]) -> Checked:
+    rules = games.get(match.game)
+    if rules is None:
+        return Checked(match.id, match.game, len(log), "the game is not installed")
+    fault = _fault(rules, match, log, kept)
+    changed = match.data_fingerprint != rules.data_fingerprint()
+    note = "its component data was changed since it began" if changed else ""
+    return Checked(match.id, match.game, len(log), fault, note)
 
 
 def _fault(rules: AnyRules, match: _Match, log: list[Step], kept: bytes | None) -> str:

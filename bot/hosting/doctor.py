@@ -17,8 +17,12 @@ from bot.app import point_at
 from bot.config import BadSettings, Settings, load_settings
 from bot.hosting.copies import contents
 from bot.hosting.hold import InUse, file_of, hold
+from bot.hosting.servers import Empty
+from bot.hosting.servers import contents as server_contents
+from bot.hosting.shard_hold import ShardHold
 from bot.start_faults import plain
 from bot.store import StoreError
+from bot.store.engine import plain_name, read_url
 from cogs.permissions import NEW_THREAD
 
 LITTLE: Final = 200_000_000
@@ -56,6 +60,7 @@ def _database(url: str) -> Iterator[Finding]:
     try:
         file = file_of(url)
         if file is None:
+            yield from asyncio.run(_collect(_server(url)))
             return
         if file.exists():
             yield Finding(True, f"The database {file} is whole: {contents(file)}.")
@@ -66,6 +71,23 @@ def _database(url: str) -> Iterator[Finding]:
         yield Finding(False, str(error))
     else:
         yield from _disk(file)
+
+
+async def _server(url: str) -> AsyncIterator[Finding]:
+    """PostgreSQL: how full its disk is only its own host knows."""
+    address = read_url(url)
+    if address.get_backend_name() == "sqlite":
+        return
+    try:
+        yield Finding(True, f"The database {plain_name(address)} is whole: {await server_contents(url)}.")
+        try:
+            async with ShardHold(url, None, wait=0):
+                used = "not running"
+        except InUse:
+            used = "running"
+        yield Finding(None, f"The bot is {used}.")
+    except StoreError as error:
+        yield Finding(None if isinstance(error, Empty) else False, str(error))
 
 
 def _in_use(url: str) -> bool:

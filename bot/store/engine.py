@@ -33,8 +33,8 @@ DRIVERS = {
 }
 
 
-def read_url(text: str) -> URL:
-    """A database address with the asynchronous driver filled in.
+def read_url(text: str, what: str = "DATABASE_URL") -> URL:
+    """A database address with the asynchronous driver filled in. `what`: how errors call it.
 
     Raises:
         StoreError: not an address, or a database that is not supported.
@@ -42,7 +42,7 @@ def read_url(text: str) -> URL:
     try:
         url = make_url(text)
     except ArgumentError:
-        raise StoreError("DATABASE_URL is not a database address.") from None
+        raise StoreError(f"{what} is not a database address.") from None
     if url.drivername not in DRIVERS:
         raise StoreError(f"Databases of the kind {url.drivername} are not supported.")
     url = url.set(drivername=DRIVERS[url.drivername])

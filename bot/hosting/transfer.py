@@ -1,0 +1,255 @@
+"""`python -m bot copy FROM TO`: all data from one database to another, of either kind, checked row by row.
+
+All of it is read in one transaction and written in another: the target has everything or nothing. A new
+SQLite file gets its name when it is whole.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Table, Text, collate, create_engine, insert, select, text, tuple_
+from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.hosting.copies import contents
+from bot.hosting.hold import file_of, hold
+from bot.hosting.servers import connect, must_be_empty, must_be_ours
+from bot.hosting.shard_hold import ShardHold
+from bot.store import Store, StoreError
+from bot.store.engine import plain_name, read_url
+from bot.store.errors import plain
+from bot.store.migrate import migrate
+from bot.store.postgres import brief
+from bot.store.schema import matches, metadata, outbox
+
+PART: Final = 1000
+"""Rows that are read, written or compared at once."""
+SAME: Final = "FROM and TO are the same database."
+COUNTING: Final = (matches, outbox)
+"""Tables whose numbers are never used again: how far they have come is copied, too."""
+
+
+class Copied(msgspec.Struct, frozen=True):
+    matches: int
+    rows: int
+    tables: int
+
+    def __str__(self) -> str:
+        found = "1 match" if self.matches == 1 else f"{self.matches} matches"
+        return f"{found}, {self.rows} rows in {self.tables} tables"
+
+
+def transfer(source: str, target: str) -> Copied:
+    """Copy everything and compare it. Neither database may be in use.
+
+    Raises:
+        StoreError: with one plain sentence; nothing is changed.
+    """
+    return asyncio.run(_transfer(source, target))
+
+
+async def _transfer(source: str, target: str) -> Copied:
+    _must_differ(source, target)
+    async with AsyncExitStack() as held:
+        here = file_of(source)
+        if here is not None:
+            contents(here)
+        there = file_of(target)
+        if there is not None:
+            _must_be_free(there)
+        ids = [await _who(url) for url in (source, target)]
+        if None not in ids and ids[0] == ids[1]:
+            raise StoreError(SAME)
+        for url in (source, target):
+            await _hold(held, url)
+        origin = connect(source, "FROM")
+        held.push_async_callback(origin.close)
+        made = await held.enter_async_context(_target(target, there))
+        async with origin.read() as old, made.write() as new:
+            await old.run_sync(lambda db: must_be_ours(db, origin.name, current=True))
+            await new.run_sync(must_be_empty, made.name)
+            await new.run_sync(migrate, made.name)
+            counts = await _copy(old, new, made.name)
+            await _compare(old, new, counts)
+    return Copied(counts["matches"], sum(counts.values()), len(counts))
+
+
+# -- before ----------------------------------------------------------------------------------------------
+
+
+def _must_differ(source: str, target: str) -> None:
+    addresses = [read_url(source, "FROM"), read_url(target, "TO")]
+    files = [file_of(source), file_of(target)]
+    for address, file in zip(addresses, files, strict=True):
+        if address.get_backend_name() == "sqlite" and (file is None or str(file).startswith("file:")):
+            raise StoreError(f"An SQLite database to copy is named by its file, not by {address.database}.")
+    one, other = files
+    if one is not None and other is not None:
+        same = one.resolve() == other.resolve() or (one.exists() and other.exists() and one.samefile(other))
+    else:
+        same = addresses[0] == addresses[1]
+    if same:
+        raise StoreError(SAME)
+
+
+def _must_be_free(file: Path) -> None:
+    """Raises StoreError: the file holds something."""
+    if not file.exists():
+        return
+    engine = create_engine(f"sqlite:///{file}")
+    try:
+        with engine.connect() as db:
+            must_be_empty(db, str(file))
+    except DBAPIError as error:
+        raise plain(error, str(file)) or error from None
+    finally:
+        engine.dispose()
+
+
+async def _hold(held: AsyncExitStack, url: str) -> None:
+    """Until the end no bot runs on the database. Raises InUse."""
+    if file_of(url) is not None:
+        held.enter_context(hold(url))
+    else:
+        await held.enter_async_context(ShardHold(url, None, wait=0))
+
+
+async def _who(url: str) -> object:
+    """A database on a server, whatever its address; None for a file."""
+    if file_of(url) is not None:
+        return None
+    store = connect(url)
+    try:
+        async with store.read() as db:
+            who = text("SELECT current_database(), pg_postmaster_start_time()")
+            return tuple((await db.execute(who)).one())
+    except (TypeError, ValueError) as error:  # what the driver says of the address
+        raise StoreError(f"The address cannot be used: {brief(error)}.") from None
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _target(url: str, file: Path | None) -> AsyncIterator[Store]:
+    """The target as a store; a file gets its name when the block is left well."""
+    if file is None:
+        made = connect(url, "TO")
+        try:
+            yield made
+        finally:
+            await made.close()
+        return
+    part = file.with_name(f"{file.name}.part")
+    _unlink(part)
+    try:
+        made = connect(f"sqlite+aiosqlite:///{part}", "TO")
+        made.name = plain_name(read_url(url))
+        try:
+            yield made
+        finally:
+            await made.close()
+        _settle(part, file)
+    finally:
+        _unlink(part)
+
+
+def _settle(part: Path, file: Path) -> None:
+    try:
+        with closing(sqlite3.connect(part)) as db:
+            db.execute("PRAGMA journal_mode = DELETE")
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
+        for side in ("-wal", "-shm"):  # of the empty one that is replaced
+            file.with_name(f"{file.name}{side}").unlink(missing_ok=True)
+        part.replace(file)
+    except (OSError, sqlite3.DatabaseError) as error:
+        raise StoreError(f"{file} cannot be written: {brief(error)}.") from None
+
+
+def _unlink(part: Path) -> None:
+    for side in ("", "-wal", "-shm"):
+        with suppress(OSError):
+            part.with_name(f"{part.name}{side}").unlink(missing_ok=True)
+
+
+# -- the work --------------------------------------------------------------------------------------------
+
+
+async def _pages(db: AsyncConnection, table: Table) -> AsyncIterator[Sequence[tuple[Any, ...]]]:
+    """All rows in the order of their keys, which is the same for both kinds."""
+    binary = "C" if db.dialect.name == "postgresql" else "BINARY"
+    keys = list(table.primary_key)
+    order = [collate(key, binary) if isinstance(key.type, Text) else key for key in keys]
+    places = [list(table.c).index(key) for key in keys]
+    statement = select(table).order_by(*order).limit(PART)
+    page = [tuple(row) for row in await db.execute(statement)]
+    while page:
+        yield page
+        if len(page) < PART:
+            return
+        last = tuple_(*(page[-1][place] for place in places), types=[key.type for key in keys])
+        page = [tuple(row) for row in await db.execute(statement.where(tuple_(*order) > last))]
+
+
+async def _copy(old: AsyncConnection, new: AsyncConnection, name: str) -> dict[str, int]:
+    """How many rows were written, by table."""
+    counts: dict[str, int] = {}
+    for table in metadata.sorted_tables:
+        counts[table.name] = 0
+        columns = table.c.keys()
+        async for page in _pages(old, table):
+            try:
+                await new.execute(insert(table), [dict(zip(columns, row, strict=True)) for row in page])
+            except DataError as error:
+                raise StoreError(
+                    f"A row of {table.name} cannot be kept in the database {name}: {brief(error.orig)}."
+                ) from None
+            counts[table.name] += len(page)
+    for table in COUNTING:
+        await _count_from(new, table.name, await _counted(old, table.name))
+    return counts
+
+
+async def _compare(old: AsyncConnection, new: AsyncConnection, counts: dict[str, int]) -> None:
+    """Raises StoreError: the copy is not the original."""
+    for table in metadata.sorted_tables:
+        read = 0
+        copy = _pages(new, table)
+        async for page in _pages(old, table):
+            if page != await anext(copy, None):
+                raise StoreError(f"The copy of {table.name} is not the original; nothing is copied.")
+            read += len(page)
+        if read != counts[table.name] or await anext(copy, None) is not None:
+            raise StoreError(f"The copy of {table.name} is not the original; nothing is copied.")
+    for table in COUNTING:
+        if await _counted(old, table.name) != await _counted(new, table.name):
+            raise StoreError(f"The numbers of {table.name} cannot be copied.")
+
+
+async def _counted(db: AsyncConnection, table: str) -> int:
+    """The largest number that was ever given to a row of a table; 0: none."""
+    if db.dialect.name == "sqlite":
+        found = await db.execute(text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table})
+        return int(found.scalar() or 0)
+    sequence = (await db.execute(text(f"SELECT pg_get_serial_sequence('{table}', 'id')"))).scalar_one()
+    last, used = (await db.execute(text(f"SELECT last_value, is_called FROM {sequence}"))).one()
+    return int(last) if used else 0
+
+
+async def _count_from(db: AsyncConnection, table: str, last: int) -> None:
+    """The next row gets the number after `last`."""
+    if db.dialect.name == "sqlite":
+        await db.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), {"name": table})
+        values = {"name": table, "last": last}
+        await db.execute(text("INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :last)"), values)
+        return
+    statement = text(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), :last, :used)")
+    await db.execute(statement, {"last": max(last, 1), "used": last > 0})
