@@ -167,7 +167,10 @@ def _cell(
         case Choose(ship=name):
             ship = next(ship for ship in board.view.ships if ship.id == name)
             canvas.put(board.sprite(ship, height), left, y - height / 2)
-            label, style = fit(_label(choice, w, names), code, width - (left - x) - height - 8, (26, 24, 22))
+            room = width - (left - x) - height - 8
+            label, style = fit(_label(choice, w, names), code, room, (26, 24, 22))
+            if label != _label(choice, w, names):  # the ship is ringed on the chart
+                label, style = fit(f"{name}, {ship.node or '–'}", code, room, (26, 24, 22))
             canvas.middle(left + height + 8, y, label, style)
         case Ports(ports=ports):
             own = [ship for ship in board.view.ships if ship.seat == board.view.viewer]
