@@ -110,7 +110,8 @@ async def _main(settings: Settings) -> None:
 
 
 class House:
-    """The bot with all its parts, from an open store to a ready client; closed in the right order."""
+    """The bot with all its parts, from an open store to a ready client; closed in the right order: nothing
+    new is answered, what is being answered ends, then what is being sent, Discord, drawings, store."""
 
     def __init__(
         self,
@@ -168,6 +169,7 @@ class House:
         self._exit.push_async_callback(self.worker.stop)
         self.keeper = Keeper(self.tables)
         self._exit.callback(self.keeper.stop)
+        self._exit.push_async_callback(self._services.answering.end)
         self._tasks = [
             asyncio.create_task(self._warm(painter), name="painter"),
             asyncio.create_task(self.client.start(self._token), name="client"),
@@ -212,7 +214,6 @@ class House:
         await asyncio.get_running_loop().create_future()
 
     async def _close_client(self) -> None:
-        await self._services.answering.ended()
         if self._tasks:  # a client that never started has nothing to close
             await self.client.close()
 

@@ -28,11 +28,13 @@ class Answering:
     def __init__(self, kept: int = 4096) -> None:
         self._kept, self._ids = kept, OrderedDict[int, None]()
         self._running: set[asyncio.Task[Any]] = set()
+        self._closing = False
 
     @contextmanager
     def one(self, interaction: int) -> Iterator[bool]:
-        """While the current task answers an interaction; False when it was begun before."""
-        first = interaction not in self._ids
+        """While the current task answers an interaction; False when it was begun before, or the bot is about
+        to end."""
+        first = interaction not in self._ids and not self._closing
         self._ids[interaction] = None
         while len(self._ids) > self._kept:
             self._ids.popitem(last=False)
@@ -44,8 +46,9 @@ class Answering:
         finally:
             self._running.discard(task)
 
-    async def ended(self, seconds: float = 5.0) -> None:
-        """What is under way is answered; the rest is cut off after that time."""
+    async def end(self, seconds: float = 5.0) -> None:
+        """Begin with no other. What is under way is answered; the rest is cut off after that time."""
+        self._closing = True
         if self._running:
             _, late = await asyncio.wait(set(self._running), timeout=seconds)
             for task in late:
