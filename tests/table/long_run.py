@@ -228,7 +228,12 @@ class Sim:
 
     def _close(self, episode: Episode) -> None:
         self.tally["turns"] += 1
-        self.tally[f"turn of a {self.people[episode.user].kind}"] += 1
+        who = self.people[episode.user]
+        self.tally[f"turn of a {who.kind}"] += 1
+        if who.quiet and (way := who.shifted(episode.since, self.now)):
+            self.tally[f"clocks {way} in a turn"] += 1
+        if episode.called and episode.reminders and not who.dms:
+            self.tally["reminded with closed box"] += 1
         if episode.called and not episode.pings:
             self.fault(f"match {episode.match}: {episode.user} was never pinged")
 
@@ -254,6 +259,7 @@ class Sim:
         await self.tables.set_terms(brief.match, host.user, terms)
         await self.tables.start(brief.match, host.user)
         self.running[brief.match] = terms
+        self.tally[f"game {game}"] += 1
         await self.spread([brief.match])
 
     async def settle_in(self) -> None:
@@ -393,6 +399,7 @@ class Sim:
     async def downtime(self, days: int) -> None:
         """Nothing runs for days; then another process starts."""
         await self.tables.beat()
+        self.tally["downtimes"] += 1
         self.clock.on(days * 86400)
         self.restart()
         self._disturb()
@@ -402,6 +409,7 @@ class Sim:
 
     async def set_back(self, hours: int) -> None:
         await self.tables.beat()
+        self.tally["set back"] += 1
         self.clock.on(-hours * 3600)
         self._disturb()
         await self.tables.beat()

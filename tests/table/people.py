@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -29,6 +29,12 @@ class Character(msgspec.Struct, frozen=True):
         here = datetime.fromtimestamp(moment / 1000, UTC).astimezone(ZoneInfo(self.zone))
         now, (start, until) = here.strftime("%H:%M"), self.quiet
         return start <= now < until if start < until else now >= start or now < until
+
+    def shifted(self, since: int, until: int) -> str | None:
+        """Which way the clocks where this person lives were changed in between: "forward", "back", None."""
+        hours = [datetime.fromtimestamp(at / 1000, ZoneInfo(self.zone)).utcoffset() for at in (since, until)]
+        first, last = (one or timedelta() for one in hours)
+        return None if first == last else "forward" if last > first else "back"
 
     def delay(self, rng: random.Random, reminded: bool) -> int | None:
         """How long after a ping or a reminder this person plays; None: not because of that."""
