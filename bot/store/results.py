@@ -53,7 +53,8 @@ async def add(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
 
 
 async def missing(db: AsyncConnection) -> list[int]:
-    """Matches that were played to their end here before results were kept, in the order in which they ended."""
+    """Matches that were played to their end here before results were kept, in the order in which they
+    ended."""
     found = exists().where(results.c.match == matches.c.id)
     played = (matches.c.state == "over") & matches.c.imported_at.is_(None)
     statement = select(matches.c.id).where(played, ~found)

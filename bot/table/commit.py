@@ -121,10 +121,10 @@ def _hand_changed(rules: AnyRules, change: Change, seat: Seat, sealed: bool) -> 
     )
     if told or sealed:
         return told
-    return bool(_private(rules, change.before, seat) != _private(rules, change.state, seat))
+    return bool(private_part(rules, change.before, seat) != private_part(rules, change.state, seat))
 
 
-def _private(rules: AnyRules, state: Any, seat: Seat) -> Any:
+def private_part(rules: AnyRules, state: Any, seat: Seat) -> Any:
     own, public = rules.view(state, seat), rules.view(state, None)
     same = {"viewer": None, "to_act": (), "asked": None}
     return _beyond(replace(own, **same), replace(public, **same))

@@ -290,6 +290,18 @@ class UnknownZone(TableError):
         self.near = near
 
 
+class MatchHere(_Keyed):
+    key = "table-import-known"
+
+
+class BadFile(TableError):
+    """A file is no match that can be read in. `sentence` tells the host more than `fact` does."""
+
+    def __init__(self, why: Fact, sentence: str) -> None:
+        super().__init__(why)
+        self.sentence = sentence
+
+
 class NotYourTurn(TableError):
     """args: who (the seats that must act)."""
 

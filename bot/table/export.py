@@ -1,5 +1,5 @@
-"""A match as a file: the proof of a finished match, what the public heard of a running one, or all that another
-house needs to go on with it."""
+"""A match as a file: the proof of a finished match, what the public heard of a running one, or all that
+another house needs to go on with it."""
 
 from __future__ import annotations
 
@@ -79,6 +79,7 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: bool
     substitute: bool
     clock: Clock
+    """It stands; what was used of a turn is in it."""
 
 
 class Handover(

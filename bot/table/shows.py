@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
+from msgspec import UNSET
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, Seat
-from bot.store import matches
+from bot.core import Fact, Score, Seat
+from bot.store import StepRow, matches
 from bot.table.commit import Committer
 from bot.table.desk import Table, uncancelled
 from bot.table.errors import Broken, NothingToUndo, NotStarted, UndoAnswered, UnknownMatch
@@ -82,24 +84,32 @@ class Shows(Committer):
                 )
             rows = await self._rows(db, table)
             score = table.rules.score(await self._position(db, table)) if row.state == "over" else None
-        return encode(
-            MatchExport(
-                uid=row.uid,
-                game=row.game,
-                rules_version=row.rules_version,
-                data_fingerprint=row.data_fingerprint,
-                seats=row.seats,
-                options=table.options,
-                names=brief.names,
-                commitment=brief.commitment or "",
-                secret=brief.secret,
-                state=row.state,
-                steps=tuple((step.seat, step.move, step.at) for step in rows),
-                totals=None if score is None else tuple(place.total for place in score.places),
-            )
-        )
+        return encode(self._whole(table, rows, bytes.fromhex(brief.secret), score))
 
     # -- shared ------------------------------------------------------------------------------------------
+
+    def _whole(
+        self, table: Table, rows: Sequence[StepRow], secret: bytes, score: Score | None
+    ) -> MatchExport:
+        """Everything of a match, secret and hands included."""
+        row, brief = table.row, self._brief(table.row, table.seats)
+        return MatchExport(
+            uid=row.uid,
+            game=row.game,
+            rules_version=row.rules_version,
+            data_fingerprint=row.data_fingerprint,
+            seats=row.seats,
+            options=table.options,
+            names=brief.names,
+            commitment=brief.commitment or "",
+            secret=secret.hex(),
+            state=row.state,
+            steps=tuple((step.seat, step.move, step.at) for step in rows),
+            totals=None if score is None else tuple(place.total for place in score.places),
+            batches=tuple(len(list(group)) for _, group in groupby(rows, lambda step: step.batch)),
+            started_at=UNSET if row.started_at is None else row.started_at,
+            ended_at=UNSET if row.ended_at is None else row.ended_at,
+        )
 
     async def _started(self, db: AsyncConnection, match_id: int) -> Table:
         table = await self._table(db, match_id)

@@ -6,6 +6,7 @@ from bot.table.api import TablesApi
 from bot.table.charter import Charters
 from bot.table.downtime import Downtime
 from bot.table.governing import Governing
+from bot.table.importing import Imports
 from bot.table.keeping import Keeping
 from bot.table.notes import Notes
 from bot.table.persons import Persons
@@ -17,6 +18,7 @@ from bot.table.time_api import TimeApi
 
 class Tables(
     Governing,
+    Imports,
     Privacy,
     Keeping,
     Proofs,

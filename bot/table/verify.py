@@ -111,7 +111,7 @@ def read_export(data: bytes) -> Export:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise Forged("The file is damaged, or not an exported match.") from None
     if export.form != FORM:
-        raise Forged("The file was written by a newer version of this program.")
+        raise Forged("The file was written by a newer version of this program.", fact("table-import-newer"))
     if digest(export) != export.digest:
         raise Forged("The file is damaged or was changed: its digest does not fit.")
     return export

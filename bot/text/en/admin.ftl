@@ -83,3 +83,28 @@ admin-end-sure = The match would end now, without a result, and nobody can take 
 admin-ended = The match has ended without a result.
 button-roll-back = Roll back
 button-end-match = End the match
+
+## A match as a file
+
+table-import-damaged = This file is damaged, or it is no record of a match.
+table-import-step = Step { $n } of this record is not what its secret and the rules give.
+table-import-rules = This match was played with other rules or other data than I have.
+table-import-newer = This file was written by a newer version of me.
+table-import-big = This file is too big.
+table-import-running = The match was still running when this record was made, so its secrets are missing. A record that is made after the end can be brought in.
+table-import-handover = This file holds hidden hands: only whoever runs this bot can bring it in.
+table-import-known = This match is kept here already.
+table-imported = This finished match was brought here from a file, to be looked at. It counts in no results and ratings.
+table-imported-by = { $by }, who manages this server, has brought this finished match here from a file, to be looked at. It counts in no results and ratings.
+table-imported-running = This match comes from elsewhere and goes on here. Whoever must act is called.
+table-handed-over = This match goes on elsewhere, with all that it holds. Here nothing more happens.
+
+cmd-admin-export = export
+cmd-admin-export-about = Get the record of a match of this server
+cmd-admin-import = import
+cmd-admin-import-about = Bring a finished match here from its record, to be looked at
+cmd-admin-import-file = file
+cmd-admin-import-file-about = The record, as an export or the end of a match gives it
+
+admin-imported = The match is here: { $link }
+admin-export-whole = Whoever runs the bot can export it whole, to go on elsewhere.

@@ -83,3 +83,28 @@ admin-end-sure = Partia skończyłaby się teraz, bez wyniku, i nie da się tego
 admin-ended = Partia skończyła się bez wyniku.
 button-roll-back = Cofnij partię
 button-end-match = Zakończ partię
+
+## Partia jako plik
+
+table-import-damaged = Ten plik jest uszkodzony albo nie jest zapisem partii.
+table-import-step = Krok { $n } tego zapisu nie jest tym, co wynika z jego sekretu i z zasad.
+table-import-rules = Tę partię grano według innych zasad albo innych danych niż te, które mam.
+table-import-newer = Ten plik zapisała nowsza wersja tego bota.
+table-import-big = Ten plik jest za duży.
+table-import-running = Gdy powstał ten zapis, partia jeszcze trwała, więc brakuje w nim jej tajemnic. Zapis zrobiony po końcu można wczytać.
+table-import-handover = W tym pliku są ukryte karty: wczytać go może tylko osoba, która prowadzi tego bota.
+table-import-known = Ta partia już tu jest.
+table-imported = Tę skończoną partię wczytano z pliku, żeby można ją było oglądać. Nie liczy się do wyników ani rankingów.
+table-imported-by = { $by } (zarządzanie serwerem) wczytuje z pliku tę skończoną partię, żeby można ją było oglądać. Nie liczy się do wyników ani rankingów.
+table-imported-running = Ta partia przychodzi z innego miejsca i toczy się dalej tutaj. Kto ma grać, dostaje wezwanie.
+table-handed-over = Ta partia toczy się dalej gdzie indziej, ze wszystkim, co do niej należy. Tutaj nic więcej się nie wydarzy.
+
+cmd-admin-export = eksport
+cmd-admin-export-about = Pobierz zapis partii z tego serwera
+cmd-admin-import = import
+cmd-admin-import-about = Wczytaj z zapisu skończoną partię, żeby można ją było oglądać
+cmd-admin-import-file = plik
+cmd-admin-import-file-about = Zapis, jaki daje eksport albo koniec partii
+
+admin-imported = Partia jest tutaj: { $link }
+admin-export-whole = Osoba, która prowadzi bota, może wyeksportować ją w całości, żeby grać dalej gdzie indziej.
