@@ -85,6 +85,7 @@ _STATES: Final = (
     ("28", StoreError, "The database {name} does not accept the user or the password."),
     ("3D", StoreError, "There is no database {name}: create it first."),
     ("42501", StoreError, "The user may not do this in the database {name}."),
+    ("42P01", StoreError, "The database {name} cannot be used: {said}."),
     ("25006", StoreError, "The database {name} cannot be written to."),
     ("57P", StoreError, _AWAY),
     ("08", StoreError, _AWAY),

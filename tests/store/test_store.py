@@ -18,6 +18,9 @@ from sqlalchemy.schema import CreateTable
 from bot.store import Conflict, StepRow, Store, StoreBusy, StoreError, due, matches, people, steps
 from bot.store.migrate import newest, upgrade
 from bot.store.schema import metadata
+from tests.conftest import BOTH
+
+over_both = pytest.mark.parametrize("database_url", BOTH, indirect=True)
 
 
 async def a_match(store: Store, uid: str = "u") -> int:
@@ -81,8 +84,9 @@ async def test_a_lobby_from_before_clocks_is_closed_some_day(tmp_path: Path) -> 
     await store.close()
 
 
-async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'db.sqlite'}")
+@over_both
+async def test_the_migrations_make_the_schema(database_url: str) -> None:
+    store = await Store.open(database_url)
 
     def differences(connection: Connection) -> list[object]:
         context = MigrationContext.configure(connection, opts={"compare_type": False})
@@ -99,12 +103,12 @@ def test_postgresql_understands_the_schema() -> None:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=postgresql.dialect()))  # type: ignore[no-untyped-call]
 
 
-async def test_a_second_start_finds_everything(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'db.sqlite'}"
-    store = await Store.open(url)
+@over_both
+async def test_a_second_start_finds_everything(database_url: str) -> None:
+    store = await Store.open(database_url)
     match = await a_match(store)
     await store.close()
-    store = await Store.open(url)
+    store = await Store.open(database_url)
     async with store.read() as db:
         assert (await matches.find(db, match)) is not None
     await store.close()
@@ -152,14 +156,15 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     assert "cannot be written" in sentence
 
 
-async def test_writers_do_not_lose_updates(tmp_path: Path) -> None:
+@over_both
+async def test_writers_do_not_lose_updates(database_url: str) -> None:
     """Read, then write: two connections, two processes' worth of them."""
-    url = f"sqlite:///{tmp_path / 'db.sqlite'}"
-    one, two = await Store.open(url), await Store.open(url)
+    one, two = await Store.open(database_url), await Store.open(database_url)
     match = await a_match(one)
 
     async def raise_it(store: Store) -> int:
         async with store.write() as db:
+            await matches.lock(db, match)
             row = await matches.find(db, match)
             assert row is not None
             await asyncio.sleep(0.001)
@@ -178,8 +183,9 @@ async def test_writers_do_not_lose_updates(tmp_path: Path) -> None:
     await two.close()
 
 
-async def test_cancelling_leaves_no_lock(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'db.sqlite'}", wait=0.5)
+@over_both
+async def test_cancelling_leaves_no_lock(database_url: str) -> None:
+    store = await Store.open(database_url, wait=0.5)
 
     async def write(key: str) -> None:
         async with store.write() as db:
@@ -195,9 +201,10 @@ async def test_cancelling_leaves_no_lock(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_errors_show_no_values(tmp_path: Path) -> None:
+@over_both
+async def test_errors_show_no_values(database_url: str) -> None:
     """What a statement carried (moves, hands, secrets) is in no message that could be logged."""
-    store = await Store.open(f"sqlite:///{tmp_path / 'db.sqlite'}")
+    store = await Store.open(database_url)
     with pytest.raises(StoreError) as error:
         async with store.write() as db:
             await db.execute(text("insert into missing values (:move)"), {"move": "SECRET-MOVE"})
@@ -218,8 +225,9 @@ async def test_in_memory() -> None:
     await store.close()
 
 
-async def test_a_rolled_back_block_leaves_nothing(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite:///{tmp_path / 'db.sqlite'}")
+@over_both
+async def test_a_rolled_back_block_leaves_nothing(database_url: str) -> None:
+    store = await Store.open(database_url)
     match = await a_match(store)
     row = StepRow(n=1, seat=0, move="S", batch=1, key=None, at=1)
 

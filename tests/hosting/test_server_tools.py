@@ -1,0 +1,82 @@
+"""The other tools with PostgreSQL: they look into it, or name the way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from bot.__main__ import main
+from bot.hosting import doctor
+from bot.hosting.shard_hold import ShardHold
+from tests import postgres
+from tests.hosting.test_backup import grown
+from tests.table.house import open_house
+
+
+@pytest.fixture
+def chosen(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A host's settings name the database."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "a-token")
+    monkeypatch.setenv("DATABASE_URL", postgres_url)
+    return postgres_url
+
+
+async def run(*command: str) -> int:
+    return await asyncio.to_thread(main, command)
+
+
+def findings(url: str) -> list[doctor.Finding]:
+    return list(doctor._database(url))
+
+
+async def test_check(chosen: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async with open_house(chosen) as house:
+        for _ in range(2):
+            await grown(house)
+        async with house.store.write() as db:
+            await db.execute(text("update matches set game = 'golden_horn' where id = 1"))
+    assert await run("check") == 1
+    said = capsys.readouterr().out
+    assert "match 1 (golden_horn" in said
+    assert "2 running matches" in said
+
+
+async def test_doctor(chosen: str, postgres_server: postgres.Server) -> None:
+    async with open_house(chosen) as house:
+        await grown(house)
+    found = await asyncio.to_thread(findings, chosen)
+    assert [one.good for one in found] == [True, None]
+    assert "whole: 1 match, 1 not finished" in found[0].said
+    assert "not running" in found[1].said
+    async with ShardHold(chosen, None):
+        assert "is running" in (await asyncio.to_thread(findings, chosen))[1].said
+    stranger = postgres_server.url(postgres.TEMPLATE, postgres.GUEST, f"{postgres.PASSWORD}!")
+    for url, good, said in (
+        (postgres_server.url("nowhere"), False, "create it first"),
+        (stranger, False, "does not accept the user or the password"),
+        ("postgresql://u:secret@127.0.0.1:1/db", False, "does not answer"),
+    ):
+        (finding,) = await asyncio.to_thread(findings, url)
+        assert finding.good is good
+        assert said in finding.said
+        assert postgres.PASSWORD not in finding.said
+        assert "secret" not in finding.said
+    with postgres_server.database(empty=True) as empty:
+        (finding,) = await asyncio.to_thread(findings, empty)
+        assert finding.good is None
+        assert "first start" in finding.said
+
+
+async def test_backup_and_restore_name_the_way(chosen: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for tool in ("backup", "restore"):
+        assert await run(tool, "copy.sqlite") == 1
+        said = capsys.readouterr().err
+        assert "pg_dump" in said
+        assert "bot copy" in said
+        assert said.count("\n") == 1
+    assert "copy.sqlite" not in os.listdir()

@@ -1,0 +1,192 @@
+"""What only a server shows: writers that do not wait for each other, processes that start at one moment,
+connections that break, and why it cannot be used, in plain sentences."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import text
+
+from bot.store import Conflict, MatchRow, Store, StoreBusy, StoreError, matches, steps
+from tests import postgres
+from tests.store.test_store import a_match, refused
+
+
+@pytest.fixture
+async def two(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two processes' worth of stores."""
+    one, other = await Store.open(postgres_url, wait=1.0), await Store.open(postgres_url, wait=1.0)
+    yield one, other
+    await one.close()
+    await other.close()
+
+
+async def found(store: Store, match: int) -> MatchRow:
+    async with store.read() as db:
+        row = await matches.find(db, match)
+    assert row is not None
+    return row
+
+
+async def test_processes_that_start_at_one_moment(postgres_server: postgres.Server) -> None:
+    """One brings the database to its newest form, the others wait for it."""
+    with postgres_server.database(empty=True) as url:
+        stores = await asyncio.gather(*(Store.open(url, wait=0.1) for _ in range(4)))
+        match = await a_match(stores[0])
+        assert (await found(stores[3], match)).id == match
+        for store in stores:
+            await store.close()
+
+
+async def test_writers_of_different_matches_do_not_wait(two: tuple[Store, Store]) -> None:
+    one, other = two
+    first, second = await a_match(one, "a"), await a_match(one, "b")
+    async with one.write() as db:
+        await matches.change(db, first, 0, draws=1)
+        async with other.write() as there:
+            await matches.change(there, second, 0, draws=2)
+        assert (await found(other, second)).draws == 2
+    assert (await found(other, first)).draws == 1
+
+
+async def test_the_second_of_two_is_a_conflict(two: tuple[Store, Store]) -> None:
+    one, other = two
+    match = await a_match(one)
+
+    async def late() -> None:
+        async with other.write() as db:
+            await matches.change(db, match, 0, draws=2)
+
+    async with one.write() as db:
+        await matches.change(db, match, 0, draws=1)
+        waiting = asyncio.create_task(late())
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+    with pytest.raises(Conflict):
+        await waiting
+    assert (await found(one, match)).draws == 1
+
+
+async def test_who_reads_to_decide_sees_the_newest(two: tuple[Store, Store]) -> None:
+    """A transaction that writes has the match for itself from its first look on, seats included."""
+    one, other = two
+    match = await a_match(one)
+
+    async def look() -> tuple[int, int]:
+        async with other.write() as db:
+            whole = await matches.find_whole(db, match)
+            assert whole is not None
+            return whole[0].revision, len(whole[1])
+
+    async with one.write() as db:
+        await matches.find_whole(db, match)
+        waiting = asyncio.create_task(look())
+        await asyncio.sleep(0.05)
+        await matches.seat(db, match, 0, 5)
+        await matches.change(db, match, 0)
+    assert await waiting == (1, 1)
+
+
+async def test_a_lock_that_is_held_for_too_long(postgres_url: str, two: tuple[Store, Store]) -> None:
+    match = await a_match(two[0])
+    hasty = await Store.open(postgres_url, wait=0.05)
+    async with two[0].write() as db:
+        await matches.lock(db, match)
+        with pytest.raises(StoreBusy, match="busy"):
+            async with hasty.write() as there:
+                await matches.change(there, match, 0, draws=1)
+    await hasty.close()
+
+
+async def test_two_that_wait_for_each_other(two: tuple[Store, Store]) -> None:
+    """The server breaks one of them off: it is judged again like any that came second."""
+    numbers = [await a_match(two[0], "a"), await a_match(two[0], "b")]
+    both = asyncio.Barrier(2)
+
+    async def cross(store: Store, first: int, second: int) -> None:
+        async with store.write() as db:
+            await matches.note(db, first, channel=7)
+            await both.wait()
+            await matches.note(db, second, channel=7)
+
+    done = await asyncio.gather(
+        cross(two[0], *numbers), cross(two[1], *reversed(numbers)), return_exceptions=True
+    )
+    assert [type(one) for one in done if one is not None] == [Conflict]
+
+
+async def test_a_reader_sees_one_moment(two: tuple[Store, Store]) -> None:
+    one, other = two
+    match = await a_match(one)
+    async with one.read() as db:
+        before = await matches.find(db, match)
+        async with other.write() as there:
+            await matches.change(there, match, 0, draws=1)
+        assert await matches.find(db, match) == before
+    assert (await found(one, match)).draws == 1
+
+
+async def test_a_reader_writes_nothing(two: tuple[Store, Store]) -> None:
+    with pytest.raises(StoreError, match="cannot be written"):
+        async with two[0].read() as db:
+            await steps.remember(db, "key", "", 1)
+
+
+CUT = (
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = '{}' and pid <> pg_backend_pid()"
+)
+
+
+async def test_connections_that_the_server_has_closed(
+    postgres_server: postgres.Server, two: tuple[Store, Store]
+) -> None:
+    """A server that was started anew is a fault of one transaction at most."""
+    store = two[0]
+    match = await a_match(store)
+    cut = CUT.format(store.engine.url.database)
+    postgres_server.run(cut)
+    await asyncio.sleep(0.05)
+    assert (await found(store, match)).id == match  # what was idle was thrown away
+
+    async def cut_off() -> None:
+        async with store.write() as db:
+            await matches.change(db, match, 0, draws=1)
+            postgres_server.run(cut)
+            await matches.find(db, match)
+
+    with pytest.raises(StoreError, match="does not answer"):
+        await cut_off()
+    assert (await found(store, match)).draws == 0
+
+
+async def test_refusals_are_plain_sentences(
+    postgres_server: postgres.Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stranger = postgres_server.url(postgres.TEMPLATE, postgres.GUEST, f"{postgres.PASSWORD}!")
+    guest = postgres_server.url(postgres.TEMPLATE, postgres.GUEST, postgres.PASSWORD)
+    secret = f"postgresql://u:{postgres.PASSWORD}@"
+    for url, said in (
+        (postgres_server.url("nowhere"), "create it first"),
+        (stranger, "does not accept the user or the password"),
+        (guest, "may not do this"),
+        (f"{secret}127.0.0.1:1/db", "The database db at 127.0.0.1:1 does not answer"),
+        (f"{secret}nowhere.invalid/db?sslmode=require", "does not answer"),
+        (f"{secret}127.0.0.1:1/db?sslmode=perhaps", "sslmode"),
+        (f"{secret}127.0.0.1:1/db?colour=red", "colour"),
+    ):
+        sentence = await refused(url)
+        assert said in sentence
+        assert postgres.PASSWORD not in sentence
+    store = await Store.open(postgres_url)
+    async with store.write() as db:
+        await db.execute(text("update alembic_version set version_num = '9999'"))
+    assert "newer version" in await refused(postgres_url)
+    async with store.write() as db:
+        await db.execute(text("drop table alembic_version"))
+    assert "not a database of this program" in await refused(postgres_url)
+    await store.close()
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert "needs the package asyncpg" in await refused(postgres_url)
