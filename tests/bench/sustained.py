@@ -1,0 +1,166 @@
+"""Moves a second with everything that follows: checked, committed, drawn, posted by whole bots on the sandbox.
+
+Everybody types a turn as soon as the board with the one before it is there. The sandbox, the people and (with
+two processes) PostgreSQL share the machine's cores with the bots, so the figures are on the safe side.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.core import read
+from bot.games.registry import GAMES
+from bot.sandbox import events
+from bot.sandbox.person import Scripted
+from bot.sandbox.server import Sandbox
+from bot.sandbox.snowflakes import for_shard
+from bot.store import Store, outbox, steps
+from bot.table import Person, Place, Tables
+from tests import postgres
+from tests.bench.figure import Figure, figure
+from tests.e2e.program import Program
+from tests.e2e.test_kill import whole_turn
+
+GAME = "golden_horn"
+RULES = GAMES[GAME]
+LANES = 16
+"""Matches that are played at the same time."""
+WARM, SECONDS = 3, 12
+"""Seconds before it counts, and that count."""
+
+
+def run() -> list[Figure]:
+    found = [asyncio.run(_on_sqlite())]
+    if postgres.lacking() is None:
+        with postgres.running(durable=True) as server, server.database() as url:
+            found.append(asyncio.run(_on_postgres(url)))
+    return found
+
+
+async def _on_sqlite() -> Figure:
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{folder}/turnpost.sqlite"
+        counts = await _played(Path(folder), url, 1)
+    return figure("sustained moves, SQLite, one process", counts, "1/s", None, _note(1), "high")
+
+
+async def _on_postgres(url: str) -> Figure:
+    with tempfile.TemporaryDirectory() as folder:
+        counts = await _played(Path(folder), url, 2)
+    return figure("sustained moves, PostgreSQL, two processes", counts, "1/s", None, _note(2), "high")
+
+
+def _note(processes: int) -> str:
+    return f"{LANES} matches of {GAME}, each move with its picture; {processes} + {processes} that draw"
+
+
+async def _played(folder: Path, url: str, processes: int) -> list[float]:
+    """Boards posted in each second."""
+    async with Sandbox() as box, _store(url) as tables:
+        lanes = [await _lane(box, tables, number, number % processes, processes) for number in range(LANES)]
+        async with contextlib.AsyncExitStack() as running:
+            for shard in range(processes):
+                own = folder / f"shard{shard}"
+                own.mkdir()
+                settings = {"DATABASE_URL": url, "SHARD_COUNT": str(processes), "SHARD_IDS": str(shard)}
+                await running.enter_async_context(Program(box, own, settings))
+            await box.until_online(60, range(processes))
+            await _delivered(tables)
+            playing = [asyncio.create_task(lane.play()) for lane in lanes]
+            begun = time.perf_counter() + WARM
+            await asyncio.sleep(WARM + SECONDS)
+            for task in playing:
+                task.cancel()
+            for ended in await asyncio.gather(*playing, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    raise ended
+    posted = [int(at - begun) for lane in lanes for at in lane.posted if at >= begun]
+    return [float(posted.count(second)) for second in range(SECONDS)]
+
+
+@asynccontextmanager
+async def _store(url: str) -> AsyncIterator[Tables]:
+    store = await Store.open(url)
+    try:
+        yield Tables(store, GAMES)
+    finally:
+        await store.close()
+
+
+async def _delivered(tables: Tables) -> None:
+    async with asyncio.timeout(60):
+        while True:
+            async with tables.store.read() as db:
+                if not (await outbox.depth(db))[0]:
+                    return
+            await asyncio.sleep(0.05)
+
+
+async def _lane(box: Sandbox, tables: Tables, number: int, shard: int, shards: int) -> Lane:
+    """A match of two in a channel of its own, on a server of that shard."""
+    world = box.world
+    people = [world.person(name) for name in ("Ada", "Nikos")]
+    name = f"Port {shard}"
+    guild = next((one for one in world.guilds.values() if one.name == name), None) or world.add_guild(
+        name, people[0].id, id=for_shard(world.snowflakes.next(), shard, shards)
+    )
+    channel = world.add_channel(guild.id, f"quay-{number}")
+    place = Place(guild.id, channel.id, None)
+    brief = await tables.open(GAME, 2, {}, Person(people[0].id, "Ada"), place, "en")
+    await tables.join(brief.match, Person(people[1].id, "Nikos"), guild.id)
+    await tables.start(brief.match, people[0].id)
+    brief = await tables.brief(brief.match)
+    seats = [Scripted(box, player.user, channel) for player in brief.players if player.user is not None]
+    return Lane(box, tables, brief.match, seats, number)
+
+
+class Lane:
+    """A match that is played without pause. What its players must know is read from its log."""
+
+    def __init__(
+        self, box: Sandbox, tables: Tables, match: int, people: Sequence[Scripted], seed: int
+    ) -> None:
+        self._tables, self._match, self._people = tables, match, people
+        self._rng, self._shown, self._n = random.Random(seed), asyncio.Event(), 0
+        self._state: Any = None
+        self._channel, self._bot = people[0].channel_id, box.world.bot.id
+        self.posted: list[float] = []
+        """When a board was there."""
+        box.world.subscribe(self._note)
+
+    def _note(self, event: events.Event) -> None:
+        if isinstance(event, events.MessageCreated) and event.seen_by is None:
+            message = event.message
+            if (message.channel_id, message.author_id) == (self._channel, self._bot):
+                self._shown.set()
+
+    async def play(self) -> None:
+        """Till the end of the match, or until cancelled."""
+        while to_act := RULES.to_act(await self._position()):
+            seat = to_act[0]
+            moves = whole_turn(GAME, self._state, seat, self._rng)
+            self._shown.clear()
+            answer = await self._people[seat].slash("move", move=" ".join(moves), match=self._match)
+            assert not answer.failed, answer.how
+            async with asyncio.timeout(10):
+                await self._shown.wait()
+            self.posted.append(time.perf_counter())
+
+    async def _position(self) -> Any:
+        if self._state is None:
+            brief = await self._tables.brief(self._match)
+            self._state = RULES.start(brief.seats, brief.options)
+        async with self._tables.store.read() as db:
+            rows = await steps.log(db, self._match, self._n + 1)
+        for row in rows:
+            move = read(RULES, self._state, row.seat, row.move)
+            self._state, self._n = RULES.apply(self._state, row.seat, move), row.n
+        return self._state
