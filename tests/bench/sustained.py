@@ -1,4 +1,4 @@
-"""Moves a second with everything that follows: checked, committed, drawn, posted by whole bots on the sandbox.
+"""Moves a second with everything that follows: by whole bots on the sandbox.
 
 Everybody types a turn as soon as the board with the one before it is there. The sandbox, the people and (with
 two processes) PostgreSQL share the machine's cores with the bots, so the figures are on the safe side.
