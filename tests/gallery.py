@@ -158,6 +158,7 @@ def lobby(rules: AnyRules, seats: int, taken: int, language: str, names: tuple[s
         language=language,
         names=tuple(names[seat] if seat < taken else None for seat in range(seats)),
         options=lines,
+        clock=fact("terms-clock-turn", turn=fact("time-days", days=2)),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.core import Fact, Score, Seat
+from bot.core import Fact, Score, Seat, Term
 from bot.text import Words
 from render.kit import badges, fonts, panels
 from render.kit.canvas import Canvas
@@ -188,48 +188,60 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
     taken = sum(name is not None for name in names)
     canvas.words(68, 180, words("pic-lobby-seats", taken=taken, seats=len(names)), Style(36, 600), FADED)
     count, y = len(names), 212
-    clock = None if scene.clock is None else words.say(scene.clock, ())
-    if clock is not None and not scene.options:  # else it stands above the options
-        text, style = fit(clock, Style(36, 600), 910, (34, 32, 30, 28, 26, 24))
-        canvas.words(68, 224, text, style, FADED)
-        y = 248
+    if scene.clock is not None:
+        lines, style = fit_lines(words.say(scene.clock, ()), Style(34, 600), 860, 2, (34, 32, 30, 28))
+        canvas.centre(panels.hourglass(20), 88, y + 3 + 20 * len(lines))
+        for line in lines:
+            canvas.words(122, y + 34, line, style, FADED)
+            y += 40
+        y += 18
     step = min(136, (688 - y) // count)
     height, width = step - 16, 900
     for seat, name in enumerate(names):
         middle = y + height / 2
-        size = height - 20
+        size = height - (20 if height > 80 else 12)
+        at = y + (height - size) / 2
         if name is None:
-            canvas.put(badges.free_badge(seat, size, FADED, look.paper.well), 84, y + 10)
+            canvas.put(badges.free_badge(seat, size, FADED, look.paper.well), 84, at)
             canvas.middle(84 + size + 28, middle, words("seat-free"), Style(40, 600), FADED)
         else:
             canvas.put(panels.panel(width, height, look.paper), 64, y)
-            canvas.put(look.badge(seat, size), 84, y + 10)
+            canvas.put(look.badge(seat, size), 84, at)
             fitted, name_style = fit(name, NAME, width - size - 90, (48, 44, 40, *NAME_STEPS))
             canvas.middle(84 + size + 28, middle, fitted, name_style)
         y += step
     if scene.options:
-        options = [words.say(line, ()).replace("**", "") for line in scene.options]
-        _options(canvas, options, clock, look)
+        lines = tuple(words.say(line, ()).replace("**", "") for line in scene.options)
+        _options(canvas, lines, [_is_off(line) for line in scene.options], look)
 
 
-def _options(canvas: Canvas, lines: Sequence[str], clock: str | None, look: Look) -> None:
-    """The options in one column or two, and above them the clock over the whole width."""
-    above = 0 if clock is None else 1
+def _is_off(option: Fact) -> bool:
+    """Whether an option is chosen not to be played."""
+    value = option.args.get("value")
+    return isinstance(value, Term) and value.key.endswith("-off")
+
+
+def _options(canvas: Canvas, lines: Sequence[str], off: Sequence[bool], look: Look) -> None:
+    """The options in one column or two; those that are off without a tick."""
     top, bottom = 692, LOBBY_HEIGHT - 28
     split = len(lines) > 3
     rows = -(-len(lines) // 2) if split else len(lines)
     canvas.put(panels.panel(1536, bottom - top, look.paper), MARGIN, top)
-    step = min(76.0, (bottom - top - 16) / (rows + above))
-    start = (top + bottom) / 2 - step * (rows + above - 1) / 2
-    if clock is not None:
-        _option(canvas, clock, 64, start, 1472, step)
+    step = min(76.0, (bottom - top - 16) / rows)
+    start = (top + bottom) / 2 - step * (rows - 1) / 2
     for i, line in enumerate(lines):
-        x, y = 64 + (i // rows) * 752, start + (i % rows + above) * step
-        _option(canvas, line, x, y, 720 if split else 1472, step)
+        x, y = 64 + (i // rows) * 752, start + i % rows * step
+        _option(canvas, line, off[i], look, x, y, 720 if split else 1472, step)
 
 
-def _option(canvas: Canvas, line: str, x: float, y: float, wide: int, step: float) -> None:
-    canvas.centre(panels.tick(16), x + 16, y)
+def _option(
+    canvas: Canvas, line: str, off: bool, look: Look, x: float, y: float, wide: int, step: float
+) -> None:
+    if off:
+        canvas.centre(panels.disc(16, look.paper.ground, FADED, 3), x + 16, y)
+        canvas.fill(x + 9, y - 2, x + 23, y + 2, FADED)
+    else:
+        canvas.centre(panels.tick(16), x + 16, y)
     parts, style = fit_lines(line, Style(36, 600), wide - 60, 2 if step >= 64 else 1, OPTION_STEPS)
     for at, part in enumerate(parts):
         canvas.middle(x + 48, y + (at - (len(parts) - 1) / 2) * style.size * 1.12, part, style)
