@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot.table.charter import DECIDERS, MOST_TABLES, Charter, Deciders, closed, opened
 from bot.text import LANGUAGES
+from cogs.admin_files import file_commands
 from cogs.admin_repair import repair_commands
 from cogs.call import Call, guarded
 from cogs.manager import manager_of
@@ -136,7 +137,7 @@ def admin_group() -> app_commands.Group:
             callback=cast(Any, callback),
         )
         group.add_command(command)
-    for command in repair_commands():
+    for command in (*repair_commands(), *file_commands()):
         group.add_command(command)
     return group
 

@@ -9,7 +9,7 @@ import discord
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.table import Brief, Place
+from bot.table import Place
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.actions import on
@@ -56,24 +56,26 @@ async def start(call: Call, match: int) -> None:
     brief = await call.about(match)
     ready = brief.state == "lobby" and brief.host == call.user_id
     if ready and len(brief.players) >= GAMES[brief.game].seats.start and brief.place.thread is None:
-        thread = await _make_thread(call.interaction.client, brief)
+        title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
+        card = brief.board_message if brief.board_channel == brief.place.channel else None
+        thread = await make_thread(call.interaction.client, brief.place, title, card)
         if thread is not None:
-            place = Place(brief.place.guild, brief.place.channel, thread)
-            await call.services.tables.set_place(match, place)
+            await call.services.tables.set_place(match, brief.place.within(thread))
     brief = await call.services.tables.start(match, call.user_id, key=call.key)
     await call.tell(f"{call.words('page-started')} {link(brief.place)}")
 
 
-async def _make_thread(client: discord.Client, brief: Brief) -> int | None:
-    """A thread for the match, on its lobby card if that is posted; None where it cannot be made."""
-    title = words(brief.language)("thread-name", game=game_term(brief.game), match=brief.match)
+async def make_thread(
+    client: discord.Client, place: Place, title: str, card: int | None = None
+) -> int | None:
+    """A thread for a match, on its lobby card if that is posted; None where it cannot be made."""
     name = shorten(title, THREAD_NAME)
-    channel = client.get_partial_messageable(brief.place.channel, guild_id=brief.place.guild)
+    channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
     fields: dict[str, Any] = {"name": name, "auto_archive_duration": ARCHIVE_AFTER}
     try:
-        if brief.board_message is not None and brief.board_channel == brief.place.channel:
+        if card is not None:
             try:
-                made = await client.http.start_thread_with_message(channel.id, brief.board_message, **fields)
+                made = await client.http.start_thread_with_message(channel.id, card, **fields)
                 return int(made["id"])
             except discord.NotFound as error:  # somebody has deleted the card
                 if error.code != _UNKNOWN_MESSAGE:
@@ -82,9 +84,9 @@ async def _make_thread(client: discord.Client, brief: Brief) -> int | None:
         return int(made["id"])
     except discord.HTTPException as error:
         if error.code == _THREAD_EXISTS:
-            return brief.board_message
+            return card
         if error.code not in _NO_THREAD:
-            log.warning("no thread for match %s: %s %s", brief.match, error.status, error.code)
+            log.warning("no thread in channel %s: %s %s", place.channel, error.status, error.code)
         return None
 
 

@@ -37,6 +37,17 @@ async def live(db: AsyncConnection, guild: int, limit: int) -> list[int]:
     return list((await db.execute(statement)).scalars())
 
 
+async def begun(db: AsyncConnection, guild: int, limit: int) -> list[int]:
+    """The newest matches of a server that have been dealt, finished or not."""
+    statement = (
+        select(matches.c.id)
+        .where(matches.c.guild == guild, matches.c.started_at.is_not(None))
+        .order_by(matches.c.id.desc())
+        .limit(limit)
+    )
+    return list((await db.execute(statement)).scalars())
+
+
 async def speak(db: AsyncConnection, guild: int, language: str) -> None:
     """Unfinished matches of a server go on in another language."""
     chosen = (matches.c.guild == guild) & matches.c.state.in_(LIVE)

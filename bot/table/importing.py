@@ -20,7 +20,7 @@ from msgspec import UNSET
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Fact, Who, fact
-from bot.store import StepRow, asks, due, matches, outbox, people, steps
+from bot.store import StepRow, asks, due, guilds, matches, outbox, people, steps
 from bot.table import clock as clocks
 from bot.table.charter import Manager, must_allow_place
 from bot.table.commit import Committer, private_part
@@ -36,6 +36,8 @@ from bot.text.escape import discord_safe
 
 log = logging.getLogger(__name__)
 
+MENU: Final = 25
+"""Matches that are offered."""
 BIGGEST: Final = 2_000_000
 """Bytes of a file that are read; the longest match of a game takes a tenth of it."""
 MOST_STEPS: Final = 20_000
@@ -68,13 +70,21 @@ class Incoming(msgspec.Struct, frozen=True):
 class Imports(Shows, Committer):
     """Part of `Tables`."""
 
-    async def read_in(self, data: bytes, *, by_host: bool = False) -> Incoming:
-        """Read and prove a file. `by_host`: a running match is welcome, too.
+    _one: asyncio.Lock | None = None
 
-        Raises: BadFile, UnknownGame (as a BadFile), MatchHere.
+    async def read_in(self, data: bytes, place: Place | None = None, *, by_host: bool = False) -> Incoming:
+        """Read and prove a file, one at a time. `place`: where it is to come to, if that has to be looked at.
+        `by_host`: a running match is welcome, too.
+
+        Raises: BadFile, MatchHere, ClosedChannel.
         """
-        incoming = await asyncio.to_thread(_read, data, self.games, by_host)
+        if self._one is None:
+            self._one = asyncio.Lock()
+        async with self._one:
+            incoming = await asyncio.to_thread(_read, data, self.games, by_host)
         async with self._reading() as db:
+            if place is not None:
+                await must_allow_place(db, place)
             if await matches.by_uid(db, incoming.match.uid) is not None:
                 raise MatchHere
         return incoming
@@ -118,6 +128,13 @@ class Imports(Shows, Committer):
             return brief
 
         return await self._changing(0, body)
+
+    @uncancelled
+    async def recorded(self, manager: Manager) -> tuple[Brief, ...]:
+        """The newest matches of the manager's server that have begun."""
+        async with self._reading() as db:
+            briefs = await self._briefs(db, await guilds.begun(db, manager.guild, MENU))
+        return tuple(sorted(briefs, key=lambda brief: -brief.match))
 
     @uncancelled
     async def whole(self, match_id: int) -> tuple[bytes, int]:

@@ -35,6 +35,10 @@ class Place(msgspec.Struct, frozen=True):
     channel: int
     thread: int | None = None
 
+    def within(self, thread: int) -> Place:
+        """A thread of this channel."""
+        return Place(self.guild, self.channel, thread)
+
     @property
     def post(self) -> int:
         """The id of the channel that messages go to."""

@@ -102,3 +102,4 @@ status-over = Η παρτίδα τελείωσε.
 status-ended = Η παρτίδα έληξε με συμφωνία όλων.
 
 thread-name = { $game } · τραπέζι { NUMBER($match, useGrouping: 0) }
+thread-name-imported = { $game } · { LIST($names, style: "comma") }

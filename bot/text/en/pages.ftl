@@ -102,3 +102,4 @@ status-over = The match is over.
 status-ended = The match was ended by agreement.
 
 thread-name = { $game } · table { NUMBER($match, useGrouping: 0) }
+thread-name-imported = { $game } · { LIST($names, style: "comma") }

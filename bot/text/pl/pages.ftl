@@ -105,3 +105,4 @@ status-over = Partia jest skończona.
 status-ended = Partia zakończona za zgodą wszystkich.
 
 thread-name = { $game } · stół { NUMBER($match, useGrouping: 0) }
+thread-name-imported = { $game } · { LIST($names, style: "comma") }
