@@ -22,6 +22,8 @@ OURS = ("bot", "cogs", "render", "turnpost")
 _AWAY = (*AWAY, discord.ConnectionClosed)
 
 HIDDEN: Final = "[hidden]"
+AGAIN: Final = 60.0
+"""Seconds for which the same warning is not said again."""
 _SHORTEST: Final = 4
 """A secret of fewer characters is not looked for: it would be found in every word."""
 _KEYS: Final = (
@@ -85,6 +87,19 @@ class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only
         self._secrets = {
             form for one in secrets if len(one) >= _SHORTEST for form in (one, json.dumps(one)[1:-1])
         }
+        self._said: dict[tuple[str, str], float] = {}
+        self.addFilter(self._is_news)
+
+    def _is_news(self, record: logging.LogRecord) -> bool:
+        """What goes wrong every second, such as on a full disk, is said now and then."""
+        if record.levelno < logging.WARNING or record.exc_info:
+            return True
+        line = record.name, record.getMessage()
+        self._said = {one: at for one, at in self._said.items() if 0 <= record.created - at < AGAIN}
+        if line in self._said:
+            return False
+        self._said[line] = record.created
+        return True
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None

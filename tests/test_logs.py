@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import aiohttp
 import pytest
+import time_machine
 
 from bot.about import about
 from bot.logs import HIDDEN, set_up_logging
@@ -75,3 +77,16 @@ def test_nothing_that_opens_a_door(form: str, capsys: pytest.CaptureFixture[str]
         assert json.dumps(key)[1:-1] not in said
     for kept in (f"/webhooks/42/{HIDDEN}/messages", f"turnpost:{HIDDEN}@db", "RuntimeError", "abc"):
         assert kept in said
+
+
+def test_what_goes_on_going_wrong_is_said_now_and_then(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging("INFO", "json")
+    log = logging.getLogger("bot.test")
+    with time_machine.travel(1_800_000_000, tick=False) as clock:
+        for _ in range(150):
+            log.error("the disk is full")
+            log.error("another fault")
+            log.info("a move")
+            clock.shift(1)
+    said = Counter(line["message"] for line in lines(capsys))
+    assert said == {"the disk is full": 3, "another fault": 3, "a move": 150}

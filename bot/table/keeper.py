@@ -12,7 +12,7 @@ from typing import Final
 from bot.about import about
 from bot.store import Conflict, StoreError
 from bot.store.due import DueRow
-from bot.table.errors import TableError
+from bot.table.errors import Storage, TableError
 from bot.table.spans import MINUTE
 from bot.table.tables import Tables
 
@@ -101,6 +101,8 @@ class Keeper:
         with about(match=row.match):
             try:
                 await self._tables.look_after(row)
+            except (StoreError, Storage):
+                raise  # not this row's fault, and putting it off could not be written down either
             except Exception:
                 log.exception("keeper: %s of match %s failed; later again", row.kind, row.match)
                 await self._tables.put_off(row, AGAIN)

@@ -1,0 +1,110 @@
+"""A disk that is full, or may not be written to: told in one plain sentence, nothing half done, and all goes
+on once there is room again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import sqlite3
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from bot.sandbox.person import usable
+from bot.sandbox.server import Sandbox
+from bot.text import words
+from tests.e2e.house import Harbour, Match, control
+from tests.e2e.players import play_by_moves, random_moves
+from tests.e2e.test_bad_input import refused, say
+from tests.test_start import HERE, OURS, free_port
+
+FULL = "pragma max_page_count = 1"  # that is, of as many pages as there are
+READ_ONLY = "pragma query_only = on"
+ROOM = ("pragma max_page_count = 1000000000", "pragma query_only = off")
+
+
+@pytest.fixture
+async def match(tmp_path: Path) -> AsyncIterator[Match]:
+    """Golden Horn; Nikos begins, then Zofia."""
+    async with Sandbox() as box, Harbour(box, tmp_path / "turnpost.sqlite") as harbour:
+        running = await harbour.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
+        await running.delivered()
+        yield running
+
+
+@contextlib.contextmanager
+def disk(match: Match, trouble: str) -> Iterator[None]:
+    """The disk of the house is so for every transaction that begins meanwhile."""
+    pragmas = [trouble]
+
+    def checked_out(connection: Any, _record: object, _proxy: object) -> None:
+        cursor = connection.cursor()
+        for one in pragmas:
+            cursor.execute(one)
+        cursor.close()
+
+    event.listen(match.harbour.tables.store.engine.sync_engine, "checkout", checked_out)
+    yield
+    pragmas[:] = ROOM
+
+
+@pytest.mark.parametrize("trouble", [FULL, READ_ONLY])
+async def test_while_people_play(match: Match, trouble: str) -> None:
+    rng, tried = random.Random(1), 0
+    with disk(match, trouble):
+        while True:  # there may be some room left in the pages there are
+            tried += 1
+            assert tried < 60
+            [person] = await match.awaited()
+            text, steps = await random_moves(person, match, rng), await match.steps()
+            answer = await person.slash("move", move=text, match=match.number)
+            if await match.steps() == steps:
+                break
+        refused(answer, say(person)("table-storage"))
+        board = await person.slash("table board", match=match.number)
+        assert not board.failed, "who looks is answered in any case"
+        refused(await person.slash("move", move=text, match=match.number), say(person)("table-storage"))
+        assert await match.steps() == steps
+    done = await person.slash("move", move=text, match=match.number)
+    assert words("en")("table-storage") not in done.text
+    assert await match.steps() > steps
+    await play_by_moves((await match.awaited())[0], match, rng)
+    await match.delivered()
+    brief = await match.brief()
+    assert control(match.board(), "turn").split(":")[3] == str(brief.position)
+    assert usable(match.board())
+    with closing(sqlite3.connect(match.harbour.database)) as db:
+        assert db.execute("pragma integrity_check").fetchone() == ("ok",)
+
+
+LIMITED = """
+import resource, runpy, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), resource.RLIM_INFINITY))
+sys.argv[1:] = []
+runpy.run_module("bot", run_name="__main__")
+"""
+"""The bot, whose files cannot grow beyond so many bytes."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of this kind are Linux's")
+@pytest.mark.parametrize("room", [0, 8192, 65536])
+async def test_at_the_start(tmp_path: Path, room: int) -> None:
+    env = {name: value for name, value in os.environ.items() if name.upper() not in OURS}
+    env |= {"PYTHONPATH": str(HERE), "DISCORD_TOKEN": "x", "LOG_LEVEL": "ERROR"}
+    env |= {"DISCORD_API_BASE": f"http://127.0.0.1:{free_port()}/api/v10", "PYTHONDONTWRITEBYTECODE": "1"}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", LIMITED, str(room)), cwd=tmp_path, env=env, stdout=PIPE, stderr=PIPE
+    )
+    async with asyncio.timeout(30):
+        _, told = await process.communicate()
+    lines = told.decode().splitlines()
+    assert (process.returncode, len(lines)) == (1, 1), told.decode()
+    assert lines[0].startswith("The disk that holds the database turnpost.sqlite ")
