@@ -324,6 +324,25 @@ def longest_part(language: str, key: str) -> str:
 # -- a whole game
 
 
+async def test_tables_and_supplies_are_a_press_away(harbour: Harbour) -> None:
+    """The second picture: in the presser's language, for nobody else, and from there back to the table."""
+    match = await to_plan(harbour)
+    nikos = match.people[1]
+    before = len(match.messages())
+    page = await nikos.press(control(match.board(), "ledger"), match.board())
+    assert page.ephemeral
+    galleries = [node for node in page.message.components if node["type"] == GALLERY]
+    (shown,) = [item["description"] for node in galleries for item in node["items"]]
+    assert re.search(r"2: \d+, \d+.? 3: \d+, \d+, \d+", shown), "rows of the profit tiles"
+    known = {one.get("label") for one in usable(page.message)}
+    assert say(nikos)("button-table") in known
+    assert say(nikos)("button-ledger") not in known, "this is shown"
+    (table,) = [one for one in usable(page.message) if one.get("label") == say(nikos)("button-table")]
+    back = await nikos.press(table["custom_id"], page)
+    assert say(nikos)("button-ledger") in {one.get("label") for one in usable(back.message)}
+    assert len(match.messages()) == before
+
+
 async def test_a_whole_game_with_all_variants_by_buttons(harbour: Harbour) -> None:
     rng = random.Random(8)
     match = await harbour.open("edo", NAMES, ALL)
