@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Table, Text, collate, create_engine, insert, select, text, tuple_
-from sqlalchemy.exc import DataError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.hosting.copies import contents
@@ -27,7 +27,7 @@ from bot.store import Store, StoreError
 from bot.store.engine import plain_name, read_url
 from bot.store.errors import plain
 from bot.store.migrate import migrate
-from bot.store.postgres import brief
+from bot.store.postgres import brief, unfit
 from bot.store.schema import matches, metadata, outbox
 
 PART: Final = 1000
@@ -208,10 +208,10 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, name: str) -> dict[s
         async for page in _pages(old, table):
             try:
                 await new.execute(insert(table), [dict(zip(columns, row, strict=True)) for row in page])
-            except DataError as error:
-                raise StoreError(
-                    f"A row of {table.name} cannot be kept in the database {name}: {brief(error.orig)}."
-                ) from None
+            except DBAPIError as error:
+                if not unfit(error):
+                    raise
+                raise StoreError(f"A row of {table.name} cannot be kept in the database {name}.") from None
             counts[table.name] += len(page)
     for table in COUNTING:
         await _count_from(new, table.name, await _counted(old, table.name))

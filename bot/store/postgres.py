@@ -100,7 +100,9 @@ def plain(error: Exception, name: str) -> Exception | None:
         return StoreBusy(f"The database {name} is busy: all connections are in use.")
     if not isinstance(error, DBAPIError):
         return None
-    state = getattr(error.orig, "sqlstate", None) or ""
+    if unfit(error):
+        return StoreError(f"The database {name} does not take a value.")
+    state = _state(error)
     for beginning, kind, sentence in _STATES:
         if state.startswith(beginning):
             return kind(sentence.format(name=name, said=brief(error.orig)))
@@ -109,6 +111,16 @@ def plain(error: Exception, name: str) -> Exception | None:
     if isinstance(error, OperationalError | InterfaceError):
         return StoreError(f"The database {name} cannot be used: {brief(error.orig)}.")
     return None
+
+
+def unfit(error: DBAPIError) -> bool:
+    """A value is too large, or has a character that no text may have. (The error's own words show it.)"""
+    return _state(error).startswith("22") or "invalid input for query argument" in str(error.orig)
+
+
+def _state(error: DBAPIError) -> str:
+    """The SQLSTATE, if the server has said something."""
+    return getattr(error.orig, "sqlstate", None) or ""
 
 
 def brief(error: object) -> str:

@@ -187,6 +187,14 @@ async def test_refusals(tmp_path: Path, postgres_url: str, postgres_server: post
     assert diary.read_text().startswith("Dear diary")
 
 
+async def test_a_row_that_the_other_kind_does_not_take(tmp_path: Path, postgres_url: str) -> None:
+    file = tmp_path / "db.sqlite"
+    await small(file)
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("update persons set name = 'An' || char(0) || 'n'")
+    assert "A row of persons cannot be kept" in await refused(url_of(file), postgres_url)
+
+
 async def test_other_versions_are_refused(tmp_path: Path, postgres_url: str) -> None:
     file, new = tmp_path / "db.sqlite", tmp_path / "new.sqlite"
     await small(file)
