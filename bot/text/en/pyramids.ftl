@@ -9,11 +9,17 @@ py-colour-green = green
 py-colour-orange = orange
 py-colour-purple = purple
 py-shape-I2 = 2 in a row
+    .one = 2 in a row
 py-shape-I3 = 3 in a row
+    .one = 3 in a row
 py-shape-V3 = corner of 3
+    .one = a corner of 3
 py-shape-I4 = 4 in a row
+    .one = 4 in a row
 py-shape-L4 = L of 4
+    .one = an L of 4
 py-shape-O4 = square of 4
+    .one = a square of 4
 py-left = left
 py-right = right
 
@@ -100,7 +106,7 @@ py-kind-take = Take a card…
 ## Prompts: what is awaited, after the player's name
 
 py-ask-keep = keep two of your four cards
-py-ask-mark = mark { $shape }, or a single cell
+py-ask-mark = mark { WORD($shape, form: "one") }, or a single cell
 py-ask-take = { $count ->
     [one] take a new card
    *[other] take { $count } new cards, one after the other
