@@ -82,16 +82,15 @@ def mine_page(words: Words, mine: Sequence[Mine]) -> Page:
 
 def _mine_line(words: Words, one: Mine) -> str:
     brief = one.brief
-    names = safe_names(brief)
     me = next(player for player in brief.players if player.seat == one.seat)
     if brief.state == "lobby":
         stand = words("mine-lobby", taken=len(brief.players), seats=brief.seats)
     elif one.my_turn:
         stand = words("mine-your-turn", since=when(me.awaited_since))
         if me.deadline is not None:
-            stand = words("mine-your-turn-until", until=when(me.deadline))
+            stand = words("mine-your-turn-until", since=when(me.awaited_since), until=when(me.deadline))
     elif brief.state == "running":
-        stand = words("mine-waiting", who=tuple(names[seat] for seat in brief.awaited))
+        stand = _waiting(words, brief)
     else:
         stand = words("mine-over")
     line = words(
@@ -102,6 +101,19 @@ def _mine_line(words: Words, one: Mine) -> str:
         turn=stand,
     )
     return f"▪ {line}"
+
+
+def _waiting(words: Words, brief: Brief) -> str:
+    """For whom, since when, and until when at most."""
+    names, awaited = safe_names(brief), [one for one in brief.players if one.awaited]
+    who = tuple(names[one.seat] for one in awaited)
+    since = min((one.awaited_since for one in awaited if one.awaited_since is not None), default=None)
+    until = min((one.deadline for one in awaited if one.deadline is not None), default=None)
+    if since is None:
+        return words("mine-waiting", who=who)
+    if until is None:
+        return words("mine-waiting-since", who=who, since=when(since))
+    return words("mine-waiting-until", who=who, since=when(since), until=when(until))
 
 
 def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:

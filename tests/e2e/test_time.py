@@ -109,7 +109,7 @@ async def test_reminders_the_end_of_the_time_and_a_substitute(harbour: Harbour, 
     assert [text_of(m) for m in ada.dms() if "A reminder" in text_of(m)]
     await passes(match, later, hours=24)
     notice = match.messages()[-1]
-    assert "is over" in text_of(notice)
+    assert "Time is up" in text_of(notice)
     assert ada.mention in notice.content
     private(await bruno.press(control(notice, "seat"), notice), "sits at this table already")
     carl = harbour.person("Zofia").at(bruno.channel_id)
@@ -156,7 +156,7 @@ async def test_pause_and_more_time(harbour: Harbour, later: Later) -> None:
     await passes(match, later, days=30)
     paused = match.messages()[-1]
     assert "paused" in text_of(paused)
-    private(await ada.slash("table status"), "paused since")
+    private(await ada.slash("table status"), "is paused (")
     await ada.press(control(paused, "pause"), paused)
     await match.delivered()
     assert "goes on" in text_of(match.messages()[-1])

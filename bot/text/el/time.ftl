@@ -49,8 +49,8 @@ table-vacation-long = Η άδεια είναι το πολύ { NUMBER($days) } �
 
 ## What the house says by itself
 
-table-reminder = Υπενθύμιση: η σειρά σας άρχισε { $since }.
-table-reminder-until = Υπενθύμιση: είναι η σειρά σας, και ο χρόνος σας λήγει { $until }.
+table-reminder = Υπενθύμιση: είναι η σειρά σας ({ $since }).
+table-reminder-until = Υπενθύμιση: είναι η σειρά σας, και έχετε χρόνο ως: { $until }.
 table-time-out-wait = Ο χρόνος έληξε: { $who }. Το τραπέζι περιμένει.
 table-time-out-substitute = Ο χρόνος έληξε: { $who }. Ώσπου να γίνει κίνηση, τη θέση μπορεί να πάρει κάποιος άλλος.
 table-stand-in = Ο χρόνος έληξε: { $who }. Τώρα παίζει το μποτ, ώσπου να επιστρέψει το άτομο ή να πάρει τη θέση κάποιος άλλος.
@@ -58,14 +58,16 @@ table-expired = Κανείς δεν ξεκίνησε αυτό το τραπέζ�
 
 board-until = Χρόνος ως { $until }
 board-until-who = { $who }: χρόνος ως { $until }
-board-paused = Η παρτίδα είναι σε παύση, από { $since }. Κανένα ρολόι δεν τρέχει.
+board-paused = Η παρτίδα είναι σε παύση ({ $since }). Κανένα ρολόι δεν τρέχει.
 status-stand-in = Το μποτ παίζει για: { $who }.
-mine-your-turn-until = **η σειρά σας**, ως { $until }
+mine-your-turn-until = **η σειρά σας** ({ $since }), ως { $until }
+mine-waiting-since = περιμένουμε: { $who } ({ $since })
+mine-waiting-until = περιμένουμε: { $who } ({ $since }), ως { $until }
 
 ## Among the players
 
 table-pause-asked = { $who }: πρόταση για παύση. Τα ρολόγια σταματούν όταν συμφωνήσουν όλοι.
-table-paused = Όλοι συμφωνούν: η παρτίδα είναι σε παύση και κανένα ρολόι δεν τρέχει. Όποιος θέλει να συνεχίσει, το λέει.
+table-paused = Όλοι συμφωνούν: η παρτίδα είναι σε παύση και κανένα ρολόι δεν τρέχει, ώσπου να θελήσει κάποιος να συνεχίσει.
 table-goes-on = Η παρτίδα συνεχίζεται, και τα ρολόγια επίσης.
 table-extend-asked = { $who } ζητά περισσότερο χρόνο: { $amount }. Δίνεται όταν συμφωνήσουν όλοι οι άλλοι.
 table-extended = Περισσότερος χρόνος: { $who }, ως { $until }.

@@ -51,23 +51,25 @@ table-vacation-long = A vacation can be { NUMBER($days) } days long at most.
 
 table-reminder = A reminder: your turn began { $since }.
 table-reminder-until = A reminder: it is your turn, and your time runs until { $until }.
-table-time-out-wait = The time of { $who } is over. The table waits.
-table-time-out-substitute = The time of { $who } is over. Until { $who } moves, anybody else may take the seat.
-table-stand-in = The time of { $who } is over. I play for { $who } now, until { $who } is back or somebody else takes the seat.
+table-time-out-wait = Time is up for { $who }. The table waits.
+table-time-out-substitute = Time is up for { $who }. Until { $who } moves, anybody else may take the seat.
+table-stand-in = Time is up for { $who }. I play for { $who } now, until { $who } is back or somebody else takes the seat.
 table-expired = Nobody has started this table for { NUMBER($days) } days, so it is closed now.
 
 board-until = Time until { $until }
 board-until-who = Time of { $who }: until { $until }
-board-paused = The match is paused since { $since }. No clock runs.
+board-paused = The match is paused ({ $since }). No clock runs.
 status-stand-in = The house plays for { $who }.
-mine-your-turn-until = **your turn**, until { $until }
+mine-your-turn-until = **your turn** ({ $since }), until { $until }
+mine-waiting-since = waiting for { $who } ({ $since })
+mine-waiting-until = waiting for { $who } ({ $since }), until { $until }
 
 ## Among the players
 
-table-pause-asked = { $who } asks for a pause. No clock runs when all agree.
-table-paused = All agree: the match is paused, and no clock runs. Whoever wants to go on says so.
+table-pause-asked = { $who } asks for a pause: when all agree, no clock runs.
+table-paused = All agree: the match is paused, and no clock runs until one of you goes on.
 table-goes-on = The match goes on, and so do the clocks.
-table-extend-asked = { $who } asks for more time: { $amount }. It is granted when all others agree.
+table-extend-asked = { $who } asks for more time: { $amount }. All the others must agree.
 table-extended = More time for { $who }: until { $until }.
 table-seat-offered = Who would like to take over the seat of { $who }, with all that it holds?
 table-seat-unheard = I cannot reach { $name } by direct message. The seat is offered all the same: it can be taken here.

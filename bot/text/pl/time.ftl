@@ -55,7 +55,7 @@ table-vacation-long = Najdłuższy urlop, w dniach: { NUMBER($days) }.
 ## What the house says by itself
 
 table-reminder = Przypomnienie: twoja tura zaczęła się { $since }.
-table-reminder-until = Przypomnienie: teraz twoja tura, a czas biegnie do { $until }.
+table-reminder-until = Przypomnienie: teraz twoja tura, masz czas do: { $until }.
 table-time-out-wait = Czas minął: { $who }. Stół czeka.
 table-time-out-substitute = Czas minął: { $who }. Dopóki nie padnie ruch, to miejsce może zająć ktoś inny.
 table-stand-in = Czas minął: { $who }. Teraz gra bot, do powrotu tej osoby albo do zajęcia miejsca przez kogoś innego.
@@ -63,14 +63,16 @@ table-expired = Od { NUMBER($days) } dni nikt nie rozpoczął tej partii, więc 
 
 board-until = Czas do { $until }
 board-until-who = { $who }: czas do { $until }
-board-paused = Partia jest wstrzymana od { $since }. Zegary stoją.
+board-paused = Partia jest wstrzymana ({ $since }). Zegary stoją.
 status-stand-in = Bot gra za: { $who }.
-mine-your-turn-until = **twoja tura**, do { $until }
+mine-your-turn-until = **twoja tura** ({ $since }), do { $until }
+mine-waiting-since = czekamy na: { $who } ({ $since })
+mine-waiting-until = czekamy na: { $who } ({ $since }), do { $until }
 
 ## Among the players
 
 table-pause-asked = { $who } prosi o przerwę. Gdy zgodzą się wszyscy, zegary staną.
-table-paused = Wszyscy się zgadzają: partia jest wstrzymana, zegary stoją. Kto chce grać dalej, daje znać.
+table-paused = Wszyscy się zgadzają: partia jest wstrzymana i zegary stoją, dopóki ktoś nie zechce grać dalej.
 table-goes-on = Partia toczy się dalej, zegary też.
 table-extend-asked = { $who } prosi o więcej czasu: { $amount }. Potrzebna jest zgoda wszystkich pozostałych.
 table-extended = Więcej czasu: { $who }, do { $until }.
