@@ -146,7 +146,9 @@ class House:
         painter = self._painter or Painter(tuple(GAMES), self._settings.picture_workers)
         if painter is not self._painter:
             self._exit.push_async_callback(painter.close)
-        self.tables = Tables(store, GAMES, now=now, token_bytes=self._token_bytes)
+        self.tables = Tables(
+            store, GAMES, now=now, token_bytes=self._token_bytes, shards=self._settings.shards
+        )
         self._exit.push_async_callback(self.tables.idle)
         self._services = Services(
             self.tables,

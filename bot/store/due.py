@@ -12,8 +12,10 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.shards import Shards
+from bot.store.matches import on
 from bot.store.people import upsert
-from bot.store.schema import due
+from bot.store.schema import due, matches
 
 SEAT, STAND_IN, EXPIRE = "seat", "stand_in", "expire"
 """Kinds: a seat's reminders and deadline; a stand-in's turn; the end of a lobby that nobody starts."""
@@ -59,9 +61,19 @@ async def next_at(db: AsyncConnection) -> int | None:
     return None if found is None else int(found)
 
 
-async def ripe(db: AsyncConnection, now: int, limit: int, *, stand_ins: bool | None = None) -> list[DueRow]:
-    """Rows whose moment has come, the longest overdue first. `stand_ins`: only those, or all but those."""
+async def ripe(
+    db: AsyncConnection,
+    now: int,
+    limit: int,
+    *,
+    stand_ins: bool | None = None,
+    shards: Shards | None = None,
+) -> list[DueRow]:
+    """Rows whose moment has come, the longest overdue first. `stand_ins`: only those, or all but those.
+    `shards`: only of matches on their servers."""
     statement = select(due).where(due.c.at <= now).order_by(due.c.at).limit(limit)
+    if shards is not None:
+        statement = statement.join(matches, matches.c.id == due.c.match).where(on(shards))
     if stand_ins is not None:
         statement = statement.where((due.c.kind == STAND_IN) if stand_ins else (due.c.kind != STAND_IN))
     return [DueRow(**row._mapping) for row in await db.execute(statement)]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.shards import Shards
 from bot.store.engine import reads_only
 from bot.store.errors import Conflict
 from bot.store.people import upsert
@@ -15,6 +17,8 @@ from bot.store.schema import invites, matches, persons, seats
 
 LIVE = ("lobby", "running")
 """States of matches that are not finished."""
+SHIFT: Final = 1 << 22
+"""What a server's number is divided by before the shards are counted."""
 
 _seats = select(*seats.c, persons.c.name, persons.c.locale).select_from(
     seats.outerjoin(persons, persons.c.user == seats.c.user)
@@ -186,9 +190,16 @@ async def set_clocks(db: AsyncConnection, match: int, clocks: Sequence[tuple[int
     )
 
 
-async def timed(db: AsyncConnection) -> list[int]:
-    """Numbers of the running matches, in which clocks may run."""
-    return [int(match) for match in (await db.execute(_running)).scalars()]
+async def timed(db: AsyncConnection, shards: Shards | None = None) -> list[int]:
+    """Numbers of the running matches, in which clocks may run. `shards`: only of those on their servers."""
+    statement = _running if shards is None else _running.where(on(shards))
+    return [int(match) for match in (await db.execute(statement)).scalars()]
+
+
+def on(shards: Shards) -> ColumnElement[bool]:
+    """Matches on the servers of these shards, by Discord's formula; what is on none belongs to the first."""
+    shard = func.coalesce(matches.c.guild, 0) // SHIFT % shards.count
+    return shard.between(shards.first, shards.last)
 
 
 _running = select(matches.c.id).where(matches.c.state == "running").order_by(matches.c.id)

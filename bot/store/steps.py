@@ -99,6 +99,14 @@ async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
     await upsert(db, seen, {"key": key}, {"result": value, "at": at})
 
 
+async def forget_notes(db: AsyncConnection, beginning: str, but: str | None) -> None:
+    """Forget the notes that begin so, but for those that begin otherwise so."""
+    chosen = seen.c.key.startswith(beginning, autoescape=True)
+    if but is not None:
+        chosen &= ~seen.c.key.startswith(but, autoescape=True)
+    await db.execute(delete(seen).where(chosen))
+
+
 async def forget_seen(db: AsyncConnection, before: int) -> None:
     """Drop used keys older than a moment; notes stay."""
     await db.execute(delete(seen).where(seen.c.at < before, seen.c.key.not_like(f"{NOTE}%")))

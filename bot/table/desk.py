@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Illegal, UndoError
 from bot.core.chance import commitment
+from bot.shards import Shards
 from bot.store import (
     Conflict,
     MatchRow,
@@ -114,6 +115,7 @@ class Desk:
         now: the clock; must give aware times.
         token_bytes: the source of secrets.
         cached: how many positions to keep in memory.
+        shards: the servers whose clocks this process looks after; None: all. Whoever asks may play anywhere.
     """
 
     def __init__(
@@ -124,8 +126,10 @@ class Desk:
         token_bytes: Callable[[int], bytes] = secrets.token_bytes,
         *,
         cached: int = CACHED,
+        shards: Shards | None = None,
     ) -> None:
         self.store, self.games = store, games
+        self.shards = None if shards is None or shards.whole else shards
         self.news = asyncio.Event()
         """Set after every change: there may be something in the outbox. The worker clears it."""
         self._now, self.token_bytes, self._size = now, token_bytes, cached

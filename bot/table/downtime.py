@@ -1,9 +1,14 @@
-"""Time in which the house was down, or its clock went wrong, is nobody's fault: no clock runs then."""
+"""Time in which the house was down, or its clock went wrong, is nobody's fault: no clock runs then.
+
+Where several processes share the work, each looks after the matches on the servers of its shards, and notes
+for each shard that it lives: what one of them missed stood still there and nowhere else.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 from bot.core import Seat
@@ -28,10 +33,15 @@ AT_ONCE: Final = 100
 class Downtime(Timing):
     """Part of `Tables`."""
 
+    _settled = False
+
     async def beat(self) -> None:
         """The house lives. After a silence, all running clocks stand still for it; after the machine's clock
         was set back, nothing lies in the future. Clocks first, then the note: repeated after a crash."""
         now = self.now()
+        if not self._settled:
+            await self._settle_beats(now)
+            self._settled = True
         seen = await self._last_beat()
         if seen is not None and abs(now - seen) > DOWN:
             async with self.store.catching_up():
@@ -42,18 +52,38 @@ class Downtime(Timing):
         elif seen is None or not 0 <= now - seen < BEAT:
             await self._note_beat(now)
 
+    def _beats(self, shards: Iterable[int] | None = None) -> list[str]:
+        """Where the beats of our shards (or of these) are noted."""
+        if self.shards is None:
+            return [SEEN]
+        ours = self.shards.ids if shards is None else shards
+        return [f"{SEEN}:{self.shards.count}:{shard}" for shard in ours]
+
+    async def _settle_beats(self, now: int) -> None:
+        """When the house is cut into shards anew, all begin with the last beat of the whole house."""
+        async with self.store.catching_up(), self.store.write() as db:
+            count = None if self.shards is None else self.shards.count
+            await steps.forget_notes(db, f"{SEEN}:", but=None if count is None else f"{SEEN}:{count}:")
+            if count is not None:
+                keys = [SEEN, *self._beats(range(count))]
+                known = await steps.moments(db, keys)
+                last = known.get(SEEN, now)
+                for key in keys:
+                    if key not in known:
+                        await steps.note(db, key, str(last), last)
+
     async def _last_beat(self) -> int | None:
         async with self._reading() as db:
-            text = await steps.remembered(db, SEEN)
-        return None if text is None else int(text)
+            return min((await steps.moments(db, self._beats())).values(), default=None)
 
     async def _note_beat(self, now: int) -> None:
         async with self.store.write() as db:
-            await steps.note(db, SEEN, str(now), now)
+            for key in sorted({SEEN, *self._beats()}):
+                await steps.note(db, key, str(now), now)
 
     async def _all_clocks(self, silent: Span) -> None:
         async with self._reading() as db:
-            ids = await matches.timed(db)
+            ids = await matches.timed(db, self.shards)
         for at in range(0, len(ids), AT_ONCE):
             for match_id in ids[at : at + AT_ONCE]:
                 try:

@@ -51,9 +51,10 @@ class Keeping(StandingIn, Committer):
         await self._changing(row.match, body)
 
     async def due_rows(self, limit: int, *, stand_ins: bool | None = None) -> tuple[DueRow, ...]:
-        """Rows whose moment has come. `stand_ins`: only turns that the house takes, or all but those."""
+        """Rows whose moment has come, of the matches that this process looks after. `stand_ins`: only turns
+        that the house takes, or all but those."""
         async with self._reading() as db:
-            return tuple(await due.ripe(db, self.now(), limit, stand_ins=stand_ins))
+            return tuple(await due.ripe(db, self.now(), limit, stand_ins=stand_ins, shards=self.shards))
 
     async def start_clocks(self) -> None:
         """Turns that began before there were clocks get one that has run since then, and with it their

@@ -40,4 +40,5 @@ class Tables(
         now: the clock; must give aware times.
         token_bytes: the source of secrets, nonces and match ids.
         cached: how many positions to keep in memory.
+        shards: the servers whose clocks this process looks after; None: all.
     """

@@ -14,12 +14,12 @@ import pytest
 from bot.shards import Shards
 from bot.store import OutboxRow, outbox
 from bot.store.outbox import PATIENCE
-from bot.table import Delivered, Job
+from bot.table import Delivered, Job, Place
 from bot.table.courier import Retry, Working
 from bot.table.outbox import LEASE, OutboxWorker
-from bot.table.spans import DAY
+from bot.table.spans import DAY, HOUR, MINUTE
 from bot.table.terms import Terms
-from tests.table.house import Clock, FakeCourier, House, open_house
+from tests.table.house import ANN, BEN, Clock, FakeCourier, House, open_house
 from tests.table.test_outbox import Channel, abandon
 from tests.table.test_time import started
 
@@ -202,17 +202,72 @@ async def test_both_beat(two: Two) -> None:
     await asyncio.gather(*(house.tables.beat() for house in two[:2]))
 
 
-async def test_a_silence_of_the_house_counts_once(two: Two) -> None:
-    """Both start at the same moment after a night in which neither ran."""
-    match = (await started(two.one, Terms(clock="turn", turn=DAY, absence="wait"))).match
+def shard(house: House, number: int, count: int = 2) -> None:
+    house.tables.shards, house.tables._settled = Shards(count, number, number), False
 
-    async def deadlines() -> list[int]:
-        players = (await two.one.tables.brief(match)).players
-        return [one.deadline for one in players if one.deadline is not None]
 
+async def on_each_shard(two: Two) -> list[int]:
+    """A match that waits for Ann on a server of each shard."""
+    found = []
+    for number in range(2):
+        place = Place(guild=number << 22, channel=100, thread=200 + number)
+        match = (await two.one.tables.open("ferry", 2, {}, ANN, place, "en")).match
+        await two.one.tables.join(match, BEN, place.guild)
+        await two.one.tables.set_terms(match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait"))
+        await two.one.tables.start(match, ANN.user)
+        await two.one.pledge(match)
+        found.append(match)
+    await two.one.sent()
+    return found
+
+
+async def deadline(two: Two, match: int) -> int:
+    (found,) = [one.deadline for one in (await two.one.tables.brief(match)).players if one.deadline]
+    return found
+
+
+async def test_each_looks_after_its_own_servers(two: Two) -> None:
+    numbers = await on_each_shard(two)
+    shard(two.one, 0)
+    shard(two.other, 1)
+    two.clock.on(2 * DAY / 1000)
+    for number, house in enumerate(two[:2]):
+        await house.keeper.drain()
+        said = {job.match for job in await two.one.sent("notice")}
+        assert said == {numbers[number]}
+
+
+async def test_what_one_missed_stands_still_there_alone(two: Two) -> None:
+    numbers = await on_each_shard(two)
+    shard(two.one, 0)
+    shard(two.other, 1)
+    for house in two[:2]:
+        await house.tables.beat()
+    before = [await deadline(two, number) for number in numbers]
+    for _ in range(12):
+        two.clock.on(10 * MINUTE / 1000)
+        await two.one.tables.beat()
+    await two.other.tables.beat()
+    after = [await deadline(two, number) for number in numbers]
+    assert [late - early for early, late in zip(before, after, strict=True)] == [0, 2 * HOUR]
+
+
+async def test_a_silence_counts_for_all_who_share_the_house_from_then_on(two: Two) -> None:
+    """The first to wake up does not hide it from the others; and an older division is forgotten."""
+    numbers = await on_each_shard(two)
+    shard(two.one, 1, 4)
     await two.one.tables.beat()
-    before = await deadlines()
-    assert before
-    two.clock.on(DAY / 2000)
-    await asyncio.gather(*(house.tables.beat() for house in two[:2]))
-    assert await deadlines() == [one + DAY // 2 for one in before]
+    two.one.tables.shards, two.one.tables._settled = None, False
+    two.clock.on(3 * DAY / 1000)
+    await two.one.tables.beat()  # long enough that nobody's time is up
+    before = [await deadline(two, number) for number in numbers]
+    two.clock.on(5 * HOUR / 1000)
+    shard(two.one, 0)
+    shard(two.other, 1)
+    for house in two[:2]:
+        await house.tables.beat()
+    after = [await deadline(two, number) for number in numbers]
+    assert [late - early for early, late in zip(before, after, strict=True)] == [5 * HOUR] * 2
+    shard(two.one, 1, 4)
+    await two.one.tables.beat()
+    assert [await deadline(two, number) for number in numbers] == after
