@@ -143,7 +143,8 @@ def running(*, durable: bool = False) -> Iterator[Server]:
     Raises:
         RuntimeError: it cannot be started; `lacking` tells what is foreseeable.
     """
-    folder = Path(tempfile.mkdtemp(prefix="turnpost-pg-"))  # short: the path of a socket has 100 letters
+    # Not in TMPDIR: the path of a socket has 100 letters at most, and the server's user must get there.
+    folder = Path(tempfile.mkdtemp(prefix="turnpost-pg-", dir="/tmp"))
     try:
         server, guard = _start(folder, durable)
     except BaseException:

@@ -4,13 +4,14 @@ connections that break, and why it cannot be used, in plain sentences."""
 from __future__ import annotations
 
 import asyncio
+import random
 import sys
 from collections.abc import AsyncIterator
 
 import pytest
 from sqlalchemy import text
 
-from bot.store import Conflict, MatchRow, Store, StoreBusy, StoreError, matches, steps
+from bot.store import Conflict, MatchRow, OutboxRow, Store, StoreBusy, StoreError, matches, outbox, steps
 from tests import postgres
 from tests.store.test_store import a_match, refused
 
@@ -133,6 +134,40 @@ async def test_a_reader_writes_nothing(two: tuple[Store, Store]) -> None:
     with pytest.raises(StoreError, match="cannot be written"):
         async with two[0].read() as db:
             await steps.remember(db, "key", "", 1)
+
+
+async def test_claims_are_apart_and_lanes_in_order(two: tuple[Store, Store]) -> None:
+    lanes, rows = 5, 8
+    row = {"match": None, "kind": "notice", "seat": None, "payload": "{}", "due": 0, "created_at": 0}
+    numbers = range(lanes * rows)
+    async with two[0].write() as db:
+        await outbox.add(
+            db, [{**row, "lane": f"u{n % lanes}", "user": n % lanes, "nonce": str(n)} for n in numbers]
+        )
+    under_way: set[str] = set()
+    taken: list[OutboxRow] = []
+
+    async def work(store: Store, rng: random.Random) -> None:
+        while len(taken) < len(numbers):
+            async with store.write() as db:
+                claimed = await outbox.claim(db, 1, 1000, 3)
+                await asyncio.sleep(rng.random() * 0.003)
+            for row in claimed:
+                assert row.lane not in under_way
+                under_way.add(row.lane)
+                taken.append(row)
+            for row in claimed:
+                await asyncio.sleep(rng.random() * 0.003)
+                under_way.discard(row.lane)
+                async with store.write() as db:
+                    await outbox.finish(db, row.id, 1)
+
+    async with asyncio.timeout(30):
+        await asyncio.gather(*(work(store, random.Random(n)) for n, store in enumerate(two * 2)))
+    assert len({one.id for one in taken}) == len(taken) == len(numbers)
+    for lane in {one.lane for one in taken}:
+        order = [one.id for one in taken if one.lane == lane]
+        assert order == sorted(order)
 
 
 CUT = (
