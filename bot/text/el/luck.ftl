@@ -14,7 +14,7 @@ edo-luck-none = Εδώ η τύχη στήνει μόνο το τραπέζι π�
 
 luck-title = Τύχη · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 luck-average = { $draws } × μέσος όρος { $came }, αναμενόμενος { $expected }
-luck-tally = { $label } { $seen } ({ $expected })
+luck-tally = { $label }: **{ $seen }** ({ $expected })
 luck-note = Σε παρένθεση πόσες φορές ήταν αναμενόμενο. Τα ▲ και ▼ δείχνουν τι ήρθε σαφώς περισσότερο ή λιγότερο.
 luck-none = Η τύχη δεν έφερε κάτι που να συγκρίνεται: όλα ήρθαν το πολύ μία φορά.
 luck-ordinary = Συνολικά τίποτα ασυνήθιστο.

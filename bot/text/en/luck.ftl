@@ -14,7 +14,7 @@ edo-luck-none = Here chance only lays out the table before the first round, and 
 
 luck-title = Luck · { $game }, table { NUMBER($match, useGrouping: 0) }
 luck-average = { $draws } × average { $came }, expected { $expected }
-luck-tally = { $label } { $seen } ({ $expected })
+luck-tally = { $label }: **{ $seen }** ({ $expected })
 luck-note = In brackets: how often it was to be expected. ▲ and ▼ mark what was clearly more or less than that.
 luck-none = Chance brought nothing here that could be compared: every thing came at most once.
 luck-ordinary = All in all nothing out of the ordinary.

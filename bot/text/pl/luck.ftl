@@ -14,7 +14,7 @@ edo-luck-none = Los urządza tu tylko stół przed pierwszą rundą, a wszyscy g
 
 luck-title = Szczęście · { $game }, stół { NUMBER($match, useGrouping: 0) }
 luck-average = { $draws } × średnia { $came }, oczekiwana { $expected }
-luck-tally = { $label } { $seen } ({ $expected })
+luck-tally = { $label }: **{ $seen }** ({ $expected })
 luck-note = W nawiasie: ile razy należało się spodziewać. ▲ i ▼ oznaczają wyraźnie więcej lub mniej.
 luck-none = Los nie przyniósł niczego, co dałoby się porównać: wszystko trafiło się najwyżej raz.
 luck-ordinary = W sumie nic niezwykłego.
