@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+
+from sqlalchemy.engine import URL
 
 from bot.hosting.copies import Contents, contents, copy
 from bot.hosting.hold import file_of, hold
@@ -43,31 +46,46 @@ def restore(url: str, file: Path, now: Callable[[], datetime] = lambda: datetime
     if target.exists() and file.exists() and file.samefile(target):
         raise StoreError(f"{file} is the database itself; name a backup.")
     contents(file)
-    with hold(url):
-        kept = _put_aside(target, now())
-        copy(file, target)
-        asyncio.run(_settle(url, now))
-    return kept
+    new = target.with_name(f"{target.name}.new")
+    with hold(url), _gone_afterwards(new):
+        copy(file, new)
+        asyncio.run(_settle(new, now))
+        return _exchange(target, new, now())
 
 
-def _put_aside(target: Path, at: datetime) -> Path | None:
-    if not target.exists():
-        return None
-    kept = target.with_name(f"{target.name}.{at:%Y%m%d-%H%M%S}")
+@contextlib.contextmanager
+def _gone_afterwards(new: Path) -> Iterator[None]:
+    """Nothing of a restore that fails is left."""
     try:
+        yield
+    finally:
         for side in ("", *SIDES):
-            one = target.with_name(f"{target.name}{side}")
-            if one.exists():
-                one.rename(f"{kept}{side}")
+            new.with_name(f"{new.name}{side}").unlink(missing_ok=True)
+
+
+def _exchange(target: Path, new: Path, at: datetime) -> Path | None:
+    """Put a database in the place of another, which is kept under another name; or change nothing."""
+    kept = target.with_name(f"{target.name}.{at:%Y%m%d-%H%M%S}") if target.exists() else None
+    moves = [(new, target)]
+    if kept is not None:
+        sides = [side for side in ("", *SIDES) if target.with_name(f"{target.name}{side}").exists()]
+        moves[:0] = [(target.with_name(f"{target.name}{one}"), Path(f"{kept}{one}")) for one in sides]
+    done: list[tuple[Path, Path]] = []
+    try:
+        for old, now in moves:
+            old.rename(now)
+            done.append((old, now))
     except OSError as error:
+        for old, now in reversed(done):
+            now.rename(old)
         raise StoreError(f"{target} cannot be renamed: {error.strerror}.") from None
     return kept
 
 
-async def _settle(url: str, now: Callable[[], datetime]) -> None:
+async def _settle(file: Path, now: Callable[[], datetime]) -> None:
     """What waited to be sent when the backup was made was sent since then, or is out of date: instead every
     running match shows its board, and nobody is pinged for what they may have been pinged for before."""
-    store = await Store.open(url)
+    store = await Store.open(str(URL.create("sqlite+aiosqlite", database=str(file))))
     try:
         at = int(now().timestamp() * 1000)
         async with store.write() as db:

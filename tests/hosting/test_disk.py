@@ -18,12 +18,15 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from bot.hosting.backup import back_up
 from bot.sandbox.person import usable
 from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.test_bad_input import refused, say
+from tests.hosting.test_backup import grown, url_of
+from tests.table.house import open_house
 from tests.test_start import HERE, OURS, free_port
 
 FULL = "pragma max_page_count = 1"  # that is, of as many pages as there are
@@ -87,24 +90,54 @@ async def test_while_people_play(match: Match, trouble: str) -> None:
 
 LIMITED = """
 import resource, runpy, sys
-resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), resource.RLIM_INFINITY))
-sys.argv[1:] = []
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv.pop(1)), resource.RLIM_INFINITY))
 runpy.run_module("bot", run_name="__main__")
 """
 """The bot, whose files cannot grow beyond so many bytes."""
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="limits of this kind are Linux's")
-@pytest.mark.parametrize("room", [0, 8192, 65536])
-async def test_at_the_start(tmp_path: Path, room: int) -> None:
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="limits of this kind are Linux's")
+
+
+async def told(folder: Path, room: int, *args: str) -> str:
+    """What the program says when it fails for want of room: one line, exit status 1."""
     env = {name: value for name, value in os.environ.items() if name.upper() not in OURS}
     env |= {"PYTHONPATH": str(HERE), "DISCORD_TOKEN": "x", "LOG_LEVEL": "ERROR"}
     env |= {"DISCORD_API_BASE": f"http://127.0.0.1:{free_port()}/api/v10", "PYTHONDONTWRITEBYTECODE": "1"}
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", LIMITED, str(room)), cwd=tmp_path, env=env, stdout=PIPE, stderr=PIPE
+        *(sys.executable, "-c", LIMITED, str(room), *args), cwd=folder, env=env, stdout=PIPE, stderr=PIPE
     )
     async with asyncio.timeout(30):
-        _, told = await process.communicate()
-    lines = told.decode().splitlines()
-    assert (process.returncode, len(lines)) == (1, 1), told.decode()
-    assert lines[0].startswith("The disk that holds the database turnpost.sqlite ")
+        _, said = await process.communicate()
+    lines = said.decode().splitlines()
+    assert (process.returncode, len(lines)) == (1, 1), said.decode()
+    return lines[0]
+
+
+@LINUX
+@pytest.mark.parametrize("room", [0, 8192, 65536])
+async def test_at_the_start(tmp_path: Path, room: int) -> None:
+    said = await told(tmp_path, room)
+    assert said.startswith("The disk that holds the database turnpost.sqlite ")
+
+
+@LINUX
+@pytest.mark.parametrize("tool", ["backup", "restore"])
+async def test_copies(tmp_path: Path, tool: str) -> None:
+    """What is there stays as it is, and nothing half made stays beside it."""
+    file, copy = tmp_path / "turnpost.sqlite", tmp_path / "copy.sqlite"
+    async with open_house(file) as house:
+        match = await grown(house)
+        back_up(url_of(file), copy)
+        await house.at_random(match, random.Random(2), 4)
+    before = files(tmp_path)
+    for room in (0, 8192, copy.stat().st_size // 2):
+        assert "disk" in await told(tmp_path, room, tool, "copy.sqlite")
+        assert files(tmp_path) == before
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """What is in a folder, but for what SQLite and the bot keep beside a database."""
+    return {
+        one.name: one.read_bytes() for one in folder.iterdir() if one.suffix in (".sqlite", ".part", ".new")
+    }
