@@ -11,8 +11,8 @@ from bot.table.clock import Clock, read_clock
 from bot.table.commit import Committer
 from bot.table.desk import Table, key_of
 from bot.table.errors import BadTerms, ForeignSeat, NotAway, SeatNotOffered, SeatPresent, SubstituteSeated
-from bot.table.limits import Limits
 from bot.table.post import Payload
+from bot.table.requests import Requests
 from bot.table.terms import read_terms
 from bot.table.timing import NOTHING, granted
 from bot.table.types import Brief, Person
@@ -21,7 +21,7 @@ from bot.text.escape import discord_safe
 ANYBODY = 0
 
 
-class Absences(Committer, Limits):
+class Absences(Committer, Requests):
     """Part of `Tables`."""
 
     async def offer_seat(
@@ -151,7 +151,7 @@ class Absences(Committer, Limits):
         await matches.change(db, row.id, row.revision)
         await self._met(db, person)
         await steps.drop_draft(db, row.id, of.seat)
-        await asks.drop_seat(db, row.id, of.seat)
+        await self._asker_left(db, table, of.seat)
         values = {
             "user": person.user,
             # Pages and pings of the one before are void with the old number.

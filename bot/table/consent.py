@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
-from bot.store import SeatRow, StepRow, asks, calls, matches, steps
+from bot.store import SeatRow, StepRow, asks, matches, steps
 from bot.store.asks import Ask
 from bot.table.commit import Change, Committer
 from bot.table.desk import Table, key_of, uncancelled
@@ -22,8 +22,8 @@ from bot.table.errors import (
     UndoGone,
 )
 from bot.table.history import Chronicle, Standing, chronicle, standing
-from bot.table.limits import Limits
 from bot.table.post import Payload
+from bot.table.requests import Requests, about
 from bot.table.types import Backward, Brief, Consent, Earlier
 from bot.table.undo import OwnTurn, own_last, own_turns
 from bot.text.gather import gather
@@ -32,12 +32,7 @@ MENU = 25
 """Turns that can be asked for: the newest."""
 
 
-def about(seat: Seat) -> str:
-    """What a notice with a request of that seat is about."""
-    return f"{calls.UNDO}:{seat}"
-
-
-class Consents(Committer, Limits):
+class Consents(Committer, Requests):
     """Part of `Tables`; see `bot.table.api` for what each method does and refuses."""
 
     @uncancelled
@@ -203,14 +198,6 @@ class Consents(Committer, Limits):
         rows = await self._rows(db, table)
         told = await self._chronicle(db, table)
         return standing(rows), [*told.befores, told.state], told
-
-    async def _settle(self, db: AsyncConnection, table: Table, asker: Seat, how: Fact | None) -> None:
-        """A request is done with: its message loses its buttons and says how it ended."""
-        await asks.drop(db, table.id, asks.UNDO, asker)
-        async with self._post(db, table.id) as post:
-            await post.take_back(about(asker))
-            for call in await calls.take(db, table.id, about(asker)):
-                post.strip(call.message, call.channel, delete=how is None, fact=how)
 
     async def _take_back(
         self,

@@ -146,7 +146,7 @@ class Privacy(Consents, Lobbies, StandingIn):
             left["duty"] = seat.duty + 1  # pages and pings are void with the old number
         await matches.change_seat(db, row.id, seat.seat, left)
         await steps.drop_draft(db, row.id, seat.seat)
-        await asks.drop_seat(db, row.id, seat.seat)
+        await self._asker_left(db, table, seat.seat)
         if ends:
             for one in table.seats:
                 await matches.change_seat(db, row.id, one.seat, {"awaited": False, "awaited_since": None})

@@ -120,6 +120,22 @@ async def test_who_takes_a_seat_has_agreed_to_nothing(house: House) -> None:
     assert (await answer(house, asked, DAN.user)).outcome == "granted"
 
 
+@pytest.mark.parametrize("how", ["hands over", "is forgotten"])
+async def test_who_asked_has_left(house: House, how: str) -> None:
+    match, asker = await sailed(house)
+    asked = await ask(house, match, asker)
+    await house.sent()
+    if how == "hands over":
+        await house.tables.offer_seat(match, PEOPLE[asker].user, key="o")
+        await house.tables.take_seat(match, DAN, asker, 1, key="t")
+    else:
+        await house.tables.forget(PEOPLE[asker].user)
+    strips = [job.fact.key for job in await house.sent("strip") if job.fact is not None]
+    assert strips == ["table-undo-left"]
+    with pytest.raises(UndoGone):
+        await answer(house, asked, PEOPLE[(asker + 1) % 3].user)
+
+
 async def test_nothing_was_revealed(house: House) -> None:
     """Only moves in the open came after: a plain yes does."""
     match = (await house.start(seats=3)).match

@@ -33,6 +33,7 @@ table-undo-asked-all = { $who } asks to go back to an earlier choice. Everything
 table-undo-granted = All have agreed.
 table-undo-refused = { $who } does not agree: nothing is taken back.
 table-undo-overtaken = The game has gone on: nothing is taken back.
+table-undo-left = The seat has changed hands: nothing is taken back.
 table-undo-gone = There is nothing to agree to any more: the request was settled, or the game has gone on.
 table-undo-own = You asked for this yourself: the others must agree.
 table-nobody-to-grant = Nobody else sits at this table who could agree.

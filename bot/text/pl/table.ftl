@@ -34,6 +34,7 @@ table-undo-asked-all = { $who } prosi o powrót do wcześniejszego wyboru. Cofn�
 table-undo-granted = Wszyscy się zgodzili.
 table-undo-refused = { $who } się nie zgadza: nic nie zostaje cofnięte.
 table-undo-overtaken = Gra poszła dalej: nic nie zostaje cofnięte.
+table-undo-left = To miejsce zmieniło właściciela: nic nie zostaje cofnięte.
 table-undo-gone = Nie ma już na co się zgadzać: prośba została rozpatrzona albo gra poszła dalej.
 table-undo-own = To twoja prośba: muszą się zgodzić pozostali.
 table-nobody-to-grant = Przy tym stole nie siedzi nikt inny, kto mógłby się zgodzić.
