@@ -14,7 +14,8 @@ REGISTRY: Final = CollectorRegistry()
 INTERACTIONS: Final = Counter(
     "turnpost_interactions", "Interactions, by how they ended.", ["outcome"], registry=REGISTRY
 )
-"""outcome: answered, refused (told why), gone (Discord waited no longer), unreachable, failed (a bug)."""
+"""outcome: answered, refused (told why), completed (offered what to type), gone (Discord waited no longer),
+unreachable, ignored (could not be read), failed (a bug)."""
 
 FIRST_RESPONSE: Final = Histogram(
     "turnpost_first_response_seconds",

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot import metrics
 from bot.core import fact
 from cogs.bodies import fits
 from cogs.call import Call, Refusal
@@ -25,6 +26,7 @@ class CommandTree(app_commands.CommandTree[Any]):
     ) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
             log.info("no completion: %s", error)
+            metrics.INTERACTIONS.labels("ignored").inc()
             return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, _STALE):
@@ -47,3 +49,8 @@ class CommandTree(app_commands.CommandTree[Any]):
             await super()._call(interaction)
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             log.info("an interaction that cannot be read: %s", type(error).__name__)
+            metrics.INTERACTIONS.labels("ignored").inc()
+        else:
+            if interaction.type is discord.InteractionType.autocomplete:
+                done = interaction.response.is_done()
+                metrics.INTERACTIONS.labels("completed" if done else "failed").inc()

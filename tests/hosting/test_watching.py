@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from pathlib import Path
 
@@ -51,6 +52,46 @@ async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
         assert lines["turnpost_outbox_rows"] == "0.0"
         for secret in ("Ada", box.token, str(ada.id)):
             assert secret not in shown + health
+
+
+def numbers(shown: str) -> dict[str, float]:
+    """By name, labels included."""
+    lines = (line.rsplit(" ", 1) for line in shown.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, value in lines}
+
+
+async def test_what_a_match_leaves_in_the_metrics(tmp_path: Path) -> None:
+    """Each of the figures a host watches moves with what it stands for."""
+    port = free_port()
+    async with Sandbox() as box, house(box, tmp_path, port):
+        await box.until_online(60)
+        await PAINTER.warm_up()
+        before = numbers((await got(port, "metrics"))[1])
+        ada, nikos = (Scripted(box, box.world.person(name).id) for name in ("Ada", "Nikos"))
+        stuck = box.faults.rate_limit(r"POST /channels/\d+/messages$", times=10_000, via=False)
+        await ada.slash("table new", game="golden_horn", seats=2)
+        await ada.until(lambda: stuck.met > 0)
+        await asyncio.sleep(0.3)
+        waiting = numbers((await got(port, "metrics"))[1])
+        assert waiting["turnpost_outbox_rows"] == 1
+        assert waiting["turnpost_outbox_oldest_seconds"] > 0.2
+        assert '"waiting": 1' in (await got(port, "health"))[1]
+        box.faults.clear()
+        await nikos.slash("table join", match=1)
+        await ada.slash("table start", match=1)
+        await ada.complete("move", "move", "", match=1)
+        await ada.slash("hand", match=1)
+        after = numbers((await got(port, "metrics"))[1])
+    grown = {name: after[name] - before.get(name, 0.0) for name in after}
+    assert grown['turnpost_interactions_total{outcome="answered"}'] == 4
+    assert grown['turnpost_interactions_total{outcome="completed"}'] == 1
+    assert grown.get('turnpost_interactions_total{outcome="failed"}', 0) == 0
+    assert grown["turnpost_first_response_seconds_count"] == 4
+    assert 0 < grown["turnpost_first_response_seconds_sum"] < 12
+    assert grown["turnpost_picture_seconds_count"] >= 1
+    assert grown["turnpost_picture_seconds_sum"] > 0
+    for loop in ("outbox", "due"):
+        assert 0 <= after[f'turnpost_loop_age_seconds{{loop="{loop}"}}'] < SLOW
 
 
 async def test_off_unless_asked_for() -> None:
