@@ -37,6 +37,8 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], Tool]]] = {
     "backup": ("copy the database to a file while the bot runs", tools.backup),
     "restore": ("put a backup in the place of the database; the bot must not be running", tools.restore),
     "copy": ("all data from one database to another, SQLite or PostgreSQL, row by row", tools.copy),
+    "export": ("write a match to a file, also one that runs: hands and secret are in it", tools.export),
+    "import": ("bring in a match from a file; one that was running goes on", tools.bring_in),
     "check": ("would every running match go on with what is installed?", tools.check),
     "doctor": ("what is wrong with settings, token, permissions, database, disk", tools.doctor),
 }

@@ -6,6 +6,7 @@ They load what they need when they run: the other tools do without.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -86,6 +87,59 @@ def copy(parser: argparse.ArgumentParser) -> Tool:
         return _told(work)
 
     return run
+
+
+def export(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("match", type=int, metavar="MATCH", help="the number of the match")
+    parser.add_argument("file", type=Path, metavar="FILE", help="where to; an older file is replaced")
+    parser.add_argument(
+        "--hand-over", action="store_true", help="a running match stops here, and its players are told"
+    )
+
+    def run(args: argparse.Namespace) -> int:
+        def work() -> int:
+            from bot.games.registry import GAMES
+            from bot.hosting.records import export as write
+
+            done = asyncio.run(write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over))
+            print(f"{args.file}: {done}")
+            return 0
+
+        return _told(work)
+
+    return run
+
+
+def bring_in(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
+    parser.add_argument("--server", type=_discord_id, required=True, metavar="ID", help="the Discord server")
+    parser.add_argument(
+        "--channel", type=_discord_id, required=True, metavar="ID", help="its channel, or a thread's channel"
+    )
+    parser.add_argument("--thread", type=_discord_id, metavar="ID", help="the thread to play in")
+    parser.add_argument("--language", default="en", help="of public posts of a finished match")
+
+    def run(args: argparse.Namespace) -> int:
+        def work() -> int:
+            from bot.games.registry import GAMES
+            from bot.hosting.records import bring_in as read
+            from bot.table import Place
+
+            place = Place(args.server, args.channel, args.thread)
+            brief = asyncio.run(read(database_url(), GAMES, args.file, place, args.language))
+            what = "goes on" if brief.state == "running" else "is there to be looked at"
+            print(f"It is match {brief.match} here and {what}; the bot posts it when it runs.")
+            return 0
+
+        return _told(work)
+
+    return run
+
+
+def _discord_id(text: str) -> int:
+    if not text.isascii() or not text.isdecimal() or not 0 < int(text) < 2**63:
+        raise argparse.ArgumentTypeError("an id of Discord is a number")
+    return int(text)
 
 
 def check(parser: argparse.ArgumentParser) -> Tool:

@@ -1,0 +1,164 @@
+"""`/admin export` and `/admin import` on Discord: records leave the server and come to it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.actions import Upload
+from bot.sandbox.person import Scripted, text_of, usable
+from bot.sandbox.things import Message
+from bot.table.importing import BIGGEST
+from bot.table.verify import verify
+from bot.text import words
+from tests.e2e.house import Harbour, Match, control
+from tests.e2e.players import play_by_moves
+from tests.e2e.test_admin import REFUSED, guild_of, let_all_type_it, owner, private
+from tests.table.house import open_house
+
+__all__ = ["owner"]  # a fixture
+
+
+@pytest.fixture
+async def record(tmp_path: Path) -> bytes:
+    """A match that was played to its end in another house."""
+    async with open_house(tmp_path / "elsewhere.sqlite") as house:
+        match = (await house.start("golden_horn", 2)).match
+        await house.at_random(match, random.Random(8))
+        return await house.tables.export(match)
+
+
+@pytest.fixture
+async def running(tmp_path: Path) -> bytes:
+    """A match of another house as its host exports it."""
+    async with open_house(tmp_path / "elsewhere.sqlite") as house:
+        match = (await house.start("golden_horn", 2)).match
+        return (await house.tables.whole(match))[0]
+
+
+def as_file(data: bytes, name: str = "turnpost.json") -> Upload:
+    return Upload(name, data)
+
+
+async def matches_of(harbour: Harbour) -> int:
+    async with harbour.tables.store.read() as db:
+        return int((await db.exec_driver_sql("select count(*) from matches")).scalar_one())
+
+
+def file_of(harbour: Harbour, message: Message) -> bytes:
+    (file,) = message.files
+    return harbour.box.world.file_data(file.id) or b""
+
+
+async def test_a_finished_match_is_brought_here(harbour: Harbour, owner: Scripted, record: bytes) -> None:
+    answer = await owner.slash("admin import", file=as_file(record))
+    brief = await harbour.brief(1)
+    private(answer, "The match is here", f"{brief.place.post}")
+    await harbour.delivered(60)
+    assert brief.state == "over"
+    assert brief.place.channel == owner.channel_id
+    thread = harbour.box.world.channels[brief.place.post]
+    assert thread.parent_id == owner.channel_id
+    assert "Ann" in thread.name
+    assert "Ben" in thread.name
+    posted = [text_of(one) for one in owner.at(thread).sees()]
+    assert any("Elif, who manages this server, has brought this finished match" in one for one in posted)
+    match = Match(harbour, 1, [owner.at(thread)])
+    parcel = match.parcel()
+    assert parcel is not None
+    assert any(verify(harbour.box.world.file_data(file.id) or b"").sound for file in parcel.files)
+    # Looked at like any finished match: results, proof, luck, log, older positions.
+    visitor = harbour.person("Bruno").at(thread)
+    private(await visitor.slash("table verify", match=1), "Sound")
+    private(await visitor.slash("table board", match=1), "Golden Horn")
+    private(await visitor.slash("table log", match=1), "Ann")
+    luck = next(found for found in usable(parcel) if found["custom_id"].split(":")[1] == "luck")
+    private(await visitor.press(luck["custom_id"], parcel), "Luck")
+    history = await visitor.slash("table history", match=1)
+    back = control(history.message, "step")
+    assert not (await visitor.press(back, history)).failed
+    # It counts for nobody.
+    assert await harbour.tables.statistics("golden_horn", guild_of(harbour, owner)) is None
+    again = await owner.slash("admin import", file=as_file(record))
+    private(again, "kept here already")
+    assert await matches_of(harbour) == 1
+
+
+async def test_in_a_thread_it_stays_there(harbour: Harbour, owner: Scripted, record: bytes) -> None:
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    thread = (await match.brief()).place.post
+    private(await owner.at(thread).slash("admin import", file=as_file(record)), f"{thread}")
+    assert (await harbour.brief(2)).place.post == thread
+    # The match that runs there is still the one that commands mean.
+    private(await match.people[0].slash("table status"), "1")
+
+
+async def test_bad_files_change_nothing(
+    harbour: Harbour, owner: Scripted, record: bytes, running: bytes
+) -> None:
+    threads = len(harbour.box.world.channels)
+    for data, said in (
+        (b"hello", "damaged, or it is no record"),
+        (record[:-400], "damaged, or it is no record"),
+        (record.replace(b'"Ann"', b'"Bob"'), "damaged, or it is no record"),
+        (b"x" * (BIGGEST + 1), "too big"),
+        (running, "only whoever runs this bot"),
+    ):
+        private(await owner.slash("admin import", file=as_file(data)), said)
+    private(
+        await owner.slash("admin import", file=as_file(b"\x00\xff", "κάρτα.png")),
+        "damaged, or it is no record",
+    )
+    assert await matches_of(harbour) == 0
+    assert len(harbour.box.world.channels) == threads
+
+
+async def test_only_for_those_who_manage(harbour: Harbour, owner: Scripted, record: bytes) -> None:
+    bruno = harbour.person("Bruno")
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    with pytest.raises(Exception, match="admin"):
+        await bruno.slash("admin import", file=as_file(record))
+    let_all_type_it(harbour)
+    private(await bruno.slash("admin import", file=as_file(record)), REFUSED)
+    private(await bruno.slash("admin export", match=match.number), REFUSED)
+    nikos = harbour.person("Nikos").at(bruno.channel_id)
+    refused = await nikos.slash("admin export", match=match.number)
+    private(refused, words("el")("error-not-manager"))
+    assert await bruno.complete("admin export", "match") == []
+    assert await matches_of(harbour) == 1
+
+
+async def test_export_of_a_match(harbour: Harbour, owner: Scripted) -> None:
+    """While it runs, what everybody knows; afterwards the whole record."""
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    await play_by_moves((await match.awaited())[0], match, random.Random(1))
+    (offered,) = await owner.complete("admin export", "match")
+    assert offered["value"] == 1
+    elif_ = owner.at(match.people[0].channel_id)
+    answer = await elif_.slash("admin export")
+    private(answer, "so far", "Whoever runs the bot can export it whole")
+    early = file_of(harbour, answer.message)
+    async with harbour.tables.store.read() as db:
+        secret = (await db.exec_driver_sql("select secret from matches")).scalar_one()
+    assert secret.hex().encode() not in early
+    assert b'"steps"' not in early
+    private(await owner.slash("admin import", file=as_file(early)), "still running when this record was made")
+    for person in match.people:
+        await person.slash("table end", match=1)
+    answer = await owner.slash("admin export", match=1)
+    private(answer, "python -m bot verify FILE")
+    assert verify(file_of(harbour, answer.message)).sound
+    private(await owner.slash("admin export", match=99), "I do not know that table")
+
+
+async def test_a_channel_without_tables_gets_none(harbour: Harbour, owner: Scripted, record: bytes) -> None:
+    other = next(
+        one for one in harbour.box.world.channels_of(owner.id) if one.id != owner.channel_id and one.type == 0
+    )
+    await owner.slash("admin channels", add=other.id)
+    channels = len(harbour.box.world.channels)
+    private(await owner.slash("admin import", file=as_file(record)), f"<#{other.id}>")
+    assert len(harbour.box.world.channels) == channels
+    assert await matches_of(harbour) == 0
