@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, NamedTuple
 
+import aiohttp
 import discord
 import msgspec
 
@@ -90,7 +91,7 @@ class DiscordCourier:
             raise Retry(error.retry_after, "rate limit") from error
         except discord.HTTPException as error:
             raise meaning(error, job) from error
-        except (OSError, TimeoutError) as error:
+        except (OSError, TimeoutError, aiohttp.ClientError) as error:
             raise Retry(None, "no connection") from error
 
     # -- public messages

@@ -179,12 +179,13 @@ async def go_on(db: AsyncConnection, row: int, due: int, payload: str) -> None:
     )
 
 
-async def refused(db: AsyncConnection, row: int, due: int, reason: str) -> None:
-    """Back into the box as if untried: Discord said no, so there is nothing of it anywhere."""
+async def refused(db: AsyncConnection, row: int, due: int, reason: str, *, tried: int = 0) -> None:
+    """Back into the box as if untried: Discord said no, so there is nothing of this attempt anywhere.
+    `tried`: attempts before it, of which something may be."""
     await db.execute(
         update(outbox)
         .where(outbox.c.id == row, outbox.c.state == "sending")
-        .values(state="pending", attempts=0, due=due, reason=reason, owner=None)
+        .values(state="pending", attempts=min(tried, 1), due=due, reason=reason, owner=None)
     )
 
 

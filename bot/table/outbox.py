@@ -92,6 +92,7 @@ class OutboxWorker:
         self._sending: dict[asyncio.Task[None], int] = {}
         """What is under way, and for which row."""
         self._stopping = False
+        self._claiming = asyncio.Lock()
         self._tidied = 0
         self.last_run: int | None = None
         """UTC milliseconds of the last look into the box, for health checks."""
@@ -120,6 +121,8 @@ class OutboxWorker:
         """Take nothing new, and give what is being sent `grace` seconds; the rest is resumed next time."""
         self._stopping = True
         self._tables.news.set()
+        async with self._claiming:
+            pass  # what is just being claimed is sent, too
         if self._sending:
             await asyncio.wait(self._sending, timeout=grace)
         for task in tuple(self._sending):
@@ -141,12 +144,15 @@ class OutboxWorker:
         if free <= 0:
             await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
             return 1
-        rows, jobs = await self._store.finish(self._claim(now, free))
-        for row, job in jobs:
-            with about(match=row.match, delivery=row.kind):
-                task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
-            self._sending[task] = row.id
-            task.add_done_callback(self._sent)
+        async with self._claiming:
+            if self._stopping:
+                return 0
+            rows, jobs = await self._store.finish(self._claim(now, free))
+            for row, job in jobs:
+                with about(match=row.match, delivery=row.kind):
+                    task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
+                self._sending[task] = row.id
+                task.add_done_callback(self._sent)
         return rows
 
     async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Job]]]:
@@ -387,7 +393,7 @@ class OutboxWorker:
         if row.kind in ELSEWHERE or job.user is not None or match is None:
             await outbox.finish(db, row.id, now, failed=reason)
             return
-        await outbox.refused(db, row.id, now, reason)
+        await outbox.refused(db, row.id, now, reason, tried=row.attempts)
         if row.kind == "lobby" and job.message is not None:
             # Perhaps only the card is gone: a new one is posted.
             await matches.note(db, match.id, board_message=None, board_channel=None)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from typing import Any
 
 import pytest
 
-from bot.store import outbox, steps
-from bot.table import Delivered, Job
-from bot.table.courier import Retry
+from bot.store import OutboxRow, outbox, steps
+from bot.table import Delivered, Job, Place
+from bot.table.courier import Gone, Retry
 from bot.table.outbox import BACK_OFF, KEEP_DONE, LEASE, OutboxWorker
 from tests.table.house import ANN, BEN, PEOPLE, Clock, FakeCourier, House, open_house
 
@@ -182,6 +183,55 @@ async def test_a_clock_that_leaps_while_something_is_sent(house: House) -> None:
     slow.go.set()
     await worker.drain()
     assert len(slow.jobs) == 1
+
+
+async def test_what_is_being_claimed_at_the_end_is_sent_before_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is sent when `stop` has returned: the way to Discord is closed then."""
+    await house.lobby()
+    running, done = asyncio.Event(), asyncio.Event()
+    claim = outbox.claim
+
+    async def slow(*given: Any) -> list[OutboxRow]:
+        running.set()
+        await done.wait()
+        return await claim(*given)
+
+    monkeypatch.setattr(outbox, "claim", slow)
+    task = asyncio.create_task(house.worker.run())
+    await running.wait()
+    stopping = asyncio.create_task(house.worker.stop())
+    await asyncio.sleep(0)
+    done.set()
+    await stopping
+    assert len(house.courier.jobs) == 1
+    await task
+    assert len(house.courier.jobs) == 1
+
+
+async def test_a_refusal_after_an_attempt_that_may_have_arrived(house: House) -> None:
+    """Its place is lost and found again: the row still knows that something of it may be there."""
+    match = (await house.start()).match
+    await house.sent()
+
+    def lost_answer(_: Job) -> None:
+        raise Retry(0.1, "502")
+
+    def gone(_: Job) -> None:
+        raise Gone("50083")
+
+    await house.pledge(match)
+    person = await house.turn(match)
+    await house.play(match, person, "S")
+    for fail in (lost_answer, gone):
+        house.courier.fail = fail
+        await house.worker.drain()
+        house.clock.on(BACK_OFF[0] + 1)
+    house.courier.fail = lambda job: None
+    await house.tables.move_place(match, person.user, Place(1, 100, 100))
+    [board] = await house.sent("board")
+    assert board.resumed
 
 
 async def test_back_off_is_a_due_time(house: House) -> None:
