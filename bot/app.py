@@ -201,11 +201,14 @@ class House:
         at = self.tables.now()
         async with self.tables.store.read() as db:
             waiting, oldest = await outbox.depth(db)
+        shards = self.client.shards.values()
         looks = {"outbox": self.worker.last_run, "due": self.keeper.last_run}
         return Vitals(
             ready=self.client.is_ready(),
             waiting=waiting,
             oldest=0.0 if oldest is None else max(0, at - oldest) / 1000,
+            shards=len(self._settings.shards.ids) if self._settings.shards else self.client.shard_count or 1,
+            connected=sum(not shard.is_closed() for shard in shards),
             loops={loop: None if last is None else max(0, at - last) / 1000 for loop, last in looks.items()},
         )
 

@@ -42,7 +42,8 @@ COGS = (
 )
 
 
-_CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+BETWEEN = 5.0
+"""Seconds between two shards of one remainder that identify."""
 
 
 class Turnpost(ServingBot):
@@ -81,6 +82,8 @@ class Turnpost(ServingBot):
         self.known = asyncio.Event()
         """Set once Discord knows us: deliveries wait for it. They need no gateway."""
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
+        self._identified: dict[int, float] = {}
+        self._at_once: int | None = None
         self._ignore_unreadable()
         if gateway:
             self._connect_through(yarl.URL(gateway))
@@ -107,6 +110,20 @@ class Turnpost(ServingBot):
             return await connect(str(gateway.update_query(yarl.URL(url).query)), **options)
 
         self.http.ws_connect = elsewhere  # type: ignore[method-assign]
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until the shard may identify: those of one remainder (by a number that Discord tells) one
+        every five seconds, others at once. (A process that another one precedes is told to wait.)"""
+        shard, clock = shard_id or 0, asyncio.get_running_loop().time
+        if self._identified and self._at_once is None:
+            self._at_once = max(1, (await self.fetch_session_start_limits()).max_concurrency)
+        at_once = self._at_once or 1
+        last = max(
+            (at for one, at in self._identified.items() if one % at_once == shard % at_once), default=None
+        )
+        if last is not None:
+            await asyncio.sleep(max(0.0, last + BETWEEN - clock()))
+        self._identified[shard] = clock()
 
     async def close(self) -> None:
         await self.courier.close()

@@ -39,4 +39,8 @@ OUTBOX_AGE: Final = Gauge(
 LOOP_AGE: Final = Gauge(
     "turnpost_loop_age_seconds", "Since a loop last looked for work.", ["loop"], registry=REGISTRY
 )
-READY: Final = Gauge("turnpost_ready", "1 while connected to Discord.", registry=REGISTRY)
+READY: Final = Gauge("turnpost_ready", "1 once all shards were connected to Discord.", registry=REGISTRY)
+SHARDS: Final = Gauge("turnpost_shards", "Shards of this process.", registry=REGISTRY)
+SHARDS_CONNECTED: Final = Gauge(
+    "turnpost_shards_connected", "Those that are connected to Discord.", registry=REGISTRY
+)

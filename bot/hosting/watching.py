@@ -29,10 +29,16 @@ class Vitals(msgspec.Struct, frozen=True):
     """Seconds that the oldest of them has waited."""
     loops: dict[str, float | None]
     """By loop: seconds since it last looked for work; None: not yet."""
+    shards: int = 1
+    """Shards of this process."""
+    connected: int = 1
+    """Those of them that are connected."""
 
     @property
     def well(self) -> bool:
-        return self.ready and all(age is not None and age < SLOW for age in self.loops.values())
+        if not self.ready or self.connected < self.shards:
+            return False
+        return all(age is not None and age < SLOW for age in self.loops.values())
 
 
 @asynccontextmanager
@@ -73,6 +79,8 @@ async def watching(host: str, port: int, look: Callable[[], Awaitable[Vitals]]) 
 
 def _set(vitals: Vitals) -> None:
     metrics.READY.set(vitals.ready)
+    metrics.SHARDS.set(vitals.shards)
+    metrics.SHARDS_CONNECTED.set(vitals.connected)
     metrics.OUTBOX_ROWS.set(vitals.waiting)
     metrics.OUTBOX_AGE.set(vitals.oldest)
     for loop, age in vitals.loops.items():

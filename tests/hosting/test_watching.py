@@ -7,6 +7,7 @@ import socket
 from pathlib import Path
 
 import aiohttp
+import msgspec
 import pytest
 
 from bot.app import House, StartError, point_at
@@ -22,7 +23,7 @@ WELL = Vitals(ready=True, waiting=0, oldest=0.0, loops={"outbox": 1.0, "due": 0.
 
 def house(box: Sandbox, folder: Path, port: int | None) -> House:
     point_at(box.api_base, box.gateway_url)
-    settings = Settings(_env_file=None, picture_workers=1, metrics_port=port)
+    settings = Settings(_env_file=None, picture_workers=1, metrics_port=port, shard_count=2)
     url = f"sqlite+aiosqlite:///{folder / 'turnpost.sqlite'}"
     return House(settings, box.token, url, painter=PAINTER, guild_ready_timeout=0.05)
 
@@ -36,7 +37,7 @@ async def got(port: int, path: str) -> tuple[int, str]:
 async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
     port = free_port()
     async with Sandbox() as box, house(box, tmp_path, port) as home:
-        await box.until_online()
+        await box.until_online(shards=range(2))
         await home.client.wait_until_ready()
         ada = Scripted(box, box.world.person("Ada").id)
         await ada.slash("table mine")
@@ -49,6 +50,7 @@ async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
         assert float(lines['turnpost_interactions_total{outcome="refused"}']) >= 1
         assert float(lines["turnpost_first_response_seconds_count"]) >= 2
         assert lines["turnpost_ready"] == "1.0"
+        assert lines["turnpost_shards"] == lines["turnpost_shards_connected"] == "2.0"
         assert lines["turnpost_outbox_rows"] == "0.0"
         for secret in ("Ada", box.token, str(ada.id)):
             assert secret not in shown + health
@@ -113,6 +115,7 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
 
 def test_what_counts_as_well() -> None:
     assert WELL.well
+    assert not msgspec.structs.replace(WELL, shards=2).well
     assert not Vitals(ready=False, waiting=0, oldest=0, loops=WELL.loops).well
     assert not Vitals(ready=True, waiting=0, oldest=0, loops={"outbox": None}).well
     assert not Vitals(ready=True, waiting=0, oldest=0, loops={"outbox": SLOW + 1}).well

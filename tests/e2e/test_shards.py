@@ -1,0 +1,43 @@
+"""One process with as many shards as Discord recommends."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from bot.client import BETWEEN
+from bot.sandbox.server import Sandbox
+from bot.sandbox.snowflakes import for_shard
+from tests.e2e.house import Harbour
+
+SHARDS = 4
+
+
+async def test_as_many_as_recommended(box: Sandbox, tmp_path: Path) -> None:
+    """All at once where Discord lets them; every server and the direct messages are served."""
+    world = box.world
+    world.shards = SHARDS
+    for shard in range(SHARDS):
+        guild = world.add_guild(
+            f"Port {shard}", world.person("Ada").id, id=for_shard(world.snowflakes.next(), shard, SHARDS)
+        )
+        world.add_channel(guild.id, f"quay-{shard}")
+    async with Harbour(box, tmp_path / "turnpost.sqlite") as harbour:
+        begun = time.monotonic()
+        await box.until_online(20, range(SHARDS))
+        assert time.monotonic() - begun < 2 * BETWEEN, "one after the other takes fifteen seconds"
+        assert box.gateway.connected == {(shard, SHARDS) for shard in range(SHARDS)}
+        ada = harbour.person("Ada")
+        for place in (*(ada.at(f"quay-{shard}") for shard in range(SHARDS)), ada.in_dm()):
+            assert not (await place.slash("table mine")).failed
+
+
+async def test_shards_of_one_remainder_wait(box: Sandbox, tmp_path: Path) -> None:
+    """Discord takes one every five seconds of those; the sandbox would tell another to wait."""
+    world = box.world
+    world.shards, world.starts_together, world.start_gap = 2, 1, BETWEEN - 0.5
+    async with Harbour(box, tmp_path / "turnpost.sqlite"):
+        begun = time.monotonic()
+        await box.until_online(20, range(2))
+        assert time.monotonic() - begun > BETWEEN / 2
+        assert box.gateway.identified == 2
