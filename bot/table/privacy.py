@@ -27,7 +27,7 @@ FORM: Final = 1
 _MOMENTS: Final = frozenset(
     (
         *("at", "starts", "ends", "due", "dm_closed_at", "created_at", "done_at", "awaited_since"),
-        *("opened_at", "started_at", "ended_at", "moved_at", "paused_at", "written_at"),
+        *("opened_at", "started_at", "ended_at", "moved_at", "paused_at", "imported_at", "written_at"),
     )
 )
 """Columns that hold UTC milliseconds."""

@@ -27,9 +27,16 @@ THERE = Place(guild=7, channel=700, thread=701)
 
 
 @pytest.fixture
-async def other(tmp_path: Path) -> AsyncIterator[House]:
-    """The house that the match comes to."""
-    async with open_house(tmp_path / "other.sqlite", "other") as one:
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """The house that the match comes from."""
+    async with open_house(tmp_path / "first.sqlite") as one:
+        yield one
+
+
+@pytest.fixture
+async def other(database_url: str) -> AsyncIterator[House]:
+    """The house that it comes to."""
+    async with open_house(database_url, "other") as one:
         yield one
 
 
