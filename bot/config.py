@@ -95,7 +95,7 @@ class Settings(BaseSettings):
     def _database_url(cls, value: str) -> str:
         try:
             driver = make_url(value).drivername
-        except ArgumentError:
+        except (ArgumentError, ValueError):
             raise ValueError("is not a database address") from None
         if driver not in DRIVERS:
             raise ValueError(f"must begin with {' or '.join(DRIVERS)}")

@@ -118,8 +118,6 @@ class ShardHold:
                     raise
             except (DBAPIError, OSError) as error:
                 raise postgres.plain(error, self._name) or error from error
-            except (TypeError, ValueError) as error:  # what the driver says of the address
-                raise StoreError(f"DATABASE_URL cannot be used: {postgres.brief(error)}.") from None
             await asyncio.sleep(0.1)
 
     async def _try(self) -> None:

@@ -131,8 +131,6 @@ async def _who(url: str) -> object:
         async with store.read() as db:
             who = text("SELECT current_database(), pg_postmaster_start_time()")
             return tuple((await db.execute(who)).one())
-    except (TypeError, ValueError) as error:  # what the driver says of the address
-        raise StoreError(f"The address cannot be used: {brief(error)}.") from None
     finally:
         await store.close()
 

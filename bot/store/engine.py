@@ -41,7 +41,7 @@ def read_url(text: str, what: str = "DATABASE_URL") -> URL:
     """
     try:
         url = make_url(text)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StoreError(f"{what} is not a database address.") from None
     if url.drivername not in DRIVERS:
         raise StoreError(f"Databases of the kind {url.drivername} are not supported.")

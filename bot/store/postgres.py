@@ -35,6 +35,16 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
     Raises:
         ModuleNotFoundError: the driver is not installed.
     """
+    name = plain_name(url)
+
+    async def connect(*args: Any, **settings: Any) -> Any:
+        import asyncpg
+
+        try:
+            return await asyncpg.connect(*args, **settings)
+        except (TypeError, ValueError) as error:
+            raise StoreError(f"The address of the database {name} cannot be used: {brief(error)}.") from None
+
     engine = create_async_engine(
         url,
         isolation_level="READ COMMITTED",  # whatever the server's own default is
@@ -42,6 +52,7 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
         max_overflow=8,
         hide_parameters=True,
         connect_args={
+            "async_creator_fn": connect,
             "timeout": CONNECTING,
             "command_timeout": STATEMENT,
             "prepared_statement_cache_size": 400,

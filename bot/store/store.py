@@ -65,13 +65,11 @@ class Store:
             async with store.write() as db:
                 await db.run_sync(migrate, name)
                 await steps.forget_seen(db, 0)  # deletes nothing, but finds out whether it could
-        except BaseException as error:
+        except BaseException:
             await store.close()
             # SQLite's driver stops the thread of a file that it cannot open, but does not wait for it.
             for thread in set() if store.shared else set(threading.enumerate()) - before:
                 await asyncio.to_thread(thread.join, 1.0)
-            if isinstance(error, TypeError | ValueError) and store.shared:  # what the driver says of it
-                raise StoreError(f"DATABASE_URL cannot be used: {postgres.brief(error)}.") from None
             raise
         return store
 
