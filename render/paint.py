@@ -23,7 +23,7 @@ ALT_TEXT: Final = 1024
 
 SEAT_BOARDS: Final = frozenset({"bora_bora"})
 """Games with `Drawing.seat_boards`: nobody has to load a drawing (fonts, maps) to learn it."""
-LEDGERS: Final = frozenset({"edo"})
+LEDGERS: Final = frozenset({"bora_bora", "edo"})
 """Games with `Drawing.ledger`."""
 
 

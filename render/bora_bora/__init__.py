@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from render.bora_bora.ahead import paint_ahead
 from render.bora_bora.board import paint_board
 from render.bora_bora.ends import paint_lobby, paint_sheet
 from render.bora_bora.hand import paint_hand
@@ -18,7 +19,8 @@ from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
 
-ledger: Final = False
+ledger: Final = True
+"""Tasks in words, values by round, what comes, how far everybody is."""
 seat_boards: Final = True
 
 badges.register(GAME, EMBLEMS)
@@ -26,6 +28,8 @@ badges.register(GAME, EMBLEMS)
 
 def paint(scene: Scene) -> Canvas:
     """The table, a seat's own board, a private page or a hand, by what the scene holds."""
+    if scene.ledger:
+        return paint_ahead(scene)
     if scene.board_of is not None:
         return paint_board(scene, scene.board_of)
     if scene.view.viewer is None:

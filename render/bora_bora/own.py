@@ -343,15 +343,7 @@ def bonuses(
     left = x + 20 + canvas.middle(x + 20, middle, text, style) + 12
     tiles.points(canvas, left + 30, middle, str(BONUS_POINTS), 30)
     left += 76
-    filled = sum(space.filled or space.building is not None for space in player.ceremony)
-    row = (
-        ("task", len(player.done), 9),
-        ("jewel", len(player.jewels), 6),
-        ("ceremony", filled, 12),
-        (f"building-{seat}", 6 - len(player.buildings), 6),
-        ("islands", len(player.regions), 12),
-        ("people", sum(spot.person is not None for spot in player.spots), 12),
-    )
+    row = bonus_row(player, seat)
     step = (x + width - 16 - left) / len(row)
     for k, (name, have, need) in enumerate(row):
         at = left + k * step
@@ -364,4 +356,17 @@ def bonuses(
             canvas.middle(at + 60 + wide + 6, middle + 3, f"/ {need}", Style(30, 700), FADED)
 
 
-__all__ = ["bonuses", "ceremony", "fonts", "jewels", "spots", "tasks", "things"]
+def bonus_row(player: PlayerView, seat: Seat) -> tuple[tuple[str, int, int], ...]:
+    """The six bonuses of the end: symbol, how many there are, how many are needed."""
+    filled = sum(space.filled or space.building is not None for space in player.ceremony)
+    return (
+        ("task", len(player.done), 9),
+        ("jewel", len(player.jewels), 6),
+        ("ceremony", filled, 12),
+        (f"building-{seat}", 6 - len(player.buildings), 6),
+        ("islands", len(player.regions), 12),
+        ("people", sum(spot.person is not None for spot in player.spots), 12),
+    )
+
+
+__all__ = ["START", "bonus_row", "bonuses", "ceremony", "fonts", "jewels", "spots", "tasks", "things"]

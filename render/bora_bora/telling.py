@@ -15,7 +15,8 @@ from bot.games.bora_bora.view import (
 )
 from bot.text import Words, words
 from render.bora_bora.head import phase, when
-from render.bora_bora.needs import NEEDS
+from render.bora_bora.needs import NEEDS, by_round
+from render.bora_bora.own import bonus_row
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
@@ -31,6 +32,8 @@ def describe(scene: Anything) -> str:
             return " ".join(lobby(scene, "bb-title"))
         case Sheet():
             return " ".join(_sheet(scene))
+        case Scene(ledger=True):
+            return " ".join(line for part in _AHEAD for line in part(scene))
         case _:
             lines = [*_opening(scene), *_private(scene), *_answers(scene), *_scores(scene), *_happened(scene)]
             if scene.board_of is not None:
@@ -45,6 +48,8 @@ def board(scene: Anything) -> str:
             return "\n".join(lobby(scene, "bb-title"))
         case Sheet():
             return "\n".join(_sheet(scene))
+        case Scene(ledger=True):
+            return "\n".join(line for part in _AHEAD for line in part(scene))
         case _:
             if scene.board_of is not None:
                 return "\n".join([*_opening(scene), *_board_of(scene, scene.board_of)])
@@ -324,6 +329,11 @@ def _own(w: Words, player: PlayerView) -> Iterator[str]:
     )
     yield _list(w, "bb-pic-tell-regions", [Term(f"bb-region-{name}") for name in player.regions])
     yield _list(w, "bb-pic-tell-jewels", [_jewel(one) for one in player.jewels])
+    yield _open_tasks(w, player)
+
+
+def _open_tasks(w: Words, player: PlayerView) -> str:
+    """With how far they are, as far as that may be known."""
     tasks = []
     for task in player.tasks:
         term = Term(f"bb-task-{task.id}")
@@ -332,7 +342,43 @@ def _own(w: Words, player: PlayerView) -> Iterator[str]:
         else:
             need = NEEDS[task.id]
             tasks.append(fact("bb-pic-tell-task", task=term, have=min(task.have, need), need=need))
-    yield _list(w, "bb-pic-tell-own-tasks", tasks, done=len(player.done))
+    return _list(w, "bb-pic-tell-own-tasks", tasks, done=len(player.done))
+
+
+def _ahead(scene: Scene) -> list[str]:
+    """Tasks, jewelry and values by round, used god cards."""
+    w, _ = _w(scene)
+    view = _view(scene)
+    tasks = tuple(Term(f"bb-task-{name}") for name in view.board_tasks)
+    lines = [
+        _list(w, "bb-pic-tell-tasks", tasks),
+        _list(w, "bb-pic-tell-rounds-priest", [str(priest) for priest, _ in by_round()]),
+        _list(w, "bb-pic-tell-rounds-building", [str(building) for _, building in by_round()]),
+    ]
+    for k, column in enumerate(view.jewelry, 1):
+        if column and k >= view.round:
+            lines.append(_list(w, "bb-pic-tell-jewelry", tuple(map(_jewel, column)), round=k))
+    used = [
+        fact("bb-pic-tell-card", god=Term(f"bb-god-{god}"), count=count)
+        for god, count in zip(GODS, view.discard, strict=True)
+        if count
+    ]
+    return [*lines, _list(w, "bb-pic-tell-discard", used, deck=view.deck)]
+
+
+def _everybody(scene: Scene) -> list[str]:
+    """Points, open tasks and the bonuses of every seat."""
+    w, names = _w(scene)
+    lines = []
+    for seat, player in enumerate(_view(scene).players):
+        counts = [
+            fact("bb-pic-tell-bonus", what=Term(f"bb-pic-bonus-{name.split('-')[0]}"), have=have, need=need)
+            for name, have, need in bonus_row(player, seat)
+        ]
+        parts = (_many("points", player.points), *counts)
+        lines.append(w.say(Fact("bb-pic-tell-seat", {"who": names[seat], "parts": parts}), names))
+        lines.append(_open_tasks(w, player))
+    return lines
 
 
 def _own_board(scene: Scene) -> list[str]:
@@ -344,6 +390,7 @@ def _own_board(scene: Scene) -> list[str]:
     return list(_own(w, view.players[view.viewer]))
 
 
+_AHEAD = (_opening, _ahead, _everybody)
 _PARTS = (
     _opening,
     _private,

@@ -16,7 +16,7 @@ from bot.games.bora_bora.data import load
 from bot.games.bora_bora.moves import Place
 from bot.games.bora_bora.state import PayGod, Spot, State
 from bot.games.bora_bora.view import View
-from bot.text import LANGUAGES, be_strict
+from bot.text import LANGUAGES, be_strict, words
 from render.bora_bora import glyphs, islands, story, symbols
 from render.bora_bora.asked import asked, key_of
 from render.bora_bora.needs import NEEDS
@@ -121,6 +121,7 @@ def test_tables_and_boards(seats: int, language: str, games: dict[int, list[Shot
         scene = public(RULES, at(games[seats], share), language, LONG_NAMES)
         checked(scene)
         checked(replace(scene, board_of=seats - 1))
+        checked(replace(scene, ledger=True))
     checked(public(RULES, games[seats][-1], language, NAMES))
 
 
@@ -149,6 +150,7 @@ def test_worst_case(seats: int, language: str) -> None:
     checked(scene)
     for seat in range(seats):
         checked(replace(scene, board_of=seat))
+    checked(replace(scene, ledger=True))
     checked(hand(RULES, shot, 0, language, LONG_NAMES))
     assert "214" in board_text(scene)
 
@@ -248,9 +250,23 @@ def test_public_pictures_hide_hands(seats: int, games: dict[int, list[Shot]]) ->
         there = public(RULES, replace(shot, state=other), "en", NAMES)
         assert paint(here).data == paint(there).data
         assert board_text(here) == board_text(there)
+        assert paint(replace(here, ledger=True)) == paint(replace(there, ledger=True))
+        assert board_text(replace(here, ledger=True)) == board_text(replace(there, ledger=True))
         for seat in range(seats):
             assert paint(replace(here, board_of=seat)).data == paint(replace(there, board_of=seat)).data
             assert board_text(replace(here, board_of=seat)) == board_text(replace(there, board_of=seat))
+
+
+def test_what_comes_is_told_in_words(games: dict[int, list[Shot]]) -> None:
+    """The second picture: every task on offer in words, everybody's open tasks, what a round is worth."""
+    scene = replace(public(RULES, at(games[4], 0.4), "en", NAMES), ledger=True)
+    text = board_text(scene)
+    view: View = scene.view  # type: ignore[assignment]
+    said = words("en")
+    for name in (*view.board_tasks, *(task.id for player in view.players for task in player.tasks)):
+        assert said(f"bb-task-{name}") in text
+    assert "10, 10, 7, 7, 4, 4" in text
+    assert f"{NAMES[0]}: {view.players[0].points} point" in text
 
 
 def test_a_hand_shows_nothing_of_other_hands(games: dict[int, list[Shot]]) -> None:

@@ -119,3 +119,17 @@ bb-pic-tell-task = { $task } ({ $have } από { $need })
 bb-pic-tell-task-hidden = { $task }
 bb-pic-tell-own-tasks = Ανοιχτές αποστολές: { $list }. Ολοκληρωμένες: { $done }.
 bb-pic-tell-draft = Έχετε επιλέξει, όχι ακόμα δημόσια: { $list }.
+
+## The second picture: what comes
+
+bb-pic-discard = Παιγμένες κάρτες Θεών και τράπουλα
+bb-pic-tell-rounds-priest = Πόντοι ιερέα στον ναό, ανά γύρο: { LIST($list, style: "comma") }.
+bb-pic-tell-rounds-building = Πόντοι κτιρίου, ανά γύρο: { LIST($list, style: "comma") }.
+bb-pic-tell-discard = Παιγμένες κάρτες Θεών: { $list }. Κάρτες στην τράπουλα: { $deck }.
+bb-pic-tell-bonus = { $what } { $have } από { $need }
+bb-pic-bonus-task = αποστολές
+bb-pic-bonus-jewel = κοσμήματα
+bb-pic-bonus-ceremony = τελετουργικές θέσεις
+bb-pic-bonus-building = κτίρια
+bb-pic-bonus-islands = περιοχές
+bb-pic-bonus-people = άντρες και γυναίκες

@@ -122,3 +122,17 @@ bb-pic-tell-task = { $task } ({ $have } of { $need })
 bb-pic-tell-task-hidden = { $task }
 bb-pic-tell-own-tasks = Open tasks: { $list }. Completed: { $done }.
 bb-pic-tell-draft = Chosen, not public yet: { $list }.
+
+## The second picture: what comes
+
+bb-pic-discard = God cards used, and the deck
+bb-pic-tell-rounds-priest = Points of a priest in the temple, by round: { LIST($list, style: "comma") }.
+bb-pic-tell-rounds-building = Points of a building, by round: { LIST($list, style: "comma") }.
+bb-pic-tell-discard = God cards used: { $list }. Cards in the deck: { $deck }.
+bb-pic-tell-bonus = { $what } { $have } of { $need }
+bb-pic-bonus-task = tasks
+bb-pic-bonus-jewel = jewelry
+bb-pic-bonus-ceremony = ceremony spaces
+bb-pic-bonus-building = buildings
+bb-pic-bonus-islands = regions
+bb-pic-bonus-people = men and women

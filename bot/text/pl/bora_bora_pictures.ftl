@@ -113,3 +113,17 @@ bb-pic-tell-task = { $task } ({ $have } z { $need })
 bb-pic-tell-task-hidden = { $task }
 bb-pic-tell-own-tasks = Otwarte zadania: { $list }. Wypełnione: { $done }.
 bb-pic-tell-draft = Wybrane, jeszcze niejawne dla innych: { $list }.
+
+## The second picture: what comes
+
+bb-pic-discard = Zużyte karty bogów i talia
+bb-pic-tell-rounds-priest = Punkty za kapłana w świątyni, rundami: { LIST($list, style: "comma") }.
+bb-pic-tell-rounds-building = Punkty za budynek, rundami: { LIST($list, style: "comma") }.
+bb-pic-tell-discard = Zużyte karty bogów: { $list }. Kart w talii: { $deck }.
+bb-pic-tell-bonus = { $what } { $have } z { $need }
+bb-pic-bonus-task = zadania
+bb-pic-bonus-jewel = biżuteria
+bb-pic-bonus-ceremony = pola ceremonii
+bb-pic-bonus-building = budynki
+bb-pic-bonus-islands = regiony
+bb-pic-bonus-people = mężczyźni i kobiety
