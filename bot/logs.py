@@ -20,6 +20,11 @@ OURS = ("bot", "cogs", "render", "turnpost")
 """The loggers of this program."""
 
 _AWAY = (*AWAY, discord.ConnectionClosed)
+_LATE: Final = {10062, 40060}
+"""Discord's codes for an answer that nobody waits for any more, or that has arrived before."""
+
+_COMPLETIONS: Final = "discord.app_commands.tree"
+"""Where discord.py complains of completions it could not send."""
 
 HIDDEN: Final = "[hidden]"
 AGAIN: Final = 60.0
@@ -103,6 +108,8 @@ class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
+        if record.name == _COMPLETIONS and isinstance(error, discord.HTTPException) and error.code in _LATE:
+            return  # the next keystroke asks again
         if record.name.startswith("discord.") and isinstance(error, _AWAY):
             record = copy.copy(record)
             record.msg, record.args = f"{record.getMessage()} ({brief(error)})", ()

@@ -1,0 +1,33 @@
+"""What is logged of discord.py's complaints."""
+
+from __future__ import annotations
+
+import logging
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.logs import _Handler
+
+
+def refusal(code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=400, reason="Bad Request")
+    return discord.HTTPException(response, {"code": code, "message": "refused"})
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [(refusal(10062), False), (refusal(40060), False), (refusal(50035), True), (KeyError("x"), True)],
+)
+def test_a_completion_that_comes_too_late_is_no_error(
+    error: Exception, said: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each keystroke asks again; a fault of the program is told all the same."""
+    given = (type(error), error, None)
+    record = logging.LogRecord(
+        "discord.app_commands.tree", logging.ERROR, "", 0, "Ignoring exception in autocomplete", (), given
+    )
+    _Handler().handle(record)
+    assert ("Ignoring" in capsys.readouterr().err) == said
