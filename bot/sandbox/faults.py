@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from bot.sandbox.things import Json
 
 
-@dataclass
+@dataclass(eq=False)
 class Fault:
     """What the next ``times`` matching requests meet; ``route`` is searched in the request's name."""
 
@@ -91,6 +91,11 @@ class Faults:
         self._limits.append(Limit(re.compile(route), count, seconds))
         return self._limits[-1]
 
+    def end(self, fault: Fault) -> None:
+        """No more of this one."""
+        if fault in self._faults:
+            self._faults.remove(fault)
+
     def clear(self) -> None:
         """No more trouble."""
         self._faults.clear()
@@ -108,7 +113,8 @@ class Faults:
         if len(self.requests) > 5000:
             del self.requests[:1000]
         for fault in list(self._faults):
-            if not fault.after and fault.route.search(request):
+            # While another was waited for, this one may have been met often enough.
+            if not fault.after and fault in self._faults and fault.route.search(request):
                 self._meet(fault)
                 if fault.delay:
                     await asyncio.sleep(fault.delay)
