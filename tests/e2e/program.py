@@ -12,6 +12,8 @@ from types import TracebackType
 from typing import Self
 
 from bot.sandbox.server import Sandbox
+from bot.table import Tables
+from tests.e2e.house import Harbour
 
 ROOT = Path(__file__).parents[2]
 
@@ -19,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 class Program:
     """`python -m bot` in a folder, with its settings in the environment. What it writes goes to `log`.
 
-    `module`: what is run instead of `bot`.
+    `module`: what is run instead of `bot`; `patience`: seconds that it may take to start.
     """
 
     def __init__(
@@ -29,8 +31,9 @@ class Program:
         settings: Mapping[str, str] | None = None,
         *,
         module: str = "bot",
+        patience: float = 30.0,
     ) -> None:
-        self.box, self.folder, self.module = box, folder, module
+        self.box, self.folder, self.module, self.patience = box, folder, module, patience
         self.log = folder / "bot.log"
         self.database = folder / "turnpost.sqlite"
         self._settings = {
@@ -55,7 +58,13 @@ class Program:
                 stdout=log,
                 stderr=log,
             )
-        await self.box.until_online(30)
+        await self.box.until_online(self.patience)
+
+    @property
+    def pid(self) -> int | None:
+        """Of the running process; None while there is none."""
+        running = self._process is not None and self._process.returncode is None
+        return self._process.pid if running and self._process is not None else None
 
     def kill(self) -> None:
         """SIGKILL, at once; `gone` waits for it."""
@@ -71,10 +80,14 @@ class Program:
                 await asyncio.sleep(0.005)
         return status
 
+    def end(self) -> None:
+        """Ask it to end in an orderly way; `gone` waits for it."""
+        if self._process is not None and self._process.returncode is None:
+            self._process.send_signal(signal.SIGTERM)
+
     async def stop(self) -> int:
         """End it in an orderly way; the exit status."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
+        self.end()
         return await self.gone()
 
     async def __aenter__(self) -> Self:
@@ -87,3 +100,15 @@ class Program:
         self.kill()
         if self._process is not None:
             await self._process.wait()
+
+
+class Outside(Harbour):
+    """Looks into the database of a bot that runs elsewhere."""
+
+    def __init__(self, box: Sandbox, database: Path, tables: Tables) -> None:
+        super().__init__(box, database)
+        self._tables = tables
+
+    @property
+    def tables(self) -> Tables:
+        return self._tables

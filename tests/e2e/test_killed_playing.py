@@ -11,7 +11,7 @@ import contextlib
 import random
 import sqlite3
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -28,28 +28,14 @@ from bot.sandbox.things import DM, Message
 from bot.store import StepRow, Store, steps
 from bot.table import Tables
 from bot.table.verify import verify
-from tests.e2e.house import Harbour, Match
+from tests.e2e.house import Match
+from tests.e2e.moments import Moment
 from tests.e2e.players import play_by_moves, turn_by_buttons
-from tests.e2e.program import Program
+from tests.e2e.program import Outside, Program
 
 KILLS = 6
 GAME = "golden_horn"
-PATIENCE = 2.0
-"""Seconds that a kill waits for the moment it is meant for."""
 TABLES = (("Ada", "Bruno"), ("Nikos", "Zofia", "Ada"), ("Elif", "Bruno"))
-POSTING = r"POST /channels/\d+/messages$"
-
-
-class Outside(Harbour):
-    """Looks into the database of a bot that runs elsewhere."""
-
-    def __init__(self, box: Sandbox, database: Path, tables: Tables) -> None:
-        super().__init__(box, database)
-        self._tables = tables
-
-    @property
-    def tables(self) -> Tables:
-        return self._tables
 
 
 @dataclass(frozen=True)
@@ -127,55 +113,6 @@ async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
             take = rng.choice((play_by_moves, turn_by_buttons))
             with contextlib.suppress(AssertionError):  # an answer that died with the bot
                 await take(person, match, rng)
-
-
-class Moment:
-    """When to kill: at something that happens, or after a while."""
-
-    def __init__(self, box: Sandbox, kill: Callable[[], None], rng: random.Random) -> None:
-        self._box, self._kill, self._rng = box, kill, rng
-        self._struck = asyncio.Event()
-        self.wanted = rng.choice(("board", "board", "hand", "answer", "strip", "later", "lost", "slow"))
-        self._skip = rng.randrange(4)
-
-    async def strike(self) -> None:
-        """Wait for the moment and kill."""
-        faults = self._box.faults
-        if self.wanted == "lost":
-            faults.fail(POSTING, after=True)  # Discord took it, but does not say so: the bot tries again
-        if self.wanted == "slow":
-            faults.slow(POSTING, times=3, seconds=0.3)  # Discord takes it after the bot has died
-        stop = self._box.world.subscribe(self._look)
-        try:
-            wait = self._rng.uniform(0.0, 1.0) if self.wanted == "later" else PATIENCE
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._struck.wait(), wait)
-            if self.wanted in ("lost", "slow"):
-                await asyncio.sleep(self._rng.uniform(0.0, 0.3))
-        finally:
-            stop()
-            self._kill()
-            faults.clear()
-
-    def _look(self, event: events.Event) -> None:
-        if not self._is_it(event):
-            return
-        if self._skip:
-            self._skip -= 1
-            return
-        self._struck.set()
-        if self.wanted not in ("lost", "slow"):
-            self._kill()  # before the bot hears that its request was carried out
-
-    def _is_it(self, event: events.Event) -> bool:
-        match self.wanted, event:
-            case "answer", events.InteractionAnswered(how="deferred" | "deferred_update"):
-                return True
-            case (("strip" | "slow"), events.MessageEdited(seen_by=None)):
-                return True
-            case (("board" | "lost" | "hand"), events.MessageCreated(message=message, seen_by=None)):
-                return (self._box.world.channels[message.channel_id].type == DM) == (self.wanted == "hand")
-        return False
 
 
 async def test_killed_while_people_play(box: Sandbox, program: Program, outside: Outside) -> None:

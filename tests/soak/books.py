@@ -1,0 +1,216 @@
+"""The books of one match, kept from its log alone: who must act, since when, and whether they were called.
+
+They are kept beside the bot, by looking into its database, and know nothing of its snapshots and its outbox.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.core import CHANCE, Seat, Step, read
+from bot.core.replay import undone_by
+from bot.games.registry import GAMES
+from bot.table.judge import opens
+
+Query = Callable[..., list[tuple[Any, ...]]]
+
+
+class Row(NamedTuple):
+    """A step as it lies in the store."""
+
+    n: int
+    seat: Seat
+    move: str
+    batch: int
+    key: str | None
+    at: int
+
+
+class Duty(msgspec.Struct):
+    """One time that a seat is to act, from the step on that made it so."""
+
+    since: int
+    called: bool
+    """It is worth a ping; what an actor goes on with, or has by taking back, is not."""
+    pings: int = 0
+    excused: bool = False
+    """The house plays, or its person came by unasked: a ping may have come or not."""
+
+    @property
+    def heard(self) -> bool:
+        """Its person knows of it."""
+        return self.pings > 0 or not self.called
+
+
+class Book:
+    """`query` runs a statement on the bot's database; `fault` notes what is wrong."""
+
+    def __init__(self, match: int, query: Query, fault: Callable[[str], None]) -> None:
+        self.match, self._query, self._fault = match, query, fault
+        game, seats, options, self.uid = query(
+            "select game, seats, options, uid from matches where id = ?", match
+        )[0]
+        self.game: str = game
+        self.seats: int = seats
+        self.rules = GAMES[game]
+        self.rows: list[Row] = []
+        self.state: Any = self.rules.start(seats, msgspec.json.decode(options))
+        self._befores: list[tuple[Any, Step]] = []
+        """Each standing step with the position it was made in."""
+        self.duties: dict[Seat, Duty] = {}
+        self._late: Counter[int] = Counter()
+        """By user: pings for duties that another has taken back, which may still come."""
+        self.users: dict[Seat, int] = {}
+        self.house: set[Seat] = set()
+        """Seats that the house plays for."""
+        self.ever: set[int] = set()
+        """Everybody who has sat here."""
+        self.recent: deque[Any] = deque(maxlen=8)
+        """The last positions."""
+        self.moves = self.commits = 0
+        self.keys: Counter[str] = Counter()
+        self.refresh()
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.rules.to_act(self.state)
+
+    def seat_of(self, user: int) -> Seat | None:
+        return next((seat for seat, one in self.users.items() if one == user), None)
+
+    # -- reading -----------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Read what is new."""
+        last = self.rows[-1].n if self.rows else 0
+        statement = 'select n, seat, move, batch, "key", at from steps where match = ? and n > ? order by n'
+        found = [Row(*row) for row in self._query(statement, self.match, last)]
+        commit: list[Row] = []
+        for row in found:
+            if row.batch == row.n and commit:
+                self._commit(commit)
+                commit = []
+            commit.append(row)
+        if commit:
+            self._commit(commit)
+        people = self._query("select seat, user, stand_in from seats where match = ?", self.match)
+        for seat, user, house in people:
+            self._sits(seat, user)
+            if house:
+                self.house.add(seat)
+            else:
+                self.house.discard(seat)
+            if house and seat in self.duties:
+                self.duties[seat].excused = True
+
+    def _sits(self, seat: Seat, user: int | None) -> None:
+        before = self.users.get(seat)
+        if user is None or user == before:
+            return
+        self.users[seat] = user
+        self.ever.add(user)
+        duty = self.duties.get(seat)
+        if before is not None and duty is not None:  # the new one is called for what the old one left
+            if not duty.pings:
+                self._late[before] += 1
+            self.duties[seat] = Duty(duty.since, True)
+
+    def unchanged(self) -> None:
+        """What was read stays as it was read."""
+        statement = 'select n, seat, move, batch, "key", at from steps where match = ? order by n'
+        kept = [Row(*row) for row in self._query(statement, self.match)]
+        if kept[: len(self.rows)] != self.rows:
+            self._fault(f"match {self.match}: steps that were committed are not there any more")
+
+    def _commit(self, rows: Sequence[Row]) -> None:
+        """One commit: whose turn it begins and ends."""
+        first = not self.rows
+        self.commits += 1
+        actor = None if first else rows[0].seat
+        if rows[0].key is not None:
+            self.keys[rows[0].key] += 1
+        opened = False
+        for row in rows:
+            self.rows.append(row)
+            taken = undone_by(row.move)
+            if taken:
+                self.state = self._befores[-taken][0]
+                del self._befores[-taken:]
+                continue
+            self._befores.append((self.state, Step(row.seat, row.move)))
+            self.recent.append(self.state)
+            move = read(self.rules, self.state, row.seat, row.move)
+            after = self.rules.apply(self.state, row.seat, move)
+            if row.seat != CHANCE:
+                self.moves += 1
+                opened |= opens(self.rules, self.state, row.seat, after)
+            self.state = after
+        for seat in [seat for seat in self.duties if seat not in self.to_act or (opened and seat == actor)]:
+            self._close(seat, self.duties.pop(seat), own=seat == actor, house=rows[0].key is None)
+        for seat in self.to_act:
+            if seat != CHANCE and seat not in self.duties:
+                called = seat != actor or opened
+                self.duties[seat] = Duty(rows[0].n, called, excused=seat in self.house)
+
+    def _close(self, seat: Seat, duty: Duty, *, own: bool, house: bool) -> None:
+        if not duty.called or duty.pings:
+            return
+        if not own or duty.excused or house:
+            self._late[self.users.get(seat, 0)] += 1
+        else:
+            self._fault(f"match {self.match}: seat {seat} was never called to act from step {duty.since} on")
+
+    # -- what was heard ----------------------------------------------------------------------------------
+
+    def pinged(self, user: int) -> None:
+        """A board calls somebody to act."""
+        self.refresh()
+        seat = self.seat_of(user)
+        duty = None if seat is None else self.duties.get(seat)
+        if duty is not None and not duty.pings and (duty.called or duty.excused):
+            duty.pings = 1
+        elif self._late[user] > 0:
+            self._late[user] -= 1
+        elif duty is None:
+            self._fault(f"match {self.match}: user {user} was pinged and need not act")
+        else:
+            self._fault(f"match {self.match}: user {user} was pinged twice for step {duty.since}")
+
+    def unheard(self, user: int) -> None:
+        """The message that called somebody is gone, and the bot does not know that it was there."""
+        seat = self.seat_of(user)
+        duty = None if seat is None else self.duties.get(seat)
+        if duty is not None and duty.pings:
+            duty.pings, duty.excused = 0, True
+        else:
+            self._late[user] += 1
+
+    def uncalled(self) -> None:
+        """Nothing is left to be sent: everybody who must act was called."""
+        for seat, duty in self.duties.items():
+            if not duty.heard and not duty.excused:
+                self._fault(
+                    f"match {self.match}: all is sent, but seat {seat} was not called for {duty.since}"
+                )
+                duty.excused = True
+
+    def excuse(self, user: int) -> None:
+        """Somebody acts without having been called."""
+        seat = self.seat_of(user)
+        if seat is not None and seat in self.duties:
+            self.duties[seat].excused = True
+
+
+def reader(database: str) -> Query:
+    """Statements on a database that another process writes."""
+    connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10, check_same_thread=False)
+
+    def query(statement: str, *values: object) -> list[tuple[Any, ...]]:
+        return connection.execute(statement, values).fetchall()
+
+    return query

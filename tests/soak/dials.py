@@ -1,0 +1,38 @@
+"""What the soak has in hand of a bot that runs elsewhere: its clock and its disk, in a file both read."""
+
+from __future__ import annotations
+
+import mmap
+import struct
+from pathlib import Path
+from typing import Final
+
+_FORM: Final = struct.Struct("<qq")
+
+
+class Dials:
+    """Numbers in a file in memory. `new` makes the file."""
+
+    def __init__(self, file: Path, *, new: bool = False) -> None:
+        if new:
+            file.write_bytes(_FORM.pack(0, 0))
+        with file.open("r+b") as opened:
+            self._memory = mmap.mmap(opened.fileno(), _FORM.size)
+
+    @property
+    def ahead(self) -> int:
+        """Milliseconds by which the bot's clock is ahead of the machine's."""
+        return int(_FORM.unpack_from(self._memory)[0])
+
+    @ahead.setter
+    def ahead(self, value: int) -> None:
+        _FORM.pack_into(self._memory, 0, value, int(self.full))
+
+    @property
+    def full(self) -> bool:
+        """The bot's disk has no room left."""
+        return bool(_FORM.unpack_from(self._memory)[1])
+
+    @full.setter
+    def full(self, value: bool) -> None:
+        _FORM.pack_into(self._memory, 0, self.ahead, int(value))

@@ -1,0 +1,100 @@
+"""A drawing process that outlives the bots it draws for.
+
+What a drawing process needs before its first picture takes seconds of work; a bot that is killed a hundred
+times would do little else. All the rest of the painter (queues, time-outs, what it keeps) is the bot's own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pickle
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from bot.games.registry import GAMES
+from render.paint import Picture, alt_text
+from render.pool import Painter, PictureError
+from tests.e2e.plain_bot import PIXEL
+
+T = TypeVar("T")
+
+SIZE: Final = 8
+"""Bytes that tell the length of what follows."""
+
+
+class Easel(Painter):
+    """Draws here for painters elsewhere, which ask on a socket."""
+
+    @asynccontextmanager
+    async def serving(self, socket: Path) -> AsyncIterator[None]:
+        """Until it is closed, for all that is asked on this socket."""
+        async with self, await asyncio.start_unix_server(self._serve, socket):
+            yield
+
+    @property
+    def pids(self) -> list[int]:
+        """Of the processes that draw."""
+        found = [] if self._pool is None else list(self._pool._processes.values())
+        return [one.pid for one in found if one.pid is not None]
+
+    async def _serve(self, asking: asyncio.StreamReader, answering: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError, EOFError):
+            work, given = pickle.loads(await _read(asking))
+            try:
+                made: Any = await self._drawn(work, *given)
+            except Exception as error:
+                made = PictureError(repr(error))
+            _write(answering, pickle.dumps(made))
+            await answering.drain()
+        answering.close()
+
+
+class FarPainter(Painter):
+    """Has everything drawn by an easel."""
+
+    def __init__(self, socket: Path) -> None:
+        super().__init__()
+        self._socket = socket
+
+    async def warm_up(self) -> None:
+        self._on_this_loop()
+
+    async def _drawn(self, work: Callable[..., T], *given: Any) -> T:
+        async with asyncio.timeout(self._timeout):
+            answer, ask = await asyncio.open_unix_connection(self._socket)
+            try:
+                _write(ask, pickle.dumps((work, given)))
+                await ask.drain()
+                made: T = pickle.loads(await _read(answer))
+            finally:
+                ask.close()
+        if isinstance(made, Exception):
+            raise made
+        return made
+
+
+class PlainEasel(Easel):
+    """Gives a dot for every picture, with the words of the real one: where pictures are not what is tried."""
+
+    async def warm_up(self) -> None:
+        self._on_this_loop()
+
+    async def _drawn(self, work: Callable[..., Any], *given: Any) -> Any:
+        return Picture(PIXEL, 1, 1, alt=alt_text(given[0]))
+
+
+def easel(*, plain: bool = False) -> Easel:
+    """For pictures of all games."""
+    return PlainEasel() if plain else Easel(tuple(GAMES))
+
+
+def _write(to: asyncio.StreamWriter, data: bytes) -> None:
+    to.write(len(data).to_bytes(SIZE, "big"))
+    to.write(data)
+
+
+async def _read(of: asyncio.StreamReader) -> bytes:
+    return await of.readexactly(int.from_bytes(await of.readexactly(SIZE), "big"))

@@ -1,0 +1,329 @@
+"""Everything the soak sees of the bot, held against the books: messages, pings, answers, times, memory."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections import Counter, deque
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from bot.core import Seat
+from bot.sandbox import components, events
+from bot.sandbox.interactions import AUTOCOMPLETE
+from bot.sandbox.server import Sandbox
+from bot.sandbox.things import DM, Message
+from bot.table.errors import TableError
+from bot.table.judge import plan
+from bot.text import LANGUAGES, pick_language, words
+from tests.soak import secrets
+from tests.soak.books import Book, Query
+
+MARK: Final = re.compile(r":j([0-9a-f]{10})$")
+MOST_FAULTS: Final = 200
+DONE: Final = tuple(
+    words(language)(key, who=("\0",)).partition("\0")[0].strip()
+    for language in LANGUAGES
+    for key in ("page-done-waiting", "page-done-again", "page-done-over")
+)
+"""How an answer says that a turn is played."""
+STANDING: Final = 3000
+"""Messages that are remembered in case somebody deletes them."""
+REMINDERS: Final = 3
+"""Reminders of one turn, at most."""
+
+
+class Ledger:
+    """Listens to a sandbox. `query` looks into the bot's database."""
+
+    def __init__(self, box: Sandbox, query: Query) -> None:
+        self.box, self.world, self.query = box, box.world, query
+        self.faults: list[str] = []
+        self.tally: Counter[str] = Counter()
+        self.books: dict[int, Book] = {}
+        self.checked: set[int] = set()
+        """Matches that are over and looked at; nothing is expected of them any more."""
+        self.marks: Counter[str] = Counter()
+        self.journal: deque[tuple[float, str]] = deque(maxlen=12)
+        """The last troubles, and when they began."""
+        self._standing: dict[int, tuple[int, tuple[str, ...], tuple[tuple[int, int], ...]]] = {}
+        """The newest messages: where they are, their marks, and whom they call to act in which match."""
+        self._positions: dict[int, int] = {}
+        """By match: the newest position that a board showed."""
+        self._reminded: Counter[tuple[int, int, int]] = Counter()
+        self._told: dict[str, tuple[int, tuple[str, ...] | None]] = {}
+        """By key: whom the bot told that a turn is played, and the moves as they were typed."""
+        self._opened: dict[int, tuple[float, bool]] = {}
+        self.waits: list[float] = []
+        """Seconds to the first response while the bot was up."""
+        self.calm_waits: list[float] = []
+        """The same where no trouble was made meanwhile."""
+        self.troubled = 0
+        """How many troubles there are just now."""
+        self.finals: Counter[int] = Counter()
+        self.parcels: Counter[int] = Counter()
+        self.lost_told: Counter[tuple[int, int]] = Counter()
+        box.world.subscribe(self.note)
+
+    def fault(self, text: str) -> None:
+        self.tally["faults"] += 1
+        if len(self.faults) < MOST_FAULTS:
+            now = time.monotonic()
+            before = ", ".join(f"{what} {now - then:.1f}" for then, what in self.journal)
+            self.faults.append(text)
+            print(f"FAULT {time.strftime('%H:%M:%S')} {text} [seconds since: {before}]", flush=True)
+
+    def open(self, match: int) -> Book:
+        self.books[match] = Book(match, self.query, self.fault)
+        return self.books[match]
+
+    # -- events ------------------------------------------------------------------------------------------
+
+    def note(self, event: events.Event) -> None:
+        """A subscriber must not fail; what goes wrong in here is a fault of its own."""
+        try:
+            self._note(event)
+        except Exception as error:
+            self.fault(f"the ledger failed on {type(event).__name__}: {error!r}")
+
+    def _note(self, event: events.Event) -> None:
+        match event:
+            case events.InteractionOpened(interaction_id=number, payload=payload):
+                if payload["type"] != AUTOCOMPLETE:
+                    self._opened[number] = (time.perf_counter(), self.troubled == 0)
+                    self.tally["interactions"] += 1
+            case events.InteractionAnswered(interaction_id=number):
+                began, calm = self._opened.pop(number, (None, False))
+                if began is not None:
+                    took = time.perf_counter() - began
+                    self.waits.append(took)
+                    if calm and not self.troubled:
+                        self.calm_waits.append(took)
+            case events.InteractionFailed(interaction_id=number):
+                if self._opened.pop(number, None):
+                    self.tally["interactions not answered"] += 1
+            case events.MessageCreated(message=message, seen_by=reader):
+                if message.author_id == self.world.bot.id:
+                    self._said(message, reader, new=True)
+            case events.MessageEdited(message=message, seen_by=reader):
+                if message.author_id == self.world.bot.id:
+                    self._said(message, reader, new=False)
+            case events.MessageDeleted(message_id=number):
+                self._gone(number)
+            case events.ChannelDeleted(channel=channel):
+                for number in [one for one, (where, *_) in self._standing.items() if where == channel.id]:
+                    self._gone(number)
+            case _:
+                pass
+
+    def _said(self, message: Message, reader: int | None, *, new: bool) -> None:
+        channel = self.world.channels[message.channel_id]
+        if channel.type == DM:
+            reader = next(one for one in channel.member_ids if one != self.world.bot.id)
+        controls = components.controls(message.components)
+        ids = [str(one.get("custom_id", "")) for one in controls]
+        self._secrets(message, ids, reader)
+        if message.seen_by is not None:
+            return
+        self._private_control(message, ids, direct=channel.type == DM)
+        if not new:
+            return
+        marks = [found[1] for one in ids if (found := MARK.search(one))]
+        for mark in marks:
+            self.marks[mark] += 1
+            if self.marks[mark] > 1:
+                self.fault(f"a message came twice: {mark} {ids[:1]} {message.content[:60]!r}")
+        called = self._called(message, ids)
+        self._standing[message.id] = (message.channel_id, tuple(marks), called)
+        while len(self._standing) > STANDING:
+            del self._standing[next(iter(self._standing))]
+        self.tally["messages"] += 1
+        if channel.type == DM:
+            self.tally["direct messages"] += 1
+        self._public(message, ids, marks, reader)
+
+    def _gone(self, number: int) -> None:
+        """Somebody deletes a message. If the bot did not know yet that it had arrived, it may come again."""
+        _, marks, called = self._standing.pop(number, (0, (), ()))
+        for mark in marks:
+            left = self.query(
+                "select 1 from outbox where nonce like ? and state in ('pending', 'sending')", f"{mark}%"
+            )
+            if left:
+                self.marks[mark] -= 1
+                for match, user in called:
+                    self.books[match].unheard(user)
+
+    def _called(self, message: Message, ids: Iterable[str]) -> tuple[tuple[int, int], ...]:
+        """Match and user of whom a board calls to act."""
+        boards = [one.split(":") for one in ids if one.startswith("tp:turn:") and one.count(":") == 4]
+        return tuple((int(board[2]), user) for board in boards for user in message.pings)
+
+    def _private_control(self, message: Message, ids: Iterable[str], *, direct: bool) -> None:
+        """A page of answers is nobody else's business."""
+        for one in ids:
+            if one.split(":")[1:2] in (["ans"], ["spot"], ["confirm"]):
+                self.fault(f"a private page stands in the open: {one} in {message.channel_id} ({direct})")
+
+    def _public(self, message: Message, ids: list[str], marks: list[str], reader: int | None) -> None:
+        verbs = {one.split(":")[1]: one.split(":") for one in ids if one.count(":") >= 2}
+        board = verbs.get("turn")
+        if board is not None and len(board) == 5 and "log" in verbs:
+            self._board(message, int(board[2]), int(board[3]))
+        elif "step" in verbs:
+            ended = self.parcels if verbs["step"][4:5] == ["parcel"] else self.finals
+            ended[int(verbs["step"][2])] += 1
+        elif marks:
+            self._notice(message, marks[0])
+
+    def _board(self, message: Message, match: int, position: int) -> None:
+        self.tally["boards"] += 1
+        book = self.books.get(match) or self.open(match)
+        before = self._positions.get(match, -1)
+        if position < before:
+            self.fault(f"match {match}: a board of position {position} came after one of {before}")
+        self._positions[match] = max(before, position)
+        for user in message.pings:
+            self.tally["pings"] += 1
+            book.pinged(user)
+
+    def _notice(self, message: Message, mark: str) -> None:
+        rows = self.query('select match, seat, "user", payload from outbox where nonce like ?', f"{mark}%")
+        if not rows:
+            return
+        match, _, user, load = rows[0]
+        said = (msgspec.json.decode(load).get("fact") or {}).get("key", "")
+        if not said or match is None:
+            return
+        self.tally[said] += 1
+        if said.startswith("table-reminder"):
+            whom = user if user is not None else next(iter(message.pings), None)
+            self._reminder(match, whom)
+        elif said == "table-place-lost-notice":
+            self.lost_told[match, user] += 1
+
+    def _reminder(self, match: int, user: int | None) -> None:
+        book = self.books.get(match) or self.open(match)
+        book.refresh()
+        seat = None if user is None else book.seat_of(user)
+        duty = None if seat is None else book.duties.get(seat)
+        if user is None or seat is None:
+            self.fault(f"match {match}: a reminder for {user}, who does not play")
+        elif duty is not None:
+            self._reminded[match, user, duty.since] += 1
+            if self._reminded[match, user, duty.since] > REMINDERS:
+                self.fault(f"match {match}: {user} was reminded too often for step {duty.since}")
+
+    # -- secrets -----------------------------------------------------------------------------------------
+
+    def _secrets(self, message: Message, ids: Iterable[str], reader: int | None) -> None:
+        """Nothing in it is another's secret."""
+        numbers = {int(part) for one in ids for part in one.split(":")[2:3] if part.isdecimal()}
+        text = secrets.shown(message)
+        for match in numbers & self.books.keys():
+            book = self.books[match]
+            book.refresh()
+            if not book.to_act or match in self.checked:
+                continue  # all is open at the end
+            seat = None if reader is None else book.seat_of(reader)
+            locale = self.world.people[reader].locale if reader is not None else self.world.guild.locale
+            names = tuple(
+                self.world.people[book.users[one]].name if one in book.users else ""
+                for one in range(book.seats)
+            )
+            language = pick_language(locale)
+            told = secrets.told_by(text, book.game, [book.state], names, seat, language)
+            if told and seat is not None:
+                states = [book.state, *self._own_states(book, seat)]
+                told = secrets.told_by(text, book.game, states, names, seat, language)
+            self.tally["texts looked at"] += 1
+            if told:
+                who = "everybody" if reader is None else self.world.people[reader].name
+                self.fault(f"match {match}: {who} is told a secret of {told!r} in {text[:80]!r}")
+
+    def _own_states(self, book: Book, seat: Seat) -> Iterable[Any]:
+        """How a seat may just have seen the position: some steps ago, and as it plans."""
+        yield from book.recent
+        drafts = self.query("select moves from drafts where match = ? and seat = ?", book.match, seat)
+        for (text,) in drafts:
+            moves = msgspec.json.decode(text, type=list[str])
+            for upto in range(1, len(moves) + 1):
+                try:
+                    yield plan(book.rules, book.state, seat, moves[:upto]).state
+                except TableError:
+                    break
+
+    # -- answers -----------------------------------------------------------------------------------------
+
+    def heard(self, user: int, interaction: int, text: str, typed: tuple[str, ...] | None) -> bool:
+        """An answer to somebody; whether it says that a turn is played. Then it is in the store, once."""
+        if not any(done in text for done in DONE):
+            return False
+        self.tally["turns told as played"] += 1
+        found = self._played(user, interaction)
+        if len(found) != 1:
+            self.fault(f"{user} was told that {interaction} is played: {len(found)} times in the store")
+            return True
+        match, first = found[0]
+        self._told[f"play:{match}:{user}:{interaction}"] = (match, typed)
+        if typed is not None:
+            rows = self.query(
+                "select move from steps where match = ? and batch = ? and seat <> 99 order by n", match, first
+            )
+            if tuple(move for (move,) in rows) != typed:
+                self.fault(f"match {match}: {typed} was typed and {rows} is in the store")
+        return True
+
+    def _played(self, user: int, interaction: int) -> list[tuple[int, int]]:
+        """Where an interaction of somebody was played: match and first step."""
+        return [
+            (match, int(n))
+            for match, book in self.books.items()
+            if user in book.ever and match not in self.checked
+            for (n,) in self.query(
+                'select n from steps where match = ? and "key" = ?',
+                match,
+                f"play:{match}:{user}:{interaction}",
+            )
+        ]
+
+    # -- at the end --------------------------------------------------------------------------------------
+
+    def check_match(self, match: int) -> None:
+        """The match is over, or the soak is."""
+        book = self.books[match]
+        book.refresh()
+        book.unchanged()
+        n, kept = self.query("select n, state from snapshots where match = ?", match)[0]
+        if n != book.rows[-1].n:
+            self.fault(f"match {match}: the snapshot is of step {n}, the log goes to {book.rows[-1].n}")
+        if msgspec.json.decode(kept, type=book.rules.state_type) != book.state:
+            self.fault(f"match {match}: the log leads to another state than was kept")
+        steps = self.query("select steps from matches where id = ?", match)[0][0]
+        if steps != book.rows[-1].n or [row.n for row in book.rows] != list(range(1, steps + 1)):
+            self.fault(f"match {match}: the log has gaps")
+        for key, often in book.keys.items():
+            if often > 1:
+                self.fault(f"match {match}: {key} was played {often} times")
+        for key, (where, _) in self._told.items():
+            if where == match and not book.keys[key]:
+                self.fault(f"match {match}: {key} was told as played and is not there")
+        for key in [key for key, (where, _) in self._told.items() if where == match]:
+            del self._told[key]
+
+    def over(self, match: int) -> None:
+        """A match that is finished and delivered."""
+        self.check_match(match)
+        self.checked.add(match)
+        for what, often in (("final boards", self.finals[match]), ("parcels", self.parcels[match])):
+            if often != 1:
+                self.fault(f"match {match}: {often} {what} were posted")
+        for key in [key for key in self._reminded if key[0] == match]:
+            del self._reminded[key]
+
+
+def percentile(samples: list[float], share: float) -> float:
+    ordered = sorted(samples)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
