@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from bot.core import Term
+from bot.table import luck as reckoning
 from bot.table import proofs
 from bot.table.errors import NotStarted, Unfinished
 from bot.table.luck import Luck, luck
-from tests.table.house import ALL, ANN, House
+from tests.table.house import ALL, ANN, PEOPLE, House
 
 
 async def of(house: House, game: str, seats: int, seed: int = 1) -> Luck:
@@ -53,14 +54,32 @@ async def test_cards_by_colour(house: House) -> None:
     )
 
 
+async def broken_off(house: House, game: str, seats: int, steps: int, **options: str) -> int:
+    """A match that was ended early."""
+    match = (await house.start(game, seats, **options)).match
+    await house.at_random(match, random.Random(1), steps=steps)
+    for person in PEOPLE[:seats]:
+        await house.tables.vote_end(match, person.user, key=house.key())
+    return match
+
+
 async def test_a_game_without_luck(house: House) -> None:
-    """Edo draws for the table alone; with its Ronin it draws tiles in every round, few for each player."""
-    assert (await of(house, "edo", 3)).pots == ()
-    match = (await house.start("edo", 3, ronin="on")).match
-    await house.at_random(match, random.Random(1))
-    [pot] = (await house.tables.luck(match)).pots
-    assert (pot.title, pot.seat) == ("edo-luck-told-tile", None)
-    assert len(pot.tallies) == 5
+    """Edo draws for the table alone, before the first round."""
+    assert (await house.tables.luck(await broken_off(house, "edo", 3, 1))).pots == ()
+
+
+def test_few_draws_of_each_are_told_of_the_whole_table() -> None:
+    """As Edo's tiles for the Ronin: one a round, by another player each time."""
+    one = reckoning.Drawn("edo-luck-told-tile", 0, 1, {1: 0.5, 2: 0.5})
+    few: dict[tuple[str, int | None], list[reckoning.Drawn]]
+    few = {(one.title, seat): [one] * (reckoning.LEAST // 2) for seat in range(2)}
+    assert {key: len(row) for key, row in reckoning._together(few).items()} == {
+        (one.title, None): reckoning.LEAST // 2 * 2
+    }
+    enough: dict[tuple[str, int | None], list[reckoning.Drawn]]
+    enough = {("dice", 0): [one] * reckoning.LEAST, ("dice", 1): [one]}
+    assert reckoning._together(enough) == enough
+    assert reckoning._title("edo", "edo-told-tile") == one.title
 
 
 async def test_it_is_reckoned_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,8 +91,7 @@ async def test_it_is_reckoned_once(house: House, monkeypatch: pytest.MonkeyPatch
         return luck(*args)
 
     monkeypatch.setattr(proofs, "luck", counted)
-    match = (await house.start("golden_horn", 2)).match
-    await house.at_random(match, random.Random(1))
+    match = await broken_off(house, "golden_horn", 2, 5)
     first, second = await asyncio.gather(house.tables.luck(match), house.tables.luck(match))
     assert first == second == await house.tables.luck(match)
     assert len(calls) == 1
