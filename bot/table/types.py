@@ -11,7 +11,7 @@ from bot.table.terms import DEFAULT, Terms
 
 MatchState = Literal["lobby", "running", "over", "ended", "closed"]
 """lobby: not started. running: in play. over: played to its end. ended: by agreement, without a score.
-closed: a lobby that was cancelled."""
+closed: a lobby that was cancelled, or a match that was handed over to another house."""
 
 PreviewStatus = Literal["asked", "complete", "chance", "waiting"]
 """See `Preview`."""

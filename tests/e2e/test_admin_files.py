@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.registry import GAMES
+from bot.hosting.records import Refused, bring_in, export
 from bot.sandbox.actions import Upload
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
+from bot.table import Person, Place
 from bot.table.importing import BIGGEST
 from bot.table.verify import verify
 from bot.text import words
@@ -162,3 +165,60 @@ async def test_a_channel_without_tables_gets_none(harbour: Harbour, owner: Scrip
     private(await owner.slash("admin import", file=as_file(record)), f"<#{other.id}>")
     assert len(harbour.box.world.channels) == channels
     assert await matches_of(harbour) == 0
+
+
+async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
+    harbour: Harbour, tmp_path: Path
+) -> None:
+    """The host's tool works while the bot runs; whatever people press afterwards is answered."""
+    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    await play_by_moves((await match.awaited())[0], match, random.Random(1))
+    await match.delivered()
+    url, file = f"sqlite+aiosqlite:///{harbour.database}", tmp_path / "match.json"
+    board = match.board()
+    await export(url, GAMES, match.number, file, hand_over=True)
+    ada = await match.people[0].until_sees("goes on elsewhere", 30)
+    assert ada.pings == []
+    await harbour.delivered()
+    secret = (await harbour.tables.brief(match.number)).secret
+    assert secret is None
+    person = match.people[0]
+    for path in ("table status", "table board", "table log", "table export", "table history", "hand", "turn"):
+        answer = await person.slash(path, match=match.number)
+        assert not answer.failed, path
+        assert answer.ephemeral, path
+    for found in usable(board):
+        assert not (await person.press(found["custom_id"], board)).failed
+    private(await person.slash("table verify", match=1), "only when the match is over")
+    private(await person.slash("move", move="x", match=1), "over")
+    private(await person.slash("table mine"), "")
+    with pytest.raises(Refused, match="kept here already"):
+        await bring_in(url, GAMES, file, Place(1, 2, None), "en")
+
+
+async def test_a_running_match_of_another_house_goes_on_here(harbour: Harbour, tmp_path: Path) -> None:
+    """The host's tool brings it in while the bot runs: a board with its promise, hands, one ping."""
+    people = [harbour.person("Ada"), harbour.person("Bruno")]
+    file = tmp_path / "match.json"
+    async with open_house(tmp_path / "elsewhere.sqlite") as house:
+        ada, bruno = (Person(one.id, name) for one, name in zip(people, ("Ada", "Bruno"), strict=True))
+        lobby = await house.tables.open("golden_horn", 2, {}, ada, Place(1, 2, 3), "en")
+        await house.tables.join(lobby.match, bruno, 1)
+        await house.tables.start(lobby.match, ada.user)
+        file.write_bytes((await house.tables.whole(lobby.match))[0])
+    url = f"sqlite+aiosqlite:///{harbour.database}"
+    place = Place(guild_of(harbour, people[0]), people[0].channel_id)
+    brief = await bring_in(url, GAMES, file, place, "en")
+    match = Match(harbour, brief.match, people)
+    assert people[0].channel_id
+    await people[0].until_sees("comes from elsewhere", 30)
+    await match.delivered()
+    board = match.board()
+    assert brief.commitment is not None
+    assert brief.commitment in text_of(board)
+    (mover,) = await match.awaited()
+    assert board.pings == [mover.id]
+    assert all("hand" in text_of(one.in_dm().sees()[0]).lower() for one in people)
+    before = await match.steps()
+    await play_by_moves(mover, match, random.Random(1))
+    assert await match.steps() != before
