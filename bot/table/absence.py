@@ -57,18 +57,18 @@ class Absences(Committer, Requests):
                 since = read_clock(of.clock).since or 0
                 before = await asks.find(db, match_id, kind, of.seat)
                 await asks.put(db, match_id, kind, of.seat, value=whom, since=since)
-                said = fact("table-seat-offered", who=Who(of.seat), seat=of.seat)
                 async with self._post(db, match_id) as post:
                     if person is None:
                         await self._count_call(db, match_id, user)
-                        post.notice(said)
+                        post.notice(fact("table-seat-offered", who=Who(of.seat), seat=of.seat))
                     elif before is None or before.value != whom:  # nobody is written to twice about it
                         await self._count_call(db, match_id, user)
                         await people.remember(db, person.user, person.name, person.locale)
                         name = discord_safe(person.name)
                         unheard = fact("table-seat-unheard", name=name, seat=of.seat)
                         load = Payload(instead=unheard, to=((own.seat, -1),))
-                        post.notice(said, user=person.user, load=load)
+                        asked = fact("table-seat-asked", by=Who(own.seat), who=Who(of.seat), seat=of.seat)
+                        post.notice(asked, user=person.user, load=load)
                 await matches.change(db, match_id, table.row.revision)
                 await steps.remember(db, used, "", self.now())
                 return await self._read_brief(db, match_id)

@@ -140,7 +140,7 @@ def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
     match told.key:
         case "table-time-out-substitute" | "table-seat-offered" | "table-person-gone" | "table-seat-ruled":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
-        case "table-person-gone-stand-in" | "table-seat-unheard":
+        case "table-person-gone-stand-in" | "table-seat-unheard" | "table-seat-asked":
             return (Button(press("seat", match, seat), words("button-take-seat"), "success"),)
         case "table-stand-in":
             return (

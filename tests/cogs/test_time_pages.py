@@ -40,6 +40,7 @@ NOTICES = (
     fact("table-extend-asked", who=Who(1), amount=amount_fact(36 * HOUR), seat=1),
     fact("table-extended", who=Who(1), until=10**12),
     fact("table-seat-offered", who=Who(1), seat=1),
+    fact("table-seat-asked", by=Who(0), who=Who(1), seat=1),
     fact("table-seat-taken", who=Who(1), old="x" * 40),
     fact("table-seat-taken-empty", who=Who(1)),
     fact("table-back", who=Who(1)),

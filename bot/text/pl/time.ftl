@@ -77,6 +77,7 @@ table-goes-on = Partia toczy się dalej, zegary też.
 table-extend-asked = { $who } prosi o więcej czasu: { $amount }. Potrzebna jest zgoda wszystkich pozostałych.
 table-extended = Więcej czasu: { $who }, do { $until }.
 table-seat-offered = Kto przejmie miejsce razem ze wszystkim, co na nim jest? Teraz siedzi tu { $who }.
+table-seat-asked = { $by } pyta, czy przejmiesz miejsce razem ze wszystkim, co na nim jest. Teraz siedzi tu { $who }.
 table-seat-unheard = Nie mogę wysłać wiadomości prywatnej: { $name }. Propozycja jest aktualna: miejsce można zająć tutaj.
 table-invite-unheard = Nie mogę wysłać wiadomości prywatnej: { $name }. Zaproszenie jest aktualne: oto przycisk, żeby dołączyć.
 table-seat-taken = { $who } przejmuje miejsce po: { $old }.
