@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox.person import Scripted, text_of
-from tests.e2e.house import Harbour, Match
+from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves
 
 CLOSED = "I cannot send you direct messages. Your hand is always at /hand."
@@ -117,3 +117,29 @@ async def test_an_invitation_to_a_closed_box(harbour: Harbour) -> None:
     assert "Invited" in answer.text
     await harbour.delivered()
     assert "You are in" in (await bruno.in_dm().slash("table join", match=1)).text
+
+
+async def test_a_seat_for_somebody_whom_no_message_reaches(match: Match) -> None:
+    """Who offered it is told in the thread, where the seat can be taken all the same; invitations likewise."""
+    ada, _ = match.people
+    carl = match.harbour.person("Zofia").at(ada.channel_id)
+    close(carl)
+    assert not (await ada.slash("table substitute", person=carl.id, match=match.number)).failed
+    await match.delivered()
+    said = match.messages()[-1]
+    assert "I cannot reach Zofia by direct message" in text_of(said)
+    assert said.pings == [ada.id]
+    assert not (await carl.press(control(said, "seat"), said)).failed
+    assert (await match.brief()).players[0].user == carl.id
+
+    elif_ = match.harbour.person("Elif")
+    close(elif_)
+    host = match.harbour.person("Ada")
+    await host.slash("table new", game="golden_horn", seats=2)
+    await match.delivered()
+    number = match.number + 1
+    await host.slash("table invite", person=elif_.id, match=number)
+    await match.delivered()
+    said = next(one for one in reversed(host.sees()) if "I cannot reach Elif" in text_of(one))
+    await elif_.press(control(said, "join"), said)
+    assert {player.user for player in (await match.harbour.brief(number)).players} == {host.id, elif_.id}
