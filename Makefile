@@ -27,7 +27,7 @@ test: lint  ## lint, types, import contracts and every test
 bench: $(STAMP)  ## the figures: medians and p95
 	$(BIN)/python -m tests.bench
 
-soak: $(STAMP)  ## 100,000 hostile interactions: none may raise, or change what it may not
+soak: $(STAMP)  ## 100,000 hostile interactions, then 200 matches through kills, full disks and lost places
 	$(BIN)/python -m tests.soak
 
 gallery: $(STAMP)  ## pictures of many positions in gallery/index.html

@@ -6,12 +6,13 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from tests.soak import fuzz
+from tests.soak import fuzz, matches
 
 RUNS: dict[
     str, tuple[str, Callable[[argparse.ArgumentParser], None], Callable[[argparse.Namespace], int]]
 ] = {
     "fuzz": ("100,000 hostile interactions", fuzz.add_arguments, fuzz.run),
+    "matches": ("200 matches through all kinds of trouble", matches.add_arguments, matches.run),
 }
 """By name: what it is, what adds its arguments, and what runs it and gives the exit status."""
 
