@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.core import AnyRules, Score
-from bot.store import matches, schema
+from bot.store import StoreError, matches, schema
+from bot.store.due import DueRow
 from bot.table import Tables, standing_in
 from bot.table.keeper import Keeper
 from bot.table.spans import DAY, HOUR, MINUTE
@@ -140,3 +141,25 @@ async def test_turns_from_before_there_were_clocks(database_url: str) -> None:
         await run(Keeper(house.tables))
         assert await house.sent("notice") == []
         assert len(await house.later(30 * DAY, "notice")) == 2
+
+
+async def test_a_full_disk_puts_nothing_off(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due when nothing can be written is looked after as soon as something can."""
+    async with open_house(database_url) as house:
+        await started(house, A_DAY)
+        house.clock.on(2 * DAY / 1000)
+        look_after, tried = Tables.look_after, []
+
+        async def full(tables: Tables, row: DueRow) -> None:
+            tried.append(row.kind)
+            if len(tried) == 1:
+                raise StoreError("The disk is full.")
+            await look_after(tables, row)
+
+        monkeypatch.setattr(Tables, "look_after", full)
+        keeper = Keeper(house.tables)
+        with pytest.raises(StoreError):
+            await keeper.drain()
+        before = len(tried)
+        await keeper.drain()
+        assert tried[before] == tried[0], "at once, not ten minutes later"
