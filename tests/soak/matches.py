@@ -153,6 +153,7 @@ class Soak:
         turns: after so many a match is ended by vote; None: it is played to its end.
         plain: without pictures.
         calm: see `CALM`.
+        minutes: after so many no match is begun any more.
     """
 
     def __init__(
@@ -166,11 +167,13 @@ class Soak:
         turns: int | None = None,
         plain: bool = False,
         calm: float = CALM,
+        minutes: float | None = None,
     ) -> None:
         self.folder, self.count, self.at_once, self.pause = folder, count, at_once, pause
         self.turns, self.plain, self.calm = turns, plain, calm
         self.rng = random.Random(seed)
         self._began = self._said = time.monotonic()
+        self._seconds = None if minutes is None else minutes * 60
         self._memory: list[tuple[float, float]] = []
         self._drawing: list[int] = []
 
@@ -226,7 +229,7 @@ class Soak:
 
     async def _seat(self, hall: Hall, waiting: deque[tuple[str, int]], rng: random.Random) -> None:
         """One match after the other."""
-        while waiting:
+        while waiting and not self._late():
             game, seats = waiting.popleft()
             users = rng.sample(hall.crowd, min(seats, max(GAMES[game].seats)))
             table = Table(hall, game, users, random.Random(rng.random()), self.turns)
@@ -235,6 +238,10 @@ class Soak:
                 waiting.append((game, seats))
                 continue
             await self._prove(hall, table)
+
+    def _late(self) -> bool:
+        """No match is begun any more."""
+        return self._seconds is not None and time.monotonic() - self._began > self._seconds
 
     async def _prove(self, hall: Hall, table: Table) -> None:
         """The record of the match proves itself: log, draws, data and result."""
@@ -289,7 +296,7 @@ class Soak:
         for finding in hall.box.breakdowns:
             ledger.fault(f"the sandbox broke down: {finding!r}")
         return Report(
-            self.count,
+            ledger.tally["finished"] + len(hall.tables) if self._late() else self.count,
             ledger.faults,
             ledger.tally,
             troubles.tally,
@@ -315,6 +322,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same matches and troubles")
     parser.add_argument("--at-once", type=int, default=16, help="matches played at the same time")
     parser.add_argument("--pause", type=float, default=25.0, help="boards between two troubles, on average")
+    parser.add_argument("--minutes", type=float, help="after so many no match is begun any more")
     parser.add_argument("--keep", type=Path, help="a folder for the database and the log")
 
 
@@ -323,7 +331,7 @@ def run(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         place = args.keep or Path(folder)
         place.mkdir(parents=True, exist_ok=True)
-        soak = Soak(place, args.matches, args.seed, args.at_once, args.pause)
+        soak = Soak(place, args.matches, args.seed, args.at_once, args.pause, minutes=args.minutes)
         report = asyncio.run(soak.run())
     print("\n".join(report.lines()))
     return 0 if report.good else 1

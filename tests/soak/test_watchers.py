@@ -1,0 +1,90 @@
+"""The soak's own eyes see what is wrong: a secret told, a ping doubled, a step that is gone."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from typing import Any
+
+import pytest
+
+from bot.core import CHANCE, AnyRules, settle_options
+from bot.games.registry import GAMES
+from render.paint import describe
+from render.scene import Scene
+from tests.soak.books import Book
+from tests.soak.secrets import private, told_by
+
+NAMES = ("Ada", "Bruno")
+
+
+def position_with_secrets(rules: AnyRules, game: str) -> Any:
+    """A position in which the second seat knows what the first does not."""
+    rng, state = random.Random(3), rules.start(2, settle_options(rules.options, {}))
+    while not private(game, state, 1, NAMES, "en") - private(game, state, 0, NAMES, "en"):
+        actor = rng.choice(rules.to_act(state))
+        state = rules.apply(state, actor, rng.choice(list(rules.moves(state, actor))))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_secret_that_is_told_is_seen(game: str) -> None:
+    rules = GAMES[game]
+    state = position_with_secrets(rules, game)
+
+    def page(seat: int | None) -> str:
+        return describe(Scene(game=game, view=rules.view(state, seat), language="en", names=NAMES))
+
+    assert told_by(page(1), game, [state], NAMES, 0, "en")
+    assert told_by(page(1), game, [state], NAMES, None, "en")
+    assert told_by(page(1), game, [state], NAMES, 1, "en") == ""
+    assert told_by(page(None), game, [state], NAMES, 0, "en") == ""
+
+
+@pytest.fixture
+def database() -> sqlite3.Connection:
+    """A match of which only the first commit is in the store."""
+    db = sqlite3.connect(":memory:")
+    db.executescript(
+        """
+        create table matches (id, game, seats, options, uid);
+        create table steps (match, n, seat, move, batch, "key", at);
+        create table seats (match, seat, "user", stand_in);
+        insert into matches values (1, 'pyramids', 2, '{}', 'x');
+        insert into seats values (1, 0, 10, 0), (1, 1, 11, 0);
+        """
+    )
+    rules, rng = GAMES["pyramids"], random.Random(1)
+    state, n = rules.start(2, {}), 0
+    while rules.to_act(state) == (CHANCE,):
+        n, move = n + 1, rng.choice(list(rules.moves(state, CHANCE)))
+        db.execute("insert into steps values (1, ?, 99, ?, 1, null, 0)", (n, str(move)))
+        state = rules.apply(state, CHANCE, move)
+    return db
+
+
+def book_of(database: sqlite3.Connection) -> tuple[Book, list[str]]:
+    faults: list[str] = []
+    return Book(1, lambda text, *given: database.execute(text, given).fetchall(), faults.append), faults
+
+
+def test_pings_are_counted(database: sqlite3.Connection) -> None:
+    book, faults = book_of(database)
+    assert book.to_act == (0, 1)
+    book.pinged(10)
+    assert faults == []
+    book.pinged(10)
+    assert "twice" in faults.pop()
+    book.pinged(99)
+    assert "need not act" in faults.pop()
+    book.uncalled()
+    assert "seat 1 was not called" in faults.pop()
+
+
+def test_a_step_that_is_gone_is_missed(database: sqlite3.Connection) -> None:
+    book, faults = book_of(database)
+    book.unchanged()
+    assert faults == []
+    database.execute("delete from steps where n = 2")
+    book.unchanged()
+    assert "not there any more" in faults.pop()
