@@ -96,7 +96,7 @@ async def _store(url: str) -> AsyncIterator[Tables]:
 
 
 async def _delivered(tables: Tables) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while True:
             async with tables.store.read() as db:
                 if not (await outbox.depth(db))[0]:
