@@ -120,7 +120,7 @@ async def test_an_invitation_to_a_closed_box(harbour: Harbour) -> None:
 
 
 async def test_a_seat_for_somebody_whom_no_message_reaches(match: Match) -> None:
-    """Who offered it is told in the thread, where the seat can be taken all the same; invitations likewise."""
+    """Who offered it is told in the thread, and the seat can be taken there; invitations likewise."""
     ada, _ = match.people
     carl = match.harbour.person("Zofia").at(ada.channel_id)
     close(carl)
