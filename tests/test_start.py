@@ -33,7 +33,7 @@ async def start(folder: Path, **settings: object) -> Process:
 async def refused(folder: Path, **settings: object) -> str:
     """What it says when it does not start: exactly one line, exit status 1."""
     process = await start(folder, log_level="ERROR", **settings)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         out, err = await process.communicate()
     lines = err.decode().splitlines()
     assert (process.returncode, len(lines)) == (1, 1), (out, err)
@@ -65,7 +65,7 @@ async def test_component_data_that_make_no_game(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "simulate", "edo"), cwd=tmp_path, stdout=PIPE, stderr=PIPE
     )
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         out, err = await process.communicate()
     assert (process.returncode, out) == (2, b"")
     fault = "cards.toml: special.S01.price: expected `int`, got `str`"
@@ -136,7 +136,7 @@ async def test_the_token_is_never_logged(tmp_path: Path) -> None:
             log_level="DEBUG",
             picture_workers=1,
         )
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(90):
             start_log = await until_logged(process, b"ready as")
             answer = await box.person("Ada", "quay").slash("table new", game="golden_horn", seats=2)
             assert answer.ephemeral
@@ -153,7 +153,7 @@ async def test_without_a_token_it_plays_on_the_sandbox(tmp_path: Path) -> None:
     """And says where; its files survive in the folder that was set."""
     port = free_port()
     process = await start(tmp_path, sandbox_port=port, sandbox_dir="here", picture_workers=1)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         await until_logged(process, b"ready as")
         process.send_signal(signal.SIGTERM)
         said, err = await process.communicate()

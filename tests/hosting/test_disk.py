@@ -107,7 +107,7 @@ async def told(folder: Path, room: int, *args: str) -> str:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", LIMITED, str(room), *args), cwd=folder, env=env, stdout=PIPE, stderr=PIPE
     )
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         _, said = await process.communicate()
     lines = said.decode().splitlines()
     assert (process.returncode, len(lines)) == (1, 1), said.decode()
