@@ -35,6 +35,8 @@ LANES = 16
 """Matches that are played at the same time."""
 WARM, SECONDS = 3, 12
 """Seconds before it counts, and that count."""
+PATIENCE = 60.0
+"""Seconds after which something is wrong, however busy the machine."""
 
 
 def run() -> list[Figure]:
@@ -65,6 +67,7 @@ def _note(processes: int) -> str:
 async def _played(folder: Path, url: str, processes: int) -> list[float]:
     """Boards posted in each second."""
     async with Sandbox() as box, _store(url) as tables:
+        box.actions.book.answer_seconds = PATIENCE  # how fast it answers is measured elsewhere
         lanes = [await _lane(box, tables, number, number % processes, processes) for number in range(LANES)]
         async with contextlib.AsyncExitStack() as running:
             for shard in range(processes):
@@ -134,6 +137,8 @@ class Lane:
         self._channel, self._bot = people[0].channel_id, box.world.bot.id
         self.posted: list[float] = []
         """When a board was there."""
+        for person in people:
+            person.seconds = PATIENCE
         box.world.subscribe(self._note)
 
     def _note(self, event: events.Event) -> None:
@@ -150,7 +155,7 @@ class Lane:
             self._shown.clear()
             answer = await self._people[seat].slash("move", move=" ".join(moves), match=self._match)
             assert not answer.failed, answer.how
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 await self._shown.wait()
             self.posted.append(time.perf_counter())
 
