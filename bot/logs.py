@@ -64,6 +64,11 @@ def set_up_logging(level: str, form: str = "text", secrets: Iterable[str] = ()) 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
+def _unheard(error: discord.HTTPException) -> bool:
+    """Nobody waits for the answer any more, or Discord takes none just now."""
+    return error.code in _LATE or error.status == 429 or error.status >= 500
+
+
 class JsonLines(logging.Formatter):
     """Each record as an object on a line of its own: `at` (UTC), `level`, `logger`, `message`; what it is
     about, such as `match` and `guild`; `trace` where something was raised."""
@@ -108,7 +113,7 @@ class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        if record.name == _COMPLETIONS and isinstance(error, discord.HTTPException) and error.code in _LATE:
+        if record.name == _COMPLETIONS and isinstance(error, discord.HTTPException) and _unheard(error):
             return  # the next keystroke asks again
         if record.name.startswith("discord.") and isinstance(error, _AWAY):
             record = copy.copy(record)

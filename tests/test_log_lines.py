@@ -12,14 +12,21 @@ import pytest
 from bot.logs import _Handler
 
 
-def refusal(code: int) -> discord.HTTPException:
-    response: Any = SimpleNamespace(status=400, reason="Bad Request")
+def refusal(code: int, status: int = 400) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="Bad Request")
     return discord.HTTPException(response, {"code": code, "message": "refused"})
 
 
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(refusal(10062), False), (refusal(40060), False), (refusal(50035), True), (KeyError("x"), True)],
+    [
+        (refusal(10062, 404), False),
+        (refusal(40060), False),
+        (refusal(0, 429), False),
+        (refusal(0, 502), False),
+        (refusal(50035), True),
+        (KeyError("x"), True),
+    ],
 )
 def test_a_completion_that_comes_too_late_is_no_error(
     error: Exception, said: bool, capsys: pytest.CaptureFixture[str]
