@@ -6,6 +6,7 @@ They are kept beside the bot, by looking into its database, and know nothing of 
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -66,11 +67,13 @@ class Book:
         self._late: Counter[int] = Counter()
         """By user: pings for duties that another has taken back, which may still come."""
         self.users: dict[Seat, int] = {}
+        self.left: dict[int, tuple[Seat, float]] = {}
+        """By user: which seat was handed over, and when. What was on its way then still comes."""
         self.house: set[Seat] = set()
         """Seats that the house plays for."""
         self.ever: set[int] = set()
         """Everybody who has sat here."""
-        self.recent: deque[Any] = deque(maxlen=8)
+        self.recent: deque[Any] = deque(maxlen=60)
         """The last positions."""
         self.moves = self.commits = 0
         self.keys: Counter[str] = Counter()
@@ -115,6 +118,8 @@ class Book:
         self.users[seat] = user
         self.ever.add(user)
         duty = self.duties.get(seat)
+        if before is not None:
+            self.left[before] = (seat, time.monotonic())
         if before is not None and duty is not None:  # the new one is called for what the old one left
             if not duty.pings:
                 self._late[before] += 1

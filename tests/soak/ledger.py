@@ -29,6 +29,8 @@ DONE: Final = tuple(
     for key in ("page-done-waiting", "page-done-again", "page-done-over")
 )
 """How an answer says that a turn is played."""
+ON_ITS_WAY: Final = 20.0
+"""Seconds that a hand may be on its way to somebody who has just handed the seat over."""
 STANDING: Final = 3000
 """Messages that are remembered in case somebody deletes them."""
 REMINDERS: Final = 3
@@ -227,7 +229,7 @@ class Ledger:
             book.refresh()
             if not book.to_act or match in self.checked:
                 continue  # all is open at the end
-            seat = None if reader is None else book.seat_of(reader)
+            seat = None if reader is None else self._seat(book, reader)
             locale = self.world.people[reader].locale if reader is not None else self.world.guild.locale
             names = tuple(
                 self.world.people[book.users[one]].name if one in book.users else ""
@@ -242,6 +244,12 @@ class Ledger:
             if told:
                 who = "everybody" if reader is None else self.world.people[reader].name
                 self.fault(f"match {match}: {who} is told a secret of {told!r} in {text[:80]!r}")
+
+    def _seat(self, book: Book, reader: int) -> Seat | None:
+        """Where a reader sits, or sat a moment ago: then the own hand may just have been on its way."""
+        left, when = book.left.get(reader, (None, 0.0))
+        seat = book.seat_of(reader)
+        return left if seat is None and time.monotonic() - when < ON_ITS_WAY else seat
 
     def _own_states(self, book: Book, seat: Seat) -> Iterable[Any]:
         """How a seat may just have seen the position: some steps ago, and as it plans."""

@@ -20,6 +20,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, TEXT, Channel, Message
+from bot.table.clock import read_clock
 from bot.table.judge import plan
 from tests.e2e.house import Match
 from tests.e2e.players import turn_by_buttons, turn_by_commands
@@ -32,6 +33,8 @@ GIVE_UP: Final = (AssertionError, ClientRefusal, TimeoutError, KeyError)
 """What an act may end in when the bot dies, or its place goes, in the middle of it."""
 STALLED: Final = 240.0
 """Seconds after which a match that does not move is a fault."""
+OVERDUE: Final = 60.0
+"""Seconds after which a deadline that passed without a word is a fault."""
 TRIES: Final = 60
 LOOKS: Final = ("hand", "turn", "table board", "table status", "table log", "table since", "table mine")
 TERMS: Final[tuple[dict[str, str], ...]] = (
@@ -99,6 +102,8 @@ class Table(Match):
         self.hall, self.game, self.users, self.rng, self.turns = hall, game, list(users), rng, turns
         self.book: Book | None = None
         self._asleep: dict[Seat, float] = {}
+        self._overdue: dict[tuple[Seat, int], float] = {}
+        """Since when a deadline has passed without a word: by seat and deadline."""
 
     # -- what the players of `tests.e2e.players` ask of a match
 
@@ -224,6 +229,7 @@ class Table(Match):
                 await asyncio.sleep(self.rng.uniform(0.05, 0.3))
                 if self._all_is_sent():
                     book.uncalled()
+                self._deadlines()
             if self.rng.random() < 0.02:
                 await self._look()
             if time.monotonic() - moved > STALLED:
@@ -248,6 +254,28 @@ class Table(Match):
             return False
         statement = "select 1 from outbox where match = ? and state in ('pending', 'sending') limit 1"
         return not self.hall.query(statement, self.number)
+
+    def _deadlines(self) -> None:
+        """What becomes of a turn whose time is out is decided soon, while the bot runs."""
+        now, moment = self.hall.dials.ahead + time.time() * 1000, time.monotonic()
+        rows = self.hall.query(
+            "select s.seat, s.clock from seats s join matches m on m.id = s.match where s.match = ? "
+            "and m.state = 'running' and m.paused_at is null and s.awaited and not s.stand_in",
+            self.number,
+        )
+        clocks = [(seat, read_clock(text)) for seat, text in rows]
+        late = {
+            (seat, clock.deadline)
+            for seat, clock in clocks
+            if clock.deadline is not None and not clock.out and clock.deadline < now
+        }
+        self._overdue = {one: self._overdue.get(one, moment) for one in late}
+        for (seat, _), since in list(self._overdue.items()):
+            if moment - max(since, self.hall.up_since) > OVERDUE and self.hall.up.is_set():
+                self.hall.ledger.fault(
+                    f"match {self.number}: the time of seat {seat} is out, and nobody minds"
+                )
+                self._overdue.clear()
 
     async def _act(self, book: Book, seat: Seat) -> None:
         user, rng = book.users[seat], self.rng
