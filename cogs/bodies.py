@@ -44,7 +44,11 @@ def fits(
             return False
         if option.get("focused") and not (param.autocomplete and isinstance(value, str)):
             return False
-        if not (completing and isinstance(value, str)) and not _is_a(param.type, value, data):
+        if completing and isinstance(value, str):
+            continue
+        if not _is_a(param.type, value, data):
+            return False
+        if param.choices and value not in [choice.value for choice in param.choices]:
             return False
     return True
 
