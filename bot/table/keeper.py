@@ -114,6 +114,6 @@ def _going_on() -> Iterator[None]:
     try:
         yield
     except (StoreError, Conflict, TableError) as error:
-        log.error("keeper: %s", error)
+        log.error("keeper: %s", error.__cause__ or error)  # the host reads what the store said
     except Exception:
         log.exception("keeper: unexpected; going on")

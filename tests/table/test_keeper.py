@@ -13,7 +13,8 @@ from bot.core import AnyRules, Score
 from bot.store import StoreError, matches, schema
 from bot.store.due import DueRow
 from bot.table import Tables, standing_in
-from bot.table.keeper import Keeper
+from bot.table.errors import Storage
+from bot.table.keeper import Keeper, _going_on
 from bot.table.spans import DAY, HOUR, MINUTE
 from bot.table.stand_in import choose
 from bot.table.terms import Terms
@@ -36,6 +37,13 @@ async def run(keeper: Keeper) -> None:
     await asyncio.sleep(0.3)
     keeper.stop()
     await running
+
+
+def test_a_full_disk_is_told_to_the_host_in_words(caplog: pytest.LogCaptureFixture) -> None:
+    """Not by the key of what a player would be told."""
+    with _going_on():
+        raise Storage from StoreError("The disk is full.")
+    assert [record.getMessage() for record in caplog.records] == ["keeper: The disk is full."]
 
 
 async def test_a_game_that_is_gone_stops_no_clock_but_its_own(database_url: str) -> None:
