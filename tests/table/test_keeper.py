@@ -41,8 +41,12 @@ async def run(keeper: Keeper) -> None:
 
 def test_a_full_disk_is_told_to_the_host_in_words(caplog: pytest.LogCaptureFixture) -> None:
     """Not by the key of what a player would be told."""
-    with _going_on():
+
+    def broken() -> None:
         raise Storage from StoreError("The disk is full.")
+
+    with _going_on():
+        broken()
     assert [record.getMessage() for record in caplog.records] == ["keeper: The disk is full."]
 
 
