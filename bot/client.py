@@ -121,9 +121,10 @@ class Turnpost(ServingBot):
         last = max(
             (at for one, at in self._identified.items() if one % at_once == shard % at_once), default=None
         )
-        if last is not None:
-            await asyncio.sleep(max(0.0, last + BETWEEN - clock()))
-        self._identified[shard] = clock()
+        now = clock()
+        turn = now if last is None else max(now, last + BETWEEN)
+        self._identified[shard] = turn  # before the wait: another shard may come meanwhile
+        await asyncio.sleep(turn - now)
 
     async def close(self) -> None:
         await self.courier.close()

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
-from bot.client import BETWEEN
+import pytest
+
+from bot import client
+from bot.client import BETWEEN, Turnpost
 from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from tests.e2e.house import Harbour
@@ -41,3 +47,20 @@ async def test_shards_of_one_remainder_wait(box: Sandbox, tmp_path: Path) -> Non
         await box.until_online(20, range(2))
         assert time.monotonic() - begun > BETWEEN / 2
         assert box.gateway.identified == 2
+
+
+async def test_shards_that_come_back_at_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of one remainder identify one after the other then, too."""
+    monkeypatch.setattr(client, "BETWEEN", 0.05)
+    at = asyncio.get_running_loop().time
+    long_ago = at() - 100
+    bot: Any = SimpleNamespace(_at_once=2, _identified=dict.fromkeys(range(4), long_ago))
+    told: dict[int, float] = {}
+
+    async def identify(shard: int) -> None:
+        await Turnpost.before_identify_hook(bot, shard)
+        told[shard] = at()
+
+    await asyncio.gather(*map(identify, range(4)))
+    assert abs(told[0] - told[2]) >= 0.04
+    assert abs(told[1] - told[3]) >= 0.04
