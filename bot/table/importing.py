@@ -25,13 +25,14 @@ from bot.table import clock as clocks
 from bot.table.charter import Manager, must_allow_place
 from bot.table.commit import Committer, private_part
 from bot.table.desk import Table, key_of, uncancelled
-from bot.table.errors import BadFile, Late, MatchHere, MatchOver
+from bot.table.errors import BadFile, BadTerms, Late, MatchHere, MatchOver
 from bot.table.export import Handover, MatchExport, Sitting, encode
 from bot.table.post import Payload
 from bot.table.shows import Shows
-from bot.table.terms import read_terms, written
+from bot.table.terms import checked, read_terms, written
 from bot.table.types import Brief, Place
 from bot.table.verify import Forged, Proven, prove, read_export
+from bot.text import LANGUAGES
 from bot.text.escape import discord_safe
 
 log = logging.getLogger(__name__)
@@ -367,6 +368,12 @@ def _sane_seats(handover: Handover) -> None:
         or not _MOMENTS[0] < handover.opened_at < _MOMENTS[1]
     ):
         raise Forged("The file says impossible things about who sits at the table.")
+    try:
+        fits = checked(handover.terms) == handover.terms
+    except BadTerms:
+        fits = False
+    if not fits or handover.language not in LANGUAGES:
+        raise Forged("The file says impossible things about the table.")
 
 
 def _step_rows(match: MatchExport) -> Iterator[StepRow]:

@@ -334,6 +334,8 @@ async def test_a_running_match_is_not_for_those_who_manage_a_server(house: House
         replace(handover, sitting=(replace(first, user=-4), *handover.sitting[1:])),
         replace(handover, host=-1),
         replace(handover, opened_at=0),
+        replace(handover, language="xx"),
+        replace(handover, terms=Terms(clock="turn", turn=1)),
         replace(handover, match=replace(handover.match, state="over")),
         replace(handover, match=replace(handover.match, steps=handover.match.steps[:3])),
     ):
