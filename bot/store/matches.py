@@ -80,12 +80,6 @@ async def find_whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[Se
     return row, taken
 
 
-async def running(db: AsyncConnection) -> list[int]:
-    """The numbers of all matches that are being played."""
-    statement = select(matches.c.id).where(matches.c.state == "running").order_by(matches.c.id)
-    return list((await db.execute(statement)).scalars())
-
-
 async def by_uid(db: AsyncConnection, uid: str) -> int | None:
     """The number of the match that is known by that name everywhere."""
     return (await db.execute(select(matches.c.id).where(matches.c.uid == uid))).scalar_one_or_none()
@@ -190,8 +184,8 @@ async def set_clocks(db: AsyncConnection, match: int, clocks: Sequence[tuple[int
     )
 
 
-async def timed(db: AsyncConnection, shards: Shards | None = None) -> list[int]:
-    """Numbers of the running matches, in which clocks may run. `shards`: only of those on their servers."""
+async def running(db: AsyncConnection, shards: Shards | None = None) -> list[int]:
+    """The numbers of all matches that are being played. `shards`: only of those on their servers."""
     statement = _running if shards is None else _running.where(on(shards))
     return [int(match) for match in (await db.execute(statement)).scalars()]
 

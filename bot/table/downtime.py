@@ -83,7 +83,7 @@ class Downtime(Timing):
 
     async def _all_clocks(self, silent: Span) -> None:
         async with self._reading() as db:
-            ids = await matches.timed(db, self.shards)
+            ids = await matches.running(db, self.shards)
         for at in range(0, len(ids), AT_ONCE):
             for match_id in ids[at : at + AT_ONCE]:
                 try:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
-from bot.store import SeatRow, due, habits, matches
+from bot.store import due, habits, matches
 from bot.table import clock as clocks
 from bot.table.clock import Clock, read_clock
 from bot.table.desk import Desk, Table
@@ -100,14 +100,6 @@ class Timing(Desk):
         settings = await habits.settings_of(db, ids)
         away = await habits.vacations_of(db, ids) if vacations and ids else {}
         return {user: (read_habits(settings.get(user)), away.get(user, ())) for user in ids}
-
-    async def _look_again(
-        self, db: AsyncConnection, table: Table, seats: Sequence[SeatRow], *, paused: bool | None = None
-    ) -> None:
-        """The clocks of these seats are as they are; plan when to look at them, from what is known now."""
-        known = await self._people(db, (one.user for one in seats))
-        running = {one.seat: read_clock(one.clock) for one in seats if one.awaited and not one.stand_in}
-        await self._set_clocks(db, table, running, known, paused=paused)
 
 
 def granted(terms: Terms, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:

@@ -12,7 +12,6 @@ from typing import Final
 from bot.text.engine import words
 
 NAME_LIMIT: Final = 32
-ABOUT_LIMIT: Final = 100
 _SHARED: Final = ("match",)
 
 

@@ -30,7 +30,6 @@ class Bit:
     text: str = ""
     flower: bool = False
     gap: int = 6
-    faint: bool = False
 
     @property
     def width(self) -> float:
@@ -51,9 +50,6 @@ def _text(text: str, gap: int = 6) -> Bit:
 
 def _flower(points: int) -> Bit:
     return Bit(text=f"+{points}" if points < 10 else str(points), flower=True)
-
-
-ARROW = Bit(text="›", faint=True, gap=12)
 
 
 def bits(view: View, event: Any) -> list[Bit]:
@@ -167,5 +163,5 @@ def _lay(canvas: Canvas, bit: Bit, x: float, middle: float) -> float:
     elif bit.flower:
         tiles.points(canvas, x + 26, middle, bit.text, 26)
     else:
-        canvas.middle(x, middle, bit.text, FIGURES, FADED if bit.faint else INK)
+        canvas.middle(x, middle, bit.text, FIGURES, INK)
     return x + bit.width

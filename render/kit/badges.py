@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from render.kit.colour import RGB, mix
 from render.kit.palette import GOLD_DARK, GOLD_LIGHT, INK, IVORY, ON_SEAT, SEATS
-from render.kit.shapes import Point, arc, cubic, mirrored, ngon, rounded, scaled
+from render.kit.shapes import Point, arc, cubic, mirrored, ngon, scaled
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 Emblem = Callable[[Sketch, float, float, float, RGB, RGB], None]
@@ -94,9 +94,3 @@ def free_badge(seat: int, size: int, line: RGB, ground: RGB) -> Sprite:
     for dash in dashes([*points, points[0]], 12, 9):
         s.line(dash, line, 4)
     return s.sprite()
-
-
-def square_emblem(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """A stand-in emblem for tests."""
-    del ground
-    s.polygon(rounded(cx - size / 3, cy - size / 3, cx + size / 3, cy + size / 3, 2), ink)

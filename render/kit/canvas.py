@@ -11,7 +11,6 @@ from render.kit import fonts, palette
 from render.kit.colour import RGB
 from render.kit.fonts import Style
 from render.kit.palette import INK
-from render.kit.shapes import Points
 from render.kit.sketch import Patches, Sprite
 
 Anchor = Literal["left", "centre", "right"]
@@ -77,12 +76,6 @@ class Canvas:
         """Veils a box with `strength` of a colour."""
         part = self.image.crop((x0, y0, x1, y1))
         self.image.paste(Image.blend(part, Image.new("RGB", part.size, colour), strength), (x0, y0))
-
-    def tint_shape(self, points: Points, colour: RGB, strength: float) -> None:
-        """Veils a shape with `strength` of a colour (hard edges)."""
-        mask = Image.new("L", self.image.size)
-        ImageDraw.Draw(mask).polygon(list(points), fill=round(255 * strength))
-        self.image.paste(colour, (0, 0), mask)
 
     def encoded(self, theme: str) -> bytes:
         """PNG of the picture in the theme's 256 colours, without dither: same pixels, same bytes."""

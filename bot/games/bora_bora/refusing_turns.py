@@ -18,7 +18,6 @@ from bot.games.bora_bora.state import SPACE_12, Player, State
 from bot.games.bora_bora.tasks import missing
 
 NUMBER = re.compile(r"\d{1,2}")
-SPACE = re.compile(r"[ABC][1-4]")
 PAIR = re.compile(r"([ABC][1-4])([ABC][1-4])")
 SLOT = re.compile(r"([MW])(\d)")
 CARD = re.compile(r"C\.([BWRGY]|TOP)")

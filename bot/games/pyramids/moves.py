@@ -145,16 +145,3 @@ class Award(msgspec.Struct, frozen=True):
 
 
 PyramidsMove = Keep | Place | Extra | Back | Take | Draw | Reveal | Open | Award
-
-
-def read_place(text: str) -> tuple[int, tuple[int, ...]]:
-    """Side and cells of the notation of a `Place` or an `Extra`.
-
-    Raises:
-        ValueError: another notation.
-    """
-    side, dot, names = text.strip().upper().partition(".")
-    pairs = [names[i : i + 2] for i in range(0, len(names), 2)]
-    if side not in SIDES or len(side) != 1 or not dot or any(pair not in CELL_BY_NAME for pair in pairs):
-        raise ValueError(text)
-    return SIDES.index(side), tuple(CELL_BY_NAME[pair] for pair in pairs)
