@@ -53,7 +53,7 @@ async def export(
     is written.
 
     Raises:
-        StoreError: with one plain sentence; nothing is changed.
+        StoreError: with one plain sentence; the match goes on here.
     """
     store = await Store.open(url)
     try:
