@@ -135,13 +135,12 @@ class Store:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """Errors of the driver as ours."""
-        ours = postgres.plain if self.shared else plain
+        """Errors of the driver as ours, without those as their cause: a driver's words show values."""
+        kinds = (DBAPIError, PoolTimeout, OSError) if self.shared else (DBAPIError, PoolTimeout)
         try:
             yield
-        except (DBAPIError, PoolTimeout) as error:
-            raise ours(error, self.name) or error from error
-        except OSError as error:  # the network's
-            if not self.shared:
+        except kinds as error:
+            ours = (postgres.plain if self.shared else plain)(error, self.name)
+            if ours is None:
                 raise
-            raise ours(error, self.name) or error from error
+            raise ours from None

@@ -208,8 +208,8 @@ async def test_errors_show_no_values(database_url: str) -> None:
     with pytest.raises(StoreError) as error:
         async with store.write() as db:
             await db.execute(text("insert into missing values (:move)"), {"move": "SECRET-MOVE"})
-    assert "missing" in str(error.value.__cause__)
-    assert "SECRET-MOVE" not in f"{error.value} {error.value.__cause__}"
+    assert "missing" in str(error.value)
+    assert "SECRET-MOVE" not in str(error.value)
     await store.close()
 
 
