@@ -269,9 +269,11 @@ def _embed(world: World, of: Message, stored: Json) -> Json:
     body = dict(stored)
     for part in ("image", "thumbnail"):
         if part in body:
-            body[part] = {
-                k: v for k, v in _media(world, of, body[part]).items() if k not in ("id", "attachment_id")
-            }
+            media = _media(world, of, body[part])
+            words = body[part].get("description")
+            body[part] = {k: v for k, v in media.items() if k not in ("id", "attachment_id")}
+            if words is not None:
+                body[part]["description"] = words
     return body
 
 

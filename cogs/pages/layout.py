@@ -57,7 +57,11 @@ def private(page: p.Page) -> ui.LayoutView:
 
 
 def public(page: p.Page) -> dict[str, Any]:
-    """A page for a channel or a DM: `content`, `view` and `allowed_mentions` of a send or an edit."""
+    """A page for a channel or a DM: `content`, `embeds`, `view` and `allowed_mentions` of a send or an edit.
+
+    Discord puts several attached pictures side by side, cut to a part of a phone's width. So every picture
+    but the first is shown by an embed of its own, below and whole.
+    """
     below = f"\n{page.below}" if page.below else ""
     content = "\n".join(_fit(page.texts, CONTENT - len(below))) + below
     view = ui.View(timeout=None)
@@ -66,7 +70,8 @@ def public(page: p.Page) -> dict[str, Any]:
             item.row = at
             view.add_item(item)
     view.stop()
-    return {"content": content, "view": view, "allowed_mentions": pings(page)}
+    embeds = [_embed(picture) for picture in page.pictures[1:]]
+    return {"content": content, "embeds": embeds, "view": view, "allowed_mentions": pings(page)}
 
 
 def files(page: p.Page) -> list[discord.File]:
@@ -87,6 +92,11 @@ def pings(page: p.Page) -> discord.AllowedMentions:
         replied_user=False,
         users=[discord.Object(user) for user in page.mentions],
     )
+
+
+def _embed(picture: p.Picture) -> discord.Embed:
+    image = {"url": f"attachment://{picture.name}", "description": _alt(picture)}
+    return discord.Embed.from_dict({"image": image})  # set_image has no words for those who cannot see it
 
 
 def _alt(picture: p.Picture) -> str | None:

@@ -17,6 +17,13 @@ def _verb(control: Json) -> str:
     return str(control.get("custom_id", "")).split(":")[1]
 
 
+def pictures_of(message: Json) -> list[Json]:
+    """Name and words of the pictures that a public message shows, from top to bottom."""
+    first = [{"name": one["filename"], "words": one["description"]} for one in message["attachments"]]
+    below = [one["image"] for one in message["embeds"]]
+    return first + [{"name": one["url"].rpartition("/")[2], "words": one["description"]} for one in below]
+
+
 async def press_verb(person: Scripted, answer: Answer, verb: str) -> Answer | None:
     """Press the button of that verb on a page, if it has one."""
     for found in usable(answer.message):

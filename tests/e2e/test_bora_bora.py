@@ -14,7 +14,14 @@ from bot.table.errors import IllegalMove
 from bot.text import Words, words
 from bot.text.escape import discord_safe
 from tests.e2e.house import Harbour, Match, control
-from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves, turn_by_buttons
+from tests.e2e.players import (
+    answer_one,
+    pictures_of,
+    play_by_moves,
+    press_verb,
+    random_moves,
+    turn_by_buttons,
+)
 
 LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl", "Bruno": "en"}
 NAMES = ("Nikos", "Zofia", "Ada")
@@ -224,9 +231,11 @@ async def test_a_drawn_card_is_its_owner_s_secret(match: Match) -> None:
 
 
 async def test_the_active_player_s_board_comes_with_the_table(match: Match) -> None:
-    sent = match.people[0].payload(match.board())["attachments"]
-    assert [one["filename"].split(".")[0] for one in sent] == ["board", "player"]
-    assert all(one["description"] for one in sent)
+    message = match.people[0].payload(match.board())
+    sent = pictures_of(message)
+    assert [one["name"].split(".")[0] for one in sent] == ["board", "player"]
+    assert all(one["words"] for one in sent)
+    assert len(message["attachments"]) == 1, "two would stand side by side, cut to half a phone's width"
 
 
 async def test_any_player_s_board_can_be_looked_at(match: Match) -> None:

@@ -14,7 +14,7 @@ from bot.store import steps
 from bot.text import Words, words
 from bot.text.escape import capital
 from tests.e2e.house import Harbour, Match, control
-from tests.e2e.players import play_by_moves, press_verb, turn_by_buttons
+from tests.e2e.players import pictures_of, play_by_moves, press_verb, turn_by_buttons
 from tests.text.catalogue import messages
 
 LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl"}
@@ -352,4 +352,4 @@ async def test_a_whole_game_with_all_variants_by_buttons(harbour: Harbour) -> No
     brief = await match.brief()
     assert brief.state == "over"
     assert brief.options == {"temples": "on", "privileges": "on", "ronin": "on"}
-    assert len(match.people[0].payload(match.board())["attachments"]) == 2, "the score sheet and the board"
+    assert len(pictures_of(match.people[0].payload(match.board()))) == 2, "the score sheet and the board"

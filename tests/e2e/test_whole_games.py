@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.registry import GAMES
 from tests.e2e.house import Harbour, Match
-from tests.e2e.players import turn_by_buttons, turn_by_commands
+from tests.e2e.players import pictures_of, turn_by_buttons, turn_by_commands
 
 NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Elif")
 
@@ -35,5 +35,5 @@ async def test_a_whole_game(harbour: Harbour, game: str, how: str) -> None:
     final = match.board()
     assert brief.secret is not None
     assert brief.secret in final.content
-    assert len(match.people[0].payload(final)["attachments"]) == 2, "the score sheet and the last board"
+    assert len(pictures_of(match.people[0].payload(final))) == 2, "the score sheet and the last board"
     assert harbour.box.breakdowns == []
