@@ -109,6 +109,9 @@ class Rules(Protocol[S, M, V_co]):
     repeated: frozenset[str]
     """Kinds that are asked again and again in a turn, with much the same answers (trade after trade): a menu
     lets a player pick several of them at once."""
+    hidden_hands: bool
+    """Seats hold something that they alone see, which is sent to them when it changes. A decision that stays
+    sealed for a while is none: nobody is written to about the own one."""
     state_type: type[S]
 
     def start(self, seats: int, options: Options) -> S:

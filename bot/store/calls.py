@@ -9,8 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.people import upsert
 from bot.store.schema import calls
 
-TURN, UNDO = "turn", "undo"
-"""What about, by seat (`undo:2`): a reminder that it must act; its request to take something back."""
+TURN, UNDO, EXTEND, PAUSE, END = "turn", "undo", "extend", "pause", "end"
+"""What about. By seat (`undo:2`): a reminder that it must act; its request to take something back, or for
+more time. Of the whole table: a pause; the end."""
 
 
 class Call(msgspec.Struct, frozen=True):

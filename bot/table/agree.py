@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
-from bot.store import SeatRow, asks, due, matches, steps
+from bot.store import SeatRow, asks, calls, due, matches, steps
 from bot.store.asks import Ask
 from bot.table import clock as clocks
 from bot.table.clock import Clock, read_clock
@@ -92,6 +92,8 @@ class Agreements(Timing, Limits):
                 if seat.seat not in agreed:
                     raise NoVote
                 agreed.discard(seat.seat)
+                if not agreed:
+                    await self._call_off(db, table, calls.PAUSE)
             elif paused is None and seat.seat not in agreed:
                 agreed.add(seat.seat)
                 if everybody <= agreed:
@@ -100,7 +102,7 @@ class Agreements(Timing, Limits):
                 elif asked is None or not asked.granted:
                     await self._count_call(db, match_id, user)
                     said = fact("table-pause-asked", who=Who(seat.seat))
-                    await self._ask(db, table, said, everybody - agreed)
+                    await self._ask(db, table, said, everybody - agreed, calls.PAUSE)
             await asks.put(db, match_id, asks.PAUSE, asks.WHOLE, granted=agreed)
             done = paused is not None
             return Agreement(tuple(sorted(agreed)), () if done else tuple(sorted(everybody - agreed)), done)
@@ -129,9 +131,10 @@ class Agreements(Timing, Limits):
                 agreed = set(known.granted) & others  # nobody is called twice for the same
                 return Agreement(tuple(sorted(agreed)), tuple(sorted(others - agreed)), done=False)
             await self._count_call(db, match_id, user)
+            await self._call_off(db, table, f"{calls.EXTEND}:{seat.seat}")
             await asks.put(db, match_id, asks.EXTEND, seat.seat, value=amount, since=clock.since)
             said = fact("table-extend-asked", who=Who(seat.seat), amount=amount_fact(amount), seat=seat.seat)
-            await self._ask(db, table, said, others)
+            await self._ask(db, table, said, others, f"{calls.EXTEND}:{seat.seat}")
             return Agreement((), tuple(sorted(others)), done=False)
 
         return await self._agreeing("extend", match_id, user, key, work)
@@ -186,14 +189,19 @@ class Agreements(Timing, Limits):
 
         return await self._changing(match_id, body)
 
-    async def _ask(self, db: AsyncConnection, table: Table, said: Fact, whom: set[Seat]) -> None:
+    async def _ask(self, db: AsyncConnection, table: Table, said: Fact, whom: set[Seat], about: str) -> None:
         async with self._post(db, table.id) as post:
-            post.notice(said, load=Payload(pings=tuple((seat, -1) for seat in sorted(whom))))
+            post.notice(said, load=Payload(pings=tuple((seat, -1) for seat in sorted(whom)), about=about))
+
+    async def _call_off(self, db: AsyncConnection, table: Table, about: str) -> None:
+        async with self._post(db, table.id) as post:
+            await post.call_off(about)
 
     async def _pause(self, db: AsyncConnection, table: Table) -> None:
         await matches.note(db, table.id, paused_at=self.now())
         await due.cancel(db, table.id, due.SEAT, [seat.seat for seat in table.seats])
         async with self._post(db, table.id) as post:
+            await post.call_off(calls.PAUSE)
             post.notice(fact("table-paused"))
             await post.refresh(table.row.position)
 
@@ -226,6 +234,7 @@ class Agreements(Timing, Limits):
         await self._set_clocks(db, table, {seat.seat: clock}, await self._people(db, [seat.user]))
         said = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
         async with self._post(db, table.id) as post:
+            await post.call_off(f"{calls.EXTEND}:{seat.seat}")
             post.notice(said, load=Payload(bound=(seat.seat, seat.duty)))
             await post.refresh(table.row.position)
         return True

@@ -80,7 +80,7 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meanin
         fresh=fresh,
         pings=tuple(sorted(seat for seat in pinged if seat is not None)),
         hands=()
-        if over
+        if over or not rules.hidden_hands
         else tuple(seat.seat for seat in seats if _hand_changed(rules, change, seat.seat, sealing or opened)),
         raised=0 if sealing else change.heard or int(news or actor is None),
         over=over,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
-from bot.store import matches, outbox, people, steps
+from bot.store import calls, matches, outbox, people, steps
 from bot.table.agree import voices
 from bot.table.charter import must_allow_place
 from bot.table.commit import Committer
@@ -46,9 +46,10 @@ class Ends(Committer, Limits):
                                 # The first to say so: the others are asked, once.
                                 await self._count_call(db, match_id, user)
                                 pings = tuple((one.seat, -1) for one in missing)
-                                post.notice(
-                                    fact("table-end-proposed", who=Who(seat.seat)), load=Payload(pings=pings)
-                                )
+                                said = fact("table-end-proposed", who=Who(seat.seat))
+                                post.notice(said, load=Payload(pings=pings, about=calls.END))
+                            elif not agree and not any(one.end_vote for one in table.seats if one != seat):
+                                await post.call_off(calls.END)
                 if used is not None:
                     await steps.remember(db, used, "", now)
                 return _votes(await self._read_brief(db, match_id))

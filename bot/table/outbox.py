@@ -32,6 +32,7 @@ from bot.store import (
     people,
     steps,
 )
+from bot.table.clock import read_clock
 from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Older, Ping, Retry, Undeliverable, Working
 from bot.table.desk import Desk
 from bot.table.post import Payload, Pings, Post, payload, text
@@ -346,7 +347,9 @@ class OutboxWorker:
             elif await _still_asked(post.db, match, call.about):
                 await calls.put(post.db, match.id, call.message, call.channel, call.about)
             else:
-                post.strip(call.message, call.channel, delete=False, fact=fact("table-undo-overtaken"))
+                undo = call.about.partition(":")[0] == calls.UNDO
+                how = fact("table-undo-overtaken") if undo else None
+                post.strip(call.message, call.channel, delete=False, fact=how)
 
     async def _board_there(
         self, match: MatchRow, row: OutboxRow, job: Job, delivered: Delivered, post: Post
@@ -504,12 +507,23 @@ def _duties(load: Payload) -> Pings:
 
 
 async def _still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
-    """A request to take something back is open: nobody has moved since."""
-    kind, _, seat = about.partition(":")
-    if kind != calls.UNDO or not seat.isdecimal() or match.state != "running":
+    """A request is open. One to take something back: nobody has moved since. One for more time: the turn that
+    it is for goes on."""
+    kind, _, of = about.partition(":")
+    if match.state != "running":
         return False
-    asked = await asks.find(db, match.id, asks.UNDO, int(seat))
-    return asked is not None and asked.since == match.position
+    if kind == calls.END:
+        return any(seat.end_vote for seat in await matches.seats_of(db, match.id))
+    if kind == calls.PAUSE:
+        asked = await asks.find(db, match.id, asks.PAUSE, asks.WHOLE)
+        return asked is not None and bool(asked.granted) and match.paused_at is None
+    if kind not in (calls.UNDO, calls.EXTEND) or not of.isdecimal():
+        return False
+    asked = await asks.find(db, match.id, kind, int(of))
+    if asked is None or kind == calls.UNDO:
+        return asked is not None and asked.since == match.position
+    seat = next((one for one in await matches.seats_of(db, match.id) if one.seat == int(of)), None)
+    return seat is not None and seat.awaited and read_clock(seat.clock).since == asked.since
 
 
 def _still_shown(load: Payload, match: MatchRow | None) -> bool:

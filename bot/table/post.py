@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact
-from bot.store import OutboxRow, outbox
+from bot.store import OutboxRow, calls, outbox
 
 NONCE_BYTES = 10
 """A nonce is random, so that it tells nothing; it is kept in the row and so the same at every attempt."""
@@ -164,6 +164,13 @@ class Post:
         for row in await self._mine():
             if row.kind == "notice" and payload(row).about == about:
                 await outbox.drop(self.db, row.id)
+
+    async def call_off(self, about: str, *, delete: bool = False, how: Fact | None = None) -> None:
+        """There is nothing left to do about this: messages that called somebody lose their buttons and pings,
+        or go. `how`: said below, as how it ended."""
+        await self.take_back(about)
+        for call in await calls.take(self.db, self.match, about):
+            self.strip(call.message, call.channel, delete=delete, fact=how)
 
     def strip(self, message: int, channel: int, *, delete: bool, fact: Fact | None = None) -> None:
         """An old message loses its buttons and its pings, or goes. `fact`: said below, as how it ended."""

@@ -22,9 +22,7 @@ class Requests(Limits):
         """A request is done with: its message loses its buttons and says how it ended."""
         await asks.drop(db, table.id, asks.UNDO, asker)
         async with self._post(db, table.id) as post:
-            await post.take_back(about(asker))
-            for call in await calls.take(db, table.id, about(asker)):
-                post.strip(call.message, call.channel, delete=how is None, fact=how)
+            await post.call_off(about(asker), delete=how is None, how=how)
 
     async def _asker_left(self, db: AsyncConnection, table: Table, seat: Seat) -> None:
         """Whoever sits there next has asked for nothing."""

@@ -9,6 +9,7 @@ from bot.store import calls, matches, people
 from bot.table import Job, Undeliverable
 from bot.table.post import Payload, Post
 from bot.table.spans import DAY
+from bot.table.terms import Terms
 from tests.table.house import ANN, BEN, DAN, HERE, PEOPLE, House, kinds
 
 
@@ -21,8 +22,11 @@ async def remind(house: House, match: int) -> int:
     return seat.seat
 
 
-async def running(house: House) -> int:
-    match = (await house.start()).match
+async def running(house: House, terms: Terms | None = None) -> int:
+    match = (await house.lobby("ferry", 2)).match
+    if terms is not None:
+        await house.tables.set_terms(match, ANN.user, terms)
+    await house.tables.start(match, ANN.user)
     await house.pledge(match)
     await house.sent()
     return match
@@ -119,3 +123,43 @@ async def test_an_invitation_that_does_not_arrive(house: House) -> None:
     [said] = await house.sent("notice")
     assert (said.user, [ping.user for ping in said.pings]) == (None, [ANN.user])
     assert said.fact == fact("table-invite-unheard", name="D")
+
+
+async def test_a_request_for_a_pause_goes_when_all_agree_or_it_is_withdrawn(house: House) -> None:
+    match = await running(house)
+    await house.tables.pause(match, ANN.user, key=house.key())
+    [request] = await house.sent("notice")
+    await house.tables.pause(match, ANN.user, False, key=house.key())
+    assert [job.message for job in await house.sent("strip")] == [house.courier.messages[request.nonce]]
+    await house.tables.pause(match, ANN.user, key=house.key())
+    [request] = await house.sent("notice")
+    await house.tables.pause(match, BEN.user, key=house.key())
+    [strip] = [job for job in await house.sent() if job.kind == "strip"]
+    assert strip.message == house.courier.messages[request.nonce]
+    assert not strip.delete
+
+
+async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(house: House) -> None:
+    for granted in (True, False):
+        match = await running(house, Terms(clock="turn", turn=2 * DAY))
+        first = await house.turn(match)
+        await house.tables.ask_time(match, first.user, DAY, key=house.key())
+        [request] = await house.sent("notice")
+        if granted:
+            other = next(one for one in PEOPLE[:2] if one != first)
+            seat = PEOPLE.index(first)
+            await house.tables.grant_time(match, other.user, seat, key=house.key())
+        else:
+            await house.play(match, first, "S")
+        strips = [job for job in await house.sent() if job.kind == "strip"]
+        assert house.courier.messages[request.nonce] in [job.message for job in strips]
+
+
+async def test_a_proposal_to_end_goes_when_nobody_wants_it_any_more(house: House) -> None:
+    match = await running(house)
+    await house.tables.vote_end(match, ANN.user, key=house.key())
+    [request] = await house.sent("notice")
+    assert await house.sent("strip") == []
+    await house.tables.vote_end(match, ANN.user, False, key=house.key())
+    [strip] = await house.sent("strip")
+    assert strip.message == house.courier.messages[request.nonce]

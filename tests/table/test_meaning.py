@@ -123,3 +123,12 @@ async def test_wind_cards_that_were_played(house: House) -> None:
         assert different <= set(sent)
         changed += len(different)
     assert changed > 10
+
+
+async def test_plans_of_the_last_round_are_no_hand(house: House) -> None:
+    """Edo has no hidden hand: nobody is written to when a round begins."""
+    match = (await house.start("edo", 2)).match
+    await house.at_random(match, random.Random(5), steps=60)
+    brief = await house.tables.look(match, None)
+    assert brief.view.round > 1
+    assert await house.sent("hand") == []

@@ -35,6 +35,7 @@ class BoraBora:
     key = "bora_bora"
     prefix = "bb"
     version = 1
+    hidden_hands = True
     seats = range(2, 5)
     options: tuple[Option, ...] = ()
     commands: tuple[Command, ...] = COMMANDS

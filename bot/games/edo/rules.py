@@ -130,6 +130,7 @@ class Edo:
     key = "edo"
     prefix = "edo"
     version = 1
+    hidden_hands = False
     seats: range = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     commands: tuple[Command, ...] = COMMANDS

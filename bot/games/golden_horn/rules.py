@@ -93,6 +93,7 @@ class GoldenHorn:
     key = "golden_horn"
     prefix = "gh"
     version = 1
+    hidden_hands = True
     seats: range = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     commands: tuple[Command, ...] = COMMANDS

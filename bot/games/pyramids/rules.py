@@ -29,6 +29,7 @@ class Pyramids:
     key = "pyramids"
     prefix = "py"
     version = 1
+    hidden_hands = True
     seats = range(2, 5)
     options: tuple[Option, ...] = ()
     commands: tuple[Command, ...] = (
