@@ -54,18 +54,24 @@ async def _answer_forced(call: Call, preview: Preview) -> Preview:
     return preview
 
 
+class AnsweredOn(Late):
+    """The page is older than its reader's own newest answer: a double tap, or a second page."""
+
+    key = "page-answered-on"
+
+
 async def _current(call: Call) -> tuple[int, Preview]:
     """The match and the draft that a press on a page belongs to.
 
     Raises:
-        Late: the page was made for an earlier position or an earlier answer.
+        Late: the page was made for an earlier position, or (AnsweredOn) an earlier answer.
     """
     match, at, mark = call.int_arg(0), call.int_arg(1), call.arg(2)
     tables = call.services.tables
     moves = await tables.draft(match, call.user_id)
     preview = await tables.preview(match, call.user_id, at, moves)
     if draft_mark(moves) != mark:
-        raise Late
+        raise AnsweredOn
     return match, preview
 
 

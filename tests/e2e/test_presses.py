@@ -99,14 +99,14 @@ async def test_a_late_button_on_an_old_board(match: Match) -> None:
 
 
 async def test_a_stale_private_page(match: Match) -> None:
-    """Two pages open at once: the older one is told so and shown as it is now."""
+    """Two pages open at once: the older one is told so and shown as it is now, whoever has gone on."""
     ada = match.people[0]
     old = await page_with(ada, match, "confirm", rng())
     confirm = control(old.message, "confirm")
     fresh = await ada.slash("turn", match=match.number)
     assert await press_verb(ada, fresh, "back")
     late = await ada.press(confirm, old)
-    assert LATE in late.text
+    assert "You have answered on since this page was made." in late.text
     assert [one.name for one in await match.awaited()] == ["Ada"]
     await play_by_moves(ada, match, rng())
     late = await ada.press(control(fresh.message, "back"), fresh)

@@ -92,6 +92,7 @@ page-option-set = { $option }: { $value }
 page-rules-title = { $game }: the rules in short
 page-rules-which = The rules of which game?
 page-confirm-title = Confirm this turn?
+page-answered-on = You have answered on since this page was made. This is where you are now.
 page-late = The table has moved on since that button was made. Here is the position of now.
 
 log-none = Nothing has happened yet.

@@ -95,6 +95,7 @@ page-option-set = { $option }: { $value }
 page-rules-title = { $game }: zasady w skrócie
 page-rules-which = Zasady której gry?
 page-confirm-title = Zatwierdzić tę turę?
+page-answered-on = Od powstania tej strony udzielono już dalszych odpowiedzi. To jest stan na teraz.
 page-late = Od powstania tego przycisku gra poszła dalej. Oto obecna pozycja.
 
 log-none = Nic się jeszcze nie wydarzyło.
