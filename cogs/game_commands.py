@@ -26,7 +26,7 @@ from cogs.pages.answers import effects_text
 from cogs.pages.speech import game_term, plain_names
 from cogs.services import Services, ServingBot
 from cogs.translator import text
-from cogs.turn import commit, open_turn
+from cogs.turn import commit, open_turn, show_turn
 
 Interaction = discord.Interaction[Any]
 
@@ -40,6 +40,8 @@ class Line:
     def __init__(self, services: Services, match: int, user: int, command: Command) -> None:
         self._services, self._match, self._user, self._command = services, match, user, command
         self.moves: list[str] = []
+        self.unfinished = False
+        """A question of the command itself was left open."""
 
     async def look(self) -> Preview:
         """The position after the moves so far, and its answers."""
@@ -71,6 +73,7 @@ class Line:
             given = None if param is None else values.get(param.name) or param.default
             value = given or self._forced(preview)
             if value is None:
+                self.unfinished = param is not None
                 break
             if param is not None:
                 params.remove(param)
@@ -133,8 +136,12 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
             preview = await line.spell(values)
             if not line.moves:
                 await open_turn(call, match)
-                return
-            await commit(call, match, preview.at, line.moves)
+            elif line.unfinished:  # half a move is nobody's business: the page asks the rest
+                await show_turn(
+                    call, await call.services.tables.set_draft(match, call.user_id, preview.at, line.moves)
+                )
+            else:
+                await commit(call, match, preview.at, line.moves)
 
         await guarded(Call(interaction), work)
 

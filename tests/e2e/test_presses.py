@@ -114,6 +114,19 @@ async def test_a_stale_private_page(match: Match) -> None:
     assert "Waiting for **Bruno**" in late.text
 
 
+async def test_half_a_command_is_nobody_s_business(match: Match) -> None:
+    """A ship without a course: the page asks for the rest, and nothing is posted before Confirm."""
+    ada = match.people[0]
+    ships = await ada.complete("golden-horn sail", "ship", "", match=match.number)
+    steps, boards = await match.steps(), len(match.messages())
+    answer = await ada.slash("golden-horn sail", ship=ships[0]["value"], match=match.number)
+    assert answer.ephemeral
+    await match.delivered()
+    assert (await match.steps(), len(match.messages())) == (steps, boards)
+    assert (await _draft(match, ada))[0] == ships[0]["value"]
+    assert any(":back:" in found["custom_id"] for found in usable(answer.message))
+
+
 async def test_not_your_turn(match: Match) -> None:
     """*Take my turn* says who is waited for; typed moves are refused."""
     bruno = match.people[1]
