@@ -26,10 +26,7 @@ def connect(url: str, what: str = "DATABASE_URL") -> Store:
         StoreError: not a database address, or its driver is not installed.
     """
     address = read_url(url, what)
-    try:
-        return Store(make_engine(address, 5.0), plain_name(address))
-    except ModuleNotFoundError as error:
-        raise StoreError(f"The database needs the package {error.name}: pip install {error.name}.") from None
+    return Store(make_engine(address, 5.0), plain_name(address))
 
 
 def must_be_ours(connection: Connection, name: str, *, current: bool = False) -> str:

@@ -60,12 +60,7 @@ class ShardHold:
     def __init__(self, url: str, shards: Shards | None, *, wait: float = WAIT, look: float = LOOK) -> None:
         address = read_url(url)
         self._name, self._shards, self._wait, self._look = plain_name(address), shards, wait, look
-        try:
-            self._engine = postgres.make_engine(address, WAIT)
-        except ModuleNotFoundError as error:
-            raise StoreError(
-                f"The database needs the package {error.name}: pip install {error.name}."
-            ) from None
+        self._engine = postgres.make_engine(address, WAIT)
         self._connection: AsyncConnection | None = None
 
     async def __aenter__(self) -> Self:

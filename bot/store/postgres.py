@@ -33,7 +33,7 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
     """`wait`: seconds that a writer waits for a row that another has locked.
 
     Raises:
-        ModuleNotFoundError: the driver is not installed.
+        StoreError: the driver is not installed.
     """
     name = plain_name(url)
 
@@ -45,20 +45,23 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
         except (TypeError, ValueError) as error:
             raise StoreError(f"The address of the database {name} cannot be used: {brief(error)}.") from None
 
-    engine = create_async_engine(
-        url,
-        isolation_level="READ COMMITTED",  # whatever the server's own default is
-        pool_size=8,
-        max_overflow=8,
-        hide_parameters=True,
-        connect_args={
-            "async_creator_fn": connect,
-            "timeout": CONNECTING,
-            "command_timeout": STATEMENT,
-            "prepared_statement_cache_size": 400,
-            "server_settings": {"application_name": "turnpost", "lock_timeout": str(int(wait * 1000))},
-        },
-    )
+    try:
+        engine = create_async_engine(
+            url,
+            isolation_level="READ COMMITTED",  # whatever the server's own default is
+            pool_size=8,
+            max_overflow=8,
+            hide_parameters=True,
+            connect_args={
+                "async_creator_fn": connect,
+                "timeout": CONNECTING,
+                "command_timeout": STATEMENT,
+                "prepared_statement_cache_size": 400,
+                "server_settings": {"application_name": "turnpost", "lock_timeout": str(int(wait * 1000))},
+            },
+        )
+    except ModuleNotFoundError as error:
+        raise StoreError(f"The database needs the package {error.name}: pip install {error.name}.") from None
 
     @event.listens_for(engine.sync_engine, "checkout")
     def leave(connection: Any, _record: object, _proxy: object) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import postgres, steps
 from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url
-from bot.store.errors import StoreError, plain
+from bot.store.errors import plain
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
@@ -55,12 +55,7 @@ class Store:
         address = read_url(url)
         name = plain_name(address)
         before = set(threading.enumerate())
-        try:
-            store = cls(make_engine(address, wait), name)
-        except ModuleNotFoundError as error:
-            raise StoreError(
-                f"The database needs the package {error.name}: pip install {error.name}."
-            ) from None
+        store = cls(make_engine(address, wait), name)
         try:
             async with store.write() as db:
                 await db.run_sync(migrate, name)
