@@ -277,7 +277,10 @@ class DiscordCourier:
             )
             return Page(texts, pictures, rows, below=match_line(say, brief))
 
-        return await self._once(await self._box(job), job, page, pictures)
+        box = await self._box(job)
+        if (await services.tables.look(job.match, job.user)).seat != look.seat:
+            return Delivered()  # handed over while it was drawn
+        return await self._once(box, job, page, pictures)
 
     async def _notice(self, job: Job) -> Delivered:
         assert job.fact is not None
