@@ -6,7 +6,6 @@ They load what they need when they run: the other tools do without.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -98,6 +97,8 @@ def export(parser: argparse.ArgumentParser) -> Tool:
 
     def run(args: argparse.Namespace) -> int:
         def work() -> int:
+            import asyncio
+
             from bot.games.registry import GAMES
             from bot.hosting.records import export as write
 
@@ -121,6 +122,8 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
 
     def run(args: argparse.Namespace) -> int:
         def work() -> int:
+            import asyncio
+
             from bot.games.registry import GAMES
             from bot.hosting.records import bring_in as read
             from bot.table import Place
