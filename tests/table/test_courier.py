@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.table import Gone, Job, Retry, Undeliverable
+from bot.store import matches
+from bot.table import Delivered, Gone, Job, Retry, Undeliverable
 from bot.table.courier import Older, Ping
+from cogs import pictures
 from tests.table.discord_fake import BOT, Channel, Discord, job_of, refusal
 from tests.table.house import ANN, BEN, HERE, House
 
@@ -166,6 +168,23 @@ async def test_refused_direct_messages(
     with pytest.raises(expected) as error:
         await discord.courier.deliver(job)
     assert getattr(error.value, "after", None) == after
+
+
+async def test_a_hand_is_not_sent_to_who_left_while_it_was_drawn(
+    house: House, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = (await house.start(GAME, 2)).match
+    job = await job_of(house, "hand", BEN.user)
+    drawn = pictures.draw
+
+    async def while_somebody_leaves(*args: Any) -> Any:
+        async with house.store.write() as db:
+            await matches.change_seat(db, match, 1, {"user": None})
+        return await drawn(*args)
+
+    monkeypatch.setattr("cogs.courier.draw", while_somebody_leaves)
+    assert await discord.courier.deliver(job) == Delivered()
+    assert discord.get_partial_messageable(BEN.user).messages == []
 
 
 async def test_a_hand_too_big_for_discord_comes_in_words(house: House, discord: Discord) -> None:
