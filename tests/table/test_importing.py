@@ -247,7 +247,7 @@ async def test_what_is_handed_over_stops_and_stays_secret(house: House) -> None:
     after = await house.tables.brief(match)
     assert (after.state, after.secret, after.awaited) == ("closed", None, ())
     jobs = await house.sent()
-    assert sorted(job.kind for job in jobs) == ["notice", "notice", "strip"]  # one is about the vote
+    assert sorted(job.kind for job in jobs) == ["notice", "strip"]  # nobody is asked to vote any more
     assert (await house.secret_of(match)).hex().encode() not in await house.tables.export(match)
     mover = PEOPLE[before.awaited[0]]
     for call in (

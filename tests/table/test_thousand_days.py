@@ -16,7 +16,7 @@ LEAST = {
     "moves": 300,
     "pings": 300,
     "table-reminder-until": 100,
-    "table-reminder": 10,
+    "table-reminder": 5,
     "table-time-out-substitute": 5,
     "table-stand-in": 5,
     "replaced": 5,
@@ -40,7 +40,7 @@ LEAST = {
 async def test_a_thousand_days() -> None:
     store = await Store.open("sqlite://")
     try:
-        sim = Sim(store, 7)
+        sim = Sim(store, 12)
         await sim.settle_in()
         begun = sim.now
         sim.plan(begun + 20 * DAY, "travel", 4)
