@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from functools import wraps
 from pathlib import Path
 
 Tool = Callable[[argparse.Namespace], int]
@@ -27,29 +28,32 @@ def database_url() -> str:
     )
 
 
-def _told(work: Callable[[], int]) -> int:
+def _told(run: Tool) -> Tool:
     """The exit status; whatever a host can mend is one sentence, not a traceback."""
-    from bot.config import BadSettings
-    from bot.store import StoreError
 
-    try:
-        return work()
-    except (StoreError, BadSettings) as error:
-        print(error, file=sys.stderr)
-        return 1
+    @wraps(run)
+    def told(args: argparse.Namespace) -> int:
+        from bot.config import BadSettings
+        from bot.store import StoreError
+
+        try:
+            return run(args)
+        except (StoreError, BadSettings) as error:
+            print(error, file=sys.stderr)
+            return 1
+
+    return told
 
 
 def backup(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="where to; an older backup is replaced")
 
+    @_told
     def run(args: argparse.Namespace) -> int:
-        def work() -> int:
-            from bot.hosting.backup import back_up
+        from bot.hosting.backup import back_up
 
-            print(f"{args.file}: {back_up(database_url(), args.file)}.")
-            return 0
-
-        return _told(work)
+        print(f"{args.file}: {back_up(database_url(), args.file)}.")
+        return 0
 
     return run
 
@@ -57,15 +61,13 @@ def backup(parser: argparse.ArgumentParser) -> Tool:
 def restore(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
 
+    @_told
     def run(args: argparse.Namespace) -> int:
-        def work() -> int:
-            from bot.hosting.backup import restore as put_back
+        from bot.hosting.backup import restore as put_back
 
-            kept = put_back(database_url(), args.file)
-            print(f"Restored from {args.file}." + (f" The database before it is {kept}." if kept else ""))
-            return 0
-
-        return _told(work)
+        kept = put_back(database_url(), args.file)
+        print(f"Restored from {args.file}." + (f" The database before it is {kept}." if kept else ""))
+        return 0
 
     return run
 
@@ -75,15 +77,13 @@ def copy(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("source", metavar="FROM", help=f"the database that is there, {addresses}")
     parser.add_argument("target", metavar="TO", help=f"an empty one, {addresses}")
 
+    @_told
     def run(args: argparse.Namespace) -> int:
-        def work() -> int:
-            from bot.hosting.transfer import transfer
+        from bot.hosting.transfer import transfer
 
-            found = transfer(args.source, args.target)
-            print(f"Copied and compared: {found}. From now on DATABASE_URL must name the new database.")
-            return 0
-
-        return _told(work)
+        found = transfer(args.source, args.target)
+        print(f"Copied and compared: {found}. From now on DATABASE_URL must name the new database.")
+        return 0
 
     return run
 
@@ -95,18 +95,16 @@ def export(parser: argparse.ArgumentParser) -> Tool:
         "--hand-over", action="store_true", help="a running match stops here, and its players are told"
     )
 
+    @_told
     def run(args: argparse.Namespace) -> int:
-        def work() -> int:
-            import asyncio
+        import asyncio
 
-            from bot.games.registry import GAMES
-            from bot.hosting.records import export as write
+        from bot.games.registry import GAMES
+        from bot.hosting.records import export as write
 
-            done = asyncio.run(write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over))
-            print(f"{args.file}: {done}")
-            return 0
-
-        return _told(work)
+        done = asyncio.run(write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over))
+        print(f"{args.file}: {done}")
+        return 0
 
     return run
 
@@ -120,21 +118,19 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("--thread", type=_discord_id, metavar="ID", help="the thread to play in")
     parser.add_argument("--language", default="en", help="of public posts of a finished match")
 
+    @_told
     def run(args: argparse.Namespace) -> int:
-        def work() -> int:
-            import asyncio
+        import asyncio
 
-            from bot.games.registry import GAMES
-            from bot.hosting.records import bring_in as read
-            from bot.table import Place
+        from bot.games.registry import GAMES
+        from bot.hosting.records import bring_in as read
+        from bot.table import Place
 
-            place = Place(args.server, args.channel, args.thread)
-            brief = asyncio.run(read(database_url(), GAMES, args.file, place, args.language))
-            what = "goes on" if brief.state == "running" else "is there to be looked at"
-            print(f"It is match {brief.match} here and {what}; the bot posts it when it runs.")
-            return 0
-
-        return _told(work)
+        place = Place(args.server, args.channel, args.thread)
+        brief = asyncio.run(read(database_url(), GAMES, args.file, place, args.language))
+        what = "goes on" if brief.state == "running" else "is there to be looked at"
+        print(f"It is match {brief.match} here and {what}; the bot posts it when it runs.")
+        return 0
 
     return run
 
@@ -148,21 +144,19 @@ def _discord_id(text: str) -> int:
 def check(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("--all", action="store_true", help="name the matches that are in order, too")
 
+    @_told
     def run(args: argparse.Namespace) -> int:
-        def work() -> int:
-            from bot.games.registry import GAMES
-            from bot.hosting.check import check as look
+        from bot.games.registry import GAMES
+        from bot.hosting.check import check as look
 
-            found = list(look(database_url(), GAMES))
-            for one in found:
-                if one.fault or one.note or args.all:
-                    print(one)
-            faults = sum(bool(one.fault) for one in found)
-            matches = "1 running match" if len(found) == 1 else f"{len(found)} running matches"
-            print(f"{matches}, {faults} would not go on with what is installed.")
-            return int(faults > 0)
-
-        return _told(work)
+        found = list(look(database_url(), GAMES))
+        for one in found:
+            if one.fault or one.note or args.all:
+                print(one)
+        faults = sum(bool(one.fault) for one in found)
+        matches = "1 running match" if len(found) == 1 else f"{len(found)} running matches"
+        print(f"{matches}, {faults} would not go on with what is installed.")
+        return int(faults > 0)
 
     return run
 

@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.registry import GAMES
 from bot.sandbox.server import Sandbox
+from bot.store import Store
+from bot.table import Tables
 from tests.e2e.house import PAINTER, Harbour
+from tests.e2e.program import Outside, Program
 from tests.openapi_document import openapi_document
 
 _OURS = ("bot", "cogs", "render", "turnpost", "discord.ui", "discord.app_commands", "asyncio")
@@ -46,3 +50,18 @@ async def harbour(box: Sandbox, tmp_path: Path) -> AsyncIterator[Harbour]:
     await PAINTER.warm_up()  # or the first picture would come late on a busy machine
     async with Harbour(box, tmp_path / "turnpost.sqlite") as home:
         yield home
+
+
+@pytest.fixture
+async def program(box: Sandbox, tmp_path: Path) -> AsyncIterator[Program]:
+    """The bot as a process of its own, with plain pictures: to be stopped and killed."""
+    async with Program(box, tmp_path, module="tests.e2e.plain_bot") as running:
+        yield running
+
+
+@pytest.fixture
+async def outside(box: Sandbox, program: Program) -> AsyncIterator[Outside]:
+    """The same tables, looked at past the process."""
+    store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
+    yield Outside(box, program.database, Tables(store, GAMES))
+    await store.close()

@@ -11,22 +11,17 @@ import contextlib
 import random
 import sqlite3
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import groupby
-from pathlib import Path
-
-import pytest
 
 from bot.core import CHANCE
-from bot.games.registry import GAMES
 from bot.sandbox import components, events
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, Message
-from bot.store import StepRow, Store, steps
-from bot.table import Tables
+from bot.store import StepRow, steps
 from bot.table.verify import verify
 from tests.e2e.house import Match
 from tests.e2e.moments import Moment
@@ -76,19 +71,6 @@ class Watch:
 
     async def until_pinged(self, person: Scripted, times: int) -> None:
         await person.until(lambda: self.pinged(person) >= times, 30)
-
-
-@pytest.fixture
-async def program(box: Sandbox, tmp_path: Path) -> AsyncIterator[Program]:
-    async with Program(box, tmp_path, module="tests.e2e.plain_bot") as running:
-        yield running
-
-
-@pytest.fixture
-async def outside(box: Sandbox, program: Program) -> AsyncIterator[Outside]:
-    store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
-    yield Outside(box, program.database, Tables(store, GAMES))
-    await store.close()
 
 
 async def log_of(match: Match) -> list[StepRow]:

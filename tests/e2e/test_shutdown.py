@@ -7,17 +7,10 @@ import asyncio
 import random
 import sqlite3
 import time
-from collections.abc import AsyncIterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from bot.games.registry import GAMES
 from bot.sandbox.server import Sandbox
-from bot.store import Store
-from bot.table import Tables
 from tests.e2e.house import Match
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
@@ -32,19 +25,6 @@ TABLES = (
     ("golden_horn", ("Elif", "Ada")),
 )
 POSTING = r"POST /channels/\d+/messages$"
-
-
-@pytest.fixture
-async def program(box: Sandbox, tmp_path: Path) -> AsyncIterator[Program]:
-    async with Program(box, tmp_path, module="tests.e2e.plain_bot") as running:
-        yield running
-
-
-@pytest.fixture
-async def outside(box: Sandbox, program: Program) -> AsyncIterator[Outside]:
-    store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
-    yield Outside(box, program.database, Tables(store, GAMES))
-    await store.close()
 
 
 def query(program: Program, statement: str) -> list[tuple[Any, ...]]:

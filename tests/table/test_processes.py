@@ -112,14 +112,19 @@ def _jobs(worker: OutboxWorker) -> list[Job]:
     return worker._courier.jobs
 
 
-async def test_what_another_is_sending_is_left_to_it(two: Two) -> None:
-    """Also by a process that starts meanwhile. When the claim has run out it is taken, as resumed."""
+async def died_sending(two: Two) -> None:
+    """The process of shard 1 has claimed a message, and died while it was sent."""
     await two.lobby()
     stuck = Stuck(two.channel)
     dying = two.worker(1, stuck)
     running = asyncio.create_task(dying.run())
     await stuck.sent.wait()
     await abandon(dying, running)
+
+
+async def test_what_another_is_sending_is_left_to_it(two: Two) -> None:
+    """Also by a process that starts meanwhile. When the claim has run out it is taken, as resumed."""
+    await died_sending(two)
     living = two.worker(0)
     await living._recover()
     await living.drain()
@@ -132,12 +137,7 @@ async def test_what_another_is_sending_is_left_to_it(two: Two) -> None:
 
 
 async def test_who_starts_anew_goes_on_at_once(two: Two) -> None:
-    await two.lobby()
-    stuck = Stuck(two.channel)
-    dying = two.worker(1, stuck)
-    running = asyncio.create_task(dying.run())
-    await stuck.sent.wait()
-    await abandon(dying, running)
+    await died_sending(two)
     again = two.worker(1)
     await again._recover()
     await again.drain()

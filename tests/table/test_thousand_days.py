@@ -16,7 +16,7 @@ LEAST = {
     "moves": 300,
     "pings": 300,
     "table-reminder-until": 100,
-    "table-reminder": 5,
+    "table-reminder": 10,
     "table-time-out-substitute": 5,
     "table-stand-in": 5,
     "replaced": 5,
