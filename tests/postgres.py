@@ -111,19 +111,23 @@ class Server:
         )
         return address.render_as_string(hide_password=False)
 
-    def run(self, *statements: str, database: str = "postgres") -> None:
-        """Run statements, one after the other, outside of a transaction."""
+    def run(self, *statements: str, database: str = "postgres") -> Any:
+        """Run statements, one after the other, outside of a transaction; what the last one gives."""
         import asyncpg
 
+        value: Any = None
+
         async def work() -> None:
+            nonlocal value
             connection = await asyncpg.connect(host=str(self._folder), user=OWNER, database=database)
             try:
                 for statement in statements:
-                    await connection.execute(statement)
+                    value = await connection.fetchval(statement)
             finally:
                 await connection.close()
 
         in_a_loop(work)
+        return value
 
     @contextmanager
     def database(self, *, empty: bool = False) -> Iterator[str]:

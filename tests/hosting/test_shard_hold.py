@@ -38,12 +38,16 @@ async def test_each_its_own(postgres_url: str) -> None:
 
 
 async def test_of_many_that_start_at_once_one_wins(postgres_url: str) -> None:
+    lost = asyncio.Semaphore(0)
+
     async def one() -> bool:
         try:
             async with ShardHold(postgres_url, FIRST, wait=0):
-                await asyncio.sleep(0.5)
+                for _ in range(4):
+                    await lost.acquire()
                 return True
         except InUse:
+            lost.release()
             return False
 
     assert sorted(await asyncio.gather(*(one() for _ in range(5)))) == [False] * 4 + [True]
@@ -72,11 +76,25 @@ async def cut(postgres_server: Server, postgres_url: str) -> None:
     )
 
 
+async def holder(postgres_server: Server, postgres_url: str) -> int | None:
+    """Which process of the server holds shard 0; None: none does."""
+    name = make_url(postgres_url).database
+    found: int | None = await asyncio.to_thread(
+        postgres_server.run,
+        "SELECT pid FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database "
+        f"WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND objid = 0 AND datname = '{name}'",
+    )
+    return found
+
+
 async def test_a_lost_connection_is_made_anew(postgres_server: Server, postgres_url: str) -> None:
     async with ShardHold(postgres_url, FIRST, look=0.05) as hold:
         keeping = asyncio.create_task(hold.keep())
+        before = await holder(postgres_server, postgres_url)
         await cut(postgres_server, postgres_url)
-        await asyncio.sleep(1)
+        async with asyncio.timeout(30):
+            while await holder(postgres_server, postgres_url) in (None, before):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
         assert not keeping.done()
         assert "Shard 0" in await refused(postgres_url, FIRST)
         keeping.cancel()

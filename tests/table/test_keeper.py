@@ -6,6 +6,7 @@ import asyncio
 import random
 import threading
 from typing import Any
+from unittest import mock
 
 import pytest
 
@@ -32,11 +33,19 @@ async def deadline(house: House, match: int) -> int:
 
 
 async def run(keeper: Keeper) -> None:
-    """Until it has nothing to do."""
-    running = asyncio.create_task(keeper.run())
-    await asyncio.sleep(0.3)
-    keeper.stop()
-    await running
+    """Until both its loops have nothing to do."""
+    resting = asyncio.Semaphore(0)
+
+    async def rest() -> None:
+        resting.release()
+        await keeper._stopping.wait()
+
+    with mock.patch.object(keeper, "_pause", rest):
+        running = asyncio.create_task(keeper.run())
+        for _ in range(2):
+            await resting.acquire()
+        keeper.stop()
+        await running
 
 
 def test_a_full_disk_is_told_to_the_host_in_words(caplog: pytest.LogCaptureFixture) -> None:
