@@ -31,8 +31,11 @@ async def add(db: AsyncConnection, **values: object) -> int:
     return int(result.scalar_one())
 
 
+_find = select(matches).where(matches.c.id == bindparam("match_id"))
+
+
 async def find(db: AsyncConnection, match: int) -> MatchRow | None:
-    return one(MatchRow, (await db.execute(select(matches).where(matches.c.id == match))).first())
+    return one(MatchRow, (await db.execute(_find, {"match_id": match})).first())
 
 
 _whole = (
@@ -109,9 +112,12 @@ async def note(db: AsyncConnection, match: int, **values: object) -> None:
     await db.execute(update(matches).where(matches.c.id == match).values(**values))
 
 
+_seats_of = _seats.where(seats.c.match == bindparam("match_id")).order_by(seats.c.seat)
+
+
 async def seats_of(db: AsyncConnection, match: int) -> list[SeatRow]:
     """The taken seats, in order."""
-    return many(SeatRow, await db.execute(_seats.where(seats.c.match == match).order_by(seats.c.seat)))
+    return many(SeatRow, await db.execute(_seats_of, {"match_id": match}))
 
 
 async def seats_of_many(db: AsyncConnection, ids: Sequence[int]) -> dict[int, list[SeatRow]]:

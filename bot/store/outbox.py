@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ColumnElement, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import OutboxRow, many
@@ -113,28 +113,25 @@ def _may_leave() -> ColumnElement[bool]:
     return and_(~blocked, or_(~placeless, outbox.c.kind.in_(("strip", "card", "refresh"))))
 
 
-def _ours(owner: int) -> ColumnElement[bool]:
-    return or_(outbox.c.owner.is_(None), outbox.c.owner == owner)
+# Looked at after every move: built once, because building them takes longer than running them.
+_ours = or_(outbox.c.owner.is_(None), outbox.c.owner == bindparam("us"))
+_free = (outbox.c.state.in_(OPEN), outbox.c.id.not_in(bindparam("but", expanding=True)), _may_leave())
+_claim = (
+    select(outbox)
+    .where(outbox.c.due <= bindparam("now"), or_(_ours, outbox.c.due <= bindparam("now") - PATIENCE), *_free)
+    .order_by(outbox.c.due, outbox.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+_next_due = select(func.min(outbox.c.due + case((_ours, 0), else_=PATIENCE))).where(*_free)
 
 
 async def claim(
     db: AsyncConnection, now: int, until: int, limit: int, owner: int = 0, but: Sequence[int] = ()
 ) -> list[OutboxRow]:
     """Take due rows (`but` these) for sending; they are ours until `until`. As they were before the claim."""
-    statement = (
-        select(outbox)
-        .where(
-            outbox.c.state.in_(OPEN),
-            outbox.c.due <= now,
-            or_(_ours(owner), outbox.c.due <= now - PATIENCE),
-            outbox.c.id.not_in(but),
-            _may_leave(),
-        )
-        .order_by(outbox.c.due, outbox.c.id)
-        .limit(limit)
-        .with_for_update(skip_locked=True)
-    )
-    rows = many(OutboxRow, await db.execute(statement))
+    asked = {"now": now, "most": limit, "us": owner, "but": list(but)}
+    rows = many(OutboxRow, await db.execute(_claim, asked))
     if rows:
         await db.execute(
             update(outbox)
@@ -144,10 +141,17 @@ async def claim(
     return rows
 
 
+_finish = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("row"))
+    .values(state=bindparam("new_state"), done_at=bindparam("now"), reason=bindparam("why"))
+)
+
+
 async def finish(db: AsyncConnection, row: int, now: int, failed: str | None = None) -> None:
     """Done, or failed for good with a reason."""
     state = "done" if failed is None else "failed"
-    await db.execute(update(outbox).where(outbox.c.id == row).values(state=state, done_at=now, reason=failed))
+    await db.execute(_finish, {"row": row, "new_state": state, "now": now, "why": failed})
 
 
 async def last_done(db: AsyncConnection, match: int, kind: str) -> OutboxRow | None:
@@ -226,9 +230,7 @@ async def wake(db: AsyncConnection, match: int, now: int) -> None:
 
 async def next_due(db: AsyncConnection, owner: int = 0, but: Sequence[int] = ()) -> int | None:
     """When the next row (`but` these) that we may take is due; None when there is none."""
-    due = outbox.c.due + case((_ours(owner), 0), else_=PATIENCE)
-    statement = select(func.min(due)).where(outbox.c.state.in_(OPEN), outbox.c.id.not_in(but), _may_leave())
-    found = (await db.execute(statement)).scalar()
+    found = (await db.execute(_next_due, {"us": owner, "but": list(but)})).scalar()
     return None if found is None else int(found)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from sqlalchemy import Table, select, update
+from sqlalchemy import Table, bindparam, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,8 +26,11 @@ async def upsert(
     )
 
 
+_find = select(persons).where(persons.c.user == bindparam("user"))
+
+
 async def find(db: AsyncConnection, user: int) -> PersonRow | None:
-    return one(PersonRow, (await db.execute(select(persons).where(persons.c.user == user))).first())
+    return one(PersonRow, (await db.execute(_find, {"user": user})).first())
 
 
 async def remember(db: AsyncConnection, user: int, name: str, locale: str | None) -> None:
