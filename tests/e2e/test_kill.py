@@ -170,7 +170,7 @@ async def type_and_kill(process: Process, person: Scripted, moves: list[str], rn
     await asyncio.gather(typing, return_exceptions=True)
 
 
-@pytest.mark.parametrize(("game", "seed"), [("golden_horn", 1), ("golden_horn", 2), ("pyramids", 3)])
+@pytest.mark.parametrize(("game", "seed"), [("golden_horn", 1), ("pyramids", 3)])
 async def test_killed_again_and_again(game: str, seed: int, box: Sandbox, tmp_path: Path) -> None:
     rng = random.Random(seed)
     process = Process(box, tmp_path / "turnpost.sqlite")

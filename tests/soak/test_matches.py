@@ -8,7 +8,7 @@ from tests.soak.matches import Soak
 
 
 async def test_matches_live_through_trouble(tmp_path: Path) -> None:
-    report = await Soak(tmp_path, 4, seed=1, at_once=4, pause=4.0, turns=9, plain=True, calm=1.0).run()
+    report = await Soak(tmp_path, 4, seed=1, at_once=4, pause=4.0, turns=6, plain=True, calm=1.0).run()
     assert report.faults == []
     assert report.tally["finished"] == 4
     assert sum(report.troubles.values()) > 5
