@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Fact, Seat, Who, fact, undo_move
 from bot.store import SeatRow, StepRow, asks, matches, steps
 from bot.store.asks import Ask
+from bot.table.agree import voices
 from bot.table.commit import Change, Committer
 from bot.table.desk import Table, key_of, uncancelled
 from bot.table.errors import (
@@ -268,8 +269,8 @@ def _open(table: Table, asked: Ask | None) -> Ask | None:
 
 
 def _others(table: Table, asker: Seat) -> tuple[Seat, ...]:
-    """Whose leave it needs: every other person at the table."""
-    return tuple(seat.seat for seat in table.seats if seat.seat != asker and seat.user is not None)
+    """Whose leave it needs: every other person at the table for whom nobody plays."""
+    return tuple(sorted(voices(table, asker)))
 
 
 def _lacks_nobody(table: Table, asked: Ask) -> bool:

@@ -86,8 +86,7 @@ class Imports(Shows, Committer):
         async with self._reading() as db:
             if place is not None:
                 await must_allow_place(db, place)
-            if await matches.by_uid(db, incoming.match.uid) is not None:
-                raise MatchHere
+            await _gone_from_here(db, incoming.match)
         return incoming
 
     async def bring_in(
@@ -112,8 +111,9 @@ class Imports(Shows, Committer):
                 before = None if used is None else await steps.remembered(db, used)
                 if before is not None:
                     return await self._read_brief(db, int(before))
-                if await matches.by_uid(db, incoming.match.uid) is not None:
-                    raise MatchHere
+                left = await _gone_from_here(db, incoming.match)
+                if left is not None:  # what is here of it stays as it was left; the match has a new number
+                    await matches.note(db, left, uid=f"{incoming.match.uid}-{left}")
                 if by is not None:
                     await must_allow_place(db, place)
                 number = await self._add(db, place, incoming, language)
@@ -295,6 +295,19 @@ class Imports(Shows, Committer):
             for seat in empty:
                 post.notice(fact("table-person-gone", who=Who(seat), seat=seat))
             await post.hands(hands)
+
+
+async def _gone_from_here(db: AsyncConnection, match: MatchExport) -> int | None:
+    """The number that a match had here before it was handed over and came back; None: it was never here.
+
+    Raises: MatchHere (it is here, or something else calls itself so)."""
+    number = await matches.by_uid(db, match.uid)
+    if number is None:
+        return None
+    row = await matches.find(db, number)
+    if row is None or row.state != "closed" or row.secret is None or row.secret.hex() != match.secret:
+        raise MatchHere
+    return number
 
 
 def _read(data: bytes, games: Mapping[str, AnyRules], by_host: bool) -> Incoming:

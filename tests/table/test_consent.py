@@ -97,6 +97,18 @@ async def test_granted_by_all(house: House) -> None:
     assert verify(await house.tables.export(match), ALL).sound
 
 
+async def test_whom_the_house_plays_for_is_not_asked(house: House) -> None:
+    match, first = await sailed(house)
+    away, there = (seat for seat in range(3) if seat != first)
+    async with house.store.write() as db:
+        await matches.change_seat(db, match, away, {"stand_in": True})
+    asked = await ask(house, match, first)
+    assert asked.missing == (there,)
+    [notice] = await house.sent("notice")
+    assert [ping.seat for ping in notice.pings] == [there]
+    assert (await answer(house, asked, PEOPLE[there].user)).outcome == "granted"
+
+
 async def test_nobody_agrees_to_more_than_they_know(house: House) -> None:
     """Past something that was drawn, an agreement must say so; else nothing happens yet."""
     match, first = await sailed(house, 2)

@@ -237,6 +237,29 @@ async def test_a_running_match_goes_on_elsewhere(house: House, other: House, gam
     assert [one.match for one in await other.tables.history(ANN.user, asker=ANN.user)] == [there]
 
 
+async def test_what_was_handed_over_may_come_back(house: House, other: House) -> None:
+    """Played on elsewhere, and even to its end; but nothing else that calls itself so."""
+    match = await running(house)
+    data, revision = await house.tables.whole(match)
+    with pytest.raises(MatchHere):
+        await brought(house, data, by=None)  # it is being played
+    await house.tables.hand_over(match, revision)
+    there = await brought(other, data, by=None)
+    await other.at_random(there, random.Random(4), 3)
+    farther, revision = await other.tables.whole(there)
+    await other.tables.hand_over(there, revision)
+    again = await brought(house, farther, by=None)
+    one, two = await other.tables.look_seat(there, 0), await house.tables.look_seat(again, 0)
+    assert one.view == two.view
+    assert (await house.tables.brief(match)).state == "closed", "what is left of it here stays"
+    assert (await house.tables.brief(again)).state == "running"
+    with pytest.raises(MatchHere):
+        await brought(house, farther, by=None)
+    await house.at_random(again, random.Random(5))
+    await brought(other, await house.tables.export(again))
+    assert (await house.tables.verify(again)).sound
+
+
 async def test_what_is_handed_over_stops_and_stays_secret(house: House) -> None:
     match = await running(house, "ferry", 2, 1)
     await house.tables.vote_end(match, ANN.user, key=house.key())
