@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
 from bot.core import Fact
@@ -36,7 +37,11 @@ def me_page(words: Words, me: Me, now: int) -> Page:
     """A person's settings, with menus for what can be picked."""
     habits = me.habits
     lines = [f"### {words('me-title')}"]
-    lines.append(words("me-zone", zone=habits.zone) if habits.zone else words("me-zone-none"))
+    if habits.zone:
+        there = f"{datetime.fromtimestamp(now / 1000, habits.tz):%H:%M}"
+        lines.append(words("me-zone", zone=habits.zone, now=there))
+    else:
+        lines.append(words("me-zone-none"))
     if habits.quiet is None:
         lines.append(words("me-quiet-none"))
     else:

@@ -75,6 +75,8 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
         agreed_page(say, brief, Agreement((), (1,), done=False)),
         agreed_page(say, brief, Agreement((1,), (), done=True)),
     ]
+    clock = say("me-zone", zone=habits.zone or "", now="22:46")  # 10**12 ms: 01:46 UTC
+    assert clock in private[0].texts[0]
     everybody = [player.seat for player in brief.players]
     public = [
         lobby_page(say, lobby, (PICTURE,)),

@@ -176,7 +176,7 @@ menu-clock = Ρολόι
 menu-absence = Όταν λήξει ο χρόνος
 
 me-title = Εσείς και ο χρόνος σας
-me-zone = Ζώνη ώρας: **{ $zone }**
+me-zone = Ζώνη ώρας: **{ $zone }**. Εκεί η ώρα είναι { $now }.
 me-zone-none = Ζώνη ώρας: άγνωστη. Ως τότε υπολογίζω με UTC.
 me-quiet = Ώρες ησυχίας: **{ $start }–{ $end }**
 me-quiet-none = Ώρες ησυχίας: καμία

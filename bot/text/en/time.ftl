@@ -176,7 +176,7 @@ menu-clock = Clock
 menu-absence = When time is over
 
 me-title = You and your time
-me-zone = Time zone: **{ $zone }**
+me-zone = Time zone: **{ $zone }**. There it is { $now } now.
 me-zone-none = Time zone: not told. Until then I take UTC.
 me-quiet = Quiet hours: **{ $start }–{ $end }**
 me-quiet-none = Quiet hours: none

@@ -181,7 +181,7 @@ menu-clock = Zegar
 menu-absence = Po upływie czasu
 
 me-title = Ty i twój czas
-me-zone = Strefa czasowa: **{ $zone }**
+me-zone = Strefa czasowa: **{ $zone }**. Jest tam teraz { $now }.
 me-zone-none = Strefa czasowa: nieznana, na razie przyjmuję UTC.
 me-quiet = Godziny ciszy: **{ $start }–{ $end }**
 me-quiet-none = Godziny ciszy: brak
