@@ -29,8 +29,10 @@ class Harbour:
     Its secrets come from a seed, so that chance brings the same every time.
     """
 
-    def __init__(self, box: Sandbox, database: Path, painter: Painter = PAINTER) -> None:
+    def __init__(self, box: Sandbox, database: Path | str, painter: Painter = PAINTER) -> None:
+        """`database`: its file, or its address."""
         self.box, self.database, self.painter = box, database, painter
+        self.url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"
         self.house: House | None = None
         self.film_frames = 4
         """Of the time-lapses at the end: few, since most tests do not look at them."""
@@ -50,11 +52,10 @@ class Harbour:
         await self.painter.warm_up()  # nobody's patience is tried by a cold start
         point_at(self.box.api_base, self.box.gateway_url)
         settings = Settings(_env_file=None, picture_workers=1, time_lapse_frames=self.film_frames)
-        url = f"sqlite+aiosqlite:///{self.database}"
         self.house = House(
             settings,
             self.box.token,
-            url,
+            self.url,
             painter=self.painter,
             token_bytes=self._token_bytes,
             guild_ready_timeout=0.05,

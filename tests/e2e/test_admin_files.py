@@ -174,7 +174,7 @@ async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
     match = await harbour.open("golden_horn", ("Ada", "Bruno"))
     await play_by_moves((await match.awaited())[0], match, random.Random(1))
     await match.delivered()
-    url, file = f"sqlite+aiosqlite:///{harbour.database}", tmp_path / "match.json"
+    url, file = harbour.url, tmp_path / "match.json"
     board = match.board()
     await export(url, GAMES, match.number, file, hand_over=True)
     ada = await match.people[0].until_sees("goes on elsewhere", 30)
@@ -206,7 +206,7 @@ async def test_a_running_match_of_another_house_goes_on_here(harbour: Harbour, t
         await house.tables.join(lobby.match, bruno, 1)
         await house.tables.start(lobby.match, ada.user)
         file.write_bytes((await house.tables.whole(lobby.match))[0])
-    url = f"sqlite+aiosqlite:///{harbour.database}"
+    url = harbour.url
     place = Place(guild_of(harbour, people[0]), people[0].channel_id)
     brief = await bring_in(url, GAMES, file, place, "en")
     match = Match(harbour, brief.match, people)

@@ -12,6 +12,7 @@ import resource
 import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from bot import metrics
 from bot.games.registry import GAMES
 from bot.sandbox.server import Sandbox
 from bot.store import schema
+from tests import postgres
 from tests.e2e.house import Harbour, Match
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.players import play_by_moves
@@ -126,21 +128,23 @@ async def attack(harbour: Harbour, count: int, rng: random.Random) -> Report:
     )
 
 
-async def _round(count: int, seed: int) -> Report:
+async def _round(count: int, seed: int, database: str | None) -> Report:
     """Pictures are not what is attacked: a dot stands for each."""
     with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "turnpost.sqlite"
-        async with Sandbox() as box, Harbour(box, file, PlainPainter(tuple(GAMES))) as harbour:
+        where = database or Path(folder) / "turnpost.sqlite"
+        async with Sandbox() as box, Harbour(box, where, PlainPainter(tuple(GAMES))) as harbour:
             return await attack(harbour, count, random.Random(seed))
 
 
-def one_round(count: int, seed: int) -> Report:
-    return asyncio.run(_round(count, seed))
+def one_round(count: int, seed: int, database: str | None) -> Report:
+    """`database`: its address; None: a file of its own."""
+    return asyncio.run(_round(count, seed, database))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--count", type=int, default=100_000, help="how many hostile interactions")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="on a server that is started for it")
     parser.add_argument("--processes", type=int, default=os.cpu_count(), help="rounds that go on at once")
 
 
@@ -150,8 +154,15 @@ def run(asked: argparse.Namespace) -> int:
     seeds = range(asked.seed, asked.seed + len(rounds))
     total, reports, began = Tally(), [], time.perf_counter()
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(asked.processes, mp_context=spawn, max_tasks_per_child=1) as pool:
-        for report in pool.map(one_round, rounds, seeds):
+    with ExitStack() as stack:
+        databases: list[str | None] = [None for _ in rounds]
+        if asked.postgres:
+            server = stack.enter_context(postgres.running())
+            databases = [stack.enter_context(server.database()) for _ in rounds]
+        pool = stack.enter_context(
+            ProcessPoolExecutor(asked.processes, mp_context=spawn, max_tasks_per_child=1)
+        )
+        for report in pool.map(one_round, rounds, seeds, databases):
             reports.append(report)
             total.add(report.tally)
             print(f"  {total.sent} of {asked.count}", flush=True)
