@@ -143,7 +143,8 @@ class House:
         await self._hold()
         store = await Store.open(self._database_url)
         self._exit.push_async_callback(store.close)
-        painter = self._painter or Painter(tuple(GAMES), self._settings.picture_workers)
+        prepared = tuple(GAMES) if self._settings.picture_warm_up else ()
+        painter = self._painter or Painter(prepared, self._settings.picture_workers)
         if painter is not self._painter:
             self._exit.push_async_callback(painter.close)
         self.tables = Tables(

@@ -44,6 +44,8 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = "text"
     languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
     picture_workers: int = Field(1, ge=1, le=16)
+    picture_warm_up: bool = True
+    """Draw what pictures have in common when the bot starts, not when the first picture is asked for."""
     time_lapse_frames: int = Field(240, ge=0, le=600)
     shard_count: int | None = Field(None, ge=1, le=MOST_SHARDS)
     shard_ids: Annotated[tuple[int, int] | None, NoDecode] = Field(None, validate_default=False)

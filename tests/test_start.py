@@ -24,7 +24,11 @@ OURS = {name.upper() for name in Settings.model_fields}
 async def start(folder: Path, **settings: object) -> Process:
     """`python -m bot` in a folder of its own, with no settings but these."""
     env = {name: value for name, value in os.environ.items() if name.upper() not in OURS}
-    env |= {"PYTHONPATH": str(HERE), **{name.upper(): str(value) for name, value in settings.items()}}
+    env |= {
+        "PYTHONPATH": str(HERE),
+        "PICTURE_WARM_UP": "no",
+        **{name.upper(): str(value) for name, value in settings.items()},
+    }
     return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", cwd=folder, env=env, stdout=PIPE, stderr=PIPE
     )

@@ -42,6 +42,7 @@ class Program:
             "DISCORD_GATEWAY": box.gateway_url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "PICTURE_WORKERS": "1",
+            "PICTURE_WARM_UP": "no",  # or it would take longer than what most tests do
             **(settings or {}),
         }
         self._process: asyncio.subprocess.Process | None = None

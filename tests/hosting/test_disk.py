@@ -102,7 +102,7 @@ LINUX = pytest.mark.skipif(sys.platform != "linux", reason="limits of this kind 
 async def told(folder: Path, room: int, *args: str) -> str:
     """What the program says when it fails for want of room: one line, exit status 1."""
     env = {name: value for name, value in os.environ.items() if name.upper() not in OURS}
-    env |= {"PYTHONPATH": str(HERE), "DISCORD_TOKEN": "x", "LOG_LEVEL": "ERROR"}
+    env |= {"PYTHONPATH": str(HERE), "DISCORD_TOKEN": "x", "LOG_LEVEL": "ERROR", "PICTURE_WARM_UP": "no"}
     env |= {"DISCORD_API_BASE": f"http://127.0.0.1:{free_port()}/api/v10", "PYTHONDONTWRITEBYTECODE": "1"}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", LIMITED, str(room), *args), cwd=folder, env=env, stdout=PIPE, stderr=PIPE

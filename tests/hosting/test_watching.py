@@ -12,9 +12,11 @@ import pytest
 
 from bot.app import House, StartError, point_at
 from bot.config import Settings
+from bot.games.registry import GAMES
 from bot.hosting.watching import SLOW, Vitals
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
+from render.pool import Painter
 from tests.e2e.house import PAINTER
 from tests.test_start import free_port
 
@@ -54,6 +56,28 @@ async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
         assert lines["turnpost_outbox_rows"] == "0.0"
         for secret in ("Ada", box.token, str(ada.id)):
             assert secret not in shown + health
+
+
+class Enough(Exception):
+    """What comes next is of no interest."""
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_what_pictures_share_is_drawn_at_the_start_or_later(
+    wanted: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def painter(games: tuple[str, ...], workers: int) -> Painter:
+        asked.append(games)
+        raise Enough
+
+    monkeypatch.setattr("bot.app.Painter", painter)
+    settings = Settings(_env_file=None, picture_warm_up=wanted)
+    with pytest.raises(Enough):
+        async with House(settings, "token", f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"):
+            pass
+    assert asked == [tuple(GAMES) if wanted else ()]
 
 
 def numbers(shown: str) -> dict[str, float]:
