@@ -45,6 +45,14 @@ async def join(call: Call, match: int) -> None:
     await call.tell(f"{call.words('page-joined')}{elsewhere}")
 
 
+async def again(call: Call, match: int) -> None:
+    """The same table once more: the first opens it, the others join."""
+    place = call.place
+    brief = await call.services.tables.again(match, call.person, place.guild if place else None, key=call.key)
+    opened = brief.host == call.user_id
+    await call.tell(call.words("page-new-opened", match=brief.match) if opened else call.words("page-joined"))
+
+
 async def leave(call: Call, match: int) -> None:
     await call.about(match)
     await call.services.tables.leave(match, call.user_id, key=call.key)
@@ -101,6 +109,12 @@ async def vote_end(call: Call, match: int, *, agree: bool = True) -> None:
 async def press_join(call: Call) -> None:
     await call.acknowledge()
     await join(call, call.int_arg(0))
+
+
+@on("again")
+async def press_again(call: Call) -> None:
+    await call.acknowledge()
+    await again(call, call.int_arg(0))
 
 
 @on("leave")

@@ -65,6 +65,15 @@ class TablesApi(Protocol):
         server, and not invited).
         """
 
+    async def again(
+        self, match_id: int, person: Person, guild: int | None, *, key: str | None = None
+    ) -> Brief:
+        """Another table like one that is over, in the same place, with the same options and clock: the first
+        who asks opens it and is host, whoever asks while it is a lobby joins it. The new match.
+
+        Raises: UnknownMatch, StillPlayed; as `open`, as `join`.
+        """
+
     async def leave(self, match_id: int, user: int, *, key: str | None = None) -> Brief:
         """Give the seat back. When the host leaves, the next player is host; the last to leave closes.
 

@@ -46,6 +46,10 @@ class MatchOver(_Keyed):
     key = "table-over"
 
 
+class StillPlayed(_Keyed):
+    key = "table-still-played"
+
+
 class LobbyClosed(_Keyed):
     key = "table-lobby-closed"
 

@@ -26,6 +26,7 @@ from bot.table.errors import (
     NotEnoughPlayers,
     NotHost,
     NotSeated,
+    StillPlayed,
     UnknownGame,
 )
 from bot.table.judge import Done, settle, stream
@@ -36,6 +37,7 @@ from bot.table.types import BoardOption, Brief, Person, Place
 from bot.text.escape import discord_safe
 
 UID_BYTES = 8
+OVER = ("over", "ended")
 LOBBY_KEPT = 14 * DAY
 """Milliseconds that a table waits to be started, after the last one sat down."""
 
@@ -70,39 +72,36 @@ class Lobbies(Committer, Limits):
         chosen = _settled(rules, options)
 
         async def work(db: AsyncConnection) -> Did:
-            now = self.now()
-            await self._met(db, host)
-            await must_allow_another(db, place, host.user)
-            match_id = await matches.add(
-                db,
-                uid=self.token_bytes(UID_BYTES).hex(),
-                game=game,
-                rules_version=rules.version,
-                data_fingerprint=rules.data_fingerprint(),
-                seats=seats,
-                options=msgspec.json.encode(chosen).decode(),
-                state="lobby",
-                host=host.user,
-                guild=place.guild,
-                channel=place.channel,
-                thread=place.thread,
-                post=place.post,
-                place_lost=False,
-                language=language,
-                board=board,
-                steps=0,
-                draws=0,
-                position=0,
-                revision=0,
-                opened_at=now,
-            )
-            await matches.seat(db, match_id, 0, host.user)
-            await due.plan(db, match_id, due.EXPIRE, due.WHOLE, now + LOBBY_KEPT)
-            async with self._post(db, match_id) as post:
-                await post.lobby()
-            return Did(match_id)
+            return await self._open(db, rules, seats, chosen, host, place, language=language, board=board)
 
         return await self._once_for(0, key_of("open", 0, host.user, key), work)
+
+    async def again(
+        self, match_id: int, person: Person, guild: int | None, *, key: str | None = None
+    ) -> Brief:
+        async def work(db: AsyncConnection) -> Did:
+            table = await self._table(db, match_id)
+            row, note = table.row, f"{steps.NOTE}again:{match_id}"
+            if row.state not in OVER:
+                raise StillPlayed
+            known = await steps.remembered(db, note)
+            following = None if known is None else await matches.find(db, int(known))
+            if following is not None and following.state == "lobby":
+                return await self._join(db, following.id, person, guild)
+            if guild != row.guild:
+                raise ForeignLobby
+            place = Place(row.guild, row.channel, row.thread)
+            chosen = _settled(table.rules, table.options)
+            did = await self._open(
+                *(db, table.rules, row.seats, chosen, person, place),
+                language=row.language,
+                board=row.board,
+                terms=row.terms,
+            )
+            await steps.note(db, note, str(did.match), self.now())
+            return did
+
+        return await self._once_for(match_id, key_of("again", match_id, person.user, key), work)
 
     async def set_place(self, match_id: int, place: Place) -> Brief:
         async def body() -> Brief:
@@ -127,22 +126,7 @@ class Lobbies(Committer, Limits):
         self, match_id: int, person: Person, guild: int | None, *, key: str | None = None
     ) -> Brief:
         async def work(db: AsyncConnection) -> Did:
-            table = await self._lobby(db, match_id)
-            if table.seat_of(person.user):
-                raise AlreadyJoined
-            if guild != table.row.guild and person.user not in await matches.invited(db, match_id):
-                raise ForeignLobby
-            taken = {seat.seat for seat in table.seats}
-            free = [seat for seat in range(table.row.seats) if seat not in taken]
-            if not free:
-                raise LobbyFull
-            await matches.change(db, match_id, table.row.revision)
-            await self._met(db, person)
-            await matches.seat(db, match_id, free[0], person.user)
-            await due.plan(db, match_id, due.EXPIRE, due.WHOLE, self.now() + LOBBY_KEPT)
-            async with self._post(db, match_id) as post:
-                await post.lobby()
-            return Did(match_id)
+            return await self._join(db, match_id, person, guild)
 
         return await self._once_for(match_id, key_of("join", match_id, person.user, key), work)
 
@@ -260,6 +244,66 @@ class Lobbies(Committer, Limits):
         return await self._once_for(match_id, key_of("start", match_id, user, key), work)
 
     # -- shared ------------------------------------------------------------------------------------------
+
+    async def _open(
+        self,
+        db: AsyncConnection,
+        rules: AnyRules,
+        seats: int,
+        chosen: Mapping[str, str],
+        host: Person,
+        place: Place,
+        **more: str | None,
+    ) -> Did:
+        """A new lobby; `more`: language, board, terms."""
+        now = self.now()
+        await self._met(db, host)
+        await must_allow_another(db, place, host.user)
+        match_id = await matches.add(
+            db,
+            uid=self.token_bytes(UID_BYTES).hex(),
+            game=rules.key,
+            rules_version=rules.version,
+            data_fingerprint=rules.data_fingerprint(),
+            seats=seats,
+            options=msgspec.json.encode(chosen).decode(),
+            state="lobby",
+            host=host.user,
+            guild=place.guild,
+            channel=place.channel,
+            thread=place.thread,
+            post=place.post,
+            place_lost=False,
+            steps=0,
+            draws=0,
+            position=0,
+            revision=0,
+            opened_at=now,
+            **more,
+        )
+        await matches.seat(db, match_id, 0, host.user)
+        await due.plan(db, match_id, due.EXPIRE, due.WHOLE, now + LOBBY_KEPT)
+        async with self._post(db, match_id) as post:
+            await post.lobby()
+        return Did(match_id)
+
+    async def _join(self, db: AsyncConnection, match_id: int, person: Person, guild: int | None) -> Did:
+        table = await self._lobby(db, match_id)
+        if table.seat_of(person.user):
+            raise AlreadyJoined
+        if guild != table.row.guild and person.user not in await matches.invited(db, match_id):
+            raise ForeignLobby
+        taken = {seat.seat for seat in table.seats}
+        free = [seat for seat in range(table.row.seats) if seat not in taken]
+        if not free:
+            raise LobbyFull
+        await matches.change(db, match_id, table.row.revision)
+        await self._met(db, person)
+        await matches.seat(db, match_id, free[0], person.user)
+        await due.plan(db, match_id, due.EXPIRE, due.WHOLE, self.now() + LOBBY_KEPT)
+        async with self._post(db, match_id) as post:
+            await post.lobby()
+        return Did(match_id)
 
     async def _lobby(self, db: AsyncConnection, match_id: int) -> Table:
         table = await self._table(db, match_id)

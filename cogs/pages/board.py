@@ -152,9 +152,7 @@ def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_boa
         (
             Button(press("log", brief.match, 0), words("button-log")),
             Button(press("step", brief.match, 0, "end"), words("button-step")),
-            Button(press("luck", brief.match), words("button-luck")),
-            Button(press("verify", brief.match), words("button-verify")),
-            Button(press("export", brief.match), words("button-export")),
+            Button(press("again", brief.match), words("button-again"), "success"),
         ),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""

@@ -42,7 +42,6 @@ def _buttons(words: Words, brief: Brief) -> Row:
     return (
         Button(press("luck", brief.match), words("button-luck")),
         Button(press("verify", brief.match), words("button-verify")),
-        Button(press("step", brief.match, 0, "parcel"), words("button-step")),
     )
 
 

@@ -129,7 +129,7 @@ def control(message: Message, verb: str) -> str:
 
 
 def _is_parcel(message: Message) -> bool:
-    return any(":parcel:" in f"{found['custom_id']}:" for found in usable(message))
+    return any(found["custom_id"].startswith("tp:verify:") for found in usable(message))
 
 
 def _match_in(card: Message) -> int:

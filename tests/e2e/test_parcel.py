@@ -13,7 +13,7 @@ from bot.games.registry import GAMES
 from bot.sandbox.person import text_of, usable
 from bot.sandbox.server import Sandbox
 from bot.table.verify import verify
-from tests.e2e.house import Harbour, Match
+from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, press_verb, random_moves
 
 
@@ -76,6 +76,25 @@ async def test_ended_by_agreement(harbour: Harbour) -> None:
     names = list(files(match))
     assert names[0] == "time-lapse.gif"
     assert names[-1] == "proof.txt"
+    await once_more(harbour, match)
+
+
+async def once_more(harbour: Harbour, match: Match) -> None:
+    """The table opens again under the last board, and its people sit down there with a tap each."""
+    final, (ada, bruno) = match.board(), match.people
+    button = control(final, "again")
+    opened = await bruno.press(button, final)
+    assert opened.ephemeral
+    assert "Table 2 is open" in opened.text
+    assert "You are in" in (await ada.press(button, final)).text
+    assert (await bruno.press(button, final)).ephemeral, "twice is once"
+    await harbour.delivered()
+    card = match.messages()[-1]
+    assert card.pings == []
+    await bruno.press(control(card, "start"), card)
+    brief = await harbour.brief(2)
+    assert (brief.state, brief.host) == ("running", bruno.id)
+    assert brief.place.post == (await match.brief()).place.post
 
 
 async def test_progress_and_a_restart(box: Sandbox, tmp_path: Path) -> None:

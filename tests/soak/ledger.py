@@ -174,9 +174,10 @@ class Ledger:
         board = verbs.get("turn")
         if board is not None and len(board) == 5 and "log" in verbs:
             self._board(message, int(board[2]), int(board[3]))
-        elif "step" in verbs:
-            ended = self.parcels if verbs["step"][4:5] == ["parcel"] else self.finals
-            ended[int(verbs["step"][2])] += 1
+        elif "again" in verbs:
+            self.finals[int(verbs["again"][2])] += 1
+        elif "verify" in verbs:
+            self.parcels[int(verbs["verify"][2])] += 1
         elif marks:
             self._notice(message, marks[0])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from bot.core import Term, Who
@@ -19,9 +21,12 @@ from bot.table.errors import (
     NotHost,
     NotSeated,
     NotStarted,
+    StillPlayed,
     UnknownGame,
     UnknownMatch,
 )
+from bot.table.spans import DAY
+from bot.table.terms import Terms
 from tests.table.house import ANN, BEN, CAT, DAN, HERE, PEOPLE, House, kinds
 
 
@@ -229,3 +234,36 @@ async def test_bad_start_option_for_this_number_of_players(house: House) -> None
     with pytest.raises(BadOptionValue):
         await house.tables.start(brief.match, ANN.user)
     assert (await house.tables.brief(brief.match)).state == "lobby"
+
+
+async def test_another_one_like_it(house: House) -> None:
+    """The first who asks opens it; who asks later sits down there, whatever key the press has."""
+    lobby = await house.lobby("ferry", 2)
+    terms = Terms(clock="turn", turn=2 * DAY, absence="wait")
+    await house.tables.set_terms(lobby.match, ANN.user, terms)
+    await house.tables.set_option(lobby.match, ANN.user, "crates", "many")
+    old = (await house.tables.start(lobby.match, ANN.user)).match
+    for match in (old, 99):
+        with pytest.raises((StillPlayed, UnknownMatch)):
+            await house.tables.again(match, BEN, 1, key=house.key())
+    await house.at_random(old, random.Random(2))
+    await house.sent()
+    new = await house.tables.again(old, BEN, 1, key="once")
+    assert (await house.tables.again(old, BEN, 1, key="once")).match == new.match
+    before = await house.tables.brief(old)
+    assert (new.state, new.host, new.names) == ("lobby", BEN.user, ("Ben", ""))
+    assert (new.game, new.seats, new.options, new.terms) == ("ferry", 2, before.options, terms)
+    assert (new.place, new.language) == (before.place, before.language)
+    assert kinds(await house.sent()) == ["lobby"], "nobody is pinged"
+    with pytest.raises(AlreadyJoined):
+        await house.tables.again(old, BEN, 1, key=house.key())
+    with pytest.raises(ForeignLobby):
+        await house.tables.again(old, CAT, 2, key=house.key())
+    joined = await house.tables.again(old, CAT, 1, key=house.key())
+    assert (joined.match, joined.names) == (new.match, ("Ben", "Cat"))
+    with pytest.raises(LobbyFull):
+        await house.tables.again(old, ANN, 1, key=house.key())
+    await house.tables.start(new.match, BEN.user)
+    third = await house.tables.again(old, ANN, 1, key=house.key())
+    assert (third.host, third.state) == (ANN.user, "lobby")
+    assert third.match not in (old, new.match)

@@ -13,6 +13,7 @@ button-boards = Ταμπλό παικτών
 button-ledger = Πίνακες και αποθέματα
 button-table = Τραπέζι
 button-board = Ταμπλό
+button-again = Παίζουμε ξανά
 button-join = Μπαίνω
 button-leave = Φεύγω
 button-start = Έναρξη

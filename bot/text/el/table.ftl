@@ -6,6 +6,7 @@ table-not-seated = Δεν έχετε θέση σε αυτό το τραπέζι.
 table-not-started = Η παρτίδα δεν ξεκίνησε ακόμη.
 table-already-started = Η παρτίδα έχει ήδη ξεκινήσει.
 table-over = Αυτή η παρτίδα τελείωσε.
+table-still-played = Αυτή η παρτίδα παίζεται ακόμη.
 table-lobby-closed = Αυτό το τραπέζι έκλεισε.
 table-lobby-full = Όλες οι θέσεις είναι πιασμένες.
 table-foreign-lobby = Αυτό το τραπέζι ανήκει σε άλλον διακομιστή.

@@ -13,6 +13,7 @@ button-boards = Player boards
 button-ledger = Tables and supplies
 button-table = Table
 button-board = Board
+button-again = Play again
 button-join = Join
 button-leave = Leave
 button-start = Start

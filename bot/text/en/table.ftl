@@ -6,6 +6,7 @@ table-not-seated = You do not sit at this table.
 table-not-started = This match has not started yet.
 table-already-started = This match has already started.
 table-over = This match is over.
+table-still-played = This match is still being played.
 table-lobby-closed = This table is closed.
 table-lobby-full = All seats are taken.
 table-foreign-lobby = This table belongs to another server.

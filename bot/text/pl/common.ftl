@@ -13,6 +13,7 @@ button-boards = Plansze graczy
 button-ledger = Tabele i zasoby
 button-table = Stół
 button-board = Plansza
+button-again = Jeszcze raz
 button-join = Dołącz
 button-leave = Odejdź
 button-start = Start

@@ -6,6 +6,7 @@ table-not-seated = Nie siedzisz przy tym stole.
 table-not-started = Ta partia jeszcze się nie zaczęła.
 table-already-started = Ta partia już się zaczęła.
 table-over = Ta partia jest skończona.
+table-still-played = Ta partia jeszcze trwa.
 table-lobby-closed = Ten stół jest zamknięty.
 table-lobby-full = Wszystkie miejsca są zajęte.
 table-foreign-lobby = Ten stół należy do innego serwera.
