@@ -32,6 +32,12 @@ LONG = (
 """Tests that wait or work for long, in their order."""
 
 
+@pytest.hookimpl(optionalhook=True)  # of xdist
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: the end-to-end tests wait a good deal of their time."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long ones first, so that no worker is busy with one when the others have nothing left."""
 
@@ -71,8 +77,10 @@ BOTH = ("sqlite", "postgresql")
 
 
 @pytest.fixture
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a fresh database: SQLite, unless the test is parametrized with another (`BOTH`)."""
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database: SQLite, unless the test is parametrized with another (`BOTH`)."""
     if getattr(request, "param", "sqlite") == "postgresql":
-        return str(request.getfixturevalue("postgres_url"))
-    return f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"
+        with request.getfixturevalue("postgres_server").emptied() as url:
+            yield url
+    else:
+        yield f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"

@@ -34,6 +34,19 @@ GUEST, PASSWORD = "guest", "f1sh-m0nger"
 TEMPLATE: Final = "turnpost_template"
 """An empty database in its newest form, of which every other is a copy."""
 
+ALONE: Final = """
+SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+EMPTY: Final = """
+DO $$ BEGIN
+    EXECUTE (
+        SELECT 'TRUNCATE ' || string_agg(quote_ident(tablename), ', ') || ' RESTART IDENTITY'
+        FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'
+    );
+END $$
+"""
+
 NEEDED: Final = ("postgres", "initdb")
 SETTINGS: Final = {
     "listen_addresses": "",
@@ -103,6 +116,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._numbers = itertools.count(1)
+        self._emptied: list[str] = []
 
     def url(self, database: str, user: str = OWNER, password: str | None = None) -> str:
         """The address of a database, as in DATABASE_URL."""
@@ -129,15 +143,28 @@ class Server:
         in_a_loop(work)
         return value
 
+    def _made(self, template: str) -> str:
+        name = f"{OWNER}_{next(self._numbers)}"
+        self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
+        return name
+
     @contextmanager
     def database(self, *, empty: bool = False) -> Iterator[str]:
         """The address of a fresh database in its newest form; `empty`: with nothing in it at all."""
-        name = f"{OWNER}_{next(self._numbers)}"
-        self.run(f"CREATE DATABASE {name} TEMPLATE {'template0' if empty else TEMPLATE}")
+        name = self._made("template0" if empty else TEMPLATE)
         try:
             yield self.url(name)
         finally:
             self.run(f"DROP DATABASE {name} WITH (FORCE)")
+
+    @contextmanager
+    def emptied(self) -> Iterator[str]:
+        """As `database`, but one that others have used: emptied in a tenth of the time a new one takes. Not
+        for those who change more than rows."""
+        name = self._emptied.pop() if self._emptied else self._made(TEMPLATE)
+        yield self.url(name)
+        self.run(ALONE, EMPTY, database=name)
+        self._emptied.append(name)
 
 
 @contextmanager

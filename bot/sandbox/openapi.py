@@ -5,6 +5,8 @@ it is known to be stricter than the service are mended while loading.
 """
 
 import json
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -37,14 +39,11 @@ CHANNELS = {
 }
 
 
-class Checker:
-    """Collects what requests and answers get wrong in ``findings``, one line each.
+class _Document:
+    """Discord's description as it is read, with the validators that were needed so far."""
 
-    ``path``: the JSON file of Discord's public API description (OpenAPI 3.1, API v10).
-    """
-
-    def __init__(self, path: str | Path) -> None:
-        self._spec: Json = json.loads(Path(path).read_text(encoding="utf-8"))
+    def __init__(self, path: Path) -> None:
+        self._spec: Json = json.loads(path.read_text(encoding="utf-8"))
         schemas = self._spec["components"]["schemas"]
         # The service takes whole numbers for ids, and discord.py sends them.
         schemas["SnowflakeType"] = {
@@ -52,63 +51,18 @@ class Checker:
         }
         self._sharpen(self._spec["components"])
         self._sharpen(self._spec["paths"])
-        self._paths = {_shape(template): ops for template, ops in self._spec["paths"].items()}
+        self.paths = {_shape(template): ops for template, ops in self._spec["paths"].items()}
         self._validators: dict[tuple[str, ...], Any] = {}
-        self.findings: list[str] = []
-        self.checked = 0
-        """How many bodies were looked at."""
 
-    def request(self, method: str, template: str, body: object) -> None:
-        """Check the JSON part of a request; paths the document does not know are passed over."""
-        operation = self._paths.get(_shape(template), {}).get(method.lower(), {})
-        content = operation.get("requestBody", {}).get("content", {})
-        schema = content.get("application/json", {}).get("schema")
-        if schema is not None:
-            self._check(f"{method} {template}", ("request", method, template), schema, body)
-
-    def response(self, method: str, template: str, status: int, body: object) -> None:
-        """Check the body of a successful answer, and that the status is one the document names."""
-        operation = self._paths.get(_shape(template), {}).get(method.lower())
-        if operation is None:
-            return
-        answers = operation["responses"]
-        name = f"{method} {template} -> {status}"
-        if str(status) not in answers and f"{str(status)[0]}XX" not in answers:
-            self.findings.append(f"{name}: the document names no such status")
-            return
-        answer = answers.get(str(status)) or answers[f"{str(status)[0]}XX"]
-        schema = answer.get("content", {}).get("application/json", {}).get("schema")
-        if schema is not None:
-            self._check(name, ("answer", method, template, str(status)), schema, body)
-
-    def event(self, name: str, body: Json) -> None:
-        """Check a gateway event. The document knows no gateway, but the objects the events are made of."""
-        whole = EVENTS.get(name)
-        if whole is not None:
-            self.part(name, whole, body)
-        for key, schema in PARTS.get(name, {}).items():
-            if key in body:
-                self.part(f"{name} {key}", schema, body[key])
-        if name == "GUILD_CREATE":
-            for channel in body["channels"] + body["threads"]:
-                self.part(f"{name} channel", CHANNELS[channel["type"]], channel)
-        elif name == "INTERACTION_CREATE":
-            self.part(f"{name} channel", CHANNELS[body["channel"]["type"]], body["channel"])
-
-    def part(self, name: str, schema: str, body: object) -> None:
-        """Check any body against one named schema, such as the channel inside a gateway event."""
-        self._check(name, ("part", schema), {"$ref": f"#/components/schemas/{schema}"}, body)
-
-    def _check(self, name: str, key: tuple[str, ...], schema: Json, body: object) -> None:
+    def errors(self, key: tuple[str, ...], schema: Json, body: object) -> Iterator[Any]:
+        """What is wrong with a body. `key`: names the schema."""
         import jsonschema_rs
 
         if key not in self._validators:
             whole = {**schema, "components": self._spec["components"]}
             self._validators[key] = jsonschema_rs.Draft202012Validator(whole)
-        self.checked += 1
-        for error in self._validators[key].iter_errors(body):
-            place = "/".join(map(str, error.instance_path)) or "."
-            self.findings.append(f"{name}: {place}: {error.message[:300]}")
+        found: Iterator[Any] = self._validators[key].iter_errors(body)
+        return found
 
     def _sharpen(self, node: Any) -> None:
         """Turn unions told apart by ``type``, or by null, into if/then: then errors name the exact place."""
@@ -145,6 +99,71 @@ class Checker:
         schema = self._spec["components"]["schemas"].get(name, {})
         found = schema.get("properties", {}).get("type", {}).get("enum", [])
         return found if isinstance(found, list) else []
+
+
+@cache
+def _document(path: Path) -> _Document:
+    return _Document(path)
+
+
+class Checker:
+    """Collects what requests and answers get wrong in ``findings``, one line each.
+
+    ``path``: the JSON file of Discord's public API description (OpenAPI 3.1, API v10).
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        self._document = _document(Path(path))
+        self.findings: list[str] = []
+        self.checked = 0
+        """How many bodies were looked at."""
+
+    def request(self, method: str, template: str, body: object) -> None:
+        """Check the JSON part of a request; paths the document does not know are passed over."""
+        operation = self._document.paths.get(_shape(template), {}).get(method.lower(), {})
+        content = operation.get("requestBody", {}).get("content", {})
+        schema = content.get("application/json", {}).get("schema")
+        if schema is not None:
+            self._check(f"{method} {template}", ("request", method, template), schema, body)
+
+    def response(self, method: str, template: str, status: int, body: object) -> None:
+        """Check the body of a successful answer, and that the status is one the document names."""
+        operation = self._document.paths.get(_shape(template), {}).get(method.lower())
+        if operation is None:
+            return
+        answers = operation["responses"]
+        name = f"{method} {template} -> {status}"
+        if str(status) not in answers and f"{str(status)[0]}XX" not in answers:
+            self.findings.append(f"{name}: the document names no such status")
+            return
+        answer = answers.get(str(status)) or answers[f"{str(status)[0]}XX"]
+        schema = answer.get("content", {}).get("application/json", {}).get("schema")
+        if schema is not None:
+            self._check(name, ("answer", method, template, str(status)), schema, body)
+
+    def event(self, name: str, body: Json) -> None:
+        """Check a gateway event. The document knows no gateway, but the objects the events are made of."""
+        whole = EVENTS.get(name)
+        if whole is not None:
+            self.part(name, whole, body)
+        for key, schema in PARTS.get(name, {}).items():
+            if key in body:
+                self.part(f"{name} {key}", schema, body[key])
+        if name == "GUILD_CREATE":
+            for channel in body["channels"] + body["threads"]:
+                self.part(f"{name} channel", CHANNELS[channel["type"]], channel)
+        elif name == "INTERACTION_CREATE":
+            self.part(f"{name} channel", CHANNELS[body["channel"]["type"]], body["channel"])
+
+    def part(self, name: str, schema: str, body: object) -> None:
+        """Check any body against one named schema, such as the channel inside a gateway event."""
+        self._check(name, ("part", schema), {"$ref": f"#/components/schemas/{schema}"}, body)
+
+    def _check(self, name: str, key: tuple[str, ...], schema: Json, body: object) -> None:
+        self.checked += 1
+        for error in self._document.errors(key, schema, body):
+            place = "/".join(map(str, error.instance_path)) or "."
+            self.findings.append(f"{name}: {place}: {error.message[:300]}")
 
 
 def _shape(template: str) -> str:

@@ -223,8 +223,10 @@ class Scripted:
                 while not (value := ready()):
                     changed.clear()
                     # Some things (a refusal, a row in the bot's database) make no event: look again anyway.
+                    # (`wait_for` would lose a cancellation that comes together with what it waits for.)
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(changed.wait(), 0.02)
+                        async with asyncio.timeout(0.02):
+                            await changed.wait()
                 return value
         finally:
             stop()

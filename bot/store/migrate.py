@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -26,16 +27,21 @@ def _config(connection: Connection | None = None) -> Config:
     return config
 
 
+@cache
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
 def newest() -> str:
     """The revision that this program works with."""
-    head = ScriptDirectory.from_config(_config()).get_current_head()
+    head = _scripts().get_current_head()
     assert head is not None
     return head
 
 
 def known_revisions() -> set[str]:
     """All forms of the database that this program has had."""
-    return {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    return {script.revision for script in _scripts().walk_revisions()}
 
 
 def migrate(connection: Connection, name: str) -> None:

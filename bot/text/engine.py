@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -52,6 +52,7 @@ def be_strict(strict: bool = True) -> None:
     _strict = strict
 
 
+@lru_cache(256)
 def pick_language(locale: str | None) -> str:
     """The language for a Discord locale such as "pl", "en-US" or "el-GR"; English for any other."""
     language = (locale or "").replace("_", "-").split("-")[0].lower()

@@ -118,7 +118,7 @@ async def test_killed_while_people_play(box: Sandbox, program: Program, outside:
             committed[match.number] = rows
         await program.up()
     await outside.delivered(60)
-    assert sum(row.seat != CHANCE for rows in committed.values() for row in rows) > 40, "people did play"
+    assert sum(row.seat != CHANCE for rows in committed.values() for row in rows) > KILLS, "people did play"
     for match in tables:
         await check(match, watch, committed[match.number])
     assert await program.stop() == 0
