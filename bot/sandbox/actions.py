@@ -121,24 +121,6 @@ class Actions:
             {"name": commands.localized(c, "name", locale), "value": c["value"]} for c in interaction.choices
         ]
 
-    def invoke_menu(self, user_id: int, channel_id: int, name: str, target: int | Message) -> Interaction:
-        """Use a user menu (``target``: a user's id) or a message menu (``target``: the message)."""
-        kind = 3 if isinstance(target, Message) else 2
-        for command in commands.offered(self.world, user_id, channel_id):
-            if command.get("type", 1) == kind and command["name"] == name:
-                break
-        else:
-            raise ClientRefusal(f"no menu {name}")
-        guild_id = self.world.channels[channel_id].guild_id
-        data: Json = {"id": command["id"], "name": name, "type": kind}
-        if isinstance(target, Message):
-            data["target_id"] = str(target.id)
-            data["resolved"] = {"messages": {str(target.id): wire.message(self.world, target)}}
-        else:
-            data["target_id"] = str(target)
-            data["resolved"] = payloads.resolved(self.world, guild_id, users=[target])
-        return self._open(COMMAND, user_id, channel_id, data)
-
     def _find(self, user_id: int, channel_id: int, path: str) -> tuple[Json, list[Json], list[Json]]:
         if channel_id not in self.world.channels:
             raise ClientRefusal("the channel is gone")
