@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,6 +46,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return next((at for at, part in enumerate(LONG) if part in item.nodeid), len(LONG))
 
     items.sort(key=place)
+
+
+def pytest_collection_finish() -> None:
+    """What was loaded stays: looking again and again whether it may go takes a twentieth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(100_000, 50, 100)
 
 
 @pytest.fixture(autouse=True)

@@ -55,7 +55,7 @@ async def harbour(box: Sandbox, tmp_path: Path) -> AsyncIterator[Harbour]:
 @pytest.fixture
 async def program(box: Sandbox, tmp_path: Path) -> AsyncIterator[Program]:
     """The bot as a process of its own, with plain pictures: to be stopped and killed."""
-    async with Program(box, tmp_path, module="tests.e2e.plain_bot") as running:
+    async with Program(box, tmp_path, plain=True) as running:
         yield running
 
 

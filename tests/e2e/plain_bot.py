@@ -1,10 +1,23 @@
-"""The bot as a process of its own, with plain pictures: for tests that start it many times."""
+"""The bot as a process of its own, with plain pictures: for tests that start it many times.
+
+It is forked from a process that has read the program and its words, once for all tests of a worker: starting
+anew takes two seconds of work each time. What a host starts is in `tests/test_start.py`.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
 import sys
+from collections.abc import Mapping
+from multiprocessing.context import ForkServerContext
+from pathlib import Path
 
 import bot.app
+from bot.text import LANGUAGES, words
 from render.paint import Anything, Picture
 from render.pool import Painter
 
@@ -25,6 +38,53 @@ class PlainPainter(Painter):
         return Picture(PIXEL, 1, 1)
 
 
-if __name__ == "__main__":
+def run(environment: Mapping[str, str], folder: Path, log: Path) -> None:
+    """What the process does: as `python -m bot` would, in a folder, with what it says appended to a file."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(folder)
+    with log.open("ab") as said:
+        for stream in (sys.stdout, sys.stderr):
+            os.dup2(said.fileno(), stream.fileno())
     bot.app.Painter = PlainPainter  # type: ignore[attr-defined]
     sys.exit(bot.app.run())
+
+
+class PlainBot:
+    """A process that runs; looks like one of `asyncio.subprocess`."""
+
+    def __init__(self, environment: Mapping[str, str], folder: Path, log: Path) -> None:
+        self._process = _context().Process(target=run, args=(dict(environment), folder, log))
+        self._process.start()
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        if self.returncode is None:
+            with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
+                os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    async def wait(self) -> int:
+        await asyncio.to_thread(self._process.join)
+        assert self._process.exitcode is not None
+        return self._process.exitcode
+
+
+def _context() -> ForkServerContext:
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([__name__])
+    return context
+
+
+for language in LANGUAGES:
+    words(language)

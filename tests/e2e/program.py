@@ -14,6 +14,7 @@ from typing import Self
 from bot.sandbox.server import Sandbox
 from bot.table import Tables
 from tests.e2e.house import Harbour
+from tests.e2e.plain_bot import PlainBot
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,7 +22,8 @@ ROOT = Path(__file__).parents[2]
 class Program:
     """`python -m bot` in a folder, with its settings in the environment. What it writes goes to `log`.
 
-    `module`: what is run instead of `bot`; `patience`: seconds that it may take to start.
+    `module`: what is run instead of `bot`; `plain`: with plain pictures, and started at once; `patience`:
+    seconds that it may take to start.
     """
 
     def __init__(
@@ -31,9 +33,11 @@ class Program:
         settings: Mapping[str, str] | None = None,
         *,
         module: str = "bot",
+        plain: bool = False,
         patience: float = 30.0,
     ) -> None:
         self.box, self.folder, self.module, self.patience = box, folder, module, patience
+        self.plain = plain
         self.log = folder / "bot.log"
         self.database = folder / "turnpost.sqlite"
         self._settings = {
@@ -45,13 +49,20 @@ class Program:
             "PICTURE_WARM_UP": "no",  # or it would take longer than what most tests do
             **(settings or {}),
         }
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.subprocess.Process | PlainBot | None = None
 
     async def up(self) -> None:
         """Start, and return when it is connected."""
         environment = {**os.environ, "PYTHONPATH": str(ROOT), **self._settings}
+        if self.plain:
+            self._process = PlainBot(environment, self.folder, self.log)
+        else:
+            self._process = await self._started(environment)
+        await self.box.until_online(self.patience)
+
+    async def _started(self, environment: Mapping[str, str]) -> asyncio.subprocess.Process:
         with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", self.module),
                 env=environment,
                 cwd=self.folder,
@@ -59,7 +70,6 @@ class Program:
                 stdout=log,
                 stderr=log,
             )
-        await self.box.until_online(self.patience)
 
     @property
     def pid(self) -> int | None:

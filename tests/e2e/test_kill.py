@@ -9,9 +9,7 @@ import asyncio
 import contextlib
 import os
 import random
-import signal
 import sqlite3
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -29,8 +27,9 @@ from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Message
 from tests.e2e.house import control
+from tests.e2e.plain_bot import PlainBot
 
-KILLS = 10
+KILLS = 15
 LOST_ANSWER = r"POST /channels/\d+/messages"
 
 
@@ -39,7 +38,7 @@ class Process:
 
     def __init__(self, box: Sandbox, database: Path) -> None:
         self.box, self.database = box, database
-        self.running: asyncio.subprocess.Process | None = None
+        self.running: PlainBot | None = None
         self.log = database.with_suffix(".log")
 
     async def up(self) -> None:
@@ -50,16 +49,12 @@ class Process:
             "DISCORD_GATEWAY": self.box.gateway_url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
         }
-        with self.log.open("ab") as log:
-            self.running = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "tests.e2e.plain_bot", env=env, stdout=log, stderr=log
-            )
+        self.running = PlainBot(env, self.database.parent, self.log)
         await self.box.until_online(30)
 
     async def kill(self) -> None:
         if self.running is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self.running.send_signal(signal.SIGKILL)
+            self.running.kill()
             await self.running.wait()
             await until(lambda: not self.box.world.bot_online)
             self.running = None

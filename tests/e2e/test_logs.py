@@ -28,7 +28,7 @@ async def played(box: Sandbox, folder: Path, form: str) -> tuple[list[str], set[
     """The lines of the log after some turns of every game, and what must not be in them."""
     settings = {"LOG_LEVEL": "DEBUG", "LOG_FORMAT": form}
     rng = random.Random(1)
-    async with Program(box, folder, settings, module="tests.e2e.plain_bot") as program:
+    async with Program(box, folder, settings, plain=True) as program:
         store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
         outside = Outside(box, program.database, Tables(store, GAMES))
         for game in GAMES:

@@ -50,7 +50,7 @@ class Part(Program):
             "TIME_LAPSE_FRAMES": "0",
         }
         folder.mkdir()
-        super().__init__(box, folder, settings, module="tests.e2e.plain_bot")
+        super().__init__(box, folder, settings, plain=True)
         self.shard = shard
 
     async def up(self) -> None:

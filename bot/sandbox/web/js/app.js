@@ -39,22 +39,26 @@ fill(
   tools,
 );
 
-function drawer(open = !document.body.classList.contains("drawer-open")) {
+const drawn = () => document.body.classList.contains("drawer-open");
+
+function drawer(open = !drawn()) {
+  const was = drawn();
   document.body.classList.toggle("drawer-open", open);
   menu.setAttribute("aria-expanded", String(open));
   inertness();
   if (open) sidebar.querySelector(".person.current, button")?.focus();
-  else if (sidebar.contains(document.activeElement)) menu.focus();
+  else if (was && (sidebar.contains(document.activeElement) || document.activeElement === document.body)) menu.focus();
 }
 
 /** On a phone a drawer that is away must not take the focus, nor the page behind one that is open. */
 function inertness() {
-  const open = document.body.classList.contains("drawer-open");
+  const open = drawn();
   sidebar.inert = onPhone() && !open;
   document.querySelector(".main").inert = onPhone() && open;
 }
 matchMedia("(max-width: 760px)").addEventListener("change", () => drawer(false));
-sidebar.addEventListener("keydown", (event) => event.key === "Escape" && onPhone() && drawer(false));
+// Wherever the focus is: when what had it is drawn anew, it is nowhere.
+document.addEventListener("keydown", (event) => event.key === "Escape" && onPhone() && drawn() && drawer(false));
 
 function head() {
   const channel = here();
