@@ -13,9 +13,11 @@ from bot.sandbox.server import Sandbox
 from bot.store import Store
 from bot.table import Tables
 from tests.e2e.house import PAINTER, Harbour
+from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.program import Outside, Program
 from tests.openapi_document import openapi_document
 
+PLAIN = PlainPainter()
 _OURS = ("bot", "cogs", "render", "turnpost", "discord.ui", "discord.app_commands", "asyncio")
 
 
@@ -45,10 +47,11 @@ async def box() -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def harbour(box: Sandbox, tmp_path: Path) -> AsyncIterator[Harbour]:
+async def harbour(request: pytest.FixtureRequest, box: Sandbox, tmp_path: Path) -> AsyncIterator[Harbour]:
     """The bot at home on the sandbox, with its database in a file."""
-    await PAINTER.warm_up()  # or the first picture would come late on a busy machine
-    async with Harbour(box, tmp_path / "turnpost.sqlite") as home:
+    painter = PAINTER if request.node.get_closest_marker("drawn") else PLAIN
+    await painter.warm_up()  # or the first picture would come late on a busy machine
+    async with Harbour(box, tmp_path / "turnpost.sqlite", painter) as home:
         yield home
 
 

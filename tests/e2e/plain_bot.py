@@ -12,14 +12,15 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
 
 import bot.app
 from bot.text import LANGUAGES, words
-from render.paint import Anything, Picture
+from render.paint import Anything, Picture, alt_text
 from render.pool import Painter
+from render.scene import Scene
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
@@ -29,13 +30,17 @@ PIXEL = bytes.fromhex(
 
 
 class PlainPainter(Painter):
-    """Draws nothing and is ready at once."""
+    """Draws nothing and is ready at once; a dot with the words of the real picture stands in for it."""
 
     async def warm_up(self) -> None:
         return None
 
     async def paint(self, scene: Anything) -> Picture:
-        return Picture(PIXEL, 1, 1)
+        return Picture(PIXEL, 1, 1, alt=alt_text(scene))
+
+    async def lapse(self, scenes: Sequence[Scene], progress: Callable[[int, int], None]) -> Picture:
+        progress(len(scenes), len(scenes))
+        return Picture(PIXEL, 1, 1, "gif")
 
 
 def run(environment: Mapping[str, str], folder: Path, log: Path) -> None:

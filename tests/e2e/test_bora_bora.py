@@ -22,6 +22,8 @@ from tests.e2e.players import (
     turn_by_buttons,
 )
 
+pytestmark = pytest.mark.drawn
+
 LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl", "Bruno": "en"}
 NAMES = ("Nikos", "Zofia", "Ada")
 PLACEMENT_TAPS = 7

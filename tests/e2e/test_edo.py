@@ -17,6 +17,8 @@ from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import pictures_of, play_by_moves, press_verb, turn_by_buttons
 from tests.text.catalogue import messages
 
+pytestmark = pytest.mark.drawn
+
 LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl"}
 NAMES = ("Ada", "Nikos", "Zofia")
 ALL = "temples=on privileges=on ronin=on"

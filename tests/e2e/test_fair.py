@@ -19,6 +19,8 @@ from bot.table.verify import verify, verify_file
 from tests.e2e.house import Harbour, Match
 from tests.e2e.players import play_by_moves, random_moves
 
+pytestmark = pytest.mark.drawn
+
 _HEX = re.compile(r"`([0-9a-f]{64})`")
 
 

@@ -12,6 +12,8 @@ from bot.text import LANGUAGES, words
 from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
 
+pytestmark = pytest.mark.drawn
+
 TITLES = {language: words(language)("gh-title") for language in LANGUAGES}
 
 

@@ -12,6 +12,8 @@ from bot.sandbox.person import Answer, Scripted, text_of, usable
 from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, press_verb
 
+pytestmark = pytest.mark.drawn
+
 NAMES = ("Ada", "Nikos", "Zofia")
 
 

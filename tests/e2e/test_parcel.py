@@ -16,6 +16,8 @@ from bot.table.verify import verify
 from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, press_verb, random_moves
 
+pytestmark = pytest.mark.drawn
+
 
 async def to_the_end(match: Match, rng: random.Random) -> None:
     """Past Discord, to be quick."""

@@ -19,6 +19,8 @@ from bot.text import words
 from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, press_verb, random_moves
 
+pytestmark = pytest.mark.drawn
+
 NAMES = ("Ada", "Nikos", "Zofia")
 
 

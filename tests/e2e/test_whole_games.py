@@ -22,7 +22,12 @@ async def to_the_end(match: Match, how: str, rng: random.Random) -> None:
     await match.delivered()
 
 
-WAYS = [(game, how) for game in GAMES for how in ("buttons", "commands") if (game, how) != ("edo", "buttons")]
+WAYS = [
+    pytest.param(game, how, marks=[pytest.mark.drawn] if how == "buttons" else [])
+    for game in GAMES
+    for how in ("buttons", "commands")
+    if (game, how) != ("edo", "buttons")
+]
 """Edo by buttons is played with all its variants elsewhere."""
 FULL = {"edo"}
 """What is played by commands at the fullest table: only that one has five seats."""
