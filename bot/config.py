@@ -29,6 +29,14 @@ class BadSettings(Exception):
         self.faults = faults
 
 
+DATABASE_URL = "sqlite+aiosqlite:///turnpost.sqlite"
+_SAID = {
+    # kind of fault, what pydantic would say in its own language
+    "bool_parsing": "must be yes or no",
+    "int_parsing": "must be a whole number",
+}
+
+
 class Settings(BaseSettings):
     """Everything a host may set; `.env.example` has a word on each."""
 
@@ -37,9 +45,9 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = None
-    database_url: str = "sqlite+aiosqlite:///turnpost.sqlite"
-    discord_api_base: str | None = Field(None, pattern=r"^https?://")
-    discord_gateway: str | None = Field(None, pattern=r"^wss?://")
+    database_url: str = DATABASE_URL
+    discord_api_base: str | None = None
+    discord_gateway: str | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
@@ -96,14 +104,32 @@ class Settings(BaseSettings):
     @classmethod
     def _database_url(cls, value: str) -> str:
         try:
-            driver = make_url(value).drivername
+            address = make_url(value)
         except (ArgumentError, ValueError):
-            raise ValueError("is not a database address") from None
+            raise ValueError(f"is not a database address; one is {DATABASE_URL}") from None
+        driver = address.drivername
         if driver not in DRIVERS:
             raise ValueError(f"must begin with {' or '.join(DRIVERS)}")
+        named = address.database or ""
+        if driver.startswith("sqlite") and (
+            address.host or named in ("", ":memory:") or named.startswith("file:")
+        ):
+            raise ValueError(
+                f"must name a file after three slashes, or four for a whole path: {DATABASE_URL}"
+            )
         package = DRIVERS[driver]
         if find_spec(package) is None:
             raise ValueError(f"needs the package {package}: pip install {package}")
+        return value
+
+    @field_validator("discord_api_base", "discord_gateway")
+    @classmethod
+    def _address(cls, value: str | None, info: ValidationInfo) -> str | None:
+        schemes = "http", "https"
+        if info.field_name == "discord_gateway":
+            schemes = "ws", "wss"
+        if value is not None and not re.match(rf"({'|'.join(schemes)})://[^/]", value):
+            raise ValueError(f"must be an address that begins with {schemes[0]}:// or {schemes[1]}://")
         return value
 
     @field_validator("log_level", mode="before")
@@ -130,9 +156,21 @@ class Settings(BaseSettings):
         return self.discord_token.get_secret_value() if self.discord_token else None
 
     @property
+    def kept_in(self) -> str:
+        """The address of the database that tools are for. Without a token that is the sandbox's own, unless
+        another is named."""
+        if self.token or self.database_url != DATABASE_URL:
+            return self.database_url
+        return f"sqlite+aiosqlite:///{self.sandbox_dir / 'turnpost.sqlite'}"
+
+    @property
     def secrets(self) -> tuple[str, ...]:
         """What no line of the log may hold."""
         return tuple(one for one in (self.token, make_url(self.database_url).password) if one)
+
+
+def _said(kind: str, text: str) -> str:
+    return _SAID.get(kind, text.removeprefix("Value error, "))
 
 
 def load_settings() -> Settings:
@@ -145,7 +183,7 @@ def load_settings() -> Settings:
         return Settings()
     except ValidationError as error:
         faults = [
-            f"{'_'.join(map(str, fault['loc'])).upper()}: {fault['msg'].removeprefix('Value error, ')}"
+            f"{'_'.join(map(str, fault['loc'])).upper()}: {_said(fault['type'], fault['msg'])}"
             for fault in error.errors(include_input=False, include_url=False)
         ]
         raise BadSettings(faults) from None

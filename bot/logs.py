@@ -50,8 +50,14 @@ def set_up_logging(level: str, form: str = "text", secrets: Iterable[str] = ()) 
         secrets: never written, whatever line they are in.
     """
     chosen: int = getattr(logging, level)
-    formatter = JsonLines() if form == "json" else None
     handler = _Handler(tuple(secrets))
+    formatter: logging.Formatter | None = None
+    if form == "json":
+        formatter = JsonLines()
+    elif not handler.stream.isatty():  # in a container discord.py would write colours into files, too
+        formatter = logging.Formatter(
+            "[{asctime}] [{levelname:<8}] {name}: {message}", "%Y-%m-%d %H:%M:%S", "{"
+        )
     discord.utils.setup_logging(
         handler=handler,
         formatter=formatter or discord.utils.MISSING,

@@ -79,6 +79,16 @@ def test_nothing_that_opens_a_door(form: str, capsys: pytest.CaptureFixture[str]
         assert kept in said
 
 
+def test_no_colours_in_a_file(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even in a container, where discord.py would write them."""
+    monkeypatch.setattr("discord.utils.stream_supports_colour", lambda stream: True)
+    set_up_logging("INFO")
+    logging.getLogger("bot").info("hello")
+    said = capsys.readouterr().err
+    assert "hello" in said
+    assert "\x1b" not in said
+
+
 def test_what_goes_on_going_wrong_is_said_now_and_then(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO", "json")
     log = logging.getLogger("bot.test")

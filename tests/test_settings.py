@@ -64,7 +64,13 @@ def test_all_faults_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert re.fullmatch(r"[A-Z_]+: .{10,120}", fault), fault
 
 
-@pytest.mark.parametrize("url", ["", "nonsense", "sqlite:///x.db", f"postgresql://a:{PASSWORD}@h:port/x"])
+IN_MEMORY = ("sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "sqlite+aiosqlite:///file:x?uri=true")
+SLIP = "sqlite+aiosqlite://turnpost.sqlite"
+
+
+@pytest.mark.parametrize(
+    "url", [*IN_MEMORY, SLIP, "", "nonsense", "sqlite:///x.db", f"postgresql://a:{PASSWORD}@h:port/x"]
+)
 def test_a_database_that_is_none(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     """Every wrong address is told; the password in it is not. Empty means the default."""
     monkeypatch.setenv("DATABASE_URL", url)
@@ -86,6 +92,19 @@ def test_a_database_needs_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadSettings) as caught:
         load_settings()
     assert caught.value.faults == ["DATABASE_URL: needs the package asyncpg: pip install asyncpg"]
+
+
+def test_faults_are_told_in_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PICTURE_WARM_UP", "METRICS_PORT", "DISCORD_API_BASE", "DISCORD_GATEWAY"):
+        monkeypatch.setenv(name, "ws://" if name == "DISCORD_GATEWAY" else "perhaps")
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert sorted(caught.value.faults) == [
+        "DISCORD_API_BASE: must be an address that begins with http:// or https://",
+        "DISCORD_GATEWAY: must be an address that begins with ws:// or wss://",
+        "METRICS_PORT: must be a whole number",
+        "PICTURE_WARM_UP: must be yes or no",
+    ]
 
 
 def test_the_program_tells_them_and_stops(

@@ -16,6 +16,7 @@ import pytest
 
 from bot.config import Settings
 from bot.sandbox.server import Sandbox
+from bot.store import Store, StoreError
 
 HERE = Path(__file__).resolve().parents[1]
 OURS = {name.upper() for name in Settings.model_fields}
@@ -87,10 +88,8 @@ async def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
     database = tmp_path / "turnpost.sqlite"
     sqlite3.connect(database).close()
     database.touch()
-    url = f"sqlite+aiosqlite:///file:{database}?mode=ro&uri=true"
-    said = await refused(tmp_path, discord_token="x", database_url=url)
-    assert "cannot be written to" in said
-    assert str(database) in said
+    with pytest.raises(StoreError, match=f"{database}.* cannot be written to: look at the rights"):
+        await Store.open(f"sqlite+aiosqlite:///file:{database}?mode=ro&uri=true")
 
 
 async def test_a_database_that_is_none(tmp_path: Path) -> None:

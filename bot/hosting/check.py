@@ -6,6 +6,7 @@ Run it with the new version before an upgrade: it changes nothing, and the bot m
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import msgspec
 from sqlalchemy import text
 
 from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read
-from bot.hosting.copies import contents, reading
+from bot.hosting.copies import contents, plain, reading
 from bot.hosting.hold import file_of
 from bot.hosting.servers import connect, must_be_ours
 from bot.store import StoreError
@@ -60,7 +61,10 @@ def check(url: str, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
     file = file_of(url)
     if file is not None:
         contents(file)
-        yield from _in_file(file, games)
+        try:
+            yield from _in_file(file, games)
+        except sqlite3.DatabaseError as error:
+            raise plain(error, file) from None
     elif read_url(url).get_backend_name() == "sqlite":
         raise StoreError("A database in memory is not checked.")
     else:

@@ -29,31 +29,34 @@ class Contents(msgspec.Struct, frozen=True):
         return f"{matches}, {self.live} not finished, {self.size / 1e6:.1f} MB"
 
 
-def contents(file: Path) -> Contents:
-    """Look at a database of this program without changing it.
+def contents(file: Path, name: Path | None = None) -> Contents:
+    """Look at a database of this program without changing it. `name`: how errors call it.
 
     Raises:
         StoreError: there is none, it is damaged, of another program, or of a newer version of this one.
     """
+    name = name or file
     if not file.is_file():
-        raise StoreError(f"There is no file {file}.")
+        raise StoreError(f"There is no file {name}.")
     try:
         with reading(file) as db:
             (fault,) = db.execute("PRAGMA integrity_check(1)").fetchone()
             if fault != "ok":
-                raise StoreError(f"The file {file} is damaged.")
+                raise StoreError(f"The file {name} is damaged.")
             tables = {name for (name,) in db.execute("select name from sqlite_master where type = 'table'")}
             if not {"alembic_version", "matches", "outbox"} <= tables:
-                raise StoreError(f"The file {file} is not a database of this program.")
+                raise StoreError(f"The file {name} is not a database of this program.")
             (revision,) = db.execute("select version_num from alembic_version").fetchone() or ("",)
+            if not revision:
+                raise StoreError(f"The file {name} is damaged.")
             if revision not in known_revisions():
-                raise StoreError(f"The database {file} was written by a newer version of this program.")
+                raise StoreError(f"The database {name} was written by a newer version of this program.")
             (total,) = db.execute("select count(*) from matches").fetchone()
             (live,) = db.execute(
                 "select count(*) from matches where state in ('lobby', 'running')"
             ).fetchone()
     except sqlite3.DatabaseError as error:
-        raise _plain(error, file) from None
+        raise plain(error, name) from None
     return Contents(revision, total, live, file.stat().st_size)
 
 
@@ -69,15 +72,16 @@ def copy(source: Path, target: Path) -> Contents:
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # hands and secrets are in it
         with reading(source) as origin, closing(sqlite3.connect(part)) as made:
             origin.backup(made)
             made.execute("PRAGMA journal_mode = DELETE")
-        found = contents(part)
+        found = contents(part, source)
         with part.open("rb+") as written:
             os.fsync(written.fileno())
         part.replace(target)
     except sqlite3.DatabaseError as error:
-        raise _plain(error, source) from None
+        raise plain(error, source) from None
     except OSError as error:
         raise StoreError(f"{target} cannot be written: {error.strerror}.") from None
     finally:
@@ -92,12 +96,15 @@ def reading(file: Path) -> Iterator[sqlite3.Connection]:
         yield db
 
 
-def _plain(error: sqlite3.DatabaseError, file: Path) -> StoreError:
+def plain(error: sqlite3.DatabaseError, file: Path) -> StoreError:
+    """An error of SQLite's in one sentence."""
     text = str(error)
     if "not a database" in text:
         return StoreError(f"The file {file} is not a database of this program.")
     if "malformed" in text:
         return StoreError(f"The file {file} is damaged.")
+    if "readonly" in text:
+        return StoreError(f"{file} cannot be read: SQLite must be allowed to write to its folder, too.")
     if "full" in text:
         return StoreError("The disk is full.")
     return StoreError(f"The file {file} cannot be read or copied: {text}.")

@@ -15,6 +15,7 @@ import msgspec
 
 from bot.app import point_at
 from bot.config import BadSettings, Settings, load_settings
+from bot.hosting.backup import SIDES
 from bot.hosting.copies import contents
 from bot.hosting.hold import InUse, file_of, hold
 from bot.hosting.servers import Empty
@@ -47,21 +48,19 @@ def examine() -> Iterator[Finding]:
         yield from (Finding(False, fault) for fault in error.faults)
         return
     yield Finding(True, "The settings can be read.")
-    url = settings.database_url
     if not settings.token:
         yield Finding(None, "No DISCORD_TOKEN is set: the bot would play on the sandbox.")
-        url = f"sqlite+aiosqlite:///{settings.sandbox_dir / 'turnpost.sqlite'}"
-    yield from _database(url)
+    yield from _database(settings.kept_in)
     if settings.token:
         yield from asyncio.run(_collect(_discord(settings, settings.token)))
 
 
 def _database(url: str) -> Iterator[Finding]:
+    file = file_of(url)
+    if file is None:
+        yield from asyncio.run(_collect(_server(url)))
+        return
     try:
-        file = file_of(url)
-        if file is None:
-            yield from asyncio.run(_collect(_server(url)))
-            return
         if file.exists():
             yield Finding(True, f"The database {file} is whole: {contents(file)}.")
             yield Finding(None, f"The bot is {'running' if _in_use(url) else 'not running'}.")
@@ -69,8 +68,7 @@ def _database(url: str) -> Iterator[Finding]:
             yield Finding(None, f"There is no database {file} yet; the first start makes one.")
     except StoreError as error:
         yield Finding(False, str(error))
-    else:
-        yield from _disk(file)
+    yield from _disk(file)
 
 
 async def _server(url: str) -> AsyncIterator[Finding]:
@@ -104,8 +102,10 @@ def _disk(file: Path) -> Iterator[Finding]:
         folder = folder.parent
     if not os.access(folder, os.W_OK):
         yield Finding(False, f"Nothing can be written to {folder}.")
-    if file.exists() and not os.access(file, os.W_OK):
-        yield Finding(False, f"The database file {file} cannot be written to.")
+    for side in ("", *SIDES, ".lock"):
+        one = file.with_name(f"{file.name}{side}")
+        if one.exists() and not os.access(one, os.W_OK):
+            yield Finding(False, f"The file {one} cannot be written to.")
     free = shutil.disk_usage(folder).free
     yield Finding(free >= LITTLE, f"{free / 1e9:.1f} GB are free on the disk of the database.")
 

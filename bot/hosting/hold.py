@@ -48,11 +48,14 @@ def hold(url: str) -> Iterator[None]:
     lock = FileLock(f"{file}.lock", thread_local=False)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise StoreError(f"The database file {file} cannot be opened or created.") from None
+    try:
         lock.acquire(timeout=0)
     except Timeout:
         raise InUse(f"The database {file} is in use by another process of the bot.") from None
     except OSError:
-        raise StoreError(f"The database file {file} cannot be opened or created.") from None
+        raise StoreError(f"The file {file}.lock beside the database cannot be opened or created.") from None
     try:
         yield
     finally:

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from bot.core import AnyRules
+from bot.hosting.hold import file_of
 from bot.store import Store, StoreError, matches
 from bot.table import Brief, Place, TableError, Tables
 from bot.table.errors import BadFile, Late
@@ -42,7 +43,9 @@ class Exported(msgspec.Struct, frozen=True):
             return f"{what}, finished."
         told = "Hands and secret are in it: give it to nobody who plays, only to the other host."
         if self.handed_over:
-            return f"{what}. {told} Here it is stopped, and its players were told."
+            return (
+                f"{what}. {told} Here it is stopped, and its players were told. Keep it: it is the only one."
+            )
         return f"{what}. {told} It goes on here: to stop it use --hand-over."
 
 
@@ -55,6 +58,7 @@ async def export(
     Raises:
         StoreError: with one plain sentence; the match goes on here.
     """
+    _must_be_possible(url, file)
     store = await Store.open(url)
     try:
         tables = Tables(store, games)
@@ -103,6 +107,15 @@ async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: P
         raise Refused(words("en").say(error.fact, ())) from None
     finally:
         await store.close()
+
+
+def _must_be_possible(url: str, file: Path) -> None:
+    """What is there is not replaced: it might be a backup, or the database itself."""
+    if file.exists():
+        raise Refused(f"{file} is there already; name a file that is not.")
+    database = file_of(url)
+    if database is not None and not database.exists():
+        raise Refused(f"There is no database {database} yet.")
 
 
 def _write(file: Path, data: bytes) -> None:

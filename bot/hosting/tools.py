@@ -15,17 +15,20 @@ Tool = Callable[[argparse.Namespace], int]
 
 
 def database_url() -> str:
-    """The database of the settings: the sandbox has its own.
+    """The database of the settings.
 
     Raises:
         BadSettings.
     """
     from bot.config import load_settings
 
-    settings = load_settings()
-    return (
-        settings.database_url if settings.token else f"sqlite:///{settings.sandbox_dir / 'turnpost.sqlite'}"
-    )
+    return load_settings().kept_in
+
+
+def _named(url: str) -> str:
+    from bot.store.engine import plain_name, read_url
+
+    return plain_name(read_url(url))
 
 
 def _told(run: Tool) -> Tool:
@@ -65,8 +68,10 @@ def restore(parser: argparse.ArgumentParser) -> Tool:
     def run(args: argparse.Namespace) -> int:
         from bot.hosting.backup import restore as put_back
 
-        kept = put_back(database_url(), args.file)
-        print(f"Restored from {args.file}." + (f" The database before it is {kept}." if kept else ""))
+        url = database_url()
+        kept = put_back(url, args.file)
+        before = f" The database before it is {kept}." if kept else ""
+        print(f"Restored from {args.file} into {_named(url)}.{before}")
         return 0
 
     return run
@@ -90,7 +95,7 @@ def copy(parser: argparse.ArgumentParser) -> Tool:
 
 def export(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("match", type=int, metavar="MATCH", help="the number of the match")
-    parser.add_argument("file", type=Path, metavar="FILE", help="where to; an older file is replaced")
+    parser.add_argument("file", type=Path, metavar="FILE", help="where to: a file that is not there yet")
     parser.add_argument(
         "--hand-over", action="store_true", help="a running match stops here, and its players are told"
     )
@@ -127,9 +132,10 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
         from bot.table import Place
 
         place = Place(args.server, args.channel, args.thread)
-        brief = asyncio.run(read(database_url(), GAMES, args.file, place, args.language))
+        url = database_url()
+        brief = asyncio.run(read(url, GAMES, args.file, place, args.language))
         what = "goes on" if brief.state == "running" else "is there to be looked at"
-        print(f"It is match {brief.match} here and {what}; the bot posts it when it runs.")
+        print(f"It is match {brief.match} in {_named(url)} and {what}; the bot posts it when it runs.")
         return 0
 
     return run

@@ -17,12 +17,16 @@ class Conflict(Exception):
     """Somebody else changed the match first: read it again and judge again."""
 
 
+_READ_ONLY = (
+    "The database file {name} cannot be written to: look at the rights of it, of its folder, and of the "
+    "files beside it that end in -wal and -shm."
+)
 _PLAIN = (
     # part of the driver's message, class, the sentence
     ("database is locked", StoreBusy, "The database {name} is busy: another process is writing to it."),
     ("database table is locked", StoreBusy, "The database {name} is busy: another process is writing to it."),
     ("unable to open", StoreError, "The database file {name} cannot be opened or created."),
-    ("readonly", StoreError, "The database file {name} cannot be written to."),
+    ("readonly", StoreError, _READ_ONLY),
     ("disk is full", StoreError, "The disk that holds the database {name} is full."),
     ("disk i/o error", StoreError, "The disk that holds the database {name} does not work."),
     ("not a database", StoreError, "The file {name} is not a database of this program."),

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, inspect
 
 from bot.store import postgres
 from bot.store.errors import StoreError
+from bot.store.schema import metadata
 
 logging.getLogger("alembic").setLevel(logging.WARNING)  # its everyday lines tell a host nothing
 
@@ -63,6 +64,9 @@ def migrate(connection: Connection, name: str) -> None:
         raise StoreError(f"The database {name} was written by a newer version of this program.")
     if current != newest():
         upgrade(connection)
+    lacking = sorted(metadata.tables.keys() - set(inspect(connection).get_table_names()))
+    if lacking:
+        raise StoreError(f"The database {name} is damaged: it lacks the table {lacking[0]}.")
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

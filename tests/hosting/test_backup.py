@@ -6,16 +6,18 @@ import asyncio
 import os
 import random
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.hosting.backup import back_up, restore
+from bot.hosting.check import check
 from bot.hosting.copies import contents
 from bot.hosting.hold import InUse, hold
 from bot.store import StoreError
-from tests.table.house import House, open_house
+from tests.table.house import ALL, House, open_house
 
 
 def url_of(file: Path) -> str:
@@ -138,11 +140,45 @@ async def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
         (diary, "not a database"),
         (file, "the database itself"),
         (tmp_path, "is a folder"),
-        (tmp_path / "no" / "where.sqlite", "cannot be|unable"),
+        (tmp_path / "no" / "where.sqlite", "where.sqlite cannot be written"),
     ):
         with pytest.raises(StoreError, match=said):
             back_up(url_of(file), target)
     assert diary.read_text() == "Dear diary"
+
+
+async def test_who_owns_a_backup_alone_can_read_it(tmp_path: Path) -> None:
+    """Hands and secrets are in it."""
+    file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+    back_up(url_of(file), copy)
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
+async def test_a_newer_database_is_named_and_not_a_file_that_is_gone(tmp_path: Path) -> None:
+    file = tmp_path / "db.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+    _spoil("newer", file)
+    with pytest.raises(StoreError, match=r"db\.sqlite was written by a newer version"):
+        back_up(url_of(file), tmp_path / "copy.sqlite")
+
+
+async def test_a_database_that_lacks_a_table(tmp_path: Path) -> None:
+    """SQLite finds it whole; we do not."""
+    file, bad = tmp_path / "db.sqlite", tmp_path / "bad.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+        back_up(url_of(file), bad)
+    with closing(sqlite3.connect(bad)) as db, db:
+        db.execute("drop table steps")
+    before = file.read_bytes()
+    with pytest.raises(StoreError, match="is damaged: it lacks the table steps"):
+        await asyncio.to_thread(restore, url_of(file), bad)
+    assert file.read_bytes() == before
+    with pytest.raises(StoreError, match="cannot be read"):
+        list(check(url_of(bad), ALL))
 
 
 def test_two_processes_do_not_share_a_database(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -72,6 +74,37 @@ async def test_the_tools_work_on_the_database_of_the_settings(
         found = list(doctor._database(url_of(file)))
     assert [one.good for one in found[:2]] == [True, None]
     assert "whole" in str(found[0])
+
+
+async def test_an_address_that_is_named_is_meant_with_a_token_or_without(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a nightly job lacks the rest of the settings."""
+    file = tmp_path / "live.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+    monkeypatch.setenv("DATABASE_URL", url_of(file))
+    assert main(["backup", "copy.sqlite"]) == 0
+    said(capsys)
+    assert await asyncio.to_thread(main, ["restore", "copy.sqlite"]) == 0
+    assert f"into {file}" in said(capsys)
+    assert not (tmp_path / "sandbox").exists()
+
+
+@pytest.mark.parametrize("side", ["", "-wal", "-shm", ".lock"])
+async def test_what_cannot_be_written_is_named(
+    side: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "live.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+    bad = tmp_path / f"live.sqlite{side}"
+    bad.touch()
+    may = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: path != bad and may(path, mode))
+    wrong = [str(one) for one in doctor._database(url_of(file)) if one.good is False]
+    assert len(wrong) == 1
+    assert f"{bad} cannot be written to" in wrong[0]
 
 
 async def test_a_token_that_discord_does_not_know(box: Sandbox) -> None:

@@ -12,9 +12,10 @@ import pytest
 
 from bot import __main__ as program
 from bot.hosting.records import Exported, Refused, bring_in, export
-from bot.store import StoreError
+from bot.store import Store, StoreError
 from bot.table import Place
 from bot.table.verify import verify
+from tests.postgres import in_a_loop
 from tests.table.house import ALL, PEOPLE, Clock, House, open_house
 
 THERE = Place(guild=7, channel=700, thread=701)
@@ -55,7 +56,7 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="kept here already"):
             await bring_in(url_of(two), ALL, file, THERE, "en")
         with pytest.raises(Refused, match="is over"):
-            await export(url_of(one), ALL, match, file)
+            await export(url_of(one), ALL, match, tmp_path / "again.json")
 
 
 async def test_a_copy_leaves_the_match_where_it_is(tmp_path: Path) -> None:
@@ -67,8 +68,14 @@ async def test_a_copy_leaves_the_match_where_it_is(tmp_path: Path) -> None:
         assert (await house.tables.brief(match)).state == "running"
         assert not verify(file.read_bytes(), ALL).sound
         await house.at_random(match, random.Random(3))
-        assert str(await export(url_of(one), ALL, match, file, hand_over=True)).endswith("finished.")
-        assert verify(file.read_bytes(), ALL).sound
+        for there in (file, one):  # not even the database itself
+            before = there.read_bytes()
+            with pytest.raises(Refused, match="is there already"):
+                await export(url_of(one), ALL, match, there)
+            assert there.read_bytes() == before
+        whole = tmp_path / "whole.json"
+        assert str(await export(url_of(one), ALL, match, whole, hand_over=True)).endswith("finished.")
+        assert verify(whole.read_bytes(), ALL).sound
 
 
 async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path) -> None:
@@ -93,12 +100,20 @@ async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path) -> None:
             await export(url_of(tmp_path), ALL, match, file)
 
 
+async def empty(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
 def test_what_the_host_reads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", url_of(tmp_path / "one.sqlite"))
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     file = tmp_path / "match.json"
+    assert program.main(["export", "3", str(file)]) == 1
+    assert "There is no database" in capsys.readouterr().err
+    assert not (tmp_path / "one.sqlite").exists()
+    in_a_loop(lambda: empty(url_of(tmp_path / "one.sqlite")))
     assert program.main(["export", "3", str(file)]) == 1
     assert capsys.readouterr().err.strip().splitlines() == ["I do not know that table."]
     file.write_text("no")
