@@ -12,4 +12,4 @@ async def test_matches_live_through_trouble(tmp_path: Path) -> None:
     assert report.faults == []
     assert report.tally["finished"] == 4
     assert sum(report.troubles.values()) > 5
-    assert report.tally["turns told as played"] > 20
+    assert report.tally["turns told as played"] > 8
