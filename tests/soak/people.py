@@ -83,11 +83,8 @@ class Witness(Scripted):
         answer = await super()._wait(interaction)
         if not answer.failed and interaction.response is not None:
             data = interaction.payload.get("data", {})
-            typed = next(
-                (tuple(one["value"].split()) for one in data.get("options", ()) if one["name"] == "move"),
-                None,
-            )
-            typed = typed if data.get("name") == "move" else None
+            options = data.get("options", ()) if data.get("name") == "move" else ()
+            typed = next((tuple(one["value"].split()) for one in options if one["name"] == "move"), None)
             self.done |= self.hall.ledger.heard(self.id, interaction.id, answer.text, typed)
         return answer
 
