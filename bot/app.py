@@ -99,7 +99,7 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
     try:
         point_at(box.api_base, box.gateway_url)
         print(f"No DISCORD_TOKEN is set: playing on the sandbox. Open {box.page_url}", flush=True)
-        yield box.token, f"sqlite+aiosqlite:///{folder / 'turnpost.sqlite'}"
+        yield box.token, settings.sandbox_database
     finally:
         await box.stop()
 

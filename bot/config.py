@@ -30,6 +30,8 @@ class BadSettings(Exception):
 
 
 DATABASE_URL = "sqlite+aiosqlite:///turnpost.sqlite"
+_SCHEMES = {"discord_api_base": "http", "discord_gateway": "ws"}
+"""How addresses begin; with an s when they are encrypted."""
 _SAID = {
     # kind of fault, what pydantic would say in its own language
     "bool_parsing": "must be yes or no",
@@ -125,11 +127,9 @@ class Settings(BaseSettings):
     @field_validator("discord_api_base", "discord_gateway")
     @classmethod
     def _address(cls, value: str | None, info: ValidationInfo) -> str | None:
-        schemes = "http", "https"
-        if info.field_name == "discord_gateway":
-            schemes = "ws", "wss"
-        if value is not None and not re.match(rf"({'|'.join(schemes)})://[^/]", value):
-            raise ValueError(f"must be an address that begins with {schemes[0]}:// or {schemes[1]}://")
+        scheme = _SCHEMES[info.field_name or ""]
+        if value is not None and not re.match(rf"{scheme}s?://[^/]", value):
+            raise ValueError(f"must be an address that begins with {scheme}:// or {scheme}s://")
         return value
 
     @field_validator("log_level", mode="before")
@@ -156,12 +156,17 @@ class Settings(BaseSettings):
         return self.discord_token.get_secret_value() if self.discord_token else None
 
     @property
+    def sandbox_database(self) -> str:
+        """The address of the sandbox's own database."""
+        return f"sqlite+aiosqlite:///{self.sandbox_dir / 'turnpost.sqlite'}"
+
+    @property
     def kept_in(self) -> str:
         """The address of the database that tools are for. Without a token that is the sandbox's own, unless
         another is named."""
         if self.token or self.database_url != DATABASE_URL:
             return self.database_url
-        return f"sqlite+aiosqlite:///{self.sandbox_dir / 'turnpost.sqlite'}"
+        return self.sandbox_database
 
     @property
     def secrets(self) -> tuple[str, ...]:

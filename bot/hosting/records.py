@@ -43,9 +43,7 @@ class Exported(msgspec.Struct, frozen=True):
             return f"{what}, finished."
         told = "Hands and secret are in it: give it to nobody who plays, only to the other host."
         if self.handed_over:
-            return (
-                f"{what}. {told} Here it is stopped, and its players were told. Keep it: it is the only one."
-            )
+            return f"{what}. {told} Here it is stopped, and its players were told; keep the file."
         return f"{what}. {told} It goes on here: to stop it use --hand-over."
 
 

@@ -46,7 +46,7 @@ from bot.table.history import Chronicle, Hearing, chronicle
 from bot.table.luck import Luck
 from bot.table.post import Post
 from bot.table.terms import read_terms
-from bot.table.types import BoardOption, Brief, MatchState, Person, Place, Player
+from bot.table.types import OVER, BoardOption, Brief, MatchState, Person, Place, Player
 
 log = logging.getLogger(__name__)
 
@@ -320,7 +320,7 @@ class Desk:
             raise MatchOver
 
     def _brief(self, row: MatchRow, seats: list[SeatRow]) -> Brief:
-        finished = row.state in ("over", "ended")
+        finished = row.state in OVER
         secret = row.secret
         return Brief(
             match=row.id,

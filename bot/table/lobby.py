@@ -33,11 +33,10 @@ from bot.table.judge import Done, settle, stream
 from bot.table.limits import Limits
 from bot.table.post import Payload
 from bot.table.spans import DAY
-from bot.table.types import BoardOption, Brief, Person, Place
+from bot.table.types import OVER, BoardOption, Brief, Person, Place
 from bot.text.escape import discord_safe
 
 UID_BYTES = 8
-OVER = ("over", "ended")
 LOBBY_KEPT = 14 * DAY
 """Milliseconds that a table waits to be started, after the last one sat down."""
 

@@ -36,6 +36,7 @@ from bot.table.clock import read_clock
 from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Older, Ping, Retry, Undeliverable, Working
 from bot.table.desk import Desk
 from bot.table.post import Payload, Pings, Post, payload, text
+from bot.table.types import OVER
 
 log = logging.getLogger(__name__)
 
@@ -203,7 +204,7 @@ class OutboxWorker:
             # Whoever takes a seat over has a row of their own.
             or (row.kind == "hand" and (state != "running" or user is None or user != row.user))
             or (row.kind == "refresh" and not _still_shown(load, match))
-            or (row.kind == "lobby" and state in ("running", "over", "ended"))
+            or (row.kind == "lobby" and state in ("running", *OVER))
             or (row.kind == "lobby" and state != "lobby" and match and match.board_message is None)
             or (load.bound is not None and (state != "running" or not _pings((load.bound,), by_seat)))
             or (row.kind == "notice" and match and not await _still_meant(db, match, load, by_seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -12,6 +12,8 @@ from bot.table.terms import DEFAULT, Terms
 MatchState = Literal["lobby", "running", "over", "ended", "closed"]
 """lobby: not started. running: in play. over: played to its end. ended: by agreement, without a score.
 closed: a lobby that was cancelled, or a match that was handed over to another house."""
+OVER: Final[tuple[MatchState, ...]] = ("over", "ended")
+"""Played to its end, or ended in agreement."""
 
 PreviewStatus = Literal["asked", "complete", "chance", "waiting"]
 """See `Preview`."""

@@ -91,5 +91,5 @@ def _context() -> ForkServerContext:
     return context
 
 
-for language in LANGUAGES:
+for language in LANGUAGES:  # read when this is loaded: every process that is forked has them
     words(language)
