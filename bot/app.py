@@ -26,6 +26,7 @@ from bot.hosting.hold import hold
 from bot.hosting.shard_hold import ShardHold
 from bot.hosting.watching import Vitals, watching
 from bot.logs import set_up_logging
+from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
 from bot.start_faults import plain
 from bot.store import Store, StoreError, outbox
@@ -225,9 +226,7 @@ class House:
 
     async def _end_tasks(self) -> None:
         """Before the store is closed: nothing of ours may be in the middle of it."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
 
     async def _deliver(self) -> None:
         await self.client.known.wait()
@@ -250,8 +249,10 @@ class House:
             StartError: Discord cannot be reached, or does not accept us.
         """
         stopping = asyncio.create_task(stop.wait(), name="stop")
-        done, _ = await asyncio.wait({*self._tasks, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        stopping.cancel()
+        try:
+            done, _ = await asyncio.wait({*self._tasks, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await end([stopping])
         for task in done - {stopping}:
             try:
                 task.result()

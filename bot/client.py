@@ -14,6 +14,7 @@ import discord
 import yarl
 from discord import app_commands
 
+from bot.runtime.tasks import BackgroundTasks
 from bot.shards import Shards
 from cogs.actions import Pick, Press
 from cogs.courier import DiscordCourier
@@ -81,6 +82,7 @@ class Turnpost(ServingBot):
         self.courier = DiscordCourier(self)
         self.known = asyncio.Event()
         """Set once Discord knows us: deliveries wait for it. They need no gateway."""
+        self._events = BackgroundTasks("events")
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._identified: dict[int, float] = {}
         self._at_once: int | None = None
@@ -129,6 +131,13 @@ class Turnpost(ServingBot):
     async def close(self) -> None:
         await self.courier.close()
         await super().close()
+        await self._events.close()
+
+    def _schedule_event(self, *event: Any, **values: Any) -> asyncio.Task[None]:
+        """The task of an event, owned: discord.py leaves it to itself when the connection is closed."""
+        task: asyncio.Task[None] = super()._schedule_event(*event, **values)
+        self._events.adopt(task)
+        return task
 
     async def setup_hook(self) -> None:
         """Before the gateway: cogs, buttons, and the commands if they have changed."""

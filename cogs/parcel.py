@@ -6,6 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
+from bot.runtime.tasks import BackgroundTasks
 from bot.table import Brief, TableError
 from bot.text import Words, words
 from cogs.pages.page import File, Page, Picture
@@ -38,24 +39,22 @@ class Films:
 
     def __init__(self) -> None:
         self._films: dict[int, Film] = {}
+        self._tasks = BackgroundTasks("time-lapses")
 
     def of(self, services: Services, brief: Brief) -> Film:
         """The film of a match; begun when it is asked for first."""
         film = self._films.get(brief.match)
         if film is None:
             film = self._films[brief.match] = Film()
-            film.task = asyncio.create_task(_shot(services, brief, film), name=f"film-{brief.match}")
+            film.task = self._tasks.start(_shot(services, brief, film), name=f"film-{brief.match}")
         return film
 
     def forget(self, match: int) -> None:
         self._films.pop(match, None)
 
     async def close(self) -> None:
-        tasks = [film.task for film in self._films.values() if film.task is not None]
         self._films.clear()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
 
 async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:

@@ -13,6 +13,7 @@ from typing import Any
 from discord.ext import commands
 
 from bot.core import AnyRules
+from bot.runtime.tasks import end
 from bot.table import Tables
 from bot.text import Words, pick_language, words
 from render.pool import Painter
@@ -51,9 +52,7 @@ class Answering:
         self._closing = True
         if self._running:
             _, late = await asyncio.wait(set(self._running), timeout=seconds)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            await end(late)
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from bot.runtime.tasks import end
 from render.lapse import Frame, assemble, frame
 from render.memory import painted, settle, tidy
 from render.paint import Anything, Picture, drawing
@@ -192,7 +193,7 @@ class Painter:
                 raise PictureError("the painter is closed")
             if len(self._running) >= self._workers + self._waiting:
                 raise PictureError(f"{len(self._running)} pictures are asked for already")
-            task = asyncio.create_task(self._make(key, scene))
+            task = asyncio.create_task(self._make(key, scene), name="picture")
             running = self._running
             running[key] = task
             task.add_done_callback(lambda _: running.pop(key, None))
@@ -290,12 +291,14 @@ class Painter:
         """Ends the workers at once; pictures under way are given up."""
         self._closed = True
         self._on_this_loop()
-        for task in list(self._running.values()):
+        running = list(self._running.values())
+        for task in running:
             task.cancel()
         pool, self._pool = self._pool, None
         if pool is not None:
             _terminate(pool)
             await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+        await end(running)
 
 
 def _terminate(pool: ProcessPoolExecutor) -> None:

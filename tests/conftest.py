@@ -13,6 +13,8 @@ from hypothesis import HealthCheck, settings
 from bot.text import be_strict
 from tests import postgres
 
+pytest_plugins = ("tests.leaks",)
+
 settings.register_profile(
     "same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

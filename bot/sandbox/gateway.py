@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from bot.runtime.tasks import end
 from bot.sandbox import dispatch, events, wire
 from bot.sandbox.openapi import Checker
 from bot.sandbox.things import Json
@@ -153,7 +154,7 @@ class Gateway:
                     await socket.close(code=NOT_IDENTIFIED)
                     break
         finally:
-            writer.cancel()
+            await end([writer])
             if session is not None and session.connection is socket:
                 session.connection = session.outbox = None
                 self._note_presence()

@@ -51,7 +51,7 @@ class _Document:
         }
         self._sharpen(self._spec["components"])
         self._sharpen(self._spec["paths"])
-        self.paths = {_shape(template): ops for template, ops in self._spec["paths"].items()}
+        self.paths = {shape(template): ops for template, ops in self._spec["paths"].items()}
         self._validators: dict[tuple[str, ...], Any] = {}
 
     def errors(self, key: tuple[str, ...], schema: Json, body: object) -> Iterator[Any]:
@@ -120,7 +120,7 @@ class Checker:
 
     def request(self, method: str, template: str, body: object) -> None:
         """Check the JSON part of a request; paths the document does not know are passed over."""
-        operation = self._document.paths.get(_shape(template), {}).get(method.lower(), {})
+        operation = self._document.paths.get(shape(template), {}).get(method.lower(), {})
         content = operation.get("requestBody", {}).get("content", {})
         schema = content.get("application/json", {}).get("schema")
         if schema is not None:
@@ -128,7 +128,7 @@ class Checker:
 
     def response(self, method: str, template: str, status: int, body: object) -> None:
         """Check the body of a successful answer, and that the status is one the document names."""
-        operation = self._document.paths.get(_shape(template), {}).get(method.lower())
+        operation = self._document.paths.get(shape(template), {}).get(method.lower())
         if operation is None:
             return
         answers = operation["responses"]
@@ -166,5 +166,5 @@ class Checker:
             self.findings.append(f"{name}: {place}: {error.message[:300]}")
 
 
-def _shape(template: str) -> str:
+def shape(template: str) -> str:
     return "/".join("{}" if part.startswith("{") else part for part in template.split("/"))

@@ -22,6 +22,7 @@ from urllib.parse import urlsplit
 import fontpkg
 from aiohttp import WSMsgType, web
 
+from bot.runtime.tasks import end
 from bot.sandbox import events, wire
 from bot.sandbox.actions import Actions, ClientRefusal
 from bot.sandbox.faults import Faults
@@ -134,9 +135,7 @@ class Page:
                 task.add_done_callback(tasks.discard)
         finally:
             del self._queues[socket]
-            for task in [writer, *tasks]:
-                task.cancel()
-            await asyncio.gather(writer, *tasks, return_exceptions=True)
+            await end([writer, *tasks])
         return socket
 
     async def _answer(self, queue: "asyncio.Queue[str | None]", text: str) -> None:

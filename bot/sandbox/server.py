@@ -1,7 +1,6 @@
 """The sandbox as one thing to start and stop: world, gateway, REST, page and files on one loopback port."""
 
 import asyncio
-import contextlib
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,6 +9,7 @@ from urllib.parse import quote
 
 from aiohttp import web
 
+from bot.runtime.tasks import end
 from bot.sandbox import page, rest, rest_application, rest_channels, rest_interactions, rest_messages
 from bot.sandbox.actions import Actions
 from bot.sandbox.answers import Answers
@@ -84,9 +84,7 @@ class Sandbox:
     async def stop(self) -> None:
         """Stop listening and close the world's file. Connections of the bot are cut."""
         if self._archiver is not None:
-            self._archiver.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._archiver
+            await end([self._archiver])
         await self.gateway.close()
         if self._runner is not None:
             await self._runner.cleanup()

@@ -7,6 +7,7 @@ Results here are small and read whole, so one visit does all four.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterable
 from typing import Any, Self
@@ -58,7 +59,22 @@ class WholeCursor:
 
 
 class WholeConnection(aiosqlite.Connection):
-    """A connection whose cursors read whole results."""
+    """A connection whose cursors read whole results, and which can be stopped more than once."""
+
+    def __init__(self, *args: Any, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self._stopped: asyncio.Future[Any] | None = None
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        """End the thread. Every call returns a future of the one stop.
+
+        aiosqlite queues a stop for each call. The thread ends at the first one, so whoever waits for the
+        second waits for ever, and a cancelled `close` waits for it in its cleanup.
+        """
+        if not self._running:
+            return None if self._stopped is None else asyncio.shield(self._stopped)
+        self._stopped = super().stop()
+        return None if self._stopped is None else asyncio.shield(self._stopped)
 
     async def __aenter__(self) -> Self:
         await self

@@ -12,12 +12,15 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.runtime.tasks import BackgroundTasks, Closed
 from bot.store import postgres, steps
 from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url
-from bot.store.errors import plain
+from bot.store.errors import StoreError, plain
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
+
+CLOSED = "The database is closed."
 
 
 class Store:
@@ -38,7 +41,12 @@ class Store:
         self._writing = asyncio.Lock() if sqlite else None
         self._single = sqlite and in_memory(engine.url)
         self._reading: dict[str, Any] = {READING: True} | ({} if sqlite else postgres.READING)
-        self._running: set[asyncio.Task[Any]] = set()
+        self._tasks = BackgroundTasks("store")
+        self._transactions = 0
+        self._quiet = asyncio.Event()
+        """Set while no transaction is open."""
+        self._quiet.set()
+        self._closed = False
 
     @property
     def shared(self) -> bool:
@@ -69,26 +77,33 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Let what was begun end, and close all connections (their threads would outlive the loop)."""
-        await self.idle()
+        """Wait for the work and the transactions that have begun, and close all connections. Nothing new can
+        begin: a connection that is opened later would outlive the loop, with its thread."""
+        await self._tasks.close(grace=None)
+        self._closed = True
+        await self._quiet.wait()
         await self.engine.dispose()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run to the end whatever becomes of the caller: one that is cancelled goes away alone."""
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
+        """Run to the end whatever becomes of the caller: one that is cancelled goes away alone.
+
+        Raises:
+            StoreError: the store is closing; nothing was done.
+        """
+        return await asyncio.shield(self.start(work))
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """A task that `close` waits for. Raises StoreError as `finish` does."""
+        try:
+            task = self._tasks.start(work)
+        except Closed:
+            raise StoreError(CLOSED) from None
+        task.add_done_callback(_retrieved)
+        return task
 
     async def idle(self) -> None:
-        """Returns when nothing runs in `finish`."""
-        while self._running:
-            await asyncio.wait(self._running)
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._running.discard(task)
-        if not task.cancelled():
-            task.exception()  # seen: a caller that went away is nobody's fault
+        """Return when nothing runs in `finish`."""
+        await self._tasks.idle()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -98,7 +113,7 @@ class Store:
             StoreError, StoreBusy.
         """
         async with self._writing if self._single and self._writing else nullcontext():
-            with self._told():
+            with self._transaction(), self._told():
                 async with self.engine.connect() as connection:
                     yield await connection.execution_options(**self._reading)
 
@@ -110,7 +125,7 @@ class Store:
             StoreError, StoreBusy, Conflict.
         """
         async with self._writing or nullcontext():
-            with self._told():
+            with self._transaction(), self._told():
                 async with self.engine.begin() as connection:
                     yield connection
 
@@ -129,6 +144,20 @@ class Store:
             yield
 
     @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        """Counted, so that `close` can wait for it."""
+        if self._closed:
+            raise StoreError(CLOSED)
+        self._transactions += 1
+        self._quiet.clear()
+        try:
+            yield
+        finally:
+            self._transactions -= 1
+            if not self._transactions:
+                self._quiet.set()
+
+    @contextmanager
     def _told(self) -> Iterator[None]:
         """Errors of the driver as ours, without those as their cause: a driver's words show values."""
         kinds = (DBAPIError, PoolTimeout, OSError) if self.shared else (DBAPIError, PoolTimeout)
@@ -139,3 +168,9 @@ class Store:
             if ours is None:
                 raise
             raise ours from None
+
+
+def _retrieved(task: asyncio.Task[Any]) -> None:
+    """The exception of a task whose caller went away is not reported as never retrieved."""
+    if not task.cancelled():
+        task.exception()

@@ -37,12 +37,9 @@ class Keeper:
 
     async def run(self) -> None:
         """Look after everything that is due until `stop`. Faults are logged and tried again."""
-        playing = asyncio.create_task(self._play_for_the_absent(), name="stand-ins")
-        try:
+        async with asyncio.TaskGroup() as loops:  # what is being thought over comes to its end
+            loops.create_task(self._play_for_the_absent(), name="stand-ins")
             await self._look()
-            await playing  # what is being thought over comes to its end
-        finally:
-            playing.cancel()
 
     def stop(self) -> None:
         """Take nothing new; what is under way ends."""

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.about import about
 from bot.core import fact
+from bot.runtime.tasks import end
 from bot.shards import Shards
 from bot.store import (
     Conflict,
@@ -127,9 +128,7 @@ class OutboxWorker:
             pass  # what is just being claimed is sent, too
         if self._sending:
             await asyncio.wait(self._sending, timeout=grace)
-        for task in tuple(self._sending):
-            task.cancel()
-        await asyncio.gather(*self._sending, return_exceptions=True)
+        await end(self._sending)
 
     async def drain(self) -> None:
         """Deliver all that is due now, without `run`. For tests and tools."""

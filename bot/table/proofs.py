@@ -32,8 +32,7 @@ class Proofs(Stories):
                 raise Unfinished
         known = self._lucks.get(match_id)
         if known is None or known[0] != table.row.steps or _failed(known[1]):
-            work = self.store.finish(self._reckoned(table))
-            known = self._lucks[match_id] = table.row.steps, asyncio.create_task(work)
+            known = self._lucks[match_id] = table.row.steps, self.store.start(self._reckoned(table))
         self._lucks.move_to_end(match_id)
         while len(self._lucks) > REPORTS:
             self._lucks.popitem(last=False)

@@ -15,7 +15,7 @@ from bot.table import Tables
 from tests.e2e.house import PAINTER, Harbour
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.program import Outside, Program
-from tests.openapi_document import openapi_document
+from tests.openapi_document import DOCUMENT
 
 PLAIN = PlainPainter()
 _OURS = ("bot", "cogs", "render", "turnpost", "discord.ui", "discord.app_commands", "asyncio")
@@ -39,8 +39,8 @@ def _is_fault(record: logging.LogRecord) -> bool:
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    """A sandbox whose traffic is checked against Discord's OpenAPI document where that is at hand."""
-    async with Sandbox(openapi=openapi_document()) as running:
+    """A sandbox whose traffic is checked against Discord's API description."""
+    async with Sandbox(openapi=DOCUMENT) as running:
         yield running
         assert running.findings == []
         assert running.breakdowns == []

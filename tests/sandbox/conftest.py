@@ -5,13 +5,13 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.sandbox.server import Sandbox
-from tests.openapi_document import openapi_document
+from tests.openapi_document import DOCUMENT
 from tests.sandbox.helm import Helm, running
 
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    async with Sandbox(openapi=openapi_document()) as sandbox:
+    async with Sandbox(openapi=DOCUMENT) as sandbox:
         yield sandbox
         assert sandbox.breakdowns == []
         assert sandbox.findings == []

@@ -8,7 +8,6 @@ import pytest
 from bot.sandbox import components
 from bot.sandbox.actions import ClientRefusal, Upload
 from bot.sandbox.server import Sandbox
-from tests.openapi_document import NO_DOCUMENT, openapi_document
 from tests.sandbox.helm import Helm, board_view, file, picture, running
 
 
@@ -312,7 +311,6 @@ async def test_components_are_walked_in_order(box: Sandbox, helm: Helm) -> None:
     assert len({c["id"] for _, c in components.walk(message.components)}) == 5
 
 
-@pytest.mark.skipif(openapi_document() is None, reason=NO_DOCUMENT)
 async def test_bodies_are_really_checked(box: Sandbox, helm: Helm) -> None:
     await box.person("Ada").slash("table board")
     assert box.checker is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -43,3 +44,25 @@ async def test_an_error_is_the_driver_s_own_and_leaves_the_connection_usable(tmp
         with pytest.raises(sqlite3.OperationalError, match="no such table"):
             await run(connection, "select * from nowhere")
         assert await (await run(connection, "select 1")).fetchall() == [(1,)]
+
+
+async def test_a_connection_that_is_stopped_while_it_closes_does_not_wait_for_ever(tmp_path: Path) -> None:
+    """SQLAlchemy stops a connection whose graceful end is cancelled; that end then stops it once more."""
+    connection = await connect(str(tmp_path / "a.sqlite"))
+    closing = asyncio.create_task(connection.close())
+    await asyncio.sleep(0)
+    connection.stop()
+    async with asyncio.timeout(10):
+        await closing
+        await asyncio.gather(connection.close(), connection.close())
+    assert connection.stop() is not None
+
+
+async def test_a_cancelled_close_ends_though_the_connection_was_stopped(tmp_path: Path) -> None:
+    connection = await connect(str(tmp_path / "a.sqlite"))
+    closing = asyncio.create_task(connection.close())
+    await asyncio.sleep(0)
+    connection.stop()
+    closing.cancel()
+    async with asyncio.timeout(10):
+        await asyncio.gather(closing, return_exceptions=True)

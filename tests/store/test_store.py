@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, Table, create_engine, text
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.schema import CreateTable
 
 from bot.store import Conflict, StepRow, Store, StoreBusy, StoreError, due, matches, people, steps
@@ -202,6 +206,67 @@ async def test_cancelling_leaves_no_lock(database_url: str) -> None:
 
 
 @over_both
+async def test_tasks_that_are_cancelled_twice_leave_no_task_behind(database_url: str) -> None:
+    """The second cancellation meets the cleanup of the first one, the third that of the second."""
+    store = await Store.open(database_url, wait=0.5)
+    rng = random.Random(2)
+
+    async def work(opened: Callable[[], AbstractAsyncContextManager[AsyncConnection]]) -> None:
+        async with opened() as db:
+            for number in range(5):
+                await steps.remembered(db, str(number))
+
+    for _ in range(20):
+        tasks = [asyncio.create_task(work(rng.choice((store.read, store.write)))) for _ in range(4)]
+        for _ in range(3):
+            for _ in range(rng.randrange(12)):
+                await asyncio.sleep(0)
+            for task in tasks:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    await store.close()
+    if left := asyncio.all_tasks() - {asyncio.current_task()}:
+        _, left = await asyncio.wait(left, timeout=10)
+    assert left == set()
+
+
+@over_both
+async def test_nothing_begins_once_the_store_is_closed(database_url: str) -> None:
+    store = await Store.open(database_url)
+    go_on = asyncio.Event()
+
+    async def look() -> str | None:
+        await go_on.wait()
+        async with store.read() as db:
+            return await steps.remembered(db, "a")
+
+    running = asyncio.create_task(store.finish(look()))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    with pytest.raises(StoreError, match="closed"):
+        await store.finish(look())
+    go_on.set()
+    await closing
+    assert await running is None  # what had begun came to its end
+    for opened in (store.read, store.write):
+        with pytest.raises(StoreError, match="closed"):
+            async with opened():
+                pass
+
+
+@over_both
+async def test_closing_waits_for_open_transactions(database_url: str) -> None:
+    store = await Store.open(database_url)
+    async with store.read() as db:
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0.05)
+        assert not closing.done()
+        assert await steps.remembered(db, "a") is None
+    await closing
+
+
+@over_both
 async def test_errors_show_no_values(database_url: str) -> None:
     """What a statement carried (moves, hands, secrets) is in no message that could be logged."""
     store = await Store.open(database_url)
@@ -246,9 +311,8 @@ async def test_a_rolled_back_block_leaves_nothing(database_url: str) -> None:
 def test_migrations_are_found_wherever_the_package_lies(tmp_path: Path) -> None:
     """The files are found beside the module, not in the working directory (as in an installed wheel)."""
     package = Path(__file__).parents[2] / "bot"
-    shutil.copytree(
-        package / "store", tmp_path / "bot" / "store", ignore=shutil.ignore_patterns("__pycache__")
-    )
+    for part in ("store", "runtime"):
+        shutil.copytree(package / part, tmp_path / "bot" / part, ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "bot" / "__init__.py").write_text("")
     code = (
         f"import asyncio, os, bot.store as s; assert {str(tmp_path)!r} in s.__file__;"

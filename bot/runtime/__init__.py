@@ -1,0 +1,1 @@
+"""What the running program needs below everything else."""

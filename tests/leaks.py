@@ -1,0 +1,94 @@
+"""What a test must not leave behind, and what is printed when it does not end.
+
+A pytest plugin (`tests/conftest.py` loads it): every asynchronous test fails for a task that it leaves
+running, which is named, and every test has a time limit. When it is over, all tasks and threads are printed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import AsyncIterator, Iterable
+from typing import Any
+
+import pytest
+
+ENDING = 2.0
+"""Seconds that tasks which are just ending have after a test; nobody waits when there are none."""
+AGAIN = 20.0
+"""Seconds until a test that goes on after its time limit is interrupted again."""
+
+
+@pytest.fixture
+async def no_task_left() -> AsyncIterator[None]:
+    """The first fixture of every asynchronous test: set up before all others, and torn down after them."""
+    ours = asyncio.all_tasks()
+    yield
+    mine = asyncio.current_task()
+    left = {task for task in asyncio.all_tasks() - ours if task is not mine}
+    if not left:
+        return
+    _, left = await asyncio.wait(left, timeout=ENDING)
+    told = [described(task) for task in left]
+    for task in left:
+        task.cancel()
+    if left:
+        _, alive = await asyncio.wait(left, timeout=ENDING)
+        told += [f"and it survives its cancellation: {task.get_name()}" for task in alive]
+        pytest.fail("tasks were left running:\n" + "\n".join(told), pytrace=False)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and asyncio.iscoroutinefunction(item.obj):
+            item.fixturenames.insert(0, no_task_left.__name__)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_timeout_set_timer(item: pytest.Item, settings: Any) -> bool | None:
+    """In place of pytest-timeout's own alarm: this one tells of tasks, too, and rings until the test ends."""
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        return None
+
+    def late(_number: int, _frame: object) -> None:
+        pytest.fail(f"{item.nodeid} took longer than {settings.timeout:g} s\n{everything()}", pytrace=False)
+
+    signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, settings.timeout, AGAIN)
+    return True
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_timeout_cancel_timer(item: pytest.Item) -> bool | None:
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
+        return None
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    return True
+
+
+def everything() -> str:
+    """All tasks of the running loop, and the stacks of all threads."""
+    try:
+        tasks: Iterable[asyncio.Task[Any]] = asyncio.all_tasks()
+    except RuntimeError:
+        tasks = ()
+    parts = [described(task) for task in tasks]
+    frames = sys._current_frames()
+    for thread in threading.enumerate():
+        frame = frames.get(thread.ident or 0)
+        stack = "".join(traceback.format_stack(frame)) if frame is not None else ""
+        parts.append(f"thread {thread.name}\n{stack}")
+    return "\n".join(parts)
+
+
+def described(task: asyncio.Task[Any]) -> str:
+    """A task by its name, with what it is doing."""
+    stack = io.StringIO()
+    task.print_stack(limit=12, file=stack)
+    return f"task {task.get_name()}: {task.get_coro()!r}\n{stack.getvalue()}"
