@@ -4,11 +4,14 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 
+# More arguments for pytest: make pytest PYTEST_ARGS="-k outbox"
+PYTEST_ARGS ?=
+
 # The tests start the bot by the dozen: let it be compiled once.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint bench soak gallery clean
+.PHONY: run test lint format pytest bench soak gallery wheel clean help
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -18,14 +21,20 @@ $(STAMP): pyproject.toml constraints.txt
 run: $(STAMP)  ## the bot: Discord when DISCORD_TOKEN is set, else the sandbox on this machine
 	$(BIN)/python -m bot
 
-lint: $(STAMP)
+test: lint pytest  ## lint, types, import contracts and every test
+
+lint: $(STAMP)  ## lint, types and import contracts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: lint  ## lint, types, import contracts and every test
-	$(BIN)/python -m pytest -n auto --maxschedchunk 4
+format: $(STAMP)  ## format the code and mend what the linter can mend
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+pytest: $(STAMP)  ## every test
+	$(BIN)/python -m pytest -n auto --maxschedchunk 4 $(PYTEST_ARGS)
 
 bench: $(STAMP)  ## the figures: medians and p95
 	$(BIN)/python -m tests.bench
@@ -36,5 +45,11 @@ soak: $(STAMP)  ## 100,000 hostile interactions, then 200 matches through kills,
 gallery: $(STAMP)  ## pictures of many positions in gallery/index.html
 	$(BIN)/python -m tests.gallery
 
-clean:
-	rm -rf $(VENV) gallery
+wheel: $(STAMP)  ## the package, in dist/
+	$(BIN)/python -m hatchling build -t wheel
+
+clean:  ## remove the environment and what was made
+	rm -rf $(VENV) gallery dist
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
