@@ -13,6 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 
+import bot
 from tests.test_start import HERE, OURS, free_port, until_logged
 
 pytest.importorskip("hatchling", reason="the build backend is not installed")
@@ -44,6 +45,11 @@ def test_every_file_is_in_it(installed: Path) -> None:
                 there = installed / file.relative_to(HERE)
                 assert there.is_file(), there
                 assert there.stat().st_size == file.stat().st_size
+
+
+def test_its_version_is_the_programs(installed: Path) -> None:
+    """It is written in `bot/__init__.py` alone."""
+    assert (installed / f"turnpost-{bot.__version__}.dist-info").is_dir()
 
 
 async def test_it_starts_by_itself(installed: Path, tmp_path: Path) -> None:
