@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 import bot
+from bot.config import Settings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCUMENTS: Final = sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")))
@@ -54,3 +55,8 @@ def test_the_readme_fits_on_a_page() -> None:
 def test_the_changelog_knows_the_version() -> None:
     released = re.findall(r"^## \[(\d[^\]]*)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
     assert released[0] == bot.__version__
+
+
+def test_the_guide_for_operators_has_every_setting() -> None:
+    guide = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    assert [name for name in Settings.model_fields if f"`{name.upper()}`" not in guide] == []
