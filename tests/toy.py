@@ -171,6 +171,7 @@ class Ferry:
     key = "ferry"
     prefix = "toy"
     version = 1
+    earlier: tuple[AnyRules, ...] = ()
     hidden_hands = True
     seats = range(2, 5)
     options: tuple[Option, ...] = (Option("crates", ("few", "many"), "few"),)

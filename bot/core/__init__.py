@@ -10,6 +10,7 @@ from bot.core.replay import Step, UndoError, effective, replay, undo_move
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
 from bot.core.score import Place, Score, ranking
 from bot.core.seats import CHANCE, Seat
+from bot.core.versions import rules_of
 
 __all__ = [
     "CHANCE",
@@ -40,6 +41,7 @@ __all__ = [
     "ranking",
     "read",
     "replay",
+    "rules_of",
     "settle_options",
     "undo_move",
 ]

@@ -100,6 +100,9 @@ class Rules(Protocol[S, M, V_co]):
     """First part of the game's catalogue keys, e.g. "gh"."""
     version: int
     """Raised when an old log would read differently."""
+    earlier: tuple[AnyRules, ...]
+    """The rules of former versions that are kept: matches that began with one go on and end with it. They
+    differ from these in their steps alone, not in options, commands, states or views."""
     seats: range
     options: tuple[Option, ...]
     commands: tuple[Command, ...]

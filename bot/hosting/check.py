@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import text
 
-from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read
+from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read, rules_of
 from bot.hosting.copies import contents, plain, reading
 from bot.hosting.hold import file_of
 from bot.hosting.servers import connect, must_be_ours
@@ -99,7 +99,7 @@ async def _on_server(url: str, games: Mapping[str, AnyRules]) -> list[Checked]:
 
 
 def _checked(match: _Match, log: list[Step], kept: bytes | None, games: Mapping[str, AnyRules]) -> Checked:
-    rules = games.get(match.game)
+    rules = rules_of(games, match.game, match.rules_version)
     if rules is None:
         return Checked(match.id, match.game, len(log), "the game is not installed")
     fault = _fault(rules, match, log, kept)

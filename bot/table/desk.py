@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import AnyRules, Illegal, UndoError
+from bot.core import AnyRules, Illegal, UndoError, rules_of
 from bot.core.chance import commitment
 from bot.shards import Shards
 from bot.store import (
@@ -210,9 +210,12 @@ class Desk:
         if found is None:
             raise UnknownMatch
         row, seats = found
-        if row.game not in self.games:
+        rules = rules_of(self.games, row.game, row.rules_version)
+        if rules is None:
             raise Broken
-        return Table(row, seats, self.games[row.game])
+        if row.state == "lobby":  # it starts with the rules that are installed then
+            rules = self.games[row.game]
+        return Table(row, seats, rules)
 
     async def _position(self, db: AsyncConnection, table: Table) -> Any:
         """The state now: from memory, from the snapshot, or else from the log.

@@ -13,7 +13,18 @@ from typing import Any
 
 import msgspec
 
-from bot.core import CHANCE, AnyRules, BadOption, Fact, Illegal, UndoError, fact, read, settle_options
+from bot.core import (
+    CHANCE,
+    AnyRules,
+    BadOption,
+    Fact,
+    Illegal,
+    UndoError,
+    fact,
+    read,
+    rules_of,
+    settle_options,
+)
 from bot.core.chance import SECRET_BYTES, commitment, draw
 from bot.core.replay import is_agreed
 from bot.games.registry import GAMES
@@ -131,7 +142,7 @@ def prove(
 
 
 def _rules(export: MatchExport, games: Mapping[str, AnyRules]) -> tuple[AnyRules, dict[str, str]]:
-    rules = games.get(export.game)
+    rules = rules_of(games, export.game, export.rules_version)
     if rules is None:
         raise Forged(f"The game {export.game!r} is not known here.", fact("table-unknown-game"))
     if export.rules_version != rules.version:

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine
 
-from bot.core import Seat
+from bot.core import Seat, rules_of
 from bot.games.registry import GAMES
 from bot.hosting.check import check
 from bot.store import Store, matches, steps
@@ -104,10 +104,12 @@ async def play_on(house: House, match: int, rng: random.Random, turns: int) -> B
 async def turn(house: House, match: int, seat: Seat, rng: random.Random) -> list[str]:
     """Random moves of a seat until chance or another is to answer. (From the saved position: a preview would
     say of each in words what it is.)"""
-    rules = GAMES[(await house.tables.brief(match)).game]
     async with house.store.read() as db:
-        kept_state = await steps.snapshot(db, match)
+        row, kept_state = await matches.find(db, match), await steps.snapshot(db, match)
+    assert row is not None
     assert kept_state is not None
+    rules = rules_of(GAMES, row.game, row.rules_version)
+    assert rules is not None
     state, draft = msgspec.json.decode(kept_state[1], type=rules.state_type), list[str]()
     alone = len(rules.to_act(state)) == 1
     while seat in rules.to_act(state):
@@ -166,11 +168,13 @@ async def test_every_match_is_where_it_was(kept: Path, position: Position) -> No
             assert [answer.notation for answer in preview.answers] == moves
         score = found["public"].score
         assert position.totals == (None if score is None else [place.total for place in score.places])
-        rules = GAMES[position.game]
         async with house.store.read() as db:
             row, kept_state = await matches.find(db, match), await steps.snapshot(db, match)
             log = await steps.log(db, match)
         assert row is not None
+        rules = rules_of(GAMES, row.game, row.rules_version)
+        assert rules is not None
+        assert row.rules_version == rules.version
         assert kept_state is not None
         assert (row.steps, len(log)) == (position.steps, position.steps)
         options = msgspec.json.decode(row.options, type=dict[str, str])

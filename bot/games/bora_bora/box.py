@@ -35,8 +35,10 @@ class Fish(NamedTuple):
 class Box:
     """Derived tables. Regions and spaces are numbered from 0 in the order of the data."""
 
-    def __init__(self, data: Data) -> None:
+    def __init__(self, data: Data, cards_named: bool = True) -> None:
         self.data = data
+        self.cards_named = cards_named
+        """A player says which cards are shown for a task (section 15); version 1 took the first that fit."""
         self.regions: tuple[str, ...] = tuple(data.regions)
         self.region_at = {name: at for at, name in enumerate(self.regions)}
         self.yields = tuple(data.yields[region.kind] for region in data.regions.values())

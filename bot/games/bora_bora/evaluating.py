@@ -25,7 +25,7 @@ from bot.games.bora_bora.state import (
     without,
 )
 from bot.games.bora_bora.status import ranking, space_of
-from bot.games.bora_bora.tasks import missing, persons, with_yellow
+from bot.games.bora_bora.tasks import missing, named, persons, showings, with_yellow
 
 
 def evaluated(box: Box, state: State, task: Evaluate) -> State:
@@ -126,13 +126,23 @@ def task_moves(box: Box, state: State, task: ResolveTask) -> list[Resolve]:
     of the game (D21) a task that is not met may be left whatever the others are (BB-16.9)."""
     seat, names = state.turn, state.active.tasks
     met = [name for name in names if not missing(box, state, seat, name)]
-    ways = [Resolve(name, "met") for name in met]
+    ways: list[Resolve] = []
+    for name in met:
+        ways += completions(box, state, seat, name, "met")
     for name in names:
         if name not in met:
-            ways += [Resolve(name, how) for how in with_yellow(box, state, seat, name)]
+            for how in with_yellow(box, state, seat, name):
+                ways += completions(box, state, seat, name, how)
     if state.phase == "final" or not met:
         ways += [Resolve(name, "given") for name in names if name not in met]
     return ways
+
+
+def completions(box: Box, state: State, seat: Seat, name: str, how: str) -> list[Resolve]:
+    """A task completed in one way: a move for each choice of cards to show (section 15)."""
+    if not named(box, name):
+        return [Resolve(name, how)]
+    return [Resolve(name, how, cards) for cards in showings(box, state, seat, name, how)]
 
 
 def task_points(box: Box, how: str) -> int:

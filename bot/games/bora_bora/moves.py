@@ -280,16 +280,22 @@ class Buy(msgspec.Struct, frozen=True):
 class Resolve(msgspec.Struct, frozen=True):
     """D19, D21: a task completed, completed with Yellow and how that is paid, or given up.
 
-    `T25`, `T25+Y`, `T25+RR`, `T25+tile`, `T25-`
+    A task that is completed by showing cards of any colours says which: always, and in the same breath. A
+    question of its own, or one that is left out, would tell whether the hand holds more than is shown.
+
+    `T25`, `T25+Y`, `T25+RR`, `T25+tile`, `T25-`, `T33.BWRG`, `T27+tile.YY`
     """
 
     kind: ClassVar[str] = "task"
     task: str
     how: str
     """`met`, `given` or the payment for Yellow."""
+    cards: str = ""
+    """The cards that are shown, where their colours are not asked for by the task."""
 
     def __str__(self) -> str:
-        return self.task + {"met": "", "given": "-"}.get(self.how, f"+{self.how}")
+        way = {"met": "", "given": "-"}.get(self.how, f"+{self.how}")
+        return f"{self.task}{way}.{self.cards}" if self.cards else self.task + way
 
 
 class Take(msgspec.Struct, frozen=True):

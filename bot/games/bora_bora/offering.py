@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core import Fact, Offer, Seat, Who, fact
+from bot.core import Fact, Offer, Seat, Value, Who, fact
 from bot.games.bora_bora import moves as m
 from bot.games.bora_bora import state as at
 from bot.games.bora_bora import words
@@ -290,16 +290,23 @@ def _buy(box: Box, state: State, jewel: str) -> Offer:
 def _resolve(box: Box, state: State, move: m.Resolve) -> Offer:
     task, points = words.task(move.task), task_points(box, move.how)
     group = fact("bb-group-task", task=task)
+    cards = words.gods(move.cards)
     match move.how:
         case "met":
-            return Offer(fact("bb-do-task", task=task), (fact("bb-effect-points", points=points),), group)
+            label = fact("bb-do-task", task=task)
+            if cards:
+                label = fact("bb-do-task-cards", task=task, cards=cards)
+            return Offer(label, (fact("bb-effect-points", points=points),), group)
         case "given":
             effects: tuple[Fact, ...] = (fact("bb-effect-no-points"),)
             if _nine_possible(box, state):
                 effects = (*effects, fact("bb-effect-no-nine"))
             return Offer(fact("bb-do-task-give-up", task=task), effects, group)
         case how:
-            label = fact("bb-do-task-yellow", task=task, how=words.payment(how))
+            args: dict[str, Value] = {"task": task, "how": words.payment(how)}
+            label = Fact("bb-do-task-yellow", args)
+            if cards:
+                label = Fact("bb-do-task-yellow-cards", {**args, "cards": cards})
             effects = (fact("bb-effect-points", points=points), *_cost(box, state.active, how))
             return Offer(label, effects, group)
 

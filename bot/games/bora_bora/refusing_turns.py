@@ -11,9 +11,11 @@ from bot.games.bora_bora.abilities import has_effect, tiles_of
 from bot.games.bora_bora.acting import display, holds_material
 from bot.games.bora_bora.box import Box
 from bot.games.bora_bora.data import KINDS
+from bot.games.bora_bora.evaluating import task_moves
 from bot.games.bora_bora.expanding import movable_huts
 from bot.games.bora_bora.gods import paid, payments
 from bot.games.bora_bora.lacking import for_god, for_payment, for_task
+from bot.games.bora_bora.moves import Resolve
 from bot.games.bora_bora.state import SPACE_12, Player, State
 from bot.games.bora_bora.tasks import missing
 
@@ -23,7 +25,7 @@ SLOT = re.compile(r"([MW])(\d)")
 CARD = re.compile(r"C\.([BWRGY]|TOP)")
 TRADE = re.compile(r"(T\.|S\.|C\.|\+|H|V|O)(.*)")
 USE = re.compile(r"(\+?)([MW])(K\d{1,2})((?:\*2)?)")
-TASK = re.compile(r"(T\d\d)(?:\+([BWRGY]{1,2}|TILE)|(-))?")
+TASK = re.compile(r"(?P<name>T\d\d)(?:(?P<given>-)|(?:\+(?P<pay>[BWRGY]{1,2}|TILE))?(?P<cards>\.[A-Z]*)?)")
 
 
 # Spaces of the player board
@@ -220,25 +222,37 @@ def jewel(box: Box, state: State, seat: Seat, head: at.BuyJewel, wanted: str) ->
 
 
 def task(box: Box, state: State, seat: Seat, head: at.ResolveTask, wanted: str) -> Fact | None:
-    """D19, D21: a task not met, and which part is missing; a duty to complete; Yellow that does not help."""
+    """D19, D21: a task not met, and which part is missing; a duty to complete; Yellow that does not help;
+    cards to show that are not named, or do not fit."""
     found = TASK.fullmatch(wanted)
-    if not found or found[1] not in box.data.tasks:
+    if not found or found["name"] not in box.data.tasks:
         return None
-    name, player = found[1], state.active
+    name, player = found["name"], state.active
     if name not in player.tasks:
         return fact("bb-no-task-own", task=words.task(name))
     lacks = missing(box, state, seat, name)
-    if found[3]:
+    if found["given"]:
         met = [other for other in player.tasks if not missing(box, state, seat, other)]
         if not lacks:
             return fact("bb-no-leave-met", task=words.task(name))
         return fact("bb-no-give-up", task=words.task(met[0]))
-    if not found[2]:
+    how = {None: "met", "TILE": "tile"}.get(found["pay"], found["pay"])
+    ways = [move for move in task_moves(box, state, head) if (move.task, move.how) == (name, how)]
+    if ways:
+        return _shown(ways, found["cards"] or "")
+    if not found["pay"]:
         return fact("bb-no-task-met", task=words.task(name), lacks=for_task(box, state, seat, name))
     if not lacks:
         return fact("bb-no-yellow-met", task=words.task(name))
-    how = "tile" if found[2] == "TILE" else found[2]
     if how not in payments(player, "Y"):
-        return for_payment(player, "Y", found[2])
+        return for_payment(player, "Y", found["pay"])
     left = for_task(box, state, seat, name, paid(player, how))
     return fact("bb-no-yellow-short", task=words.task(name), lacks=left)
+
+
+def _shown(ways: list[Resolve], cards: str) -> Fact:
+    """The cards to show stand in the wrong order, are not named or do not fit; or none are to be named."""
+    meant = next((move for move in ways if sorted(f".{move.cards}") == sorted(cards)), None)
+    if meant is None and ways[0].cards:
+        return fact("bb-no-show", text=str(ways[0]))
+    return fact("bb-no-write", text=str(meant or ways[0]))

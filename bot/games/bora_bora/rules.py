@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Command, Fact, Offer, Option, Options, Score, Seat
+from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Score, Seat
 from bot.games.bora_bora import asking, redeal, refusing, scoring, setup, showing, telling
 from bot.games.bora_bora.box import Box
 from bot.games.bora_bora.commands import COMMANDS
@@ -19,6 +19,9 @@ from bot.games.bora_bora.state import Deal, Evaluate, FireSecond, PutPerson, Sta
 from bot.games.bora_bora.steps import STEPS
 from bot.games.bora_bora.turns import settle
 from bot.games.bora_bora.view import View
+
+VERSION: Final = 2
+"""1: the rules chose the cards that are shown for a task."""
 
 _NATURE = (Deal, Evaluate)
 _OUTCOMES: dict[str, Outcome] = {}
@@ -34,7 +37,7 @@ class BoraBora:
 
     key = "bora_bora"
     prefix = "bb"
-    version = 1
+    version: int
     hidden_hands = True
     seats = range(2, 5)
     options: tuple[Option, ...] = ()
@@ -43,9 +46,11 @@ class BoraBora:
     forced: frozenset[str] = FORCED
     repeated: frozenset[str] = frozenset({"trade", "carry"})
 
-    def __init__(self, data: Data | None = None) -> None:
+    def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or load()
-        self.box = Box(self.data)
+        self.version = version
+        self.earlier: tuple[AnyRules, ...] = (BoraBora(self.data, 1),) if version == VERSION else ()
+        self.box = Box(self.data, cards_named=version > 1)
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(self.box, seats)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 from bot.core import Seat
 from bot.games.bora_bora.box import GOD_AT, Box
 from bot.games.bora_bora.data import GODS, MATERIALS, TaskData
 from bot.games.bora_bora.expanding import settled
-from bot.games.bora_bora.gods import TILE, paid, payments
+from bot.games.bora_bora.gods import paid, payments
 from bot.games.bora_bora.state import SPACE_12, Player, State
 
 
@@ -140,16 +141,24 @@ def with_yellow(box: Box, state: State, seat: Seat, name: str) -> list[str]:
     return [how for how in payments(player, "Y") if missing(box, state, seat, name, paid(player, how)) <= 1]
 
 
-def shown_cards(box: Box, state: State, seat: Seat, name: str, how: str) -> str:
-    """The cards that a completed task shows to everybody, as colour letters (section 15)."""
+def showings(box: Box, state: State, seat: Seat, name: str, how: str) -> list[str]:
+    """The cards that completing a task may show to everybody, as colour letters (section 15): as many as the
+    requirement has, one less with Yellow, and none that pay for it. The colour held most often is first."""
     task, player = box.data.tasks[name], state.players[seat]
-    if how not in ("met", TILE):
-        player = paid(player, how)
-    if task.want == "cards":
-        return task.of * min(task.need, player.hand[GOD_AT[task.of]])
-    if task.want == "cards-alike":
-        best = max(range(len(GODS)), key=lambda at: player.hand[at])
-        return GODS[best] * min(task.need, player.hand[best])
-    if task.want == "cards-different":
-        return "".join(god for god, number in zip(GODS, player.hand, strict=True) if number)[: task.need]
-    return ""
+    need = task.need if how == "met" else task.need - 1
+    hand = (player if how == "met" else paid(player, how)).hand
+    match task.want:
+        case "cards":
+            return [task.of * need]
+        case "cards-alike":
+            enough = [god for god in GODS if hand[GOD_AT[god]] >= need]
+            return [god * need for god in sorted(enough, key=lambda god: -hand[GOD_AT[god]])]
+        case "cards-different":
+            held = (god for god, number in zip(GODS, hand, strict=True) if number)
+            return ["".join(cards) for cards in combinations(held, need)]
+    return [""]
+
+
+def named(box: Box, name: str) -> bool:
+    """Whether one who completes a task says which cards are shown: the task leaves the colours open."""
+    return box.cards_named and box.data.tasks[name].want in CARDS - {"cards"}

@@ -15,7 +15,7 @@ from bot.games.bora_bora.gods import TOP
 from bot.games.bora_bora.placing import FISHING
 from bot.games.bora_bora.state import State
 from bot.games.bora_bora.status import ranking, space_of
-from bot.games.bora_bora.tasks import shown_cards
+from bot.games.bora_bora.tasks import showings
 
 
 def tell(box: Box, state: State, seat: Seat, move: m.Move, to: Seat | None) -> Fact:
@@ -185,7 +185,9 @@ def _used(box: Box, state: State, seat: Seat, move: m.Use | m.Green) -> Fact:
 def _resolved(box: Box, state: State, seat: Seat, move: m.Resolve) -> Fact:
     """One key however it ends, as it is chosen in one breath; cards that are asked for are shown."""
     points = task_points(box, move.how)
-    cards = shown_cards(box, state, seat, move.task, move.how) if move.how != "given" else ""
+    cards = move.cards
+    if not cards and move.how != "given":
+        cards = showings(box, state, seat, move.task, move.how)[0]
     args: dict[str, Value] = {"points": points}
     if move.how == "given":
         end = fact("bb-how-given")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from bot.core import CHANCE, Command, Fact, Offer, Option, Options, Param, Score, Seat
+from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Param, Score, Seat
 from bot.games.edo import asking, redeal, refusing, ronin, rounds, scoring, setup, showing, telling
 from bot.games.edo.board import Board
 from bot.games.edo.data import Data, shipped
@@ -130,6 +130,7 @@ class Edo:
     key = "edo"
     prefix = "edo"
     version = 1
+    earlier: tuple[AnyRules, ...] = ()
     hidden_hands = False
     seats: range = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS

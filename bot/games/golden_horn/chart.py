@@ -36,8 +36,10 @@ class Chart:
     Positions elsewhere are indices into `route` and `ships`.
     """
 
-    def __init__(self, data: Data, seats: int, crests: str) -> None:
+    def __init__(self, data: Data, seats: int, crests: str, skips: bool = True) -> None:
         self.data = data
+        self.skips = skips
+        """A turn in which all see that nothing can be done is skipped (GH-11.2); version 1 asked."""
         self.seats = seats
         self.route = _route(data, seats)
         self.last = len(self.route) - 1

@@ -152,6 +152,16 @@ class Card(msgspec.Struct, frozen=True, tag="card"):
         return f"={self.colour}"
 
 
+class Skip(msgspec.Struct, frozen=True, tag="skip"):
+    """A turn in which nothing can be done is skipped (GH-11.2). Nothing is drawn, but everybody hears of it.
+    `=skip`"""
+
+    kind: ClassVar[str] = "skip"
+
+    def __str__(self) -> str:
+        return "=skip"
+
+
 class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
     """The warehouses are opened at the end (GH-12.5). There is nothing to draw, but as a step of chance it
     is no part of a plan: who plans the last turn sees no warehouse before the turn is made. `=end`"""
@@ -163,5 +173,5 @@ class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
 
 
 Decision = Ports | Back | Raid | Choose | Pass | Load | Keep | Turn | Sail | Call | Decline
-Outcome = Starts | Lies | Cube | Card | Reveal
+Outcome = Starts | Lies | Cube | Card | Skip | Reveal
 Move = Decision | Outcome

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.golden_horn.chart import Chart
-from bot.games.golden_horn.colours import COLOURS, Counts, add
+from bot.games.golden_horn.colours import COLOURS, Counts, add, has
 from bot.games.golden_horn.events import Raided
 from bot.games.golden_horn.moves import Raid
 from bot.games.golden_horn.state import ChooseShip, State, note, swapped
@@ -19,6 +19,22 @@ def targets(chart: Chart, state: State, seat: Seat) -> Iterator[int]:
     for at, ship in enumerate(state.ships):
         if ship.cubes and chart.ships[at].seat != seat and chart.at_sea(ship.node):
             yield at
+
+
+def attack_in_sight(chart: Chart, state: State, seat: Seat) -> bool:
+    """Whether the seat may hold an attack, for all that the table shows (GH-11.3, GH-12.6): two cards in
+    hand, and a target with two cards of its colours that are not on the discard pile.
+
+    It must depend on nothing else: where the hidden hand alone forbids an attack, the seat is asked. What a
+    listener could work out from the whole log is left out as well: to ask once too often tells nothing.
+    """
+    need, each = chart.data.counts.attack_cards, chart.data.counts.cards
+    if sum(state.hands[seat]) < need:
+        return False
+    return any(
+        sum(each - has(state.discard, colour) for colour in set(chart.ships[at].sails)) >= need
+        for at in targets(chart, state, seat)
+    )
 
 
 def pairs(hand: Counts, sails: str) -> Iterator[str]:

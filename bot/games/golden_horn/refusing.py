@@ -24,6 +24,7 @@ from bot.games.golden_horn.state import (
     PlaceShip,
     SailShip,
     SetBow,
+    SkipTurn,
     State,
 )
 
@@ -42,7 +43,7 @@ def why_not(chart: Chart, state: State, seat: Seat, text: str) -> Fact | None:
             return fact("gh-no-over")
         case DrawStart() | PlaceShip():
             return fact("gh-no-setup")
-        case Fill() | Draw() | OpenWarehouses():
+        case Fill() | Draw() | SkipTurn() | OpenWarehouses():
             return fact("gh-no-wait" if state.turns else "gh-no-setup")
         case NamePorts():
             return _ports(state, seat, wanted)

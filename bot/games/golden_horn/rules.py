@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Command, Fact, Offer, Option, Options, Param, Score, Seat
+from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Param, Score, Seat
 from bot.games.golden_horn import asking, refusing, scoring, setup, showing, telling
 from bot.games.golden_horn.chart import Chart
 from bot.games.golden_horn.colours import COLOURS, INDEX, NONE, Counts, add, counted, listed, plus
@@ -29,6 +29,7 @@ from bot.games.golden_horn.moves import (
     Raid,
     Reveal,
     Sail,
+    Skip,
     Starts,
     Turn,
 )
@@ -55,13 +56,18 @@ from bot.games.golden_horn.state import (
     PlaceShip,
     SailShip,
     SetBow,
+    SkipTurn,
     State,
 )
-from bot.games.golden_horn.turns import answered, drawn, may_call, opened, passed, settle
+from bot.games.golden_horn.turns import answered, drawn, may_call, opened, passed, settle, skipped
 from bot.games.golden_horn.view import View
 
-NATURE: Final = (DrawStart, PlaceShip, Fill, Draw, OpenWarehouses)
-"""Tasks that nature answers: the random events of GH-13.1, and the opening of the warehouses."""
+VERSION: Final = 2
+"""1: a turn in which nothing can be done was asked about and answered with `pass` (GH-11.2)."""
+
+NATURE: Final = (DrawStart, PlaceShip, Fill, Draw, SkipTurn, OpenWarehouses)
+"""Tasks that nature answers: the random events of GH-13.1, a turn in which nothing can be done, and the
+opening of the warehouses."""
 
 PORTS: Final = tuple(Ports(ports) for ports in setup.PLACEMENTS)
 CUBES: Final = tuple(Cube(colour) for colour in COLOURS)
@@ -92,7 +98,7 @@ class GoldenHorn:
 
     key = "golden_horn"
     prefix = "gh"
-    version = 1
+    version: int
     hidden_hands = True
     seats: range = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
@@ -101,14 +107,16 @@ class GoldenHorn:
     repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
 
-    def __init__(self, data: Data | None = None) -> None:
+    def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or load()
+        self.version = version
+        self.earlier: tuple[AnyRules, ...] = (GoldenHorn(self.data, 1),) if version == VERSION else ()
         self._charts: dict[str, Chart] = {}
 
     def chart(self, crests: str) -> Chart:
         """The route and the ships for these crests, one a seat."""
         if crests not in self._charts:
-            self._charts[crests] = Chart(self.data, len(crests), crests)
+            self._charts[crests] = Chart(self.data, len(crests), crests, skips=self.version > 1)
         return self._charts[crests]
 
     def start(self, seats: int, options: Options) -> State:
@@ -150,6 +158,8 @@ class GoldenHorn:
                 return [cube for cube, number in zip(CUBES, state.bag, strict=True) if number]
             case Draw():
                 return [card for card, number in zip(CARDS, state.pile, strict=True) if number]
+            case SkipTurn():
+                return (Skip(),)
             case OpenWarehouses():
                 return (Reveal(),)
         return ()
@@ -187,7 +197,9 @@ class GoldenHorn:
             return opened(state)
         return settle(self.chart(state.crests), self._applied(state, seat, move))
 
-    def _applied(self, state: State, seat: Seat, move: Decision | Starts | Lies | Cube | Card) -> State:
+    def _applied(
+        self, state: State, seat: Seat, move: Decision | Starts | Lies | Cube | Card | Skip
+    ) -> State:
         chart = self.chart(state.crests)
         match move:
             case Card():
@@ -208,6 +220,8 @@ class GoldenHorn:
                 return answered(state, move)
             case Pass():
                 return passed(state)
+            case Skip():
+                return skipped(state)
             case Starts():
                 return setup.drawn_start(chart, state, move)
             case Lies():

@@ -19,6 +19,7 @@ from bot.games.golden_horn.state import (
     PlaceShip,
     SailShip,
     SetBow,
+    SkipTurn,
     State,
     Task,
 )
@@ -39,6 +40,7 @@ QUESTIONS: dict[type[Task], Question] = {
     Fill: "cube",
     Draw: "card",
     OpenTurn: "turn-start",
+    SkipTurn: "skip",
     ChooseShip: "ship",
     LoadShip: "load",
     SetBow: "turn",

@@ -72,6 +72,10 @@ class OpenTurn(msgspec.Struct, frozen=True, tag="open"):
     """D1 and D2: attack, or choose the ship to move, which declines the attack (GH-4.2, GH-12.6)."""
 
 
+class SkipTurn(msgspec.Struct, frozen=True, tag="skip"):
+    """As all can see, the seat can neither attack nor move: nature ends its turn (GH-11.2, GH-6.17)."""
+
+
 class ChooseShip(msgspec.Struct, frozen=True, tag="ship"):
     """D2 after an attack: which ship (GH-6.1)."""
 
@@ -109,6 +113,7 @@ Task = (
     | Fill
     | Draw
     | OpenTurn
+    | SkipTurn
     | ChooseShip
     | LoadShip
     | SetBow

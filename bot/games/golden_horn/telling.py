@@ -24,6 +24,7 @@ from bot.games.golden_horn.moves import (
     Raid,
     Reveal,
     Sail,
+    Skip,
     Starts,
     Turn,
 )
@@ -62,6 +63,8 @@ def tell(chart: Chart, state: State, seat: Seat, move: Move, to: Seat | None) ->
             return fact("gh-chose", who=who, ship=ship)
         case Pass():
             return fact("gh-passed", who=who)
+        case Skip():
+            return fact("gh-passed", who=Who(state.turn))
         case Load(colour):
             return _tell_load(chart, state, who, colour)
         case Keep() | Turn():

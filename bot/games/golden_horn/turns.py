@@ -9,7 +9,8 @@ from bot.games.golden_horn.chart import Chart
 from bot.games.golden_horn.colours import NONE, add
 from bot.games.golden_horn.events import Arrived, Called, Passed
 from bot.games.golden_horn.moves import Call, Card, Decline
-from bot.games.golden_horn.sailing import movable
+from bot.games.golden_horn.raids import attack_in_sight
+from bot.games.golden_horn.sailing import movable_fleet
 from bot.games.golden_horn.state import (
     AskEnd,
     ChooseShip,
@@ -17,6 +18,7 @@ from bot.games.golden_horn.state import (
     Final,
     OpenTurn,
     OpenWarehouses,
+    SkipTurn,
     State,
     note,
     swapped,
@@ -27,7 +29,7 @@ def settle(chart: Chart, state: State) -> State:
     """Does what is never asked (GH-11.2), until somebody has to act or the match is over."""
     while True:
         if not state.agenda:
-            return next_turn(state)
+            state = next_turn(state)
         head = state.agenda[0]
         if isinstance(head, Draw):
             if any(state.pile):
@@ -42,11 +44,18 @@ def settle(chart: Chart, state: State) -> State:
             state = replace(state, agenda=state.agenda[1:])
         elif isinstance(head, ChooseShip):
             # GH-6.17: after an attack a move that does not exist is skipped; both are public.
-            if any(movable(chart, state, ship) for ship in chart.fleets[state.turn]):
+            if movable_fleet(chart, state, state.turn):
                 return state
             state = passed(state)
+        elif isinstance(head, OpenTurn) and chart.skips and not may_do(chart, state, state.turn):
+            return replace(state, agenda=(SkipTurn(),))
         else:
             return state
+
+
+def may_do(chart: Chart, state: State, seat: Seat) -> bool:
+    """Whether the seat, for all that the others know, can do something in its turn (GH-11.2, GH-11.3)."""
+    return bool(movable_fleet(chart, state, seat)) or attack_in_sight(chart, state, seat)
 
 
 def next_turn(state: State) -> State:
@@ -80,6 +89,11 @@ def opened(state: State) -> State:
 def passed(state: State) -> State:
     """The seat has no ship to move (GH-6.17)."""
     return replace(note(state, Passed(state.turn)), agenda=(AskEnd(),))
+
+
+def skipped(state: State) -> State:
+    """Nothing could be done in the turn (GH-11.2). What was done in the turn before stays in memory."""
+    return replace(state, last=(*state.last, Passed(state.turn)), agenda=(AskEnd(),))
 
 
 def answered(state: State, move: Call | Decline) -> State:

@@ -52,6 +52,7 @@ Question = Literal[
     "cube",  # chance draws a cube for a main port (setup or refill)
     "card",  # chance draws a card for a player (deal or arrival)
     "turn-start",  # D1 and D2: attack, or choose the ship
+    "skip",  # nothing can be done in the turn
     "ship",  # D2 after an attack
     "load",  # D3
     "turn",  # D4

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, Command, Fact, Offer, Option, Options, Param, Score, Seat
+from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Param, Score, Seat
 from bot.games.pyramids import redeal as redealing
 from bot.games.pyramids import refusing, scoring, showing, speech
 from bot.games.pyramids.data import components
@@ -29,6 +29,7 @@ class Pyramids:
     key = "pyramids"
     prefix = "py"
     version = 1
+    earlier: tuple[AnyRules, ...] = ()
     hidden_hands = True
     seats = range(2, 5)
     options: tuple[Option, ...] = ()

@@ -131,9 +131,76 @@ def test_an_open_card_is_seen_by_all() -> None:
     assert game.heard("c.top", 3) == Fact("bb-takes-top", {"who": Who(0)})
 
 
+@rule("BB-15.1", "BB-14.5")
+@pytest.mark.parametrize(
+    ("task", "hand", "ways"),
+    [
+        ("T27", "BBBW", "BBB"),
+        ("T27", "BBBRRRR", "RRR BBB"),  # most of it in hand: first
+        ("T33", "BWRGG", "BWRG"),
+        ("T33", "BWRGY", "BWRG BWRY BWGY BRGY WRGY"),
+    ],
+)
+def test_bb_15_1_who_shows_cards_says_which(task: str, hand: str, ways: str) -> None:
+    """Part of the one answer, also where one way is left: how many steps a turn has says nothing."""
+    game = position(phase="tasks", tasks={"A": f"{task} T10 T22"}, hand={"A": hand})
+    assert game.legal() == " ".join(f"{task}.{cards}" for cards in ways.split())
+    for cards in ways.split():
+        after = position(phase="tasks", tasks={"A": f"{task} T10 T22"}, hand={"A": hand})
+        assert after.play(f"{task}.{cards}").turn == "B"
+        assert (after.points(), len(after.hand())) == (6, len(hand))  # BB-10.18
+        assert shown(game, f"{task}.{cards}") == cards
+
+
+@rule("BB-15.1", "BB-11.7")
+def test_bb_15_1_with_yellow_fewer_cards_are_shown_and_none_that_paid() -> None:
+    def hand(cards: str, task: str) -> Game:
+        return position(
+            phase="tasks",
+            tasks={"A": f"{task} T10 T22"},
+            hand={"A": cards},
+            offerings={"A": 1},
+            god_tiles={"A": 1},
+        )
+
+    two = hand("BBWWY", "T27")
+    assert two.legal() == ("T27+Y.BB T27+Y.WW T27+BB.WW T27+WW.BB T27+tile.BB T27+tile.WW T27- T10- T22-")
+    assert shown(two, "T27+WW.BB") == "BB"
+    three = hand("BWRR", "T33")
+    assert three.legal() == "T33+tile.BWR T33- T10- T22-"
+    assert shown(three, "T33+tile.BWR") == "BWR"
+    one = position(phase="tasks", tasks={"A": "T28 T10 T22"}, hand={"A": "BW"}, god_tiles={"A": 1})
+    assert one.may("T28+tile") == [True]  # nothing to choose: the task names the colour
+    assert shown(one, "T28+tile") == "B"
+
+
+@rule("BB-15.1", "BB-15.2")
+def test_bb_15_1_what_is_shown_tells_nothing_of_the_rest() -> None:
+    hands = ("BWRGY", "BWRGB", "BWRGG")
+    worlds = [position(phase="tasks", tasks={"A": "T33 T10 T22"}, hand={"A": hand}) for hand in hands]
+    assert len({str(BB.prompt(game.state, 0)) for game in worlds}) == 1
+    assert len({msgspec.json.encode(game.view("B")) for game in worlds}) == 1
+    for game in worlds:
+        game.play("T33.BWRG")
+    assert len({str(game.told) for game in worlds}) == 1
+    assert len({msgspec.json.encode(game.view("B")) for game in worlds}) == 1
+    assert {game.turn for game in worlds} == {"B"}
+
+
+def shown(game: Game, text: str) -> str:
+    """The cards that the others see."""
+    told = game.heard(text, 2)
+    assert told is not None
+    end = told.args["end"]
+    assert isinstance(end, Fact)
+    cards = end.args["cards"]
+    assert isinstance(cards, tuple)
+    return "".join(str(card.key)[-1] for card in cards if isinstance(card, Term))
+
+
 def test_cards_shown_for_a_task_are_told() -> None:
     game = position(phase="tasks", tasks={"A": "T33 T10 T22"}, hand={"A": "BWRG"})
-    told = game.heard("T33", 2)
+    told = game.heard("T33.BWRG", 2)
     assert told is not None
     end = told.args["end"]
     assert isinstance(end, Fact)
@@ -142,7 +209,7 @@ def test_cards_shown_for_a_task_are_told() -> None:
         tuple(Term(f"bb-god-{god}") for god in "BWRG"),
     )
     yellow = position(phase="tasks", tasks={"A": "T27 T10 T22"}, hand={"A": "RRY"}, offerings={"A": 1})
-    told = yellow.heard("T27+Y", 2)
+    told = yellow.heard("T27+Y.RR", 2)
     assert told is not None
     end = told.args["end"]
     assert isinstance(end, Fact)

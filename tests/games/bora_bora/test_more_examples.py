@@ -309,12 +309,12 @@ def test_ex_37_yellow_and_card_tasks() -> None:
             god_tiles={"A": tiles},
         )
 
-    assert hand("RRY").may("T27", "T27+Y") == [False, True]
-    done = hand("RRY").play("T27+Y")
+    assert hand("RRY").legal("task") == "T27+Y.RR T27- T10- T22-"
+    done = hand("RRY").play("T27+Y.RR")
     assert (done.points(), done.hand()) == (4, "RR")
-    assert hand("RYY").may("T27+Y", "T27+RR") == [False, False]
-    assert hand("RYY", 1).may("T27+Y", "T27+tile") == [False, True]
-    assert hand("RYY", 1).play("T27+tile").hand() == "RYY"
+    assert hand("RYY").legal("task") == "T27- T10- T22-"
+    assert hand("RYY", 1).legal("task") == "T27+tile.YY T27- T10- T22-"
+    assert hand("RYY", 1).play("T27+tile.YY").hand() == "RYY"
 
 
 @rule("EX-38", "BB-5.4", "BB-5.6")

@@ -11,6 +11,7 @@ import pytest
 from bot.core import CHANCE, Fact, Offer, Term, Who, fact, read
 from bot.core.chance import weighted
 from bot.games.bora_bora.commands import COMMANDS
+from bot.text import LANGUAGES, words
 from tests.games.bora_bora.scenario import BB, Game, new_game, position
 from tests.rule_ids import rule
 
@@ -196,6 +197,51 @@ def test_refused_gods_say_what_is_missing() -> None:
 def test_a_refusal_says_why(game: object, seat: int, text: str, reason: Fact | None) -> None:
     here: Game = game()  # type: ignore[operator]
     assert BB.why_not(here.state, seat, text) == reason
+
+
+@pytest.mark.parametrize(
+    ("hand", "text", "reason"),
+    [
+        ("BWRGY", "T33", fact("bb-no-show", text="T33.BWRG")),
+        ("BWRG", "T33", fact("bb-no-show", text="T33.BWRG")),
+        ("BWRG", "T33.", fact("bb-no-show", text="T33.BWRG")),
+        ("BWRG", "T33.BWRY", fact("bb-no-show", text="T33.BWRG")),
+        ("BWRGY", "T33.ygwb", fact("bb-no-write", text="T33.BWGY")),
+        ("BBWWR", "T27+tile", fact("bb-no-show", text="T27+tile.BB")),
+        ("BBWWR", "T27+tile.RR", fact("bb-no-show", text="T27+tile.BB")),
+        ("BWRGY", "T20.BB", fact("bb-no-write", text="T20")),
+        ("BWRGY", "T33+tile.BWR", fact("bb-no-yellow-met", task=Term("bb-task-T33"))),
+    ],
+)
+def test_cards_to_show_are_refused_with_a_reason(hand: str, text: str, reason: Fact) -> None:
+    game = position(
+        phase="tasks",
+        tasks={"A": "T33 T27 T20"},
+        hand={"A": hand},
+        god_tiles={"A": 1},
+        shells={"A": 5},
+    )
+    assert BB.why_not(game.state, 0, text) == reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_says_which_cards_are_shown(language: str) -> None:
+    """In full, with its number, on a button; with Yellow so far that menus and completion tell all apart (the
+    lines above the buttons say it in full)."""
+    w = words(language)
+    game = position(phase="tasks", tasks={"A": "T33 T27 T20"}, hand={"A": "BBBWWWRRRGGGYYY"})
+    labels = [w.say(BB.offer(game.state, 0, move).label, ()) for move in BB.moves(game.state, 0)]
+    assert len(set(labels)) == len(labels) == 10
+    assert max(map(len, labels)) <= 75
+    game = position(
+        phase="tasks",
+        tasks={"A": "T27 T10 T22"},
+        hand={"A": "BBWWRRGGYY"},
+        offerings={"A": 1},
+        god_tiles={"A": 1},
+    )
+    labels = [w.say(BB.offer(game.state, 0, move).label, ()) for move in BB.moves(game.state, 0)]
+    assert len({label[:85] for label in labels}) == len(labels) == 28
 
 
 def test_start_regions_are_refused_with_a_reason() -> None:

@@ -172,7 +172,8 @@ def test_ex_16_empty_port_starts_the_final_round() -> None:
     assert game.turn == "T"
     game.play("T1", "S3")
     assert game.to_act == ()
-    assert position(start, V="RRR", bag="").play("L1", "+R", "S1", "pass").turn == "T"
+    assert position(start, V="RRR", bag="", hands={"E": "OO"}).play("L1", "+R", "S1", "pass").turn == "T"
+    assert position(start, V="RRR", bag="").play("L1", "+R", "S1").turn == "T"  # no card, as all see
 
 
 @rule("EX-17", "GH-10.3", "GH-10.6", "GH-10.7")
@@ -274,7 +275,7 @@ def test_ex_23_the_wind_card_just_played_is_drawn_again_the_rest_is_lost() -> No
 
 @rule("EX-24", "GH-10.1", "GH-10.8")
 def test_ex_24_emptying_the_port_with_all_six_colours() -> None:
-    game = position("L1@C", C="GGGG", bag="", warehouses={"L": ALL}).play("L1", "+G", "S12")
+    game = position("L1@C, E1@V, T1@V", C="GGGG", bag="", warehouses={"L": ALL}).play("L1", "+G", "S12")
     assert game.state.final == Final(0, "C")
     assert game.turn == "E"
 

@@ -131,13 +131,26 @@ def test_gh_12_6_destinations_do_not_show() -> None:
 
 
 @rule("GH-12.6", "GH-6.17")
-def test_gh_12_6_a_player_without_a_ship_to_move_is_always_asked() -> None:
+def test_gh_12_6_a_player_without_a_ship_to_move_is_asked_whatever_the_hand() -> None:
     stuck = "L1@V, L2@V, L3@V, E3@S5>E [B]"
     can, cannot = position(stuck, V="", hands={"L": "RR"}), position(stuck, V="", hands={"L": "BB"})
     assert (can.to_act, cannot.to_act) == ((0,), (0,))
     assert can.view() == cannot.view()
     assert GH.prompt(can.state, 0) == GH.prompt(cannot.state, 0)
     assert can.play("pass").told == cannot.play("pass").told
+
+
+@rule("GH-12.6", "GH-11.2")
+@pytest.mark.parametrize("target", ["E3@S5>E [B]", "E3@S5>E []"])
+def test_gh_12_6_a_skipped_turn_says_nothing_of_the_hand(target: str) -> None:
+    """Whatever Lion holds, the others see the same steps: asked where an attack is in sight, else skipped."""
+    ships = f"L1@V, L2@V, L3@V, T1@S11>E [], {target}"
+    worlds = [position(ships, turn="T", V="", bag="", hands={"L": hand}) for hand in ("RR", "BB", "GY")]
+    for game in worlds:
+        game.play("T1", "keep", "S12")
+    assert len({game.to_act for game in worlds}) == 1
+    assert len({str(game.told) for game in worlds}) == 1
+    assert len({msgspec.json.encode(game.view("E")) for game in worlds}) == 1
 
 
 @rule("GH-12.7")

@@ -150,7 +150,7 @@ def test_gh_6_16_a_destination_fixes_path_and_cards() -> None:
 @rule("GH-6.17")
 def test_gh_6_17_without_a_move_the_action_is_skipped() -> None:
     stuck = "L1@V, L2@V, L3@V"
-    game = position(stuck, V="", bag="")
+    game = position(stuck + ", E1@S3>E [R]", V="", bag="", hands={"L": "BB"})
     assert game.legal() == "pass"
     assert game.play("pass").turn == "E"
     game = position(stuck + ", E1@S3>E [R]", V="", bag="", hands={"L": "PP"})

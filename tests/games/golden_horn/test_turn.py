@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import CHANCE, Illegal, read
-from bot.games.golden_horn.events import Loaded, Raided, Refilled, Sailed
+from bot.core import CHANCE, Fact, Illegal, Who, read
+from bot.games.golden_horn.events import Loaded, Passed, Raided, Refilled, Sailed
 from bot.games.golden_horn.state import Final
 from tests.games.golden_horn.scenario import GH, position
 from tests.rule_ids import rule
@@ -129,6 +129,56 @@ def test_gh_11_3_no_question_of_turning_or_calling_without_its_condition() -> No
     assert game.play("S3").turn == "E"
     game = position("L1@S2>E []").play("L1")
     assert game.view().question == "turn"
+
+
+STUCK = "L1@V, L2@V, L3@V, T1@S11>E []"
+"""No ship of Lion can move once Venice is empty (GH-6.17); Tower moves an empty one before Lion's turn."""
+
+
+@rule("GH-11.2", "GH-11.3", "GH-6.17")
+def test_gh_11_2_a_turn_without_a_move_and_without_an_attack_is_skipped() -> None:
+    game = position(STUCK, turn="T", V="", bag="", hands={"L": "PP"}).play("T1", "keep").do("S12")
+    assert game.to_act == (CHANCE,)  # a step of its own: nobody plans on what comes after it
+    assert GH.foresee(game.state, 0) is None
+    assert game.settle().turn == "E"
+    assert game.told[-1] == Fact("gh-passed", {"who": Who(0)})
+    assert game.last == (Sailed(2, "T1", "S11", "S12", ("S12",), (), ""), Passed(0))  # boards mark both
+
+
+@rule("GH-11.2", "GH-11.3", "GH-12.6")
+@pytest.mark.parametrize(
+    ("target", "hand", "discard", "asked"),
+    [
+        ("E1@S5>E [BB]", "OO", "", True),  # only the hidden hand forbids it
+        ("E1@S5>E [BB]", "O", "", False),  # GH-5.1: two cards
+        ("E1@S5>E []", "PP", "", False),  # GH-5.4
+        ("E1@C", "PP", "", False),  # GH-5.3
+        ("E1@S5>E [BB]", "OO", "PPPPPPPP", False),  # GH-5.5: one pink card is left
+        ("E1@S5>E [BB]", "OO", "PPPPPPP", True),  # two are, wherever they may be
+        ("E2@S5>E [RR]", "OO", "YYYYYYYYBBBBBBBB", True),  # GH-5.6: one yellow and one blue
+    ],
+)
+def test_gh_11_2_whether_it_is_skipped_follows_from_public_things(
+    target: str, hand: str, discard: str, asked: bool
+) -> None:
+    game = position(
+        f"{STUCK}, {target}", turn="T", V="", bag="", hands={"L": hand}, discard=discard, pile=""
+    ).play("T1", "keep", "S12")
+    assert game.turn == ("L" if asked else "E")
+    assert not asked or game.legal() == "pass"
+
+
+@rule("GH-11.2", "GH-5.2")
+def test_gh_11_2_own_ships_are_no_targets() -> None:
+    """L1 is at sea with cargo, so that Lion has a ship to move: the turn is asked for that alone."""
+    game = position("L1@S5>E [RR], L2@V, L3@V, T1@S11>E []", turn="T", V="", bag="", hands={"L": "BB"})
+    assert game.play("T1", "keep", "S12").legal() == "L1"
+
+
+@rule("GH-10.3", "GH-11.2")
+def test_gh_11_2_a_skipped_turn_leaves_the_call() -> None:
+    game = position(STUCK, turn="T", V="", bag="", warehouses={"L": "OPGRBY"}).play("T1", "keep", "S12")
+    assert (game.turn, game.legal()) == ("L", "call no")
 
 
 @rule("GH-11.4")

@@ -206,6 +206,12 @@ FINE = "L1@S5>E [R], L2@V, E3@S8>E [BB]"
             "L1",
             fact("gh-no-over"),
         ),
+        (
+            lambda: position("L1@V, L2@V, L3@V, T1@S5>E [R]", turn="T", V="", bag="").play("T1").do("S6"),
+            0,
+            "pass",
+            fact("gh-no-wait"),
+        ),
     ],
 )
 def test_a_refusal_says_why(game: Callable[[], Game], seat: int, text: str, reason: Fact | None) -> None:
