@@ -6,7 +6,9 @@ import random
 
 import pytest
 
-from bot.core import Fact
+from bot.core import Fact, Options
+from bot.games.bora_bora import BoraBora
+from bot.games.bora_bora.state import State
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.store import steps
 from bot.table import Preview
@@ -21,6 +23,7 @@ from tests.e2e.players import (
     press_verb,
     turn_by_buttons,
 )
+from tests.games.bora_bora.scenario import position
 
 pytestmark = pytest.mark.drawn
 
@@ -175,6 +178,52 @@ async def test_the_only_answer_is_given(match: Match) -> None:
     assert made[:4] == ["T1", "1", "o", "shell"]
     said = (await match.harbour.tables.log(match.number, person.id))[-4:]
     assert "bb-priest" in {line.fact.key.removesuffix("-out") for line in said}, "and told"
+
+
+# -- cards that are shown for a task
+
+
+CHOICES = ["T33.BWRG", "T33.BWRY", "T33.BWGY", "T33.BRGY", "T33.WRGY"]
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+async def test_who_completes_a_card_task_chooses_the_cards(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, by_command: bool
+) -> None:
+    """On the page and in a command; the others hear what is shown, and nothing of the fifth colour."""
+    all_colours = position(
+        players=2, phase="tasks", tasks={"A": "T33 T10 T22"}, hand={"A": "BWRGY"}, god_tiles={"A": 1}
+    )
+
+    def start(rules: BoraBora, seats: int, options: Options) -> State:
+        return all_colours.state
+
+    monkeypatch.setattr(BoraBora, "start", start)
+    match = await harbour.open("bora_bora", NAMES[:2])
+    await match.delivered()
+    person, preview = await asked(match)
+    assert [one.notation for one in preview.answers] == CHOICES
+    before = await match.steps()
+    if by_command:
+        offered = await person.complete("bora-bora task", "task", "", match=match.number)
+        assert [one["value"] for one in offered] == CHOICES
+        assert all("πράσινη" in one["name"] for one in offered if "G" in one["value"])
+        refused = await person.slash("bora-bora task", task="T33", match=match.number)
+        assert say(person)("bb-no-show", text="T33.BWRG") in refused.text
+        assert await match.steps() == before
+        answer = await person.slash("bora-bora task", task="T33.WRGY", match=match.number)
+        assert not answer.failed
+    else:
+        page = await person.press(control(match.board(), "turn"), match.board())
+        assert [value for _, value, _ in values(page)] == CHOICES
+        page = await pick(person, page, "T33.WRGY")
+        await press_verb(person, page, "confirm")
+    assert await move_after(match, before) == "T33.WRGY"
+    assert await match.steps() == before + 1
+    (line,) = (await match.harbour.tables.log(match.number))[-1:]
+    said = say(person).say(line.fact, NAMES)
+    assert "λευκή, κόκκινη, πράσινη, κίτρινη" in said
+    assert "μπλε" not in said
 
 
 # -- unknown cards
