@@ -24,6 +24,8 @@ class Fault:
     is_global: bool = False
     via: bool = True
     delay: float = 0.0
+    page: str = ""
+    """A page of HTML instead of a body in JSON: it is a proxy that answers."""
     after: bool = False
     """Carry the request out first and answer wrongly afterwards: an answer lost on the way."""
     met: int = 0
@@ -47,6 +49,7 @@ class Wrong:
     status: int
     headers: dict[str, str]
     body: Json | None
+    page: str = ""
 
 
 class Faults:
@@ -81,6 +84,11 @@ class Faults:
     def refuse(self, route: str, code: int, times: int = 1, status: int = 400, message: str = "") -> Fault:
         """Refuse the next matching requests with one of Discord's codes (40003, 30046, 200000, ...)."""
         return self._add(Fault(re.compile(route), times, status, code=code, message=message))
+
+    def ban(self, route: str = "", times: int = 1_000_000, status: int = 403) -> Fault:
+        """Refuse requests as the proxy in front of Discord does when it has banned an address."""
+        page = f"<!DOCTYPE html><title>{status}</title><p>You are being blocked.</p>"
+        return self._add(Fault(re.compile(route), times, status, page=page))
 
     def slow(self, route: str, times: int = 1, seconds: float = 0.5) -> Fault:
         """Let the next matching requests wait before they are looked at."""
@@ -137,6 +145,8 @@ class Faults:
 
     @staticmethod
     def _wrong(fault: Fault) -> Wrong:
+        if fault.page:
+            return Wrong(fault.status, {}, None, fault.page)
         if fault.code:
             return Wrong(
                 fault.status, {}, {"message": fault.message or "Refused on demand", "code": fault.code}

@@ -217,6 +217,10 @@ def answer(status: int, body: Any, headers: dict[str, str] | None = None) -> web
 
 
 def _wrong(wrong: Wrong) -> web.Response:
+    if wrong.page:
+        return web.Response(
+            status=wrong.status, text=wrong.page, content_type="text/html", headers=wrong.headers
+        )
     if wrong.body is None:
         return web.Response(status=wrong.status, text="bad gateway", headers=wrong.headers)
     return answer(wrong.status, wrong.body, wrong.headers)

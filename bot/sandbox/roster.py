@@ -164,6 +164,14 @@ class Roster:
         self.guilds[guild_id].bot_permissions = permissions.bits(names)
         self._save_guild(self.guilds[guild_id], changed=True)
 
+    def add_member(self, guild_id: int, user_id: int) -> None:
+        """Somebody joins the server; for the bot itself that means it is invited."""
+        guild = self.guilds[guild_id]
+        if user_id not in guild.member_ids:
+            guild.member_ids.append(user_id)
+            self._save_guild(guild)
+            self.tell(events.GuildCreated(guild) if user_id == self.bot.id else events.GuildChanged(guild))
+
     def remove_member(self, guild_id: int, user_id: int) -> None:
         """Somebody leaves the server; for the bot itself that means it is thrown out."""
         guild = self.guilds[guild_id]

@@ -47,6 +47,30 @@ async def test_any_refusal_on_demand(box: Sandbox, helm: Helm) -> None:
     assert caught.value.code == 200000
 
 
+@pytest.mark.parametrize("status", [403, 429])
+async def test_a_ban_answers_every_request_with_a_page(box: Sandbox, helm: Helm, status: int) -> None:
+    channel, ban = helm.guilds[0].text_channels[0], box.faults.ban(status=status)
+    for request in (channel.send("banned"), helm.fetch_channel(channel.id), helm.application_info()):
+        with pytest.raises(discord.HTTPException) as caught:
+            await request
+        assert (caught.value.status, caught.value.code) == (status, 0)
+        assert "<!DOCTYPE html>" in caught.value.text
+    box.faults.end(ban)
+    await channel.send("free")
+    assert [m.content for m in box.world.messages(channel.id)] == ["free"]
+
+
+async def test_thrown_out_and_invited_back(box: Sandbox, helm: Helm) -> None:
+    world, guild = box.world, helm.guilds[0]
+    world.remove_member(guild.id, world.bot.id)
+    await helm.until(lambda: not helm.guilds)
+    with pytest.raises(discord.Forbidden):
+        await helm.fetch_channel(guild.text_channels[0].id)
+    world.add_member(guild.id, world.bot.id)
+    await helm.until(lambda: helm.guilds)
+    await helm.guilds[0].text_channels[0].send("back")
+
+
 async def test_slow_answers(box: Sandbox, helm: Helm) -> None:
     box.faults.slow(SENDING, seconds=0.05)
     start = time.monotonic()
