@@ -16,6 +16,7 @@ from discord import app_commands
 
 from bot.runtime.tasks import BackgroundTasks
 from bot.shards import Shards
+from bot.table import TableError
 from cogs.actions import Pick, Press
 from cogs.courier import DiscordCourier
 from cogs.errors import CommandTree
@@ -164,6 +165,33 @@ class Turnpost(ServingBot):
     async def on_ready(self) -> None:
         assert self.user is not None
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
+
+    # Where the bot is back, or may do something else than before, what waits for its next try goes out now.
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._reachable(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._reachable(guild.id)
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        await self._reachable(channel.guild.id, lost=True)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self._reachable(payload.guild_id, lost=True)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        await self._reachable(role.guild.id, lost=True)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        if self.user is not None and member.id == self.user.id:  # our own roles
+            await self._reachable(member.guild.id, lost=True)
+
+    async def _reachable(self, guild: int, *, lost: bool = False) -> None:
+        try:
+            await self.services.tables.reachable(guild, lost=lost)
+        except TableError as error:  # then it goes out when its time has come
+            log.info("server %s: what waits is not woken: %s", guild, type(error).__name__)
 
 
 async def command_payload(tree: app_commands.CommandTree[Any]) -> Sequence[dict[str, Any]]:

@@ -15,7 +15,7 @@ import discord
 import msgspec
 
 from bot.core import CHANCE
-from bot.table import Delivered, Gone, Job, Retry, Undeliverable, Working
+from bot.table import Delivered, Gone, Job, Refused, Retry, ShutOut, Undeliverable, Working
 from bot.table.courier import Older, Ping
 from bot.table.types import Look
 from bot.text import words
@@ -39,7 +39,7 @@ from cogs.pictures import (
     seat_boards,
     sheet_scene,
 )
-from cogs.refusals import for_content, meaning
+from cogs.refusals import GONE, UNKNOWN_MESSAGE, closed, for_content, meaning, nameless
 from cogs.services import ServingBot
 
 log = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ Messageable = discord.PartialMessageable | discord.DMChannel
 Drawn = Callable[[tuple[Picture, ...]], Page]
 """A page with these pictures, or (without any) in words."""
 _MENTION = re.compile(r"<@\d+>")
-_UNKNOWN_MESSAGE = 10008
+_MISSING_PERMISSIONS = 50013
 _MOMENT = 1.5
 """Seconds between two looks at a time-lapse that is being drawn."""
 _LOOK_BACK = 1000
@@ -84,22 +84,42 @@ class DiscordCourier:
         }
 
     async def deliver(self, job: Job) -> Delivered:
-        """Send. Raises Retry, Gone or Undeliverable."""
+        """Send. Raises Retry, Refused, ShutOut, Gone or Undeliverable."""
         try:
-            return await self._by_kind[job.kind](job)
+            try:
+                return await self._by_kind[job.kind](job)
+            except discord.HTTPException as error:
+                said = meaning(error, job)
+                raise (await self._confirmed(error, job) if isinstance(said, Refused) else said) from error
         except discord.RateLimited as error:
             raise Retry(error.retry_after, "rate limit") from error
-        except discord.HTTPException as error:
-            raise meaning(error, job) from error
         except (OSError, TimeoutError, aiohttp.ClientError) as error:
             raise Retry(None, "no connection") from error
+
+    async def _confirmed(self, error: discord.HTTPException, job: Job) -> Exception:
+        """What a refusal comes to. It may be a passing fault, so whoever it speaks of is asked directly."""
+        reason, http = str(error.code or error.status), self._client.http
+        try:
+            if job.user is not None:
+                await http.get_user(job.user)
+            elif job.channel is not None and closed(await http.get_channel(job.channel)):
+                return Gone(reason)
+        except discord.HTTPException as answer:
+            if nameless(answer):
+                # Neither says anything about what was asked for. Whatever stands in the way does so for all.
+                return ShutOut(str(answer.status)) if nameless(error) else Retry(None, reason)
+            if job.user is None and answer.code in GONE:
+                return Gone(str(answer.code))
+            return Retry(None, reason)
+        # Without a reason a place that is there is never believed lost: it is tried again and again.
+        return Retry(None, reason) if nameless(error) else Refused(reason)
 
     # -- public messages
 
     async def _board(self, job: Job) -> Delivered:
         assert job.match is not None
         services = self._client.services
-        place = self._place(job)
+        place = await self._place(job)
         found = await self._sent_before(place, job)
         if found is not None and found.older is None:
             return Delivered(found.message, job.channel)
@@ -135,13 +155,13 @@ class DiscordCourier:
         look = await self._client.services.tables.look_seat(job.match, None, since=job.since)
         if look.brief.position == job.position and look.brief.state == "running":
             page, pictures = await self._board_page(look, job.pings, first=job.first)
-            await self._edit(self._place(job).get_partial_message(job.message), job, page, pictures)
+            await self._edit((await self._place(job)).get_partial_message(job.message), job, page, pictures)
         return Delivered()
 
     async def _final(self, job: Job) -> Delivered:
         assert job.match is not None
         services = self._client.services
-        place = self._place(job)
+        place = await self._place(job)
         found = await self._sent_before(place, job)
         if found is not None and found.older is None:
             return Delivered(found.message, job.channel)
@@ -162,7 +182,7 @@ class DiscordCourier:
         """A message says how far the time-lapse is, and becomes the parcel when it is drawn."""
         assert job.match is not None
         services = self._client.services
-        place = self._place(job)
+        place = await self._place(job)
         brief = await services.tables.brief(job.match)
         say = words(brief.language)
         film = self._films.of(services, brief)
@@ -184,7 +204,7 @@ class DiscordCourier:
                 shown, job, lambda pictures: msgspec.structs.replace(page, pictures=pictures), page.pictures
             )
         except discord.NotFound as error:
-            if error.code != _UNKNOWN_MESSAGE:
+            if error.code != UNKNOWN_MESSAGE:
                 raise
             self._films.forget(job.match)
             raise Undeliverable("somebody has deleted the parcel") from None
@@ -198,7 +218,7 @@ class DiscordCourier:
     async def _lobby(self, job: Job) -> Delivered:
         if job.message is not None:
             return await self._card(job)
-        place = self._place(job)
+        place = await self._place(job)
         found = await self._sent_before(place, job)
         if found is not None:
             return Delivered(found.message, job.channel)
@@ -209,12 +229,12 @@ class DiscordCourier:
         """Bring a lobby card up to date. One that somebody has deleted is posted anew, as long as there is a
         lobby to join; after that it is not missed."""
         assert job.message is not None
-        message = self._place(job).get_partial_message(job.message)
+        message = (await self._place(job)).get_partial_message(job.message)
         page, pictures = await self._lobby_page(job)
         try:
             await self._edit(message, None, page, pictures)
         except discord.NotFound as error:
-            if error.code != _UNKNOWN_MESSAGE or job.kind == "lobby":
+            if error.code != UNKNOWN_MESSAGE or job.kind == "lobby":
                 raise
         return Delivered(job.message, job.channel)
 
@@ -227,7 +247,7 @@ class DiscordCourier:
 
     async def _strip(self, job: Job) -> Delivered:
         assert job.message is not None
-        message = self._place(job).get_partial_message(job.message)
+        message = (await self._place(job)).get_partial_message(job.message)
         if job.delete:
             await message.delete()
         else:
@@ -303,7 +323,7 @@ class DiscordCourier:
                 texts.append(f"{match_line(say, brief)} · {link(brief.place)}")
             rows = (notice_buttons(say, brief, job.fact),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in job.pings))
-        place = self._place(job) if job.user is None else await self._box(job)
+        place = await self._place(job) if job.user is None else await self._box(job)
         return await self._once(place, job, lambda pictures: page, ())
 
     async def _digest(self, job: Job) -> Delivered:
@@ -317,10 +337,13 @@ class DiscordCourier:
 
     # -- common
 
-    def _place(self, job: Job) -> discord.PartialMessageable:
-        """The job's channel or thread by its number, cached or not: an archived thread is in no cache."""
+    async def _place(self, job: Job) -> discord.PartialMessageable:
+        """The job's channel or thread by its number, cached or not: an archived thread is in no cache. One
+        that counts as lost is asked for first: nothing is drawn for what is no more."""
         if job.channel is None:
             raise Gone("no channel")
+        if job.lost and closed(await self._client.http.get_channel(job.channel)):
+            raise Gone("still locked")
         return self._client.get_partial_messageable(job.channel)
 
     async def _box(self, job: Job) -> discord.DMChannel:
@@ -378,7 +401,9 @@ class DiscordCourier:
                 if message.author.id == getattr(self._client.user, "id", None):
                     for mark in _custom_ids(message) & marks.keys():
                         found = Found(message.id, marks[mark])
-        except discord.Forbidden:
+        except discord.Forbidden as error:
+            if error.code != _MISSING_PERMISSIONS:  # it might only fail this once
+                raise
             log.warning("match %s: the channel's history may not be read", job.match)
         return found
 

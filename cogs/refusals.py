@@ -5,11 +5,12 @@ https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 from __future__ import annotations
 
 import logging
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import discord
 
-from bot.table import Gone, Job, Retry, Undeliverable
+from bot.table import Gone, Job, Refused, Retry, Undeliverable
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +35,12 @@ CONTENT: Final = {40005, 50035, 50045}
 TOO_BIG: Final = 413
 ELSEWHERE: Final = ("strip", "card", "refresh")
 """Kinds that only tidy a message up: what cannot be tidied up is left alone."""
+UNKNOWN_MESSAGE: Final = 10008
 PATIENCE: Final = 5
 """Attempts after which a refusal that we do not know counts as a lost place, so that somebody is told."""
+NAMELESS: Final = {401, 403, 404, 429}
+"""Without a code such an answer says nothing about what was asked for: often it is not even Discord's, but
+that of a proxy which has banned our address."""
 
 
 def for_content(error: discord.HTTPException) -> bool:
@@ -43,19 +48,33 @@ def for_content(error: discord.HTTPException) -> bool:
     return error.status == TOO_BIG or error.code in CONTENT
 
 
+def nameless(error: discord.HTTPException) -> bool:
+    """Whether an answer names no reason at all."""
+    return not error.code and error.status in NAMELESS
+
+
 def meaning(error: discord.HTTPException, job: Job) -> Exception:
-    """The outbox's word for a refusal."""
+    """The outbox's word for a refusal. `Refused` is a suspicion: whoever it speaks of is to be asked."""
     reason = str(error.code or error.status)
     if error.code in LATER:
         return Retry(LATER[error.code], reason)
     if isinstance(error, discord.DiscordServerError):
         return Retry(None, f"Discord answers {error.status}")
-    if job.kind in ELSEWHERE:
-        return Gone(reason)
+    if nameless(error):
+        return Refused(reason)
     lost = isinstance(error, discord.Forbidden | discord.NotFound)
     if job.user is not None:
         return Undeliverable(reason) if lost or error.code in NO_DM else Retry(None, reason)
+    if error.code == UNKNOWN_MESSAGE:
+        return Gone(reason, message=True)
     if lost or error.code in GONE:
+        return Refused(reason)
+    if job.kind in ELSEWHERE:
         return Gone(reason)
     log.warning("match %s: %s was refused: %s", job.match, job.kind, reason)
     return Retry(None, reason) if job.attempts < PATIENCE else Gone(reason)
+
+
+def closed(place: Mapping[str, Any]) -> bool:
+    """Whether a place that Discord shows us takes nothing from us: a locked thread."""
+    return bool((place.get("thread_metadata") or {}).get("locked"))

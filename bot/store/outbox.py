@@ -102,15 +102,11 @@ async def take(db: AsyncConnection, row: int, payload: str, until: int, owner: i
 
 
 def _may_leave() -> ColumnElement[bool]:
-    """Head of its lane, and its place is not lost (direct messages need no place)."""
+    """Head of its lane."""
     earlier = outbox.alias("earlier")
-    blocked = exists().where(
+    return ~exists().where(
         earlier.c.lane == outbox.c.lane, earlier.c.state.in_(OPEN), earlier.c.id < outbox.c.id
     )
-    placeless = exists().where(
-        matches.c.id == outbox.c.match, matches.c.place_lost, outbox.c.user.is_(None), outbox.c.seat.is_(None)
-    )
-    return and_(~blocked, or_(~placeless, outbox.c.kind.in_(("strip", "card", "refresh"))))
 
 
 # Looked at after every move: built once, because building them takes longer than running them.
@@ -165,12 +161,27 @@ async def last_done(db: AsyncConnection, match: int, kind: str) -> OutboxRow | N
     return next(iter(many(OutboxRow, await db.execute(statement))), None)
 
 
-async def postpone(db: AsyncConnection, row: int, due: int, reason: str) -> None:
-    """Back into the box, to be tried again at `due`."""
+async def postpone(
+    db: AsyncConnection,
+    row: int,
+    due: int,
+    reason: str,
+    *,
+    attempts: int | None = None,
+    payload: str | None = None,
+) -> None:
+    """Back into the box, to be tried again at `due`; with other attempts or another payload where given."""
+    changes = {"attempts": attempts, "payload": payload}
     await db.execute(
         update(outbox)
         .where(outbox.c.id == row, outbox.c.state == "sending")
-        .values(state="pending", due=due, reason=reason, owner=None)
+        .values(
+            state="pending",
+            due=due,
+            reason=reason,
+            owner=None,
+            **{name: value for name, value in changes.items() if value is not None},
+        )
     )
 
 
@@ -183,14 +194,12 @@ async def go_on(db: AsyncConnection, row: int, due: int, payload: str) -> None:
     )
 
 
-async def refused(db: AsyncConnection, row: int, due: int, reason: str, *, tried: int = 0) -> None:
+async def refused(
+    db: AsyncConnection, row: int, due: int, reason: str, payload: str, *, tried: int = 0
+) -> None:
     """Back into the box as if untried: Discord said no, so there is nothing of this attempt anywhere.
     `tried`: attempts before it, of which something may be."""
-    await db.execute(
-        update(outbox)
-        .where(outbox.c.id == row, outbox.c.state == "sending")
-        .values(state="pending", attempts=min(tried, 1), due=due, reason=reason, owner=None)
-    )
+    await postpone(db, row, due, reason, attempts=min(tried, 1), payload=payload)
 
 
 async def drop_lobby(db: AsyncConnection, match: int) -> None:
@@ -200,15 +209,17 @@ async def drop_lobby(db: AsyncConnection, match: int) -> None:
     )
 
 
-async def reclaim(db: AsyncConnection, now: int, longest: int, owners: range | None = None) -> int:
+async def reclaim(
+    db: AsyncConnection, now: int, longest: int, longest_lost: int, owners: range | None = None
+) -> int:
     """Rows that a dead process was sending are due at once; how many. `owners`: the shards that nobody else
     serves now; None: all. What other processes are sending is left to them until their claims run out.
 
-    No row waits longer than `longest`, even when the clock was set back.
+    No row waits longer than `longest` (`longest_lost`: where its place is lost), even when the clock was set
+    back.
     """
-    await db.execute(
-        update(outbox).where(outbox.c.state == "pending", outbox.c.due > now + longest).values(due=now)
-    )
+    limit = case((_place_lost(), now + longest_lost), else_=now + longest)
+    await db.execute(update(outbox).where(outbox.c.state == "pending", outbox.c.due > limit).values(due=now))
     statement = update(outbox).where(outbox.c.state == "sending").values(due=now, owner=None)
     if owners is not None:
         dead = outbox.c.owner.between(owners.start, owners.stop - 1)
@@ -224,8 +235,40 @@ async def forget_open(db: AsyncConnection) -> None:
 async def wake(db: AsyncConnection, match: int, now: int) -> None:
     """What waits for a match is due now: its place is back."""
     await db.execute(
-        update(outbox).where(outbox.c.match == match, outbox.c.state == "pending").values(due=now)
+        update(outbox)
+        .where(outbox.c.match == match, outbox.c.state == "pending", outbox.c.due > now)
+        .values(due=now)
     )
+
+
+def _place_lost() -> ColumnElement[bool]:
+    return exists().where(matches.c.id == outbox.c.match, matches.c.place_lost)
+
+
+def _waits_in(guild: int, now: int, *, lost: bool) -> ColumnElement[bool]:
+    here = select(matches.c.id).where(matches.c.guild == guild)
+    if lost:
+        here = here.where(matches.c.place_lost)
+    return and_(outbox.c.state == "pending", outbox.c.due > now, outbox.c.match.in_(here))
+
+
+async def waits_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> bool:
+    """Whether something for a server waits for its next try. `lost`: only of matches whose place is lost."""
+    waiting = select(outbox.c.id).where(_waits_in(guild, now, lost=lost)).limit(1)
+    return (await db.execute(waiting)).first() is not None
+
+
+async def wake_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> None:
+    """What waits for its next try in a server is due now. `lost`: only of matches whose place is lost."""
+    waiting = (
+        select(outbox.c.id)
+        .where(_waits_in(guild, now, lost=lost))
+        .order_by(outbox.c.id)
+        .with_for_update(skip_locked=True)  # what is just being claimed needs no waking
+    )
+    rows = list((await db.execute(waiting)).scalars())
+    if rows:
+        await db.execute(update(outbox).where(outbox.c.id.in_(rows)).values(due=now))
 
 
 async def next_due(db: AsyncConnection, owner: int = 0, but: Sequence[int] = ()) -> int | None:

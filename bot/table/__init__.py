@@ -9,7 +9,19 @@
 """
 
 from bot.table.api import TablesApi
-from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Ping, Retry, Undeliverable, Working
+from bot.table.courier import (
+    Courier,
+    Delivered,
+    Gone,
+    Job,
+    Kind,
+    Ping,
+    Refused,
+    Retry,
+    ShutOut,
+    Undeliverable,
+    Working,
+)
 from bot.table.errors import TableError
 from bot.table.tables import Tables
 from bot.table.types import (
@@ -47,7 +59,9 @@ __all__ = [
     "Played",
     "Player",
     "Preview",
+    "Refused",
     "Retry",
+    "ShutOut",
     "TableError",
     "Tables",
     "TablesApi",

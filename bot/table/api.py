@@ -235,8 +235,17 @@ class TablesApi(Protocol):
     async def move_place(self, match_id: int, user: int, place: Place, *, key: str | None = None) -> Brief:
         """A player moves the match to another channel; the board is posted there.
 
+        Where it is already it goes on when that place counts as lost, or something did not arrive yet.
+
         Raises: UnknownMatch, NotSeated, SamePlace, MatchOver (nothing left to post), ClosedChannel (the
         owners of the server want no tables there).
+        """
+
+    async def reachable(self, guild: int, *, lost: bool = False) -> None:
+        """The bot is (back) in a server, or may do something else there than before: what waits for its next
+        try there goes out at once. `lost`: only of matches whose place counts as lost.
+
+        Raises: Busy, Storage.
         """
 
     async def met(self, person: Person) -> None:

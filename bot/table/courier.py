@@ -76,6 +76,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """board, final: oldest first."""
     fact: Fact | None = None
     """notice: what to say."""
+    lost: bool = False
+    """The place counts as lost: ask whether it is there before anything is drawn for it."""
 
 
 class Delivered(msgspec.Struct, frozen=True):
@@ -97,6 +99,16 @@ class Retry(Exception):
         self.after = after
 
 
+class Refused(Exception):
+    """Refused as in a lost place, but the place itself, when asked, is there: perhaps a passing fault. Tried
+    again a few times before the place is believed lost."""
+
+
+class ShutOut(Exception):
+    """Nothing at all reaches Discord: something in between answers for it (a ban of our address). It says
+    nothing about this message, its place or its recipient, and the same goes for all others."""
+
+
 class Working(Exception):
     """Begun and going on; hand the job over again in a moment. It is no failed attempt.
 
@@ -109,8 +121,15 @@ class Working(Exception):
 
 
 class Gone(Exception):
-    """The place is no more (deleted, locked, no permission): the match is kept and waits for a new place.
-    For strip: the old message is no more, which is as good as done."""
+    """The place is no more (deleted, locked, no permission), and says so itself: the match is kept and waits
+    until it is back, or for a new place. For strip: the old message is no more, which is as good as done.
+
+    `message`: only the message to edit is no more; its place was not asked.
+    """
+
+    def __init__(self, reason: str = "", *, message: bool = False) -> None:
+        super().__init__(reason)
+        self.message = message
 
 
 class Undeliverable(Exception):
@@ -121,4 +140,5 @@ class Courier(Protocol):
     """Sends one job. Runs outside every lock and transaction; several at once for different lanes."""
 
     async def deliver(self, job: Job) -> Delivered:
-        """Send. Raises Retry, Working, Gone or Undeliverable; any other exception counts as a Retry."""
+        """Send. Raises Retry, Refused, ShutOut, Working, Gone or Undeliverable; any other exception counts as
+        a Retry."""

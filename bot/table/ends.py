@@ -96,7 +96,11 @@ class Ends(Committer, Limits):
         if not live and not waiting:
             raise MatchOver
         if row.post == place.post and not row.place_lost:
-            raise SamePlace
+            if not any(one.attempts for one in unfinished if one.lane[0] in "cl" and one.state == "pending"):
+                raise SamePlace
+            # Something did not arrive yet: who asks for it here need not wait for the next try.
+            await outbox.wake(db, match_id, self.now())
+            return
         card = row.board_message if row.state == "lobby" and row.post != place.post else None
         await matches.change(
             db,
@@ -119,6 +123,16 @@ class Ends(Committer, Limits):
         elif row.state == "lobby" and "lobby" not in waiting:
             async with self._post(db, match_id) as post:
                 await post.lobby()
+
+    async def reachable(self, guild: int, *, lost: bool = False) -> None:
+        async def body() -> None:
+            async with self._reading() as db:
+                if not await outbox.waits_in(db, guild, self.now(), lost=lost):
+                    return  # nearly always
+            async with self.store.write() as db:
+                await outbox.wake_in(db, guild, self.now(), lost=lost)
+
+        await self._changing(-guild, body)
 
     async def met(self, person: Person) -> None:
         async def body() -> None:

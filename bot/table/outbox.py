@@ -34,7 +34,20 @@ from bot.store import (
     steps,
 )
 from bot.table.clock import read_clock
-from bot.table.courier import Courier, Delivered, Gone, Job, Kind, Older, Ping, Retry, Undeliverable, Working
+from bot.table.courier import (
+    Courier,
+    Delivered,
+    Gone,
+    Job,
+    Kind,
+    Older,
+    Ping,
+    Refused,
+    Retry,
+    ShutOut,
+    Undeliverable,
+    Working,
+)
 from bot.table.desk import Desk
 from bot.table.post import Payload, Pings, Post, payload, text
 from bot.table.types import OVER
@@ -51,6 +64,12 @@ TIDY: Final = 600_000
 """Milliseconds between two clear-outs."""
 BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
 """Seconds to wait after the first, second, ... attempt."""
+LOST: Final = (15, 60, 300, 1800, 7200, 21_600)
+"""Seconds after which a lost place is asked again whether it is back, should nothing be heard of it."""
+REFUSALS: Final = 3
+"""So many refusals in a row of a place that is there make a lost place."""
+SHUT_OUT: Final = (2, 5, 10, 20)
+"""Seconds to wait after the first, second, ... sign that nothing reaches Discord."""
 ATTEMPTS: Final[Mapping[str, int]] = {
     "strip": 5,
     "card": 5,
@@ -96,6 +115,10 @@ class OutboxWorker:
         """What is under way, and for which row."""
         self._stopping = False
         self._claiming = asyncio.Lock()
+        self._shut_out = 0
+        """How often in a row we were shut out of Discord; while it lasts one delivery at a time is tried."""
+        self._next_try = 0
+        """UTC milliseconds of the next of these."""
         self._tidied = 0
         self.last_run: int | None = None
         """UTC milliseconds of the last look into the box, for health checks."""
@@ -160,6 +183,10 @@ class OutboxWorker:
         """Take due rows: how many, and those that are to be sent."""
         # A claim runs out when the clock leaps ahead; what is in our own hands is ours all the same.
         in_hand = tuple(self._sending.values())
+        if self._shut_out:
+            if in_hand or self._shut_for(now):
+                return 0, []
+            free = 1
         async with self._store.read() as db:
             due = await outbox.next_due(db, self._owner, in_hand)
         if due is None or due > now:
@@ -247,26 +274,34 @@ class OutboxWorker:
             older=tuple(Older(one.nonce, _pings(one.pings, by_seat), one.since) for one in load.older),
             fact=load.fact,
             position=load.position,
+            lost=match is not None and match.place_lost and row.kind not in ELSEWHERE and not direct,
         )
 
     async def _send(self, row: OutboxRow, job: Job) -> None:
         close: Callable[[AsyncConnection, int], Awaitable[None]]
+        shut_out = False
         try:
             async with asyncio.timeout(LEASE * 0.8):
                 delivered = await self._courier.deliver(job)
+        except ShutOut as error:
+            shut_out = True
+            close = partial(self._put_back, row, str(error) or "shut out")
         except Retry as error:
-            close = partial(self._again, row, error.after, str(error) or "asked to wait")
+            close = partial(self._again, row, job, error.after, str(error) or "asked to wait")
+        except Refused as error:
+            close = partial(self._refused, row, job, str(error) or "refused")
         except Working as going:
             close = partial(self._going_on, row, going)
         except Undeliverable as error:
             close = partial(self._unheard, row, str(error) or "undeliverable", job.user)
         except Gone as error:
-            close = partial(self._gone, row, job, str(error) or "gone")
+            close = partial(self._gone, row, job, str(error) or "gone", message=error.message)
         except Exception as error:
             log.exception("outbox: row %s (%s) was not sent", row.id, row.kind)
-            close = partial(self._again, row, None, type(error).__name__)
+            close = partial(self._again, row, job, None, type(error).__name__)
         else:
             close = partial(self._done, row, job, delivered)
+        self._note_shut_out(shut_out)
         await self._store.finish(self._close(row, close))
 
     async def _close(self, row: OutboxRow, close: Callable[[AsyncConnection, int], Awaitable[None]]) -> None:
@@ -287,6 +322,8 @@ class OutboxWorker:
         self, row: OutboxRow, job: Job, delivered: Delivered, db: AsyncConnection, now: int
     ) -> None:
         await outbox.finish(db, row.id, now)
+        if job.lost and row.match is not None:
+            await self._found(row.match, delivered.channel_id or job.channel, db, now)
         message = delivered.message_id
         calling = row.kind == "notice" and (job.user is None or payload(row).bound is not None)
         if row.kind == "refresh" and row.match is not None:
@@ -376,7 +413,7 @@ class OutboxWorker:
             await post.board(Payload())  # the match has moved while this was under way
 
     async def _again(
-        self, row: OutboxRow, after: float | None, reason: str, db: AsyncConnection, now: int
+        self, row: OutboxRow, job: Job, after: float | None, reason: str, db: AsyncConnection, now: int
     ) -> None:
         tried = row.attempts + 1
         wait = max(after or 0.0, BACK_OFF[min(tried, len(BACK_OFF)) - 1])
@@ -384,25 +421,51 @@ class OutboxWorker:
             log.warning("outbox: row %s (%s) is given up: %s", row.id, row.kind, reason)
             await self._unheard(row, reason, None, db, now)
         else:
-            await outbox.postpone(db, row.id, now + int(wait * 1000), reason)
+            load = payload(row)
+            anew = load.refusals and not job.lost  # they were not in a row
+            changed = text(msgspec.structs.replace(load, refusals=0)) if anew else None
+            await outbox.postpone(db, row.id, now + int(wait * 1000), reason, payload=changed)
+
+    async def _put_back(self, row: OutboxRow, reason: str, db: AsyncConnection, now: int) -> None:
+        """Nothing was said about this row: no attempt that counts, but others go first next time."""
+        due = max(now, self._next_try)
+        await outbox.postpone(db, row.id, due, reason, attempts=max(row.attempts, 1))
+
+    async def _refused(self, row: OutboxRow, job: Job, reason: str, db: AsyncConnection, now: int) -> None:
+        """Perhaps it passes; a place that goes on refusing is lost all the same."""
+        load = payload(row)
+        load = msgspec.structs.replace(load, refusals=load.refusals + 1)
+        if job.lost or load.refusals >= REFUSALS:
+            await self._gone(row, job, reason, db, now)
+            return
+        wait = BACK_OFF[min(load.refusals, len(BACK_OFF)) - 1]
+        await outbox.postpone(db, row.id, now + int(wait * 1000), reason, payload=text(load))
 
     async def _going_on(self, row: OutboxRow, going: Working, db: AsyncConnection, now: int) -> None:
         load = text(msgspec.structs.replace(payload(row), message=going.message))
         await outbox.go_on(db, row.id, now + int(going.after * 1000), load)
 
-    async def _gone(self, row: OutboxRow, job: Job, reason: str, db: AsyncConnection, now: int) -> None:
-        """The place is lost: keep the row for the next place, and tell the players once."""
+    async def _gone(
+        self, row: OutboxRow, job: Job, reason: str, db: AsyncConnection, now: int, *, message: bool = False
+    ) -> None:
+        """The place is lost: keep the row until it is back or there is another, and tell the players once.
+        `message`: only the message to edit is gone."""
         match = None if row.match is None else await matches.find(db, row.match)
         if row.kind in ELSEWHERE or job.user is not None or match is None:
             await outbox.finish(db, row.id, now, failed=reason)
             return
-        await outbox.refused(db, row.id, now, reason, tried=row.attempts)
-        if row.kind == "lobby" and job.message is not None:
-            # Perhaps only the card is gone: a new one is posted.
+        load, due = payload(row), now
+        card = row.kind == "lobby" and job.message is not None and (message or match.post != job.channel)
+        moved = match.post != job.channel or (job.lost and not match.place_lost)
+        told = match.place_lost
+        if card:  # a new one is posted
             await matches.note(db, match.id, board_message=None, board_channel=None)
+        elif not moved:
+            load = msgspec.structs.replace(load, refusals=load.refusals + 1 if told else 0)
+            due += int(LOST[min(load.refusals, len(LOST) - 1)] * 1000)
+        await outbox.refused(db, row.id, due, reason, text(load), tried=row.attempts)
+        if card or moved or told:
             return
-        if match.place_lost or match.post != job.channel:
-            return  # told before, or moved meanwhile
         log.warning("match %s: its place is lost (%s)", match.id, reason)
         await matches.note(db, match.id, place_lost=True)
         seats = await matches.seats_of(db, match.id)
@@ -410,6 +473,14 @@ class OutboxWorker:
             for seat in seats:
                 if seat.user is not None:
                     post.notice(fact("table-place-lost-notice", match=match.id), user=seat.user)
+
+    async def _found(self, match_id: int, channel: int | None, db: AsyncConnection, now: int) -> None:
+        """Something arrived in a place that counted as lost: all that waits may go there."""
+        match = await matches.find(db, match_id)
+        if match is not None and match.place_lost and match.post == channel:
+            log.info("match %s: its place is back", match_id)
+            await matches.note(db, match_id, place_lost=False)
+            await outbox.wake(db, match_id, now)
 
     async def _unheard(
         self, row: OutboxRow, reason: str, closed: int | None, db: AsyncConnection, now: int
@@ -444,7 +515,9 @@ class OutboxWorker:
         while not self._stopping:
             try:
                 async with self._store.write() as db:
-                    left = await outbox.reclaim(db, self._tables.now(), BACK_OFF[-1] * 1000, self._owners)
+                    left = await outbox.reclaim(
+                        db, self._tables.now(), BACK_OFF[-1] * 1000, LOST[-1] * 1000, self._owners
+                    )
             except (StoreError, Conflict) as error:
                 log.error("outbox: %s", error)
                 await asyncio.sleep(POLL)
@@ -461,9 +534,30 @@ class OutboxWorker:
         in_hand = tuple(self._sending.values())
         async with self._store.read() as db:
             due = await outbox.next_due(db, self._owner, in_hand)
-        if due is None:
+        if due is None or (self._shut_out and in_hand):
             return POLL
-        return min(POLL, max(0.01, (due - self._tables.now()) / 1000))
+        now = self._tables.now()
+        return min(POLL, max(0.01, (due - now) / 1000, self._shut_for(now) / 1000))
+
+    def _shut_for(self, now: int) -> int:
+        """Milliseconds until something may be tried again while we are shut out."""
+        left = self._next_try - now if self._shut_out else 0
+        return left if 0 < left <= SHUT_OUT[-1] * 1000 else 0  # more: the clock was set back
+
+    def _note_shut_out(self, shut_out: bool) -> None:
+        """What an attempt says about the way to Discord."""
+        if not shut_out:
+            if self._shut_out:
+                log.warning("outbox: Discord can be reached again")
+            self._shut_out = self._next_try = 0
+            return
+        now = self._tables.now()
+        if self._shut_for(now):
+            return  # one of several that were under way
+        if not self._shut_out:
+            log.warning("outbox: nothing reaches Discord; trying now and then")
+        self._shut_out += 1
+        self._next_try = now + int(SHUT_OUT[min(self._shut_out, len(SHUT_OUT)) - 1] * 1000)
 
     async def _tidy(self, now: int) -> None:
         if now - self._tidied < TIDY:

@@ -54,6 +54,8 @@ class Payload(msgspec.Struct, frozen=True, omit_defaults=True):
     """notice to a person: what is said in the match's place when it cannot be delivered, ..."""
     to: Pings = ()
     """... and to whom."""
+    refusals: int = 0
+    """How often in a row it was refused; since its place counts as lost, from then on."""
     about: str | None = None
     """A notice that is tidied away when there is nothing left to do about it (`bot.store.calls`)."""
 
@@ -65,6 +67,7 @@ class Payload(msgspec.Struct, frozen=True, omit_defaults=True):
             first=self.first or newer.first,
             position=newer.position if self.position is not None else None,
             tries=self.tries + newer.tries,
+            refusals=self.refusals,
             older=tuple(
                 msgspec.structs.replace(
                     one, pings=_both(one.pings, newer.pings), since=_first(one.since, newer.since)

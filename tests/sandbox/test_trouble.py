@@ -62,13 +62,17 @@ async def test_a_ban_answers_every_request_with_a_page(box: Sandbox, helm: Helm,
 
 async def test_thrown_out_and_invited_back(box: Sandbox, helm: Helm) -> None:
     world, guild = box.world, helm.guilds[0]
+    for name, change in (("guild_remove", world.remove_member), ("guild_available", world.add_member)):
+        told = asyncio.create_task(helm.wait_for(name, timeout=5))
+        await asyncio.sleep(0)
+        change(guild.id, world.bot.id)
+        assert (await told).id == guild.id
+        assert len(helm.guilds) == (name == "guild_available")
     world.remove_member(guild.id, world.bot.id)
-    await helm.until(lambda: not helm.guilds)
     with pytest.raises(discord.Forbidden):
         await helm.fetch_channel(guild.text_channels[0].id)
     world.add_member(guild.id, world.bot.id)
-    await helm.until(lambda: helm.guilds)
-    await helm.guilds[0].text_channels[0].send("back")
+    await guild.text_channels[0].send("back")
 
 
 async def test_slow_answers(box: Sandbox, helm: Helm) -> None:

@@ -47,6 +47,7 @@ class Channel:
 
     def __init__(self, id_: int, now: Callable[[], Any]) -> None:
         self.id, self._now = id_, now
+        self.locked = False
         self.messages: list[Message] = []
         self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
 
@@ -102,6 +103,16 @@ class Discord:
         self.services = Services(house.tables, painter, rules, ("en", "el", "pl"), house.clock)
         self.courier = DiscordCourier(cast("ServingBot", self))
         self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
+        self.http = SimpleNamespace(get_channel=self._channel, get_user=self._user)
+
+    async def _channel(self, id_: int) -> dict[str, Any]:
+        channel = self.get_partial_messageable(id_)
+        channel.refuse("ask", {})
+        return {"id": str(id_), "thread_metadata": {"locked": channel.locked}}
+
+    async def _user(self, id_: int) -> dict[str, Any]:
+        self.refuse("ask", {})
+        return {"id": str(id_)}
 
     def get_partial_messageable(self, id_: int) -> Channel:
         return self.channels.setdefault(id_, Channel(id_, self._now))

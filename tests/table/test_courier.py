@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.store import matches
-from bot.table import Delivered, Gone, Job, Retry, Undeliverable
+from bot.table import Delivered, Gone, Job, Refused, Retry, ShutOut, Undeliverable
 from bot.table.courier import Older, Ping
 from cogs import pictures
 from tests.table.discord_fake import BOT, Channel, Discord, job_of, refusal
@@ -249,3 +249,125 @@ async def test_pings_of_the_board(house: House, discord: Discord, place: Channel
     assert job.pings == (Ping(job.pings[0].seat, job.pings[0].user),)
     await discord.courier.deliver(job)
     assert place.messages[0].pinged == [job.pings[0].user]
+
+
+# -- what only seems to be lost
+
+
+def only(what: str, status: int, code: int) -> Any:
+    """One kind of request is refused, every other is not."""
+
+    def refuse(asked: str, given: dict[str, Any]) -> None:
+        if asked == what:
+            raise refusal(status, code)
+
+    return refuse
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected"),
+    [
+        (403, 0, Retry),
+        (404, 0, Retry),
+        (429, 0, Retry),
+        (404, 10003, Refused),
+        (403, 50001, Refused),
+        (403, 50013, Refused),
+        (400, 200000, Refused),
+    ],
+)
+@pytest.mark.parametrize("attempts", [0, 20])
+async def test_a_place_that_is_there(
+    house: House,
+    discord: Discord,
+    place: Channel,
+    attempts: int,
+    status: int,
+    code: int,
+    expected: type[Exception],
+) -> None:
+    """It was refused, but the place says that it is there; however often something else went wrong."""
+    place.refuse = only("send", status, code)
+    with pytest.raises(expected):
+        await discord.courier.deliver(replace(await first_board(house), attempts=attempts))
+
+
+@pytest.mark.parametrize("code", [50083, 160005])
+async def test_a_locked_thread(house: House, discord: Discord, place: Channel, code: int) -> None:
+    place.refuse, place.locked = only("send", 403, code), True
+    with pytest.raises(Gone):
+        await discord.courier.deliver(await first_board(house))
+
+
+@pytest.mark.parametrize("status", [401, 403, 404, 429])
+@pytest.mark.parametrize("kind", ["board", "strip", "hand"])
+async def test_nothing_reaches_discord(house: House, discord: Discord, status: int, kind: str) -> None:
+    """Every request is refused, and none by Discord: that says nothing about anybody."""
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(status, 0)
+
+    job = await first_board(house)
+    if kind == "strip":
+        job = replace(job, kind="strip", message=1)
+    elif kind == "hand":
+        [job] = [job for job in house.courier.jobs if job.user == BEN.user] or [
+            replace(job, kind="hand", user=BEN.user, seat=1, channel=None)
+        ]
+    discord.refuse = discord.get_partial_messageable(HERE.post).refuse = refuse
+    with pytest.raises(ShutOut):
+        await discord.courier.deliver(job)
+
+
+async def test_a_direct_message_that_is_refused_without_a_reason(house: House, discord: Discord) -> None:
+    """The person's box is not believed closed."""
+    await house.start(GAME, 2)
+    job = await job_of(house, "hand", BEN.user)
+    discord.refuse = only("create_dm", 403, 0)
+    with pytest.raises(Retry):
+        await discord.courier.deliver(job)
+
+
+async def test_the_place_cannot_be_asked(house: House, discord: Discord, place: Channel) -> None:
+    """Nothing is believed then."""
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(503, 0) if what == "ask" else refusal(403, 50001)
+
+    place.refuse = refuse
+    with pytest.raises(Retry):
+        await discord.courier.deliver(await first_board(house))
+
+
+async def test_a_lost_place_is_asked_before_anything_is_drawn(
+    house: House, discord: Discord, place: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def drawn(*_: Any) -> Any:
+        raise AssertionError("drawn for nobody")
+
+    job = replace(await first_board(house), lost=True)
+    with monkeypatch.context() as patch:
+        patch.setattr("cogs.courier.draw_table", drawn)
+        place.refuse = only("ask", 404, 10003)
+        with pytest.raises(Gone):
+            await discord.courier.deliver(job)
+        place.refuse, place.locked = only("send", 403, 160005), True
+        with pytest.raises(Gone):
+            await discord.courier.deliver(job)
+    place.refuse, place.locked = (lambda what, given: None), False
+    assert (await discord.courier.deliver(job)).message_id == place.messages[0].id
+
+
+async def test_a_look_back_that_fails_once(house: House, discord: Discord, place: Channel) -> None:
+    """Without having looked nothing is sent a second time."""
+    job = await first_board(house)
+    done = await discord.courier.deliver(job)
+    again = replace(job, resumed=True, attempts=1)
+    place.refuse = only("history", 403, 0)
+    with pytest.raises(Retry):
+        await discord.courier.deliver(again)
+    place.refuse = lambda what, given: None
+    assert (await discord.courier.deliver(again)).message_id == done.message_id
+    assert len(place.messages) == 1
+    place.refuse = only("history", 403, 50013)  # it may not be read: that is known
+    assert (await discord.courier.deliver(again)).message_id == place.messages[1].id
