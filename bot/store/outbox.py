@@ -242,7 +242,10 @@ async def wake(db: AsyncConnection, match: int, now: int) -> None:
 
 
 def _place_lost() -> ColumnElement[bool]:
-    return exists().where(matches.c.id == outbox.c.match, matches.c.place_lost)
+    """The row goes to a place that counts as lost; a direct message does not."""
+    return exists().where(
+        matches.c.id == outbox.c.match, matches.c.place_lost, outbox.c.user.is_(None), outbox.c.seat.is_(None)
+    )
 
 
 def _waits_in(guild: int, now: int, *, lost: bool) -> ColumnElement[bool]:

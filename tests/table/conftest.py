@@ -15,6 +15,7 @@ OVER_BOTH: Final = (
     "test_keeper",
     "test_limits",
     "test_lobby",
+    "test_lost_places",
     "test_outbox",
     "test_play",
     "test_privacy",
