@@ -24,7 +24,7 @@ def _verify(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
 
     def run(args: argparse.Namespace) -> int:
-        from bot.table.verify import verify_file
+        from bot.match.fairness.verify import verify_file
 
         return verify_file(args.file)
 

@@ -26,14 +26,14 @@ from bot.hosting.hold import hold
 from bot.hosting.shard_hold import ShardHold
 from bot.hosting.watching import Vitals, watching
 from bot.logs import set_up_logging
+from bot.match import Tables
+from bot.match.delivery.worker import OutboxWorker
+from bot.match.timing.scheduler import Keeper
 from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
 from bot.start_faults import plain
 from bot.store import Store, StoreError, outbox
 from bot.store.engine import read_url
-from bot.table import Tables
-from bot.table.keeper import Keeper
-from bot.table.outbox import OutboxWorker
 from cogs.services import Services
 from render.pool import Painter
 

@@ -14,9 +14,9 @@ import discord
 import yarl
 from discord import app_commands
 
+from bot.match import TableError
 from bot.runtime.tasks import BackgroundTasks
 from bot.shards import Shards
-from bot.table import TableError
 from cogs.actions import Pick, Press
 from cogs.courier import DiscordCourier
 from cogs.errors import CommandTree

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.table.charter import DECIDERS, MOST_TABLES, Charter, Deciders, closed, opened
+from bot.match.guilds.settings import DECIDERS, MOST_TABLES, Charter, Deciders, closed, opened
 from bot.text import LANGUAGES
 from cogs.admin_files import file_commands
 from cogs.admin_repair import repair_commands

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.core import fact
-from bot.table import Brief, TableError
-from bot.table.importing import BIGGEST, Incoming
+from bot.match import Brief, TableError
+from bot.match.transfer.service import BIGGEST, Incoming
 from bot.text import words
 from bot.text.escape import plain, shorten
 from cogs.admin_repair import SHOWN, governed

@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.core import fact
-from bot.table import Brief, Person, TableError
-from bot.table.charter import Manager
+from bot.match import Brief, Person, TableError
+from bot.match.guilds.settings import Manager
 from bot.text.escape import plain, shorten
 from cogs.actions import on
 from cogs.call import Call, Refusal, guarded

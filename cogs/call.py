@@ -17,8 +17,8 @@ import discord
 from bot import metrics
 from bot.about import about
 from bot.core import Fact, fact
-from bot.table import Brief, Person, Place, TableError
-from bot.table.errors import IllegalMove, UnknownMatch
+from bot.match import Brief, Person, Place, TableError
+from bot.match.errors import IllegalMove, UnknownMatch
 from bot.text import Words, words
 from bot.text.escape import plain
 from cogs.pages.layout import files, private

@@ -15,9 +15,9 @@ import discord
 import msgspec
 
 from bot.core import CHANCE
-from bot.table import Delivered, Gone, Job, Refused, Retry, ShutOut, Undeliverable, Working
-from bot.table.courier import Older, Ping
-from bot.table.types import Look
+from bot.match import Delivered, Gone, Job, Refused, Retry, ShutOut, Undeliverable, Working
+from bot.match.delivery.messages import Older, Ping
+from bot.match.models import Look
 from bot.text import words
 from cogs.actions import press
 from cogs.pages.board import board_page, final_page, lobby_page, notice_buttons
@@ -65,7 +65,7 @@ class Found(NamedTuple):
 
 
 class DiscordCourier:
-    """Sends one job; see `bot.table.courier` for what the answers mean."""
+    """Sends one job; see `bot.match.delivery.messages` for what the answers mean."""
 
     def __init__(self, client: ServingBot) -> None:
         self._client = client

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.core import fact
-from bot.table import Brief, Mine, TableError
+from bot.match import Brief, Mine, TableError
 from bot.text.escape import shorten
 from cogs.call import Asked, Call, Refusal
 from cogs.pages.lists import which_page

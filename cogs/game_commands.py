@@ -17,8 +17,8 @@ from discord import app_commands
 
 from bot.core import AnyRules, Command, Param, fact
 from bot.games.registry import GAMES
-from bot.table import Answer, Preview, TableError
-from bot.table.errors import NotYourTurn
+from bot.match import Answer, Preview, TableError
+from bot.match.errors import NotYourTurn
 from bot.text.escape import shorten
 from cogs.call import Call, Refusal, guarded
 from cogs.find import match_of, matches_for, quiet_match

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.core import View, fact
-from bot.table import Brief
-from bot.table.types import Then
+from bot.match import Brief
+from bot.match.models import Then
 from cogs.actions import on
 from cogs.call import Call, Refusal
 from cogs.pages.history import recap_page, then_page

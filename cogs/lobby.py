@@ -9,7 +9,7 @@ import discord
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.table import Place
+from bot.match import Place
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.actions import on

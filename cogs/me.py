@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.core import fact
-from bot.table.habits import REMIND, REMIND_BY, find_zones
-from bot.table.persons import Me
+from bot.match.people.service import Me
+from bot.match.people.settings import REMIND, REMIND_BY, find_zones
 from cogs.actions import on
 from cogs.call import Call, Refusal, guarded
 from cogs.me_data import data_commands

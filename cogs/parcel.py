@@ -6,8 +6,8 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
+from bot.match import Brief, TableError
 from bot.runtime.tasks import BackgroundTasks
-from bot.table import Brief, TableError
 from bot.text import Words, words
 from cogs.pages.page import File, Page, Picture
 from cogs.pages.parcel import log_file, match_name, parcel_page, proof_file

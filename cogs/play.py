@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.table import TableError
+from bot.match import TableError
 from bot.text.escape import shorten
 from cogs import looks
 from cogs.call import Call, Refusal, guarded

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.table import Gone, Job, Refused, Retry, Undeliverable
+from bot.match import Gone, Job, Refused, Retry, Undeliverable
 
 log = logging.getLogger(__name__)
 

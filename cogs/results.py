@@ -13,7 +13,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.table.errors import UnknownGame
+from bot.match.errors import UnknownGame
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
 from cogs.actions import on

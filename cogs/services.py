@@ -13,8 +13,8 @@ from typing import Any
 from discord.ext import commands
 
 from bot.core import AnyRules
+from bot.match import Tables
 from bot.runtime.tasks import end
-from bot.table import Tables
 from bot.text import Words, pick_language, words
 from render.pool import Painter
 

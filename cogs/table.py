@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.table import Person, TableError
+from bot.match import Person, TableError
 from bot.text.escape import plain, shorten
 from cogs import history, lobby, looks, proof
 from cogs.call import Call, Refusal, guarded

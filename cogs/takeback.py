@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import fact
-from bot.table.errors import NothingToUndo, UndoAnswered
+from bot.match.errors import NothingToUndo, UndoAnswered
 from cogs.actions import on
 from cogs.call import Call, Refusal
 from cogs.pages.undo import backward_page, consent_page, sure_page

@@ -9,10 +9,10 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.table import Person
-from bot.table.errors import UnknownMatch
-from bot.table.spans import DAY, HOUR
-from bot.table.terms import (
+from bot.match import Person
+from bot.match.errors import UnknownMatch
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.time_control import (
     ABSENCE_KEYS,
     ABSENCES,
     CLOCKS,

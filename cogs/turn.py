@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core import fact
-from bot.table import Preview
-from bot.table.errors import Late
+from bot.match import Preview
+from bot.match.errors import Late
 from cogs.actions import Handler, on
 from cogs.call import Call, Refusal
 from cogs.pages.answers import Spot, draft_mark

@@ -13,8 +13,8 @@ from sqlalchemy.engine import URL
 
 from bot.hosting.copies import Contents, contents, copy
 from bot.hosting.hold import file_of, hold
+from bot.match.delivery.enqueue import Payload, Post
 from bot.store import Store, StoreError, matches, outbox
-from bot.table.post import Payload, Post
 
 SIDES = ("-wal", "-shm")
 """Files that SQLite keeps beside a database in use."""

@@ -14,10 +14,10 @@ import msgspec
 
 from bot.core import AnyRules
 from bot.hosting.hold import file_of
+from bot.match import Brief, Place, TableError, Tables
+from bot.match.errors import BadFile, Late
+from bot.match.transfer.service import BIGGEST
 from bot.store import Store, StoreError, matches
-from bot.table import Brief, Place, TableError, Tables
-from bot.table.errors import BadFile, Late
-from bot.table.importing import BIGGEST
 from bot.text import LANGUAGES, words
 
 TRIES = 5

@@ -129,7 +129,7 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
 
         from bot.games.registry import GAMES
         from bot.hosting.records import bring_in as read
-        from bot.table import Place
+        from bot.match import Place
 
         place = Place(args.server, args.channel, args.thread)
         url = database_url()

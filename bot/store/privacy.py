@@ -31,7 +31,7 @@ Row = dict[str, Any]
 
 
 def _used_by(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
-    """Keys name the person between colons (`bot.table.desk.key_of`)."""
+    """Keys name the person between colons (`bot.match.context.key_of`)."""
     return column.like(f"%:{user}:%") & column.not_like(f"{NOTE}%")
 
 
@@ -84,7 +84,7 @@ async def forget_keys(db: AsyncConnection, match: int, user: int) -> None:
 
 async def forget(db: AsyncConnection, user: int) -> None:
     """Everything about a person, in one transaction; seats and results stay, without anybody. Seats of
-    running matches are given up before (`bot.table.privacy`)."""
+    running matches are given up before (`bot.match.people.privacy`)."""
     await resulting.forget(db, user)
     await db.execute(update(seats).where(seats.c.user == user).values(user=None))
     await db.execute(update(matches).where(matches.c.host == user).values(host=0))

@@ -48,7 +48,7 @@ persons = Table(
     Column("name", Text, nullable=False),
     Column("locale", Text),
     Column("dm_closed_at", BigInteger),
-    Column("settings", Text),  # time zone, quiet hours, reminders: `bot.table.habits`
+    Column("settings", Text),  # time zone, quiet hours, reminders: `bot.match.people.settings`
 )
 
 matches = Table(
@@ -82,7 +82,7 @@ matches = Table(
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("moved_at", BigInteger),
-    Column("terms", Text),  # what was agreed on time and absence: `bot.table.terms`
+    Column("terms", Text),  # what was agreed on time and absence: `bot.match.timing.time_control`
     Column("paused_at", BigInteger),
     Column("imported_at", BigInteger),  # read in from a file
     Index("ix_matches_post_state", "post", "state"),
@@ -101,7 +101,7 @@ seats = Table(
     Column("awaited_since", BigInteger),
     Column("end_vote", Boolean, nullable=False),
     Column("hand_missed", Boolean, nullable=False),
-    Column("clock", Text),  # `bot.table.clock`
+    Column("clock", Text),  # `bot.match.timing.clock`
     Column("stand_in", Boolean, nullable=False, server_default=false()),  # plays for the person
     Column("substitute", Boolean, nullable=False, server_default=false()),  # took over after the start
     Column("known_as", Text),  # who sat there, as a file says; for names alone
@@ -113,7 +113,7 @@ guilds = Table(
     "guilds",
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("settings", Text, nullable=False),  # `bot.table.charter`
+    Column("settings", Text, nullable=False),  # `bot.match.guilds.settings`
 )
 
 invites = Table(

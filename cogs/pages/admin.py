@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.table.charter import Charter
-from bot.table.governing import Turn, Turns
-from bot.table.types import Brief
+from bot.match.guilds.settings import Charter
+from bot.match.models import Brief
+from bot.match.moderation.service import Turn, Turns
 from bot.text import Words
 from cogs.actions import pick, press
 from cogs.pages.page import Button, Choice, Menu, Page

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.core import Fact
 from bot.games.registry import GAMES
-from bot.table.types import Answer, Preview
+from bot.match.models import Answer, Preview
 from bot.text import Words
 from cogs.actions import pick, press
 from cogs.pages.page import Button, Choice, Menu, Row

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES
-from bot.table.terms import terms_facts
-from bot.table.types import Brief, Look
+from bot.match.models import Brief, Look
+from bot.match.timing.time_control import terms_facts
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten

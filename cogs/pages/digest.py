@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.table.types import Mine
+from bot.match.models import Mine
 from bot.text import Words
 from cogs.actions import press
 from cogs.pages.lists import mine_page

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.core import CHANCE
 from bot.games.registry import GAMES
-from bot.table.terms import terms_facts
-from bot.table.types import Brief, LogLine, Look, Mine, Votes
+from bot.match.models import Brief, LogLine, Look, Mine, Votes
+from bot.match.timing.time_control import terms_facts
 from bot.text import Words
 from bot.text.escape import capital
 from bot.text.gather import in_runs

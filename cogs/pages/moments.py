@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import Fact
-from bot.table.types import Brief
+from bot.match.models import Brief
 from bot.text import Words
 from cogs.pages.speech import safe_names, when
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.core import CHANCE
-from bot.table.luck import Luck
-from bot.table.types import Brief, LogLine
-from bot.table.verify import Report
+from bot.match.fairness.luck import Luck
+from bot.match.fairness.verify import Report
+from bot.match.models import Brief, LogLine
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.actions import press

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from babel.numbers import format_decimal
 
 from bot.games.registry import GAMES
-from bot.table.luck import Label, Luck, Pot, Tally
-from bot.table.types import Brief
-from bot.table.verify import Report
+from bot.match.fairness.luck import Label, Luck, Pot, Tally
+from bot.match.fairness.verify import Report
+from bot.match.models import Brief
 from bot.text import Words
 from cogs.actions import press
 from cogs.pages.page import Button, Page, Row

@@ -7,12 +7,12 @@ from datetime import datetime
 from typing import Final
 
 from bot.core import Fact
-from bot.table.agree import Agreement
-from bot.table.habits import REMIND, REMIND_BY, local_time
-from bot.table.persons import Me
-from bot.table.spans import DAY, HOUR
-from bot.table.terms import ABSENCE_KEYS, ABSENCES, Terms, terms_facts
-from bot.table.types import Brief
+from bot.match.models import Brief
+from bot.match.people.service import Me
+from bot.match.people.settings import REMIND, REMIND_BY, local_time
+from bot.match.proposals.time import Agreement
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.time_control import ABSENCE_KEYS, ABSENCES, Terms, terms_facts
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.actions import pick, press

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.registry import GAMES
-from bot.table.types import Brief, Played, Preview
+from bot.match.models import Brief, Played, Preview
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.actions import press

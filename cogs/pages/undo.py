@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.types import Backward, Consent, Earlier
+from bot.match.models import Backward, Consent, Earlier
 from bot.text import Words
 from cogs.actions import pick, press
 from cogs.pages.page import Button, Choice, Menu, Page, Row

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from sqlalchemy import insert
 
+from bot.match.timing.spans import DAY
 from bot.store import due, schema
-from bot.table.spans import DAY
 from tests.bench.figure import Figure, figure
 from tests.bench.table import GAME, LIVE, SEATS, copies
-from tests.table.house import House, open_house
+from tests.match.house import House, open_house
 
 LOOKS = 60
 RIPE = 20

@@ -17,9 +17,9 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.games.registry import GAMES
+from bot.match import Person, Place, Tables
 from bot.sandbox.server import Sandbox
 from bot.store import Store
-from bot.table import Person, Place, Tables
 from render.pool import Painter
 from tests.bench.figure import Figure, figure, percentile
 from tests.e2e.house import Harbour, Match

@@ -18,12 +18,12 @@ from typing import Any
 
 from bot.core import read
 from bot.games.registry import GAMES
+from bot.match import Person, Place, Tables
 from bot.sandbox import events
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from bot.store import Store, outbox, steps
-from bot.table import Person, Place, Tables
 from tests import postgres
 from tests.bench.figure import Figure, figure
 from tests.e2e.program import Program

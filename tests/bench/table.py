@@ -16,7 +16,7 @@ from sqlalchemy import insert, select
 from bot.games.registry import GAMES
 from bot.store import Store, schema
 from tests.bench.figure import Figure, figure
-from tests.table.house import PEOPLE, House, open_house
+from tests.match.house import PEOPLE, House, open_house
 
 LIVE = 10_000
 """Live matches in the file."""
@@ -104,8 +104,8 @@ from pathlib import Path
 begin = time.perf_counter()
 from bot.games.registry import GAMES
 from bot.store import Store
-from bot.table import Delivered, Tables
-from bot.table.outbox import OutboxWorker
+from bot.match import Delivered, Tables
+from bot.match.delivery.worker import OutboxWorker
 
 class Courier:
     async def deliver(self, job):

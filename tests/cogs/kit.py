@@ -12,12 +12,12 @@ from typing import Any
 from discord.http import handle_message_parameters
 
 from bot.games.registry import GAMES
+from bot.match import Brief, Person, Place, Tables
+from bot.match.models import Preview
 from bot.sandbox.check_components import check_message_components
 from bot.sandbox.check_message import check_texts, check_v2_alone
 from bot.sandbox.refusals import Faults
 from bot.store import Store
-from bot.table import Brief, Person, Place, Tables
-from bot.table.types import Preview
 from cogs.pages.layout import files, private, public
 from cogs.pages.page import Page, Picture
 

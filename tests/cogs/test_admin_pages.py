@@ -9,7 +9,7 @@ import pytest
 
 from bot.core import Who, fact
 from bot.games.registry import GAMES
-from bot.table.charter import MOST_CHANNELS, MOST_TABLES, Charter, Manager
+from bot.match.guilds.settings import MOST_CHANNELS, MOST_TABLES, Charter, Manager
 from bot.text import LANGUAGES, words
 from cogs.pages.admin import charter_page, end_page, roll_back_page, turns_page
 from cogs.pages.board import notice_buttons

@@ -7,7 +7,7 @@ from typing import Any, cast
 import aiohttp
 import pytest
 
-from bot.table import Delivered, Job, Retry
+from bot.match import Delivered, Job, Retry
 from cogs.courier import DiscordCourier
 from cogs.services import ServingBot
 

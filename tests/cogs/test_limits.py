@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from bot.client import COGS, Turnpost, command_payload
 from bot.games.registry import GAMES
+from bot.match.models import Preview
 from bot.sandbox.check_commands import check_commands
 from bot.sandbox.openapi import Checker
-from bot.table.types import Preview
 from bot.text import LANGUAGES, words
 from cogs.pages.answers import Bundle, Spot, bundles
 from cogs.pages.board import board_page, final_page, lobby_page

@@ -9,11 +9,11 @@ from typing import Any, cast
 import pytest
 
 from bot.games.registry import GAMES
-from bot.table.errors import UnknownGame
-from bot.table.rating import SURE
-from bot.table.results import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
-from bot.table.spans import DAY
-from bot.table.types import Place
+from bot.match.errors import UnknownGame
+from bot.match.models import Place
+from bot.match.results.rating import SURE
+from bot.match.results.service import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
+from bot.match.timing.spans import DAY
 from bot.text import LANGUAGES, be_strict, words
 from cogs.call import Call, Refusal
 from cogs.pages import results as pages

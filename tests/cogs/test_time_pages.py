@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from bot.core import Who, fact
 from bot.games.registry import GAMES
-from bot.table.agree import Agreement
-from bot.table.habits import Habits
-from bot.table.persons import Me
-from bot.table.spans import DAY, HOUR
-from bot.table.terms import ABSENCES, Terms, amount_fact
+from bot.match.people.service import Me
+from bot.match.people.settings import Habits
+from bot.match.proposals.time import Agreement
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.timing.time_control import ABSENCES, Terms, amount_fact
 from bot.text import LANGUAGES, words
 from cogs.pages.board import board_page, lobby_page, notice_buttons
 from cogs.pages.lists import mine_page, options_page, status_page

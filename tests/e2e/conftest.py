@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
+from bot.match import Tables
 from bot.sandbox.server import Sandbox
 from bot.store import Store
-from bot.table import Tables
 from tests.e2e.house import PAINTER, Harbour
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.program import Outside, Program

@@ -12,11 +12,11 @@ from typing import Self
 from bot.app import House, point_at
 from bot.config import Settings
 from bot.games.registry import GAMES
+from bot.match import Brief, Tables
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
 from bot.store import matches, outbox
-from bot.table import Brief, Tables
 from render.pool import Painter
 
 PAINTER = Painter(tuple(GAMES))

@@ -11,8 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from bot.match import Tables
 from bot.sandbox.server import Sandbox
-from bot.table import Tables
 from tests.e2e.house import Harbour
 from tests.e2e.plain_bot import PlainBot
 

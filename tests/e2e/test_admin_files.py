@@ -9,17 +9,17 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.hosting.records import Refused, bring_in, export
+from bot.match import Person, Place
+from bot.match.fairness.verify import verify
+from bot.match.transfer.service import BIGGEST
 from bot.sandbox.actions import Upload
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
-from bot.table import Person, Place
-from bot.table.importing import BIGGEST
-from bot.table.verify import verify
 from bot.text import words
 from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves
 from tests.e2e.test_admin import REFUSED, guild_of, let_all_type_it, owner, private
-from tests.table.house import open_house
+from tests.match.house import open_house
 
 __all__ = ["owner"]  # a fixture
 

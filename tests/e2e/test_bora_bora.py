@@ -9,10 +9,10 @@ import pytest
 from bot.core import Fact, Options
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.state import State
+from bot.match import Preview
+from bot.match.errors import IllegalMove
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.store import steps
-from bot.table import Preview
-from bot.table.errors import IllegalMove
 from bot.text import Words, words
 from bot.text.escape import discord_safe
 from tests.e2e.house import Harbour, Match, control

@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE
 from bot.games.registry import GAMES
+from bot.match.fairness.verify import verify, verify_file
+from bot.match.transfer.record import LogExport, MatchExport, encode
 from bot.sandbox.person import Answer, Scripted, text_of
-from bot.table.export import LogExport, MatchExport, encode
-from bot.table.verify import verify, verify_file
 from tests.e2e.house import Harbour, Match
 from tests.e2e.players import play_by_moves, random_moves
 

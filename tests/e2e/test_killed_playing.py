@@ -17,12 +17,12 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from bot.core import CHANCE
+from bot.match.fairness.verify import verify
 from bot.sandbox import components, events
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, Message
 from bot.store import StepRow, steps
-from bot.table.verify import verify
 from tests.e2e.house import Match
 from tests.e2e.moments import Moment
 from tests.e2e.players import play_by_moves, turn_by_buttons

@@ -13,10 +13,10 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.games.registry import GAMES
+from bot.match import Tables
 from bot.sandbox.person import text_of
 from bot.sandbox.server import Sandbox
 from bot.store import Store, schema
-from bot.table import Tables
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
 

@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 
 from bot.games.registry import GAMES
+from bot.match.fairness.verify import verify
 from bot.sandbox.person import text_of, usable
 from bot.sandbox.server import Sandbox
-from bot.table.verify import verify
 from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, press_verb, random_moves
 

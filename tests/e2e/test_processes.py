@@ -19,13 +19,13 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from bot.games.registry import GAMES
+from bot.match import Tables
+from bot.match.fairness.verify import verify
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Channel
 from bot.store import Store
-from bot.table import Tables
-from bot.table.verify import verify
 from tests.e2e.house import Match
 from tests.e2e.moments import Moment
 from tests.e2e.players import answer_one, press_verb, random_moves

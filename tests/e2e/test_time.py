@@ -24,7 +24,7 @@ class Later:
 def later(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> Later:
     clock = Later()
     monkeypatch.setattr(harbour.tables, "_now", clock)
-    monkeypatch.setattr("bot.table.downtime.DOWN", 10**12)  # the house was up all the time
+    monkeypatch.setattr("bot.match.timing.outages.DOWN", 10**12)  # the house was up all the time
     return clock
 
 

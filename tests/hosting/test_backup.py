@@ -17,7 +17,7 @@ from bot.hosting.check import check
 from bot.hosting.copies import contents
 from bot.hosting.hold import InUse, hold
 from bot.store import StoreError
-from tests.table.house import ALL, House, open_house
+from tests.match.house import ALL, House, open_house
 
 
 def url_of(file: Path) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting.check import Checked, check
-from tests.table.house import ALL, open_house
+from tests.match.house import ALL, open_house
 
 
 async def two_matches(file: Path) -> list[int]:

@@ -26,7 +26,7 @@ from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.test_bad_input import refused, say
 from tests.hosting.test_backup import grown, url_of
-from tests.table.house import open_house
+from tests.match.house import open_house
 from tests.test_start import HERE, OURS, free_port
 
 FULL = "pragma max_page_count = 1"  # that is, of as many pages as there are

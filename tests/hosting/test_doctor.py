@@ -14,7 +14,7 @@ from bot.config import Settings
 from bot.hosting import doctor
 from bot.sandbox.server import Sandbox
 from tests.hosting.test_backup import grown, url_of
-from tests.table.house import open_house
+from tests.match.house import open_house
 from tests.test_start import OURS
 
 TOKEN = "secret-token-that-nobody-may-see"

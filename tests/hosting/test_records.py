@@ -12,11 +12,11 @@ import pytest
 
 from bot import __main__ as program
 from bot.hosting.records import Exported, Refused, bring_in, export
+from bot.match import Place
+from bot.match.fairness.verify import verify
 from bot.store import Store, StoreError
-from bot.table import Place
-from bot.table.verify import verify
+from tests.match.house import ALL, PEOPLE, Clock, House, open_house
 from tests.postgres import in_a_loop
-from tests.table.house import ALL, PEOPLE, Clock, House, open_house
 
 THERE = Place(guild=7, channel=700, thread=701)
 

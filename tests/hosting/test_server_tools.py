@@ -14,7 +14,7 @@ from bot.hosting import doctor
 from bot.hosting.shard_hold import ShardHold
 from tests import postgres
 from tests.hosting.test_backup import grown
-from tests.table.house import open_house
+from tests.match.house import open_house
 
 
 @pytest.fixture

@@ -24,8 +24,8 @@ from bot.shards import Shards
 from bot.store import StoreError, outbox
 from bot.store.schema import metadata, persons
 from tests import postgres
-from tests.table.house import ALL, ANN, House, open_house
-from tests.table.test_writers import check as sound
+from tests.match.house import ALL, ANN, House, open_house
+from tests.match.test_writers import check as sound
 
 GAMES = ("golden_horn", "pyramids", "bora_bora", "edo")
 

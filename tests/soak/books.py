@@ -16,7 +16,7 @@ import msgspec
 from bot.core import CHANCE, Seat, Step, read
 from bot.core.replay import undone_by
 from bot.games.registry import GAMES
-from bot.table.judge import opens
+from bot.match.play.engine import opens
 
 Query = Callable[..., list[tuple[Any, ...]]]
 

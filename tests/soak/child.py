@@ -16,7 +16,8 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import Engine
 
 import bot.app
-from bot.table import keeper, outbox
+from bot.match.delivery import worker as outbox
+from bot.match.timing import scheduler as keeper
 from tests.soak.dials import Dials
 from tests.soak.easel import FarPainter
 

@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 
 from bot.core import Seat
+from bot.match.errors import TableError
+from bot.match.play.engine import plan
 from bot.sandbox import components, events
 from bot.sandbox.interactions import AUTOCOMPLETE
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, Message
-from bot.table.errors import TableError
-from bot.table.judge import plan
 from bot.text import LANGUAGES, pick_language, words
 from tests.soak import secrets
 from tests.soak.books import Book, Query

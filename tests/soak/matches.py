@@ -19,12 +19,12 @@ from typing import Final
 import msgspec
 
 from bot.games.registry import GAMES
+from bot.match import Tables
+from bot.match.fairness.verify import verify
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Attachment, Message
 from bot.sandbox.world import NONCE_SECONDS, World
 from bot.store import Store
-from bot.table import Tables
-from bot.table.verify import verify
 from tests.e2e.program import Outside, Program
 from tests.soak import child
 from tests.soak.books import reader

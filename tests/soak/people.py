@@ -15,13 +15,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.core import Seat
+from bot.match.play.engine import plan
+from bot.match.timing.clock import read_clock
 from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, TEXT, Channel, Message
-from bot.table.clock import read_clock
-from bot.table.judge import plan
 from tests.e2e.house import Match
 from tests.e2e.players import turn_by_buttons, turn_by_commands
 from tests.e2e.program import Outside, Program

@@ -29,12 +29,12 @@ from typing import Any
 import msgspec
 
 from bot.games.registry import GAMES
+from bot.match import Delivered, Job, Person, Place, Tables
+from bot.match.delivery.worker import OutboxWorker
+from bot.match.errors import NothingToUndo, UndoAnswered
+from bot.match.timing.scheduler import Keeper
+from bot.match.timing.time_control import Terms
 from bot.store import Store
-from bot.table import Delivered, Job, Person, Place, Tables
-from bot.table.errors import NothingToUndo, UndoAnswered
-from bot.table.keeper import Keeper
-from bot.table.outbox import OutboxWorker
-from bot.table.terms import Terms
 
 HOUR = 3_600_000
 PEOPLE = (

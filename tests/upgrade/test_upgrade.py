@@ -19,13 +19,13 @@ from sqlalchemy import create_engine
 from bot.core import Seat, rules_of
 from bot.games.registry import GAMES
 from bot.hosting.check import check
+from bot.match import Brief, Person
+from bot.match.errors import NothingToUndo, UndoAnswered
+from bot.match.history.replay import chronicle
+from bot.match.timing.spans import HOUR
 from bot.store import Store, matches, steps
 from bot.store.migrate import known_revisions, newest, upgrade
-from bot.table import Brief, Person
-from bot.table.errors import NothingToUndo, UndoAnswered
-from bot.table.history import chronicle
-from bot.table.spans import HOUR
-from tests.table.house import Clock, House, open_house
+from tests.match.house import Clock, House, open_house
 from tests.upgrade.make import PEOPLE, ZOE, Position, built
 
 FOLDER = Path(__file__).parent

@@ -17,7 +17,7 @@ from bot.games.registry import GAMES
 from bot.simulate import simulate
 from bot.store import matches
 from tests.golden.games import read_played, replayed
-from tests.table.house import ANN, open_house
+from tests.match.house import ANN, open_house
 
 LOGS = sorted(Path(__file__).parent.glob("*.txt"))
 FORMER = [(game, rules.version) for game in GAMES for rules in GAMES[game].earlier]

@@ -1,0 +1,1 @@
+"""Computer players, on the contract alone."""

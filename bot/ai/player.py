@@ -1,0 +1,104 @@
+"""A stand-in: a simple sensible player for every game, written on the rules alone.
+
+It knows what its seat knows. For every legal move it deals the unknown out anew (`Rules.redeal`: positions
+that the seat cannot tell from the real one), makes the move, lets everybody play on at random to the end,
+and compares how it stands then. Moves that do badly are dropped after a few games, so that most of the effort
+goes into the good ones. Its dice are its own: the secret that the match's chance is drawn from is not used.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.core import CHANCE, AnyRules, Seat
+from bot.core.chance import weighted
+from bot.core.rules import Move
+from bot.match.play.engine import plan
+
+EFFORT: Final = 15_000
+"""Small moves played out for one decision: about a third of a second."""
+TURN: Final = 4
+"""So many times that effort goes into a whole turn; the first decisions of it get the most."""
+MOST, LEAST = 24, 3
+"""Legal moves looked at for one decision, taken at random from more; fewer where games are long."""
+LONGEST: Final = 4_000
+"""Small moves after which a game played out is given up."""
+MOST_MOVES: Final = 60
+"""Small moves in one turn."""
+
+
+def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> list[str]:
+    """The seat's next moves in notation, up to where chance or others must answer."""
+    moves: list[str] = []
+    left = TURN * effort
+    while len(moves) < MOST_MOVES:
+        planned = plan(rules, state, seat, moves)
+        if planned.status != "asked":
+            break
+        move, spent = _search(rules, planned.state, seat, rng, min(effort, max(0, left) // 3))
+        left -= spent
+        moves.append(str(move))
+    return moves
+
+
+def best(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> Move:
+    """The most promising of the seat's legal moves."""
+    return _search(rules, state, seat, rng, effort)[0]
+
+
+def _search(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int) -> tuple[Move, int]:
+    """The most promising move, and the small moves that were played out to find it."""
+    legal: list[Move] = list(rules.moves(state, seat))
+    if len(legal) == 1:
+        return legal[0], 0
+    total = long = _deal(rules, state, seat, legal[:1], rng)[0][1]
+    most = min(MOST, max(LEAST, effort // (2 * long + 1)))
+    left = legal if len(legal) <= most else rng.sample(legal, most)
+    phases = (len(left) - 1).bit_length()
+    for _ in range(phases):
+        worth, spent = [0.0] * len(left), 0
+        while spent <= effort // phases:
+            for at, (value, steps) in enumerate(_deal(rules, state, seat, left, rng)):
+                worth[at] += value
+                spent += steps + 1
+        total += spent
+        ranked = sorted(range(len(left)), key=lambda at: -worth[at])
+        left = [left[at] for at in ranked[: -(-len(left) // 2)]]
+    return left[0], total
+
+
+def _deal(
+    rules: AnyRules, state: Any, seat: Seat, moves: Sequence[Move], rng: random.Random
+) -> list[tuple[float, int]]:
+    """One dealing of the unknown, and the same luck for each move: what came of it, and in how many steps."""
+    dealt = rules.redeal(state, seat, [rng.random() for _ in range(16)])
+    seed = rng.random()
+    return [_played_out(rules, dealt, seat, move, random.Random(seed)) for move in moves]
+
+
+def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random.Random) -> tuple[float, int]:
+    """How the seat stands after a game that begins with a move and goes on at random, and its steps."""
+    state = rules.apply(state, seat, move)
+    steps = 0
+    while steps < LONGEST and (acting := rules.to_act(state)):
+        one = acting[0] if len(acting) == 1 else acting[rng.randrange(len(acting))]
+        moves = list(rules.moves(state, one))
+        if one == CHANCE and len(moves) > 1:
+            cases = [(case, rules.weight(state, case)) for case in moves]
+            made = weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
+        else:
+            made = moves[rng.randrange(len(moves))]
+        state = rules.apply(state, one, made)
+        steps += 1
+    score = rules.score(state)
+    return (0.0 if score is None else _standing([place.total for place in score.places], seat)), steps
+
+
+def _standing(totals: Sequence[int], seat: Seat) -> float:
+    """From -1 to 1.5: how far the seat is before or behind the best of the others, and whether it wins."""
+    mine = totals[seat]
+    others = max((total for one, total in enumerate(totals) if one != seat), default=0)
+    scale = max(1.0, float(max(abs(total) for total in totals)))
+    return (mine - others) / scale + (0.5 if mine >= others else 0.0)

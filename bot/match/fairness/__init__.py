@@ -1,0 +1,1 @@
+"""Proof and luck of finished matches."""

@@ -1,0 +1,207 @@
+"""The luck of a finished match: what chance brought, against what was to be expected.
+
+Nothing here knows a game. The contract lists the outcomes of every draw with their weights, and `tell` says
+who got what; what differs between the outcomes of one draw is what was drawn. Games name the draws that are
+worth a word in the catalogue: `<prefix>-luck-<rest of the fact's key>`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.core import CHANCE, AnyRules, Fact, Seat, Term, Value, Who, read
+from bot.match.history.replay import Chronicle, Standing
+from bot.text import words
+from bot.text.engine import FALLBACK
+
+LEAST = 6
+"""Fewer draws of a kind say nothing."""
+MOST_LABELS = 12
+"""Of more different things each comes about once."""
+
+Label = int | str | Term
+Path = tuple[str, ...]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How often one thing came."""
+
+    label: Label
+    seen: int
+    expected: float
+    odd: float
+    """By how many standard deviations it was more (or less) than expected."""
+
+
+class Pot(msgspec.Struct, frozen=True):
+    """Draws of one kind, by one player (None: for the whole table)."""
+
+    title: str
+    """Catalogue key."""
+    seat: Seat | None
+    draws: int
+    tallies: tuple[Tally, ...]
+    average: tuple[float, float] | None = None
+    """Of numbers, as of dice: the average that came and the one to be expected."""
+    odd: float = 0.0
+    """Of numbers: as `Tally.odd`; else the greatest of the tallies."""
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """All pots of a match: a player's before the table's, numbers first."""
+
+    draws: int
+    """Answers of chance that could have been others."""
+    pots: tuple[Pot, ...]
+
+
+class Drawn(NamedTuple):
+    """One draw, told to the one who heard most of it."""
+
+    title: str
+    seat: Seat | None
+    label: Label
+    odds: dict[Label, float]
+
+
+def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], told: Chronicle) -> Luck:
+    """Takes time (every outcome of every draw is put into words): run it in a thread."""
+    draws = 0
+    pots: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
+    for step, before in zip(stack, told.befores, strict=True):
+        if step.seat != CHANCE:
+            continue
+        outcomes = [(move, rules.weight(before, move)) for move in rules.moves(before, CHANCE)]
+        if len(outcomes) < 2:
+            continue
+        draws += 1
+        drawn = _drawn(rules, seats, before, read(rules, before, CHANCE, step.move), outcomes)
+        if drawn is not None:
+            pots[drawn.title, drawn.seat].append(drawn)
+    enough = {key: row for key, row in _together(pots).items() if len(row) >= LEAST}
+    made = [_pot(title, seat, row) for (title, seat), row in enough.items()]
+    shown = [pot for pot in made if len(pot.tallies) <= MOST_LABELS]
+    return Luck(
+        draws,
+        tuple(
+            sorted(shown, key=lambda pot: (pot.seat is None, pot.average is None, pot.title, pot.seat or 0))
+        ),
+    )
+
+
+def _together(pots: dict[tuple[str, Seat | None], list[Drawn]]) -> dict[tuple[str, Seat | None], list[Drawn]]:
+    """What no player has drawn often enough to say anything is told of the whole table."""
+    told = {title for (title, _), row in pots.items() if len(row) >= LEAST}
+    found: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
+    for (title, seat), row in pots.items():
+        found[title, seat if title in told else None].extend(row)
+    return found
+
+
+def _drawn(
+    rules: AnyRules, seats: int, before: Any, made: Any, outcomes: Sequence[tuple[Any, int]]
+) -> Drawn | None:
+    """What was drawn for whom; None when it has no name, or nobody heard of it."""
+    public = rules.tell(before, CHANCE, made, None)
+    other = next(move for move, _ in outcomes if str(move) != str(made))
+    for listener in (None, *range(seats)):
+        fact = public if listener is None else rules.tell(before, CHANCE, made, listener)
+        against = rules.tell(before, CHANCE, other, listener)
+        if fact is None or against is None or fact == against:
+            continue
+        title = _title(rules.prefix, fact.key)
+        if title is None:
+            return None
+        cases = [(_labels(rules.tell(before, CHANCE, move, listener)), weight) for move, weight in outcomes]
+        path = _path([labels for labels, _ in cases])
+        label = _labels(fact).get(path)
+        if label is None:
+            return None
+        total = sum(weight for _, weight in cases)
+        odds: dict[Label, float] = defaultdict(float)
+        for labels, weight in cases:
+            if path in labels:
+                odds[labels[path]] += weight / total
+        who = public.args.get("who") if public is not None else None
+        return Drawn(title, who.seat if isinstance(who, Who) else listener, label, dict(odds))
+    return None
+
+
+def _title(prefix: str, key: str) -> str | None:
+    """The name of a draw: of its fact, or of the one that this is a kind of (`gh-drew-you`: `gh-drew`)."""
+    rest = key.removeprefix(f"{prefix}-").split("-")
+    for length in range(len(rest), 0, -1):
+        title = f"{prefix}-luck-{'-'.join(rest[:length])}"
+        if words(FALLBACK).has(title):
+            return title
+    return None
+
+
+def _labels(fact: Fact | None) -> dict[Path, Label]:
+    """The plain values of a fact, those of facts within it included, by where they stand."""
+    return {} if fact is None else dict(_walk((), fact))
+
+
+def _walk(path: Path, value: Value) -> Iterator[tuple[Path, Label]]:
+    if isinstance(value, Fact):
+        for name, inner in value.args.items():
+            yield from _walk((*path, name), inner)
+    elif isinstance(value, Term | int | str):
+        yield path, value
+
+
+def _path(cases: Sequence[dict[Path, Label]]) -> Path:
+    """Which value tells the outcomes apart most broadly: colours rather than the numbers of cards."""
+    kinds = {path: {labels.get(path) for labels in cases} for labels in cases for path in labels}
+    telling = {path: seen for path, seen in kinds.items() if len(seen) > 1}
+    words_first = sorted(telling.items(), key=lambda item: (not _are_terms(item[1]), len(item[1]), item[0]))
+    return words_first[0][0] if words_first else ()
+
+
+def _are_terms(values: set[Label | None]) -> bool:
+    return all(isinstance(one, Term) for one in values)
+
+
+def _pot(title: str, seat: Seat | None, row: Sequence[Drawn]) -> Pot:
+    seen: Counter[Label] = Counter(one.label for one in row)
+    expected: dict[Label, float] = defaultdict(float)
+    spread: dict[Label, float] = defaultdict(float)
+    for one in row:
+        for label, odds in one.odds.items():
+            expected[label] += odds
+            spread[label] += odds * (1 - odds)
+    tallies = tuple(
+        Tally(label, seen[label], expected[label], _odd(seen[label] - expected[label], spread[label]))
+        for label in sorted(expected, key=_order)
+    )
+    if all(isinstance(label, int) for label in expected):
+        came = sum(float(one.label) for one in row if isinstance(one.label, int))
+        means = [_mean(one.odds) for one in row]
+        odd = _odd(came - sum(mean for mean, _ in means), sum(variance for _, variance in means))
+        average = came / len(row), sum(mean for mean, _ in means) / len(row)
+        return Pot(title, seat, len(row), tallies, average, odd)
+    odd = max((tally.odd for tally in tallies), key=abs, default=0.0)
+    return Pot(title, seat, len(row), tallies, odd=odd)
+
+
+def _mean(odds: dict[Label, float]) -> tuple[float, float]:
+    """Average and variance of numbers with their odds."""
+    mean = sum(odd * float(label) for label, odd in odds.items() if isinstance(label, int))
+    return mean, sum(
+        odd * (float(label) - mean) ** 2 for label, odd in odds.items() if isinstance(label, int)
+    )
+
+
+def _odd(difference: float, variance: float) -> float:
+    return difference / sqrt(variance) if variance > 1e-9 else 0.0
+
+
+def _order(label: Label) -> tuple[int, int, str]:
+    if isinstance(label, int):
+        return 0, label, ""
+    return 1, 0, label.key if isinstance(label, Term) else label

@@ -1,0 +1,120 @@
+"""What the owners of a server have settled: places, limits, who decides, the language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match.context import Desk, uncancelled
+from bot.match.errors import ClosedChannel, TooManyChannels, TooManyOpen
+from bot.match.models import Place
+from bot.store import guilds, people
+
+Deciders = Literal["players", "managers"]
+"""Who may end or move a match: its players alone, or those who may manage the server too."""
+DECIDERS: Final[tuple[Deciders, ...]] = ("players", "managers")
+MOST_CHANNELS: Final = 40
+"""Channels in a list: what a refusal can name."""
+MOST_TABLES: Final = 100
+"""The largest limit of tables per person."""
+
+
+class Charter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The settings of a server."""
+
+    channels: tuple[int, ...] = ()
+    """Channels in which tables may be opened, threads of theirs included; (): all."""
+    most: int = 0
+    """Unfinished matches that one person may have opened; 0: any number."""
+    end: Deciders = "managers"
+    move: Deciders = "managers"
+    language: str = ""
+    """Of public posts; "": as the server's own locale says."""
+
+    def allows(self, place: Place) -> bool:
+        """Whether a match may be opened in, or moved to, this place."""
+        return not self.channels or bool({place.channel, place.thread} & set(self.channels))
+
+
+class Manager(msgspec.Struct, frozen=True):
+    """Somebody who may manage a server: the caller has checked it. The name is untrusted text."""
+
+    guild: int
+    user: int
+    name: str
+
+
+def opened(charter: Charter, channel: int) -> Charter:
+    """Tables may be opened in that channel too (in a charter without a list: only there).
+
+    Raises:
+        TooManyChannels.
+    """
+    channels = tuple(sorted({*charter.channels, channel}))
+    if len(channels) > MOST_CHANNELS:
+        raise TooManyChannels(most=MOST_CHANNELS)
+    return replace(charter, channels=channels)
+
+
+def closed(charter: Charter, channel: int) -> Charter:
+    """Not in that channel any more. Without a channel left the list is gone: everywhere."""
+    return replace(charter, channels=tuple(one for one in charter.channels if one != channel))
+
+
+async def charter_of(db: AsyncConnection, guild: int | None) -> Charter:
+    """The settings of a server; the usual ones where nothing was settled."""
+    text = None if guild is None else await guilds.settings_of(db, guild)
+    return Charter() if text is None else msgspec.json.decode(text, type=Charter)
+
+
+async def must_allow_place(db: AsyncConnection, place: Place) -> None:
+    """Raises ClosedChannel."""
+    charter = await charter_of(db, place.guild)
+    if not charter.allows(place):
+        raise ClosedChannel(channels=tuple(f"<#{channel}>" for channel in charter.channels))
+
+
+async def must_allow_another(db: AsyncConnection, place: Place, host: int) -> None:
+    """Somebody who is known opens a table. Raises ClosedChannel, TooManyOpen."""
+    await must_allow_place(db, place)
+    charter = await charter_of(db, place.guild)
+    if charter.most and place.guild is not None:
+        await people.lock(db, [host])  # two at once would both be the last
+        have = await guilds.opened_by(db, place.guild, host)
+        if have >= charter.most:
+            raise TooManyOpen(have=have, most=charter.most)
+
+
+class Charters(Desk):
+    """Part of `Tables`."""
+
+    @uncancelled
+    async def charter(self, guild: int) -> Charter:
+        """The settings of a server."""
+        async with self._reading() as db:
+            return await charter_of(db, guild)
+
+    async def settle(
+        self, manager: Manager, change: Callable[[Charter], Charter], language: str | None = None
+    ) -> Charter:
+        """Change the settings of the manager's server. `language`: what its unfinished matches go on in.
+
+        Raises: whatever `change` raises; then nothing changes.
+        """
+
+        async def body() -> Charter:
+            async with self.store.write() as db:
+                before = await charter_of(db, manager.guild)
+                after = change(before)
+                if after != before:
+                    text = msgspec.json.encode(after).decode()
+                    await guilds.set_settings(db, manager.guild, text)
+                if language is not None:
+                    await guilds.speak(db, manager.guild, language)
+                return after
+
+        return await self._changing(-manager.guild, body)

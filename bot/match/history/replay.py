@@ -1,0 +1,221 @@
+"""What happened, for each listener: the log read with the rules, undone moves marked.
+
+An undo by one of several seats that decide at the same time takes back the steps of others that came after,
+and is followed at once by the same steps again: nobody's decision is lost, and nothing is told of it. An undo
+that all players have agreed to, or that a manager of the server has decided, takes everything back, whoever
+did it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
+from bot.core.replay import is_agreed, is_ruled, undone_by
+from bot.match.play.engine import Done
+from bot.store import StepRow
+from bot.text.gather import gather
+
+Listener = Seat | None
+
+
+class Standing(NamedTuple):
+    """A step that was not taken back. `n` is the number it was told under."""
+
+    n: int
+    seat: Seat
+    move: str
+    batch: int
+
+
+class Line(NamedTuple):
+    """One thing a listener heard."""
+
+    n: int
+    seat: Seat
+    fact: Fact
+    at: int
+    undoes: int = 0
+    """For an undo: the first heard step it takes back."""
+
+
+class Walked(NamedTuple):
+    """What one step of a log does to the steps that stand."""
+
+    taken: tuple[int, ...] = ()
+    """An undo: the indices in the log of the steps it takes back, oldest first."""
+    repeats: int | None = None
+    """The index of the step that this one only puts back: an undo by somebody else took it along."""
+
+
+def walk(log: Sequence[tuple[Seat, str]]) -> Iterator[Walked]:
+    """Go through a log of (seat, notation); one value a step.
+
+    Raises:
+        UndoError: more is taken back than stands, or what an undo took along is not put back as it was.
+    """
+    stack: list[int] = []
+    again: list[int] = []
+    for index, (seat, move) in enumerate(log):
+        count = undone_by(move)
+        if count > len(stack):
+            raise UndoError("more is taken back than there was")
+        if again and log[again[0]] != (seat, move):
+            raise UndoError("somebody else's move was taken back")
+        if count:
+            taken = tuple(stack[-count:])
+            again = [] if is_agreed(move) else [step for step in taken if log[step][0] != seat]
+            del stack[-count:]
+            yield Walked(taken=taken)
+        elif again:
+            stack.append(again.pop(0))
+            yield Walked(repeats=stack[-1])
+        else:
+            stack.append(index)
+            yield Walked()
+    if again:
+        raise UndoError("the log stops within an undo")
+
+
+def standing(rows: Sequence[StepRow]) -> list[Standing]:
+    """The steps that still stand, in order.
+
+    Raises:
+        UndoError.
+    """
+    stack: list[Standing] = []
+    for row, step in zip(rows, walk(_log(rows)), strict=True):
+        if step.taken:
+            del stack[-len(step.taken) :]
+        else:
+            stack.append(_standing(rows, row, step))
+    return stack
+
+
+def _log(rows: Sequence[StepRow]) -> list[tuple[Seat, str]]:
+    return [(row.seat, row.move) for row in rows]
+
+
+def _standing(rows: Sequence[StepRow], row: StepRow, step: Walked) -> Standing:
+    told = row if step.repeats is None else rows[step.repeats]
+    return Standing(told.n, told.seat, told.move, told.batch)
+
+
+def last_turn(stack: Sequence[Standing]) -> int | None:
+    """The number of the step that the last turn began with; None when nobody has moved yet."""
+    first: Standing | None = None
+    for step in reversed(stack):
+        if step.seat == CHANCE:
+            continue
+        if first is not None and step.seat != first.seat:
+            break
+        first = step
+    return None if first is None else first.n
+
+
+class Hearing:
+    """What every listener heard of the steps `first` to `last`."""
+
+    def __init__(self, seats: int, first: int = 1) -> None:
+        self.first, self.last = first, first - 1
+        self.lines: dict[Listener, list[Line]] = {None: [], **{seat: [] for seat in range(seats)}}
+        self.undone: set[int] = set()
+
+    def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
+        """The next step, made in the position `done.before`."""
+        for listener, lines in self.lines.items():
+            told = rules.tell(done.before, done.seat, done.move, listener)
+            if told is not None:
+                lines.append(Line(row.n, row.seat, told, row.at))
+        self.last = row.n
+
+    def take_back(self, row: StepRow, taken: Iterable[Standing]) -> None:
+        """The next step is an undo of these, oldest first."""
+        agreed, steps = is_agreed(row.move), list(taken)
+        back = {step.n for step in steps if agreed or step.seat == row.seat}
+        first = {step.n for step in steps if step.seat == row.seat and step.batch == steps[0].batch}
+        self.undone |= back
+        for lines in self.lines.values():
+            heard = [line for line in lines if line.n in back and not line.undoes]
+            if heard and is_ruled(row.move):
+                told = _ruled(heard, {step.n: step.batch for step in steps})
+                lines.append(Line(row.n, row.seat, told, row.at, undoes=min(line.n for line in heard)))
+            elif heard:
+                # What all have agreed to may reach far back: the turn it began with stands for all of it.
+                moves = [one for one in heard if one.n in first or (not agreed and one.seat == row.seat)]
+                told = _undone(row.seat, moves, len(heard) - len(moves), agreed)
+                lines.append(Line(row.n, row.seat, told, row.at, undoes=min(line.n for line in heard)))
+        self.last = row.n
+
+    def since(self, listener: Listener, n: int) -> tuple[Fact, ...]:
+        """What still counts of the steps from n on: no move together with its own undo."""
+        return tuple(
+            line.fact
+            for line in self.lines[listener]
+            if line.n >= n and (line.undoes < n if line.undoes else line.n not in self.undone)
+        )
+
+
+def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:
+    """Which moves came back, in the words in which they were heard."""
+    told = gather(line.fact for line in moves)
+    if agreed and not told:
+        return fact("table-undone-all", who=Who(seat))
+    if agreed:
+        return fact("table-undone-agreed", who=Who(seat), moves=told, more=more)
+    return fact("table-undone", who=Who(seat), moves=told)
+
+
+def _ruled(heard: Sequence[Line], batches: Mapping[int, int]) -> Fact:
+    """A manager of the server has taken back: the turn that the listener heard first, and what came after."""
+    moves = [line for line in heard if batches[line.n] == batches[heard[0].n] and line.seat != CHANCE]
+    told = gather(line.fact for line in moves)
+    if not told:
+        return fact("table-undone-ruled-all")
+    return fact("table-undone-ruled", moves=told, more=len(heard) - len(moves))
+
+
+class Chronicle(NamedTuple):
+    """A log read from the top."""
+
+    hearing: Hearing
+    state: Any
+    befores: list[Any]
+    """The position before each standing step."""
+    tail: list[Any]
+    """Those after the last answer of chance."""
+    after: list[Any]
+    """The position after each step of the log, undos included."""
+
+
+def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[StepRow]) -> Chronicle:
+    """Read a whole log. Takes time: run it in a thread.
+
+    Raises:
+        Illegal: a step that is no legal move where it stands.
+        UndoError.
+    """
+    hearing = Hearing(seats)
+    state = rules.start(seats, options)
+    stack: list[Standing] = []
+    befores: list[Any] = []
+    after: list[Any] = []
+    for row, step in zip(rows, walk(_log(rows)), strict=True):
+        if step.taken:
+            count = len(step.taken)
+            hearing.take_back(row, stack[-count:])
+            state = befores[-count]
+            after.append(state)
+            del stack[-count:], befores[-count:]
+            continue
+        done = Done(state, row.seat, read(rules, state, row.seat, row.move))
+        stack.append(_standing(rows, row, step))
+        if step.repeats is None:
+            hearing.add(rules, row, done)
+        hearing.last = row.n
+        befores.append(state)
+        state = rules.apply(state, row.seat, done.move)
+        after.append(state)
+    chance = max((n for n, one in enumerate(stack, 1) if one.seat == CHANCE), default=0)
+    return Chronicle(hearing, state, befores, befores[chance:], after)

@@ -1,0 +1,1 @@
+"""From an empty lobby to the first position."""

@@ -1,0 +1,298 @@
+"""What the table takes and gives back: plain frozen values, ready to be shown or tested."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from bot.core import Fact, Offer, Score, Seat, View
+from bot.match.timing.time_control import DEFAULT, Terms
+
+MatchState = Literal["lobby", "running", "over", "ended", "closed"]
+"""lobby: not started. running: in play. over: played to its end. ended: by agreement, without a score.
+closed: a lobby that was cancelled, or a match that was handed over to another house."""
+OVER: Final[tuple[MatchState, ...]] = ("over", "ended")
+"""Played to its end, or ended in agreement."""
+
+PreviewStatus = Literal["asked", "complete", "chance", "waiting"]
+"""See `Preview`."""
+
+BoardOption = Literal["all", "newest"]
+"""Whether older board messages stay in the thread or are deleted."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who acts. The name is untrusted text; the locale is Discord's, e.g. "pl" or "en-GB"."""
+
+    user: int
+    name: str
+    locale: str | None = None
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a match is shown. A thread is made later (`set_place`); until then the channel is used."""
+
+    guild: int | None
+    channel: int
+    thread: int | None = None
+
+    def within(self, thread: int) -> Place:
+        """A thread of this channel."""
+        return Place(self.guild, self.channel, thread)
+
+    @property
+    def post(self) -> int:
+        """The id of the channel that messages go to."""
+        return self.channel if self.thread is None else self.thread
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A taken seat."""
+
+    seat: Seat
+    user: int | None
+    """None: an anonymous seat (the person had their data deleted)."""
+    name: str
+    awaited: bool = False
+    awaited_since: int | None = None
+    """UTC milliseconds since which the seat must act."""
+    end_vote: bool = False
+    deadline: int | None = None
+    """UTC milliseconds until which the seat must act; None: no limit, or the match is paused."""
+    stand_in: bool = False
+    """The house plays for the person, who is away."""
+
+
+class Brief(msgspec.Struct, frozen=True, kw_only=True):
+    """A match without its position: enough for a lobby card, a status line or a list. Nothing secret."""
+
+    match: int
+    uid: str
+    """Unique over all databases; chance is drawn with it and an export is named by it."""
+    game: str
+    state: MatchState
+    seats: int
+    """Seats at the table; in a lobby some may be free."""
+    options: dict[str, str]
+    players: tuple[Player, ...]
+    host: int
+    place: Place
+    place_lost: bool
+    language: str
+    board: BoardOption
+    board_message: int | None
+    """The newest board message, once it was posted; in a lobby the lobby card. None in between."""
+    board_channel: int | None
+    commitment: str | None
+    """SHA-256 of the secret that chance is drawn from, in hexadecimal; None before the start."""
+    secret: str | None
+    """The secret itself, in hexadecimal, once the match is over or ended."""
+    position: int
+    """Public position: raised by whatever the public hears. For public buttons and pictures."""
+    opened_at: int
+    started_at: int | None
+    ended_at: int | None
+    moved_at: int | None
+    """UTC milliseconds of the last thing that the public heard."""
+    terms: Terms = DEFAULT
+    """What was agreed on time and absence."""
+    paused_at: int | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """One name a seat, as the persons gave them: untrusted text; "" for a free seat."""
+        taken = {player.seat: player.name for player in self.players}
+        return tuple(taken.get(seat, "") for seat in range(self.seats))
+
+    def name_of(self, seat: Seat) -> str:
+        """The name of who sits there; "" for nobody."""
+        return self.names[seat] if 0 <= seat < self.seats else ""
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Seats that must act now."""
+        return tuple(player.seat for player in self.players if player.awaited)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """The seat of a user, or None for a stranger."""
+        return next((player.seat for player in self.players if player.user == user), None)
+
+
+class Mine(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of somebody's list of matches."""
+
+    brief: Brief
+    seat: Seat
+    my_turn: bool
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A legal move of the reader, with the words for it."""
+
+    notation: str
+    kind: str
+    move: Any
+    """The game's own move value (for pictures)."""
+    offer: Offer
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """The position that a draft leads to, as the seat that plans it would see it. Nothing is saved.
+
+    status "asked": the seat still has to answer `prompt` with one of `answers` (an unfinished draft may be
+    played all the same). "complete": with these moves the seat has done all it is asked for now; confirm.
+    "chance": nature must answer before the seat can be asked on; confirm to see. "waiting": the draft is
+    empty and the seat is not asked anything.
+    """
+
+    brief: Brief
+    seat: Seat
+    at: int
+    """The seat's duty number: put it into the page's custom ids and give it to `play`."""
+    moves: tuple[str, ...]
+    """The draft in exact notation."""
+    chosen: tuple[Any, ...]
+    """The draft as the game's own move values."""
+    facts: tuple[Fact, ...]
+    """What the seat hears of its own draft."""
+    view: View
+    status: PreviewStatus
+    prompt: Fact | None
+    answers: tuple[Answer, ...]
+    foreseen: bool
+    """True: outcomes of chance are pending in this position and left out of it."""
+    may_change: bool
+    """The seat has sealed a decision and may take it back (with `undo`, or with the one answer offered)."""
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """The position as one reader may see it: a seated player, or the public (seat None)."""
+
+    brief: Brief
+    seat: Seat | None
+    view: View
+    to_act: tuple[Seat, ...]
+    awaited: tuple[tuple[Seat, Fact], ...]
+    """Who must act and what is asked of each."""
+    prompt: Fact | None
+    """What the reader is asked now."""
+    duty: int | None
+    """The reader's duty number (`at` of its pages); None for the public."""
+    caption: tuple[Fact, ...]
+    """The last turn in words for this reader, oldest first."""
+    score: Score | None
+    may_change: bool = False
+    may_undo: bool = False
+    hand_missed: bool = False
+    """The reader's hand changed and could not be sent by DM: say so privately, then `hand_shown`."""
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a `play` or an `undo`."""
+
+    match: int
+    seat: Seat
+    moves: tuple[str, ...]
+    """What was played, in exact notation; for an undo what was taken back."""
+    facts: tuple[Fact, ...]
+    """What the player hears of it, outcomes of chance included."""
+    at: int
+    """The seat's new duty number."""
+    position: int
+    awaited: bool
+    """The same seat is asked again at once."""
+    over: bool
+    repeated: bool = False
+    """True: this key was played before; nothing changed and this is what came of it then."""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One thing that happened, as one reader heard it."""
+
+    n: int
+    """Line number for this reader, from 1; tells nothing about steps the reader did not hear."""
+    seat: Seat
+    """Who did it; CHANCE for nature."""
+    fact: Fact
+    at: int
+    """UTC milliseconds."""
+    undone: bool = False
+    """The move was taken back later."""
+
+
+class Votes(msgspec.Struct, frozen=True):
+    """The vote on ending a match without a result."""
+
+    agreed: tuple[Seat, ...]
+    missing: tuple[Seat, ...]
+    ended: bool
+
+
+class Earlier(msgspec.Struct, frozen=True):
+    """A turn of the asker that stands, and that the others may be asked to have back."""
+
+    number: int
+    """Counts the asker's own turns."""
+    facts: tuple[Fact, ...]
+    """As the asker heard it."""
+    at: int
+    """UTC milliseconds."""
+    revealed: bool
+    """Something has been drawn or opened since: the others must agree to that too."""
+
+
+class Backward(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody may take back."""
+
+    brief: Brief
+    seat: Seat
+    duty: int
+    """The `at` of an undo at once."""
+    at_once: tuple[Fact, ...] | None
+    """What would come back without anybody's leave, as the asker heard it; None: nothing would."""
+    earlier: tuple[Earlier, ...]
+    """Newest first; without what may be taken back at once."""
+    asked: int | None
+    """The turn that the asker has asked the others for."""
+
+
+class Consent(msgspec.Struct, frozen=True, kw_only=True):
+    """How a request to take something back stands."""
+
+    brief: Brief
+    asker: Seat
+    number: int
+    revealed: bool
+    agreed: tuple[Seat, ...] = ()
+    missing: tuple[Seat, ...] = ()
+    outcome: Literal["asked", "warned", "open", "granted", "refused", "withdrawn"] = "open"
+    """warned: nothing was done yet; who agrees must know that something has been revealed since."""
+
+
+class Then(msgspec.Struct, frozen=True, kw_only=True):
+    """An older position as one reader saw it then, and what had just happened."""
+
+    n: int
+    """Which of the reader's moments, from 1: counts only what the reader heard of."""
+    count: int
+    at: int
+    """UTC milliseconds."""
+    facts: tuple[Fact, ...]
+    public: View
+    own: View | None
+    """What the reader's seat could see beyond that."""
+    awaited: tuple[tuple[Seat, Fact], ...]
+    """Who had to act, and what was asked of each."""
+
+
+class Recap(msgspec.Struct, frozen=True, kw_only=True):
+    """What happened since somebody's last turn."""
+
+    brief: Brief
+    seat: Seat | None
+    facts: tuple[Fact, ...]
+    """As the reader heard them; () when nothing happened."""
+    before: Then
+    """After the reader's last turn (of a stranger: before the last moment)."""
+    now: Then

@@ -1,0 +1,86 @@
+"""The daily digest: a list of somebody's matches by direct message, at an hour of the person's own day."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match.context import Desk
+from bot.match.delivery.enqueue import NONCE_BYTES
+from bot.match.people.settings import Habits, calm_until, read_habits
+from bot.match.timing.spans import DAY
+from bot.store import digests, habits, matches, outbox
+from bot.store.digests import DigestRow
+
+log = logging.getLogger(__name__)
+
+FARTHEST: Final = 2 * DAY
+"""No digest is planned further ahead, quiet hours and changes of the clocks included."""
+
+
+def next_digest(habits: Habits, now: int) -> int | None:
+    """The next moment after now at which it is the hour of the digest where the person lives. An hour that
+    the clocks skip comes an hour later; one that comes twice counts once."""
+    if habits.digest is None:
+        return None
+    hour, minute = divmod(habits.digest, 60)
+    day = datetime.fromtimestamp(now / 1000, UTC).astimezone(habits.tz).date() - timedelta(days=1)
+    for _ in range(4):
+        moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=habits.tz)
+        at = int(moment.timestamp() * 1000)
+        if at > now:
+            return at
+        day += timedelta(days=1)
+    raise AssertionError("unreachable")
+
+
+class Digests(Desk):
+    """Part of `Tables`."""
+
+    async def send_digests(self, limit: int) -> int:
+        """Put into the outbox what is due; how many rows there were. Row and message are one transaction."""
+        now = self.now()
+        async with self._reading() as db:
+            rows = await digests.ripe(db, now, now + FARTHEST, limit)
+        for row in rows:
+            try:
+                async with self.store.write() as db:
+                    await self._send_digest(db, row)
+            except Exception:  # the others must not wait for it
+                log.exception("a digest failed; later again")
+                async with self.store.write() as db:
+                    if await digests.take(db, row):
+                        await digests.plan(db, row.user, now + DAY)
+        if rows:
+            self.news.set()
+        return len(rows)
+
+    async def _send_digest(self, db: AsyncConnection, row: DigestRow) -> None:
+        if not await digests.take(db, row):
+            return
+        user, now = row.user, self.now()
+        known = read_habits((await habits.settings_of(db, [user])).get(user))
+        vacations = (await habits.vacations_of(db, [user]))[user]
+        away = any(begins <= now < ends for begins, ends in vacations)
+        calm = now if away else calm_until(known, (), now)
+        if calm > now and known.digest is not None:  # it waits for the end of the quiet hours
+            await digests.plan(db, user, calm)
+            return
+        await digests.plan(db, user, next_digest(known, now))
+        due = known.digest is not None and row.at <= now and not away
+        if due and await matches.of_user(db, user, over=False) and not await outbox.waits(db, user, "digest"):
+            values = {
+                "match": None,
+                "kind": "digest",
+                "lane": f"u{user}",
+                "nonce": self.token_bytes(NONCE_BYTES).hex(),
+                "due": now,
+                "created_at": now,
+                "payload": "{}",
+                "seat": None,
+                "user": user,
+            }
+            await outbox.add(db, [values])

@@ -1,0 +1,221 @@
+"""What a person tells the house: time zone, quiet hours, reminders. And how these are read as typed."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, time, timedelta
+from functools import cache
+from typing import Final, Literal, get_args
+from zoneinfo import ZoneInfo, available_timezones
+
+import msgspec
+
+from bot.core import fact
+from bot.match.errors import BadHabit, UnknownZone, Unreadable
+from bot.match.timing.spans import Quiet, Span
+from bot.match.timing.time_control import shown
+
+Remind = Literal["all", "one", "none"]
+RemindBy = Literal["dm", "thread"]
+REMIND: Final[tuple[Remind, ...]] = get_args(Remind)
+REMIND_BY: Final[tuple[RemindBy, ...]] = get_args(RemindBy)
+
+LONGEST_QUIET: Final = 14 * 60
+"""Minutes."""
+LONGEST_VACATION: Final = 60
+"""Days."""
+FARTHEST: Final = 366
+"""Days ahead that a vacation may begin."""
+_AREAS: Final = ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe")
+_MORE_AREAS: Final = ("Indian", "Pacific")
+
+
+class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Settings of a person, as they are stored."""
+
+    zone: str | None = None
+    quiet: tuple[int, int] | None = None
+    """Minutes after midnight: from, until (perhaps on the next day)."""
+    remind: Remind = "all"
+    by: RemindBy = "dm"
+    unrated: bool = False
+    """Takes no part in ratings."""
+    digest: int | None = None
+    """Minutes after midnight at which the daily digest comes."""
+
+    @property
+    def hours(self) -> Quiet | None:
+        """The quiet hours, where they are."""
+        if self.quiet is None:
+            return None
+        return Quiet(self.zone or "UTC", *self.quiet)
+
+    @property
+    def tz(self) -> ZoneInfo:
+        return ZoneInfo(self.zone or "UTC")
+
+
+def read_habits(text: str | None) -> Habits:
+    return Habits() if text is None else msgspec.json.decode(text, type=Habits)
+
+
+def calm_until(habits: Habits, vacations: Sequence[Span], moment: int) -> int:
+    """The first moment from this one on at which the person may be disturbed."""
+    for _ in range(100):
+        quiet = habits.hours.within(moment) if habits.hours else None
+        away = next((span for span in vacations if span[0] <= moment < span[1]), None)
+        if quiet is None and away is None:
+            break
+        moment = max(span[1] for span in (quiet, away) if span is not None)
+    return moment
+
+
+# -- reading what is typed ---------------------------------------------------------------------------------
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """All zones that people live in, by name."""
+    every = sorted(available_timezones())
+    return ("UTC", *(one for one in every if one.split("/")[0] in (*_AREAS, *_MORE_AREAS) and "/" in one))
+
+
+def _folded(name: str) -> str:
+    return re.sub(r"[\s_-]+", "_", name.strip().casefold())
+
+
+def find_zones(text: str) -> list[str]:
+    """Zones that a beginning or a part of a name may mean, the likeliest first."""
+    sought = _folded(text)
+    cities = {zone: _folded(zone.rsplit("/", 1)[-1]) for zone in zones()}
+    found = [zone for zone in zones() if sought in _folded(zone)]
+    return sorted(found, key=lambda zone: (not cities[zone].startswith(sought), zone))
+
+
+def read_zone(text: str) -> str:
+    """A time zone: its name in any case, or its city.
+
+    Raises:
+        UnknownZone: with what may have been meant.
+    """
+    sought = _folded(text)
+    by_name = {_folded(zone): zone for zone in zones()}
+    if sought in by_name:
+        return by_name[sought]
+    cities: dict[str, list[str]] = {}
+    for zone in zones():
+        cities.setdefault(_folded(zone.rsplit("/", 1)[-1]), []).append(zone)
+    if len(cities.get(sought, ())) == 1:
+        return cities[sought][0]
+    near = cities.get(sought) or [
+        zone
+        for city in difflib.get_close_matches(sought.rsplit("/", 1)[-1], cities, n=3, cutoff=0.75)
+        for zone in cities[city]
+    ]
+    raise UnknownZone(shown(text), tuple(near[:4]))
+
+
+_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(am|pm)?")
+
+
+def read_time(text: str) -> int:
+    """A time of day as minutes after midnight: "23:00", "7.30", "22", "11pm".
+
+    Raises:
+        Unreadable: no such time.
+    """
+    found = _TIME.fullmatch(text.strip().casefold())
+    if found is not None:
+        hour, minute = int(found[1]), int(found[2] or 0)
+        if found[3] and 1 <= hour <= 12:
+            hour = hour % 12 + (12 if found[3] == "pm" else 0)
+        elif found[3]:
+            hour = 99
+        if hour == 24 and not minute:
+            hour = 0
+        if hour < 24 and minute < 60:
+            return hour * 60 + minute
+    raise Unreadable(fact("table-unreadable-time", text=shown(text)))
+
+
+def quiet_hours(start: str, until: str) -> tuple[int, int]:
+    """Raises Unreadable, BadHabit: no time at all, or too much of the day."""
+    begins, ends = read_time(start), read_time(until)
+    if begins == ends:
+        raise BadHabit(fact("table-quiet-same"))
+    if (ends - begins) % (24 * 60) > LONGEST_QUIET:
+        raise BadHabit(fact("table-quiet-long", hours=LONGEST_QUIET // 60))
+    return begins, ends
+
+
+_DATE = re.compile(r"(\d{4})[-./](\d{1,2})[-./](\d{1,2})|(\d{1,2})[-./](\d{1,2})(?:[-./](\d{4}))?[.]?")
+
+
+def read_date(text: str, today: date) -> date:
+    """A day: 2026-12-24, 24.12.2026, or 24.12. for the next one.
+
+    Raises:
+        Unreadable: no such day.
+    """
+    found = _DATE.fullmatch(text.strip())
+    try:
+        if found and found[1]:
+            return date(int(found[1]), int(found[2]), int(found[3]))
+        if found and found[6]:
+            return date(int(found[6]), int(found[5]), int(found[4]))
+        if found:
+            day = date(today.year, int(found[5]), int(found[4]))
+            return day if day >= today else date(today.year + 1, day.month, day.day)
+    except ValueError:
+        pass
+    raise Unreadable(fact("table-unreadable-date", text=shown(text)))
+
+
+def vacation(habits: Habits, first: str, last: str, now: int) -> Span:
+    """Whole days of the person's own calendar, from now on at the earliest.
+
+    Raises:
+        Unreadable, BadHabit: past, backwards, too long or too far ahead.
+    """
+    here = datetime.fromtimestamp(now / 1000, UTC).astimezone(habits.tz)
+    begins = read_date(first, here.date())
+    ends = read_date(last, begins)
+    if begins < here.date():
+        raise BadHabit(fact("table-vacation-past"))
+    if ends < begins:
+        raise BadHabit(fact("table-vacation-backwards"))
+    if (begins - here.date()).days > FARTHEST:
+        raise BadHabit(fact("table-vacation-far"))
+    if (ends - begins).days >= LONGEST_VACATION:
+        raise BadHabit(fact("table-vacation-long", days=LONGEST_VACATION))
+    return max(now, _midnight(begins, habits.tz)), _midnight(ends + timedelta(days=1), habits.tz)
+
+
+def _midnight(day: date, zone: ZoneInfo) -> int:
+    return int(datetime.combine(day, time(0), tzinfo=zone).timestamp() * 1000)
+
+
+def local_time(minutes: int) -> str:
+    """23:05"""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+__all__ = [
+    "REMIND",
+    "REMIND_BY",
+    "Habits",
+    "Remind",
+    "RemindBy",
+    "calm_until",
+    "find_zones",
+    "local_time",
+    "quiet_hours",
+    "read_date",
+    "read_habits",
+    "read_time",
+    "read_zone",
+    "vacation",
+    "zones",
+]

@@ -1,0 +1,1 @@
+"""Moves: what is legal, what follows, what is written."""

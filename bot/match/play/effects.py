@@ -1,0 +1,244 @@
+"""What a commit means for everybody: who must act now, who is pinged, whose hand changed, what is posted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import CHANCE, AnyRules, Seat
+from bot.match.context import Cached, Table
+from bot.match.delivery.enqueue import Payload
+from bot.match.history.replay import Chronicle, Hearing
+from bot.match.play.engine import Done, opens, simultaneous
+from bot.match.results.tally import Tallying
+from bot.match.timing.clocks import Timing
+from bot.store import SeatRow, StepRow, matches, steps
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """A new position, judged but not committed yet."""
+
+    actor: Seat | None
+    """None: the start."""
+    rows: list[StepRow]
+    done: list[Done]
+    """The moves behind `rows`; empty for an undo."""
+    told: Chronicle | None = None
+    """An undo has read the whole log, this change included."""
+    agreed: bool = False
+    """An undo that all have agreed to: everybody knows of it, and whoever must act is asked anew."""
+    before: Any
+    state: Any
+    heard: int
+    """How many of these steps the public heard of."""
+
+
+class Meaning(msgspec.Struct, frozen=True, kw_only=True):
+    """What follows from a change."""
+
+    to_act: tuple[Seat, ...]
+    fresh: tuple[Seat, ...]
+    """Seats that must act and had not to before."""
+    pings: tuple[Seat, ...]
+    """Seats with a new duty."""
+    hands: tuple[Seat, ...]
+    """Seats whose private part changed."""
+    raised: int
+    """By how much the public position is raised. Not by sealing: the newest board still shows all there is
+    to act on."""
+    over: bool
+    post: bool
+    """A new board is due."""
+    refresh: bool
+    """The newest board is to show that another has decided, or decides again; no more than that is known."""
+
+
+def told_to(rules: AnyRules, done: Sequence[Done], listener: Seat | None) -> int:
+    """How many of the moves a listener hears of."""
+    return sum(rules.tell(one.before, one.seat, one.move, listener) is not None for one in done)
+
+
+def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meaning:
+    """Pure: what the change means, from what the rules show and tell."""
+    before, state, actor = change.before, change.state, change.actor
+    to_act = rules.to_act(state)
+    fresh = tuple(seat.seat for seat in seats if seat.seat in to_act and (change.agreed or not seat.awaited))
+    opened = _opened(rules, change)
+    # Deciding while others decide too is nobody's news, not even that it is done, until all is opened.
+    sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, before, actor)
+    news = change.agreed or change.heard > 0 or _shown(rules, before) != _shown(rules, state)
+    # In the middle of its own turn nobody is called. The one who opened it has a new duty like everybody.
+    news_to_all = opened or change.agreed
+    pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if news_to_all else set())
+    over = not to_act
+    return Meaning(
+        to_act=to_act,
+        fresh=fresh,
+        pings=tuple(sorted(seat for seat in pinged if seat is not None)),
+        hands=()
+        if over or not rules.hidden_hands
+        else tuple(seat.seat for seat in seats if _hand_changed(rules, change, seat.seat, sealing or opened)),
+        raised=0 if sealing else change.heard or int(news or actor is None),
+        over=over,
+        post=over or actor is None or bool(pinged) or (news and not sealing),
+        refresh=sealing and set(to_act) != set(rules.to_act(before)),
+    )
+
+
+def _deciding(rules: AnyRules, state: Any, seat: Seat) -> bool:
+    """The seat is one of several that decide at the same time."""
+    return seat in (*rules.to_act(state), *rules.may_change(state)) and simultaneous(rules, state, seat)
+
+
+def _opened(rules: AnyRules, change: Change) -> bool:
+    """The actor was the last of several to decide."""
+    after = [*(one.before for one in change.done[1:]), change.state]
+    return any(
+        one.seat != CHANCE and opens(rules, one.before, one.seat, then)
+        for one, then in zip(change.done, after, strict=False)
+    )
+
+
+def _shown(rules: AnyRules, state: Any) -> Any:
+    """The public view, apart from who has still to act."""
+    return replace(rules.view(state, None), to_act=())
+
+
+def _hand_changed(rules: AnyRules, change: Change, seat: Seat, sealed: bool) -> bool:
+    """What only this seat knows is another than before.
+
+    Told of another's doing or of chance what the public was not, or seen: the seat's own view, where it says
+    more than the public's. What is sealed (and then opened) is a decision, not a hand.
+    """
+    told = any(
+        rules.tell(one.before, one.seat, one.move, seat) != rules.tell(one.before, one.seat, one.move, None)
+        for one in change.done
+        if one.seat != seat
+    )
+    if told or sealed:
+        return told
+    return bool(private_part(rules, change.before, seat) != private_part(rules, change.state, seat))
+
+
+def private_part(rules: AnyRules, state: Any, seat: Seat) -> Any:
+    own, public = rules.view(state, seat), rules.view(state, None)
+    same = {"viewer": None, "to_act": (), "asked": None}
+    return _beyond(replace(own, **same), replace(public, **same))
+
+
+def _beyond(own: Any, public: Any) -> Any:
+    """The parts of a value that another of its kind has not; None: nothing."""
+    if own == public:
+        return None
+    if isinstance(own, msgspec.Struct) and type(own) is type(public):
+        names = own.__struct_fields__
+        return tuple((name, _beyond(getattr(own, name), getattr(public, name))) for name in names)
+    if isinstance(own, tuple) and isinstance(public, tuple) and len(own) == len(public):
+        return tuple(_beyond(one, other) for one, other in zip(own, public, strict=True))
+    return own
+
+
+class Committer(Timing, Tallying):
+    """Writes a change with everything that follows from it, in the caller's transaction."""
+
+    async def _commit(self, db: AsyncConnection, table: Table, change: Change, **columns: object) -> Meaning:
+        """Returns what it meant. Call `_remember` when the transaction is committed, not before.
+
+        Raises:
+            Conflict: the match was changed by somebody else.
+        """
+        rules, row, now = table.rules, table.row, self.now()
+        result = meaning(rules, table.seats, change)
+        last = change.rows[-1].n if change.rows else row.steps
+        values: dict[str, object] = {
+            "steps": last,
+            "draws": row.draws + (sum(one.seat == CHANCE for one in change.done)),
+            "position": row.position + result.raised,
+            **({"moved_at": now} if result.raised else {}),
+            **({"state": "over", "ended_at": now} if result.over else {}),
+            **columns,
+        }
+        await matches.change(db, row.id, row.revision, **values)
+        await steps.append(db, row.id, change.rows)
+        await steps.save_snapshot(db, row.id, last, msgspec.json.encode(change.state))
+        new = [self._duty(seat, change.actor, result, now) for seat in table.seats]
+        old = [(seat.seat, seat.duty, seat.awaited, seat.awaited_since) for seat in table.seats]
+        await matches.set_duties(db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
+        await self._clock_turns(
+            db, table, actor=change.actor, to_act=result.to_act, new=self._new_turns(rules, change, result)
+        )
+        if result.over:
+            score = rules.score(change.state)
+            if score is not None:
+                await self._tally(db, table, score)
+            await steps.drop_draft(db, row.id)  # before that, a draft of an older duty is void by itself
+        duties = {seat: duty for seat, duty, *_ in new}
+        users = {seat.seat: seat.user for seat in table.seats}
+        async with self._post(db, row.id) as post:
+            if result.post:
+                absent = {seat.seat for seat in table.seats if seat.stand_in}
+                pings = tuple((seat, duties[seat]) for seat in result.pings if seat not in absent)
+                first = change.rows[0].n if change.rows else last
+                load = Payload(
+                    pings=pings,
+                    since=first,
+                    first=change.actor is None,
+                    position=row.position + result.raised,
+                )
+                await post.board(load, final=result.over)
+                if result.over:
+                    post.parcel()
+            elif result.refresh:
+                await post.refresh(row.position)
+            await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
+        return result
+
+    def _new_turns(self, rules: AnyRules, change: Change, result: Meaning) -> set[Seat]:
+        """Seats whose time begins anew: with a new duty, or in a new round. What an actor has by taking back
+        is no new duty."""
+        new = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
+        if change.actor in result.to_act and change.told is None:
+            rounds = [rules.view(state, None).round for state in (change.before, change.state)]
+            if rounds[0] != rounds[1]:
+                new.add(change.actor)
+        return new
+
+    def _duty(
+        self, seat: SeatRow, actor: Seat | None, result: Meaning, now: int
+    ) -> tuple[int, int, bool, int | None]:
+        """Seat, duty, awaited, since when. Only its own doing and a new duty raise the number."""
+        awaited = seat.seat in result.to_act
+        if seat.seat == actor or seat.seat in result.fresh:
+            return seat.seat, seat.duty + 1, awaited, now if awaited else None
+        return seat.seat, seat.duty, awaited, seat.awaited_since if awaited else None
+
+    def _remember(self, table: Table, change: Change) -> None:
+        """Keep what was just committed."""
+        known = self._cached(table)
+        new = Cached(change.rows[-1].n if change.rows else table.row.steps, change.state)
+        if known is not None and known.rows is not None:
+            new.rows = [*known.rows, *change.rows]
+        elif not table.row.steps:
+            new.rows = list(change.rows)
+        if change.told is not None:
+            new.hearing, new.tail = change.told.hearing, change.told.tail
+        else:
+            new.tail = _tail(known.tail if known is not None else None, change.done)
+            hearing = known.hearing if known is not None else None
+            if hearing is None or hearing.last != table.row.steps:
+                hearing = Hearing(len(table.seats), table.row.steps + 1)
+            for step, one in zip(change.rows, change.done, strict=True):
+                hearing.add(table.rules, step, one)
+            new.hearing = hearing
+        self._keep(table.id, new)
+
+
+def _tail(known: list[Any] | None, done: Sequence[Done]) -> list[Any] | None:
+    """See `Cached.tail`."""
+    chance = max((n for n, one in enumerate(done, 1) if one.seat == CHANCE), default=0)
+    new = [one.before for one in done[chance:]]
+    return new if chance else None if known is None else [*known, *new]

@@ -1,0 +1,211 @@
+"""The pure part of a move: is it legal, what would it lead to, what does it lead to. No store, no clock.
+
+A batch is judged twice. First it is planned: on the position without the outcomes of chance that are still
+to come (`Rules.foresee`), so that no error message can tell an outcome. Only a batch that is legal as
+planned is carried out, with chance settled in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.core import CHANCE, AnyRules, Fact, Illegal, Seat, View, fact, read
+from bot.core.chance import draw
+from bot.core.rules import Move
+from bot.match.errors import (
+    AwaitChance,
+    AwaitOthers,
+    EmptyMove,
+    IllegalMove,
+    NotYourTurn,
+    TooManyMoves,
+)
+from bot.match.models import PreviewStatus
+
+MOST_MOVES = 200
+"""Moves in one batch."""
+LONGEST = 200
+"""Characters of a move's text that are looked at."""
+SHOWN = 40
+"""Characters of a refused text that are said back."""
+MOST_DRAWS = 20_000
+"""Outcomes in a row before the rules are taken to be at fault."""
+
+
+class Done(NamedTuple):
+    """A move and the position it was made in."""
+
+    before: Any
+    seat: Seat
+    move: Move
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Where a draft leads."""
+
+    done: tuple[Done, ...]
+    state: Any
+    """The position that the draft leads to, without pending outcomes of chance when they can wait."""
+    view: View
+    status: PreviewStatus
+    foreseen: bool
+    opened: bool
+    """The last move would open what others have sealed: neither told nor shown before it is played."""
+
+
+def plan(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str]) -> Plan:
+    """Judge a batch without drawing anything.
+
+    Raises:
+        NotYourTurn, IllegalMove, AwaitChance, AwaitOthers, TooManyMoves.
+    """
+    if len(texts) > MOST_MOVES:
+        raise TooManyMoves(most=MOST_MOVES)
+    done: list[Done] = []
+    foreseen = opened = False
+    view: View | None = None
+    for text in texts:
+        if opened:
+            raise AwaitOthers(move=_shown(text))
+        state, ahead = _ahead(rules, state, seat)
+        foreseen |= ahead
+        acting = rules.to_act(state)
+        if acting == (CHANCE,):
+            raise _impossible(rules, state, seat, text) or AwaitChance(move=_shown(text))
+        if seat not in acting and seat not in rules.may_change(state):
+            raise AwaitOthers(move=_shown(text)) if done else NotYourTurn(acting)
+        move = _read(rules, state, seat, text)
+        done.append(Done(state, seat, move))
+        after = rules.apply(state, seat, move)
+        if opens(rules, state, seat, after):
+            # The last of several sealed decisions opens all of them: what comes after is not shown.
+            opened, view = True, _sealed_view(rules, state, seat, move)
+        else:
+            state = after
+    if view is not None:
+        return Plan(tuple(done), state, view, "complete", foreseen, True)
+    state, ahead = _ahead(rules, state, seat)
+    acting = rules.to_act(state)
+    status: PreviewStatus = "asked"
+    if seat not in acting:
+        status = "waiting" if not done else "chance" if acting == (CHANCE,) else "complete"
+    return Plan(tuple(done), state, rules.view(state, seat), status, foreseen or ahead, False)
+
+
+def carry_out(
+    rules: AnyRules, state: Any, seat: Seat, moves: Sequence[Move], chance: Chance
+) -> tuple[list[Done], Any]:
+    """Play a planned batch, with chance settled before, between and after.
+
+    Raises:
+        EmptyMove: no moves.
+        AwaitChance: an outcome made a planned move impossible, so the rules foresaw too much.
+    """
+    if not moves:
+        raise EmptyMove
+    done: list[Done] = []
+    for move in moves:
+        state = settle(rules, state, chance, done)
+        legal = {str(one): one for one in rules.moves(state, seat)}
+        if str(move) not in legal:
+            raise AwaitChance(move=str(move))
+        move = legal[str(move)]
+        done.append(Done(state, seat, move))
+        state = rules.apply(state, seat, move)
+    return done, settle(rules, state, chance, done)
+
+
+Chance = Callable[[Any, int], Move]
+"""Draws for a position; the number counts the draws of this batch, from 0."""
+
+
+def stream(rules: AnyRules, secret: bytes, uid: str, first: int) -> Chance:
+    """The committed stream of a match from draw number `first` on."""
+    return lambda state, count: draw(rules, state, secret, uid, first + count)
+
+
+def settle(rules: AnyRules, state: Any, chance: Chance, done: list[Done]) -> Any:
+    """Let chance answer as long as it is asked; each outcome is added to `done`."""
+    drawn = sum(one.seat == CHANCE for one in done)
+    for _ in range(MOST_DRAWS):
+        if rules.to_act(state) != (CHANCE,):
+            return state
+        move = chance(state, drawn)
+        done.append(Done(state, CHANCE, move))
+        state = rules.apply(state, CHANCE, move)
+        drawn += 1
+    raise RuntimeError(f"{rules.key}: chance is asked without end")
+
+
+def simultaneous(rules: AnyRules, state: Any, seat: Seat) -> bool:
+    """Others decide at the same time as the seat, sealed."""
+    others = (*rules.to_act(state), *rules.may_change(state))
+    return any(other not in (seat, CHANCE) for other in others)
+
+
+def _ahead(rules: AnyRules, state: Any, seat: Seat) -> tuple[Any, bool]:
+    """The position to plan on, and whether outcomes of chance are left out of it."""
+    if rules.to_act(state) != (CHANCE,):
+        return state, False
+    ahead = rules.foresee(state, seat)
+    return (state, False) if ahead is None else (ahead, True)
+
+
+def opens(rules: AnyRules, state: Any, seat: Seat, after: Any) -> bool:
+    """The move was the last of several sealed decisions."""
+    if not simultaneous(rules, state, seat) or any(one != seat for one in rules.to_act(state)):
+        return False
+    return not simultaneous(rules, after, seat) or rules.to_act(after) != (seat,)
+
+
+def _sealed_view(rules: AnyRules, state: Any, seat: Seat, move: Move) -> View:
+    """The seat's own sealed decision as it would look if somebody else were still out."""
+    waiting = tuple(one for one in rules.to_act(state) if one != seat)
+    for other in rules.may_change(state):
+        for back in [*rules.moves(state, other)] if other != seat else []:
+            out = rules.apply(state, other, back)
+            if str(move) in {str(one) for one in rules.moves(out, seat)}:
+                sealed = rules.apply(out, seat, move)
+                return replace(rules.view(sealed, seat), to_act=waiting)
+    return rules.view(state, seat)
+
+
+def _impossible(rules: AnyRules, state: Any, seat: Seat, text: str) -> IllegalMove | None:
+    """The reason why a move is impossible, where nothing is drawn: chance only does for a player what alone
+    could be done. Such a move is written as his; outcomes of chance begin with `=`."""
+    done = next(iter(rules.moves(state, CHANCE)), None)
+    if done is None or str(done).startswith("="):
+        return None
+    why: Fact | None = rules.why_not(state, seat, _short(text))
+    return IllegalMove(why, text, [], []) if why is not None else None
+
+
+def _short(text: str) -> str:
+    return text.strip()[:LONGEST]
+
+
+def _shown(text: str) -> str:
+    """A typed text as it may be shown to the one who typed it: short, and without invisible characters."""
+    text = "".join(one for one in text if one.isprintable() and one != "`")
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+
+
+def _read(rules: AnyRules, state: Any, seat: Seat, text: str) -> Move:
+    """Raises IllegalMove, with what would be legal in the asker's words."""
+    text = _short(text)
+    try:
+        move: Move = read(rules, state, seat, text)
+    except Illegal:
+        legal = list(rules.moves(state, seat))
+        why: Fact | None = rules.why_not(state, seat, text)
+        raise IllegalMove(
+            why or fact("table-illegal", move=_shown(text)),
+            text,
+            [str(one) for one in legal],
+            [rules.offer(state, seat, one) for one in legal],
+        ) from None
+    return move

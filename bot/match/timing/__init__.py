@@ -1,0 +1,1 @@
+"""Clocks, time control, reminders, outages, and the scheduler."""

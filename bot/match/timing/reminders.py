@@ -1,0 +1,61 @@
+"""When a player is reminded of a turn: pure, from the clock and the player's habits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.match.people.settings import Habits, calm_until
+from bot.match.timing.clock import Clock, reminders
+from bot.match.timing.spans import HOUR, MINUTE, Span
+
+NO_USE: Final = 15 * MINUTE
+"""A reminder that could come only so late before the deadline is no use."""
+BEFORE: Final = 30 * MINUTE
+"""How long before the quiet hours a reminder comes that would be too late after them."""
+JUST_PINGED: Final = HOUR
+"""So soon after the turn began nobody is reminded."""
+
+
+class Reminder(NamedTuple):
+    at: int
+    done: int
+    """After how much of the turn's time it was due; with it the earlier ones are done with, too."""
+
+
+def next_reminder(clock: Clock, habits: Habits, vacations: Sequence[Span], now: int) -> Reminder | None:
+    """The next reminder of a turn; None when there is none left."""
+    if clock.since is None or clock.out:
+        return None
+    points = [(point, clock.at(point)) for point in reminders(clock, habits.remind) if point > clock.reminded]
+    while len(points) > 1 and points[1][1] <= now:
+        points.pop(0)  # late ones are sent as one
+    for point, moment in points:
+        at = _calm(clock, habits, vacations, moment, now)
+        if at is not None:
+            return Reminder(at, point)
+    return None
+
+
+def next_look(clock: Clock, habits: Habits, vacations: Sequence[Span], now: int) -> int | None:
+    """When there is next something to do about a seat's turn: a reminder, or the end of its time."""
+    reminder = next_reminder(clock, habits, vacations, now)
+    moments = [] if reminder is None else [reminder.at]
+    if clock.deadline is not None and not clock.out:
+        moments.append(clock.deadline)
+    return min(moments, default=None)
+
+
+def _calm(clock: Clock, habits: Habits, vacations: Sequence[Span], moment: int, now: int) -> int | None:
+    """When to send what is due at a moment, so that it disturbs nobody and is still of use."""
+    at = calm_until(habits, vacations, max(moment, now))
+    if clock.deadline is None or at < clock.deadline - NO_USE:
+        return at
+    assert clock.since is not None
+    quiet = habits.hours.within(moment) if habits.hours else None
+    if quiet is None or now >= quiet[0]:
+        return None
+    early = max(quiet[0] - BEFORE, now)
+    if early < clock.since + JUST_PINGED or calm_until(habits, vacations, early) != early:
+        return None
+    return early

@@ -1,0 +1,116 @@
+"""The loop that looks for moments that have come. Rows in the database, never sleeping tasks: a restart
+changes nothing, and nothing is done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Iterator
+from typing import Final
+
+from bot.about import about
+from bot.match.errors import Storage, TableError
+from bot.match.service import Tables
+from bot.match.timing.spans import MINUTE
+from bot.store import Conflict, StoreError
+from bot.store.due import DueRow
+
+log = logging.getLogger(__name__)
+
+POLL: Final = 1.0
+"""Seconds between two looks."""
+AT_ONCE: Final = 50
+"""Rows that are taken together."""
+AGAIN: Final = 10 * MINUTE
+"""After so long a row that failed is tried again."""
+
+
+class Keeper:
+    """One per process. `run` until `stop`."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._stopping = asyncio.Event()
+        self.last_run: int | None = None
+        """UTC milliseconds of the last look, for health checks."""
+
+    async def run(self) -> None:
+        """Look after everything that is due until `stop`. Faults are logged and tried again."""
+        async with asyncio.TaskGroup() as loops:  # what is being thought over comes to its end
+            loops.create_task(self._play_for_the_absent(), name="stand-ins")
+            await self._look()
+
+    def stop(self) -> None:
+        """Take nothing new; what is under way ends."""
+        self._stopping.set()
+
+    async def step(self) -> int:
+        """Look after what is due now, but for the turns that the house takes; how many rows there were."""
+        self.last_run = self._tables.now()
+        rows = await self._tables.due_rows(AT_ONCE, stand_ins=False)
+        for row in rows:
+            if self._stopping.is_set():
+                break
+            await self._look_after(row)
+        return len(rows) + await self._tables.send_digests(AT_ONCE)
+
+    async def play(self) -> int:
+        """Take the longest overdue turn of those that the house takes; how many there were."""
+        rows = await self._tables.due_rows(1, stand_ins=True)
+        for row in rows:
+            await self._look_after(row)
+        return len(rows)
+
+    async def drain(self) -> None:
+        """Look after all that is due now. For tests and tools."""
+        while await self.step() or await self.play():
+            pass
+
+    async def _look(self) -> None:
+        caught_up = False
+        while not self._stopping.is_set():
+            with _going_on():
+                if not caught_up:
+                    await self._tables.start_clocks()
+                    await self._tables.tally_missing()
+                    caught_up = True
+                await self._tables.beat()
+                while await self.step() and not self._stopping.is_set():
+                    await self._tables.beat()  # much to do is no silence
+            await self._pause()
+
+    async def _play_for_the_absent(self) -> None:
+        """One turn at a time, beside everything else: thinking one over takes a second or more, and nobody's
+        reminder waits for it."""
+        while not self._stopping.is_set():
+            with _going_on():
+                while await self.play() and not self._stopping.is_set():
+                    pass
+            await self._pause()
+
+    async def _pause(self) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(POLL):
+                await self._stopping.wait()
+
+    async def _look_after(self, row: DueRow) -> None:
+        with about(match=row.match):
+            try:
+                await self._tables.look_after(row)
+            except (StoreError, Storage):
+                raise  # not this row's fault, and putting it off could not be written down either
+            except Exception:
+                log.exception("keeper: %s of match %s failed; later again", row.kind, row.match)
+                await self._tables.put_off(row, AGAIN)
+
+
+@contextlib.contextmanager
+def _going_on() -> Iterator[None]:
+    """A fault is logged, and the loop goes on."""
+    try:
+        yield
+    except (StoreError, Conflict, TableError) as error:
+        log.error("keeper: %s", error.__cause__ or error)  # the host reads what the store said
+    except Exception:
+        log.exception("keeper: unexpected; going on")

@@ -1,0 +1,146 @@
+"""What a table agrees on before it starts: how long a turn may take, and what happens to who is away."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from bot.core import Fact, fact
+from bot.match.errors import BadTerms, Unreadable
+from bot.match.timing.spans import DAY, HOUR
+
+ClockKind = Literal["none", "turn", "reserve"]
+Absence = Literal["wait", "substitute", "stand_in"]
+QuietRule = Literal["runs", "stops"]
+
+CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
+ABSENCES: Final[tuple[Absence, ...]] = get_args(Absence)
+QUIET_RULES: Final[tuple[QuietRule, ...]] = get_args(QuietRule)
+
+ABSENCE_KEYS: Final[dict[Absence, str]] = {
+    "wait": "terms-absence-wait",
+    "substitute": "terms-absence-substitute",
+    "stand_in": "terms-absence-stand-in",
+}
+TURN: Final = (6 * HOUR, 14 * DAY)
+"""Least and most time for a turn."""
+ALLOWANCE: Final = (HOUR, 14 * DAY)
+RESERVE: Final = (6 * HOUR, 60 * DAY)
+VACATION: Final = 60
+"""Most days that a table can grant a player."""
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """clock none: no limits. turn: `turn` for each turn. reserve: `turn` for each turn, and what a turn takes
+    beyond that comes out of the player's `reserve`. Amounts are milliseconds."""
+
+    clock: ClockKind = "none"
+    turn: int = 0
+    reserve: int = 0
+    quiet: QuietRule = "runs"
+    """Whether a player's clock stands still in the player's quiet hours."""
+    vacation: int = 0
+    """Days of vacation for each player in this match during which the clock stands still."""
+    absence: Absence = "substitute"
+    """When time is out: wait; remind and let somebody else take the seat; let the house play."""
+
+
+DEFAULT: Final = Terms()
+
+
+def read_terms(text: str | None) -> Terms:
+    return DEFAULT if text is None else msgspec.json.decode(text, type=Terms)
+
+
+def written(terms: Terms) -> str:
+    return msgspec.json.encode(terms).decode()
+
+
+def checked(terms: Terms) -> Terms:
+    """The terms as they count: what does not apply is left out.
+
+    Raises:
+        BadTerms: a time that is too short or too long.
+    """
+    if terms.clock == "none":
+        return Terms(absence=terms.absence)
+    if terms.clock == "turn":
+        _within("table-terms-turn", terms.turn, TURN)
+        terms = msgspec.structs.replace(terms, reserve=0)
+    else:
+        _within("table-terms-allowance", terms.turn, ALLOWANCE)
+        _within("table-terms-reserve", terms.reserve, RESERVE)
+    if not 0 <= terms.vacation <= VACATION:
+        raise BadTerms(fact("table-terms-vacation", most=VACATION))
+    return terms
+
+
+def _within(key: str, amount: int, limits: tuple[int, int]) -> None:
+    least, most = limits
+    if not least <= amount <= most:
+        raise BadTerms(fact(key, least=amount_fact(least), most=amount_fact(most)))
+
+
+def amount_fact(amount: int) -> Fact:
+    """An amount of time in words: whole days where it is, else hours (half a day is 12 hours)."""
+    if amount >= 2 * DAY and amount % DAY == 0:
+        return fact("time-days", days=amount // DAY)
+    if amount > 2 * DAY:
+        return fact("time-days-hours", days=amount // DAY, hours=max(1, amount % DAY // HOUR))
+    return fact("time-hours", hours=max(1, amount // HOUR))
+
+
+_UNITS: Final = {"h": HOUR, "g": HOUR, "ω": HOUR, "ώ": HOUR, "d": DAY, "η": DAY, "μ": DAY} | {
+    "w": 7 * DAY,
+    "t": 7 * DAY,
+    "ε": 7 * DAY,
+}
+"""Units by their first letter, in every language on offer: hour, godzina, ώρα; day, dzień, ημέρα or μέρα;
+week, tydzień, εβδομάδα."""
+_PART = re.compile(r"(\d{1,4}(?:[.,]\d)?)\s*([^\W\d_]+)\.?\s*")
+
+
+def read_amount(text: str) -> int:
+    """An amount of time as people type it: "36h", "2d 12h", "1 week".
+
+    Raises:
+        Unreadable.
+    """
+    left, total = text.strip().casefold(), 0.0
+    while left:
+        found = _PART.match(left)
+        if found is None or found[2][0] not in _UNITS:
+            raise Unreadable(fact("table-unreadable-amount", text=shown(text)))
+        total += float(found[1].replace(",", ".")) * _UNITS[found[2][0]]
+        left = left[found.end() :]
+    if not total:
+        raise Unreadable(fact("table-unreadable-amount", text=shown(text)))
+    return int(total)
+
+
+def shown(text: str) -> str:
+    """Something typed, as it may be said back."""
+    kept = "".join(one for one in text.strip() if one.isprintable() and one not in "`*_~|<>@[]()\\")
+    return kept[:40] or "?"
+
+
+def terms_facts(terms: Terms) -> tuple[Fact, ...]:
+    """The terms in words, one line each."""
+    lines = []
+    if terms.clock == "none":
+        lines.append(fact("terms-clock-none"))
+    elif terms.clock == "turn":
+        lines.append(fact("terms-clock-turn", turn=amount_fact(terms.turn)))
+    else:
+        lines.append(
+            fact("terms-clock-reserve", turn=amount_fact(terms.turn), reserve=amount_fact(terms.reserve))
+        )
+    if terms.clock != "none":
+        lines.append(fact(ABSENCE_KEYS[terms.absence]))
+        if terms.quiet == "stops":
+            lines.append(fact("terms-quiet-stops"))
+        if terms.vacation:
+            lines.append(fact("terms-vacation", days=terms.vacation))
+    return tuple(lines)

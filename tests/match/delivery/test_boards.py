@@ -1,0 +1,283 @@
+"""Which boards are posted, and what becomes of the messages they follow."""
+
+from __future__ import annotations
+
+from bot.match import Delivered, Gone, Job, Place, Retry
+from tests.match.house import ANN, BEN, CAT, HERE, FakeCourier, House, kinds
+
+
+async def test_what_waits_behind_a_board_is_taken_along(house: House) -> None:
+    match = (await house.start()).match
+    await house.pledge(match)
+    await house.sent()
+    house.courier.fail = _broken
+    await house.play(match, await house.turn(match), "D")
+    assert await house.sent("board") == []
+    await house.play(match, await house.turn(match), "K")
+    await house.play(match, await house.turn(match), "D")
+    house.courier.fail = lambda job: None
+    house.clock.on(600)
+    [board] = await house.sent("board")
+    assert board.pings == ()  # all that was to be done is done
+    assert board.resumed
+    assert board.attempts == 1  # a board that fails and fails is not forgotten for the next one
+    keys = [told.key for told in (await house.tables.look_seat(match, None, since=board.since)).caption]
+    assert keys == ["toy-draw", "toy-drew", "toy-keep", "toy-draw", "toy-drew"]
+    assert await house.sent("board") == []
+
+
+def _broken(job: Job) -> None:
+    if job.kind == "board":
+        raise Retry(reason="500")
+
+
+async def test_an_attempt_that_arrived_after_all_is_not_said_again(house: House) -> None:
+    """The answer was lost, the players went on: the message that is found has made its pings."""
+    match = (await house.start()).match
+    await house.sent()
+    await house.pledge(match)
+    person = await house.turn(match)
+    house.courier.fail = _broken
+    await house.sent()
+    await house.play(match, person, "S")
+    house.courier.fail = lambda job: None
+    house.clock.on(600)
+    [board] = await house.sent("board")
+    [older] = board.older
+    assert older.nonce != board.nonce
+    assert [ping.user for ping in older.pings] == [ping.user for ping in board.pings]  # new since then
+    assert older.since is not None
+    assert board.since is not None
+    assert older.since > board.since
+    assert board.created_at < house.tables.now() - 599_000  # where to begin to look
+
+
+async def test_found_messages_are_stripped_too(house: House) -> None:
+    match = (await house.start()).match
+    jobs = await house.sent()
+
+    class Finder(FakeCourier):
+        async def deliver(self, job: Job) -> Delivered:
+            done = await super().deliver(job)
+            return Delivered(done.message_id, done.channel_id, older_id=77 if job.kind == "board" else None)
+
+    house.worker._courier = house.courier = Finder()
+    house.courier.messages = {job.nonce: 500 + n for n, job in enumerate(jobs)}
+    await house.pledge(match)
+    stripped = {job.message for job in await house.sent("strip")}
+    assert 77 in stripped
+    assert len(stripped) == 2
+
+
+async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house: House) -> None:
+    """A board was drawn after a commit whose own row was still waiting."""
+    match = (await house.start()).match
+    await house.pledge(match)
+    await house.sent()
+    first = await house.turn(match)
+
+    class Slow(FakeCourier):
+        async def deliver(self, job: Job) -> Delivered:
+            if job.kind == "board" and not self.jobs:
+                self.jobs.append(job)
+                await house.play(match, first, "K")  # while the board is being drawn
+                await house.play(match, await house.turn(match), "D")
+                position = (await house.tables.brief(match)).position
+                return Delivered(5, job.channel, position=position)
+            return await super().deliver(job)
+
+    house.worker._courier = slow = Slow()
+    await house.play(match, first, "D")
+    await house.worker.drain()
+    assert [job.kind for job in slow.jobs if job.kind == "board"] == ["board"]
+    assert (await house.tables.brief(match)).board_message == 5
+    # With somebody still to be told it is posted all the same.
+    slow.jobs.clear()
+    second = await house.turn(match)
+
+    class Again(FakeCourier):
+        async def deliver(self, job: Job) -> Delivered:
+            if job.kind == "board" and not self.jobs:
+                self.jobs.append(job)
+                await house.play(match, first, "D")
+                await house.play(match, first, "K")
+                return Delivered(6, job.channel, position=(await house.tables.brief(match)).position)
+            return await super().deliver(job)
+
+    house.worker._courier = again = Again()
+    await house.play(match, second, "K")
+    await house.worker.drain()
+    pinged = [[ping.user for ping in job.pings] for job in again.jobs if job.kind == "board"]
+    assert pinged == [[first.user], [second.user]]
+
+
+async def test_a_lost_place_and_a_move_make_one_board(house: House) -> None:
+    match = (await house.start()).match
+    await house.pledge(match)
+    await house.sent()
+
+    def lost(job: Job) -> None:
+        if job.channel == HERE.post:
+            raise Gone("10003")
+
+    house.courier.fail = lost
+    person = await house.turn(match)
+    await house.play(match, person, "D")
+    await house.sent()
+    await house.play(match, person, "K")
+    other = await house.turn(match)
+    await house.tables.move_place(match, ANN.user, Place(1, 300), key="m")
+    [board] = await house.sent("board")
+    assert board.channel == 300
+    assert not board.resumed  # it was refused: there is nothing to be found
+    assert [ping.user for ping in board.pings] == [other.user]
+
+
+async def test_moved_while_a_board_was_on_its_way(house: House) -> None:
+    match = (await house.start()).match
+    await house.pledge(match)
+    await house.sent()
+
+    class Mover(FakeCourier):
+        async def deliver(self, job: Job) -> Delivered:
+            if job.kind == "board" and job.channel == HERE.post:
+                await house.tables.move_place(match, ANN.user, Place(1, 300), key="m")
+            return await super().deliver(job)
+
+    house.worker._courier = house.courier = Mover()
+    await house.play(match, await house.turn(match), "D")
+    assert [job.channel for job in await house.sent("board")] == [HERE.post, 300]
+
+
+async def test_newest_only_keeps_the_board_with_the_promise(house: House) -> None:
+    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", "newest")
+    match = brief.match
+    await house.tables.join(match, BEN, 1)
+    await house.sent()
+    await house.tables.start(match, ANN.user)
+    await house.sent()
+    first = (await house.tables.brief(match)).board_message
+    await house.pledge(match)
+    [strip] = await house.sent("strip")
+    assert (strip.message, strip.delete) == (first, False)
+    await house.play(match, await house.turn(match), "D")
+    [strip] = await house.sent("strip")
+    assert strip.message != first
+    assert strip.delete
+
+
+async def test_the_card_of_a_started_lobby(house: House) -> None:
+    """It says where the match went, in its own time: it is edited, neither stripped nor deleted."""
+    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", "newest")
+    await house.tables.join(brief.match, BEN, 1)
+    [card] = await house.sent("lobby")
+    brief = await house.tables.brief(brief.match)
+    await house.tables.start(brief.match, ANN.user)
+    assert card.message is None
+
+    def refused(job: Job) -> None:
+        if job.kind == "card":
+            raise Retry(600, "30046")
+
+    house.courier.fail = refused
+    jobs = await house.sent()
+    assert sorted(kinds(jobs)) == ["board", "hand", "hand"]
+    house.courier.fail = lambda job: None
+    house.clock.on(601)
+    [edit] = await house.sent()
+    assert (edit.kind, edit.message, edit.channel) == ("card", brief.board_message, HERE.post)
+    assert (await house.tables.brief(brief.match)).board_message != edit.message
+
+
+async def test_a_card_that_cannot_be_edited_delays_no_board(house: House) -> None:
+    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en")
+    await house.sent()
+
+    def limited(job: Job) -> None:
+        if job.kind in ("lobby", "card"):
+            raise Retry(600, "30046")
+
+    house.courier.fail = limited
+    await house.tables.join(brief.match, BEN, 1)
+    assert await house.sent() == []
+    await house.tables.start(brief.match, ANN.user)
+    assert "board" in kinds(await house.sent())
+    house.courier.fail = lambda job: None
+    house.clock.on(700)
+    assert kinds(await house.sent()) == ["card"]
+
+
+async def test_started_while_the_card_was_on_its_way(house: House) -> None:
+    """Its message is known only afterwards: then it is edited, and is not taken for the board."""
+    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", "newest")
+    await house.tables.join(brief.match, BEN, 1)
+
+    class Early(FakeCourier):
+        async def deliver(self, job: Job) -> Delivered:
+            if job.kind == "lobby":
+                await house.tables.start(brief.match, ANN.user)
+            return await super().deliver(job)
+
+    house.worker._courier = house.courier = Early()
+    jobs = await house.sent()
+    [card] = [job for job in jobs if job.kind == "card"]
+    lobby, board = (next(job for job in jobs if job.kind == kind) for kind in ("lobby", "board"))
+    assert card.message == house.courier.messages[lobby.nonce]
+    assert (await house.tables.brief(brief.match)).board_message == house.courier.messages[board.nonce]
+    assert "strip" not in kinds(jobs)
+
+
+async def test_a_lobby_that_moves(house: House) -> None:
+    brief = await house.lobby()
+    await house.sent()
+    old = (await house.tables.brief(brief.match)).board_message
+    await house.tables.move_place(brief.match, BEN.user, Place(1, 300), key="m")
+    jobs = await house.sent()
+    [card] = [job for job in jobs if job.kind == "lobby"]
+    assert (card.channel, card.message) == (300, None)
+    [strip] = [job for job in jobs if job.kind == "strip"]
+    assert (strip.message, strip.channel, strip.delete) == (old, HERE.post, False)
+    await house.tables.leave(brief.match, BEN.user)
+    await house.tables.join(brief.match, CAT, 1)
+    [again] = await house.sent()
+    assert (again.channel, again.message) == (300, house.courier.messages[card.nonce])
+
+
+async def test_a_lobby_that_moves_while_its_card_is_on_its_way(house: House) -> None:
+    brief = await house.lobby()
+
+    class Mover(FakeCourier):
+        async def deliver(self, job: Job) -> Delivered:
+            if job.kind == "lobby" and job.channel == HERE.post:
+                await house.tables.move_place(brief.match, BEN.user, Place(1, 300), key="m")
+            return await super().deliver(job)
+
+    house.worker._courier = house.courier = Mover()
+    jobs = await house.sent()
+    first, second = [job for job in jobs if job.kind == "lobby"]
+    assert (second.channel, second.message) == (300, None)
+    [strip] = [job for job in jobs if job.kind == "strip"]
+    assert strip.message == house.courier.messages[first.nonce]
+
+
+async def test_hands_of_one_seat_are_sent_once(house: House) -> None:
+    """One that could not be sent gives way to the next."""
+    match = (await house.start()).match
+    await house.pledge(match)
+    await house.sent()
+    person = await house.turn(match)
+
+    def broken(job: Job) -> None:
+        if job.kind == "hand":
+            raise Retry(reason="500")
+
+    house.courier.fail = broken
+    await house.play(match, person, "D")
+    await house.sent()
+    await house.play(match, person, "K")
+    await house.play(match, await house.turn(match), "S")
+    await house.play(match, person, "D")
+    house.courier.fail = lambda job: None
+    house.clock.on(600)
+    [hand] = await house.sent("hand")
+    assert hand.user == person.user

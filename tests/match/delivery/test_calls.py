@@ -1,0 +1,165 @@
+"""Nobody is called any longer than there is something to do: reminders and requests are tidied away."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core import fact
+from bot.match import Job, Undeliverable
+from bot.match.delivery.enqueue import Payload, Post
+from bot.match.timing.spans import DAY
+from bot.match.timing.time_control import Terms
+from bot.store import calls, matches, people
+from tests.match.house import ANN, BEN, DAN, HERE, PEOPLE, House, kinds
+
+
+async def remind(house: House, match: int) -> int:
+    """A reminder in the thread to whoever must act; the seat."""
+    async with house.store.write() as db:
+        seat = next(one for one in await matches.seats_of(db, match) if one.awaited)
+        async with Post(db, match, house.tables.now(), house.tables.token_bytes) as post:
+            post.notice(fact("table-reminder"), load=Payload(pings=((seat.seat, seat.duty),)))
+    return seat.seat
+
+
+async def running(house: House, terms: Terms | None = None) -> int:
+    match = (await house.lobby("ferry", 2)).match
+    if terms is not None:
+        await house.tables.set_terms(match, ANN.user, terms)
+    await house.tables.start(match, ANN.user)
+    await house.pledge(match)
+    await house.sent()
+    return match
+
+
+async def test_a_reminder_goes_when_the_turn_was_taken(house: House) -> None:
+    match = await running(house)
+    seat = await remind(house, match)
+    [reminder] = await house.sent("notice")
+    assert [ping.seat for ping in reminder.pings] == [seat]
+    posted = house.courier.messages[reminder.nonce]
+    assert await house.sent() == [], "as long as there is something to do it stays"
+    await house.play(match, PEOPLE[seat], "S")
+    strips = await house.sent("strip")
+    assert [job.message for job in strips if job.delete] == [posted]
+    async with house.store.write() as db:
+        assert await calls.take(db, match) == []
+
+
+async def test_a_reminder_that_comes_too_late_is_not_sent(house: House) -> None:
+    match = await running(house)
+    seat = await remind(house, match)
+    await house.play(match, PEOPLE[seat], "S")
+    assert "notice" not in kinds(await house.sent())
+
+
+@pytest.mark.parametrize("what", ["resend", "reminder"])
+async def test_a_request_stays_open_while_nobody_moves(house: House, what: str) -> None:
+    """The board posted again, or a reminder, does not settle it; the next move does."""
+    match = await running(house)
+    first = await house.turn(match)
+    await house.play(match, first, "S")
+    await house.play(match, await house.turn(match), "D")
+    back = await house.tables.backward(match, first.user)
+    await house.tables.ask_undo(match, first.user, back.earlier[0].number, key="a")
+    [request] = await house.sent("notice")
+    if what == "resend":
+        await house.resend(match)
+    else:
+        await remind(house, match)
+    strips = [job for job in await house.sent("strip") if job.fact is not None]
+    assert strips == []
+    await house.play(match, await house.turn(match), "K")
+    [strip] = [job for job in await house.sent("strip") if job.fact is not None]
+    assert strip.message == house.courier.messages[request.nonce]
+    assert strip.fact is not None
+    assert strip.fact.key == "table-undo-overtaken"
+
+
+async def test_a_reminder_goes_when_its_player_has_sealed(house: House) -> None:
+    """The board says no more than that somebody has decided, and neither does this: others are still out."""
+    match = (await house.start(seats=3)).match
+    await house.sent()
+    jobs = await house.later(DAY, "notice")
+    assert len(jobs) == 3, "everybody is reminded, by direct message"
+    await house.tables.set_reminders(BEN, None, "thread")
+    jobs = await house.later(2 * DAY, "notice")
+    [there] = [job for job in jobs if job.user is None]
+    assert [ping.user for ping in there.pings] == [BEN.user]
+    first = (await house.tables.preview(match, BEN.user, None)).answers[0].notation
+    await house.play(match, BEN, first)  # not all of it yet
+    assert [job for job in await house.sent("strip") if job.delete] == []
+    await house.play(match, BEN, "F.a")
+    jobs = await house.sent()
+    assert "refresh" in kinds(jobs)
+    assert [job.message for job in jobs if job.delete] == [house.courier.messages[there.nonce]]
+
+
+async def test_an_offer_that_does_not_arrive(house: House) -> None:
+    """Who offered the seat hears of it in the thread, where the seat can be taken all the same."""
+    match = await running(house)
+
+    def closed(job: Job) -> None:
+        if job.user == DAN.user:
+            raise Undeliverable("closed")
+
+    house.courier.fail = closed
+    await house.tables.offer_seat(match, BEN.user, None, DAN, key="o")
+    [said] = await house.sent("notice")
+    assert (said.user, said.channel) == (None, HERE.post)
+    assert [ping.user for ping in said.pings] == [BEN.user]
+    assert said.fact == fact("table-seat-unheard", name="D", seat=1)
+    await house.tables.take_seat(match, DAN, 1, None, key="t")
+
+
+async def test_an_invitation_that_does_not_arrive(house: House) -> None:
+    """Also when it is known from before that it will not."""
+    async with house.store.write() as db:
+        await people.remember(db, DAN.user, DAN.name, "en")
+        await people.set_dm(db, DAN.user, house.tables.now())
+    match = (await house.tables.open("ferry", 2, {}, ANN, HERE, "en")).match
+    await house.sent()
+    await house.tables.invite(match, ANN.user, [DAN], key="i")
+    [said] = await house.sent("notice")
+    assert (said.user, [ping.user for ping in said.pings]) == (None, [ANN.user])
+    assert said.fact == fact("table-invite-unheard", name="D")
+
+
+async def test_a_request_for_a_pause_goes_when_all_agree_or_it_is_withdrawn(house: House) -> None:
+    match = await running(house)
+    await house.tables.pause(match, ANN.user, key=house.key())
+    [request] = await house.sent("notice")
+    await house.tables.pause(match, ANN.user, False, key=house.key())
+    assert [job.message for job in await house.sent("strip")] == [house.courier.messages[request.nonce]]
+    await house.tables.pause(match, ANN.user, key=house.key())
+    [request] = await house.sent("notice")
+    await house.tables.pause(match, BEN.user, key=house.key())
+    [strip] = [job for job in await house.sent() if job.kind == "strip"]
+    assert strip.message == house.courier.messages[request.nonce]
+    assert not strip.delete
+
+
+async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(house: House) -> None:
+    for granted in (True, False):
+        match = await running(house, Terms(clock="turn", turn=2 * DAY))
+        first = await house.turn(match)
+        await house.tables.ask_time(match, first.user, DAY, key=house.key())
+        [request] = await house.sent("notice")
+        if granted:
+            other = next(one for one in PEOPLE[:2] if one != first)
+            seat = PEOPLE.index(first)
+            await house.tables.grant_time(match, other.user, seat, key=house.key())
+        else:
+            await house.play(match, first, "S")
+        strips = [job for job in await house.sent() if job.kind == "strip"]
+        assert house.courier.messages[request.nonce] in [job.message for job in strips]
+
+
+async def test_a_proposal_to_end_goes_when_nobody_wants_it_any_more(house: House) -> None:
+    match = await running(house)
+    await house.tables.vote_end(match, ANN.user, key=house.key())
+    [request] = await house.sent("notice")
+    assert await house.sent("strip") == []
+    await house.tables.vote_end(match, ANN.user, False, key=house.key())
+    [strip] = await house.sent("strip")
+    assert strip.message == house.courier.messages[request.nonce]

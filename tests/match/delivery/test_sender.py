@@ -1,0 +1,373 @@
+"""The courier: what is written where, and what Discord's refusals mean for the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.match import Delivered, Gone, Job, Refused, Retry, ShutOut, Undeliverable
+from bot.match.delivery.messages import Older, Ping
+from bot.store import matches
+from cogs import pictures
+from tests.match.discord_fake import BOT, Channel, Discord, job_of, refusal
+from tests.match.house import ANN, BEN, HERE, House
+
+GAME = "golden_horn"
+
+
+@pytest.fixture
+def discord(house: House) -> Discord:
+    return Discord(house)
+
+
+@pytest.fixture
+def place(discord: Discord) -> Channel:
+    return discord.get_partial_messageable(HERE.post)
+
+
+async def first_board(house: House) -> Job:
+    await house.start(GAME, 2)
+    return await job_of(house, "board")
+
+
+async def test_a_notice_mentions_whom_it_pings(house: House, discord: Discord, place: Channel) -> None:
+    match = (await house.start(GAME, 2)).match
+    await house.tables.vote_end(match, ANN.user, key="1")
+    await discord.courier.deliver(await job_of(house, "notice"))
+    assert place.messages[0].content.startswith(f"<@{BEN.user}>")
+    assert place.messages[0].pinged == [BEN.user]
+
+
+async def test_people_chat_while_the_bot_is_away(house: House, discord: Discord, place: Channel) -> None:
+    """A message that was sent before a crash is found behind any number of others."""
+    job = await first_board(house)
+    for _ in range(5):
+        place.add(1, content="before")
+    house.clock.on(5)
+    done = await discord.courier.deliver(job)
+    for _ in range(80):
+        house.clock.on(60)
+        place.add(1, content="chat")
+    again = await discord.courier.deliver(replace(job, resumed=True, attempts=1))
+    assert again.message_id == done.message_id
+    assert sum(one.author.id == BOT for one in place.messages) == 1
+    assert again.position is None  # who knows what it shows
+
+
+async def test_an_older_attempt_that_arrived(house: House, discord: Discord, place: Channel) -> None:
+    """Only what it could not say is said, and nobody is pinged twice."""
+    job = await first_board(house)
+    done = await discord.courier.deliver(job)
+    assert done.position == (await house.tables.brief(job.match or 0)).position
+    assert "promise" in place.messages[0].content.casefold() or job.first
+    newer = replace(job, nonce="f" * 20, resumed=True, older=(Older(job.nonce, (), 9),))
+    assert newer.pings
+    again = await discord.courier.deliver(newer)
+    assert (again.older_id, again.message_id) == (done.message_id, place.messages[-1].id)
+    assert len(place.messages) == 2
+    assert place.messages[1].pinged == []
+    brief = await house.tables.brief(job.match or 0)
+    assert brief.commitment is not None
+    assert brief.commitment in place.messages[0].content
+    assert brief.commitment not in place.messages[1].content
+    # Not found: everything is said.
+    lost = replace(newer, nonce="e" * 20, older=(Older("d" * 20, (), 9),))
+    assert (await discord.courier.deliver(lost)).older_id is None
+    assert place.messages[2].pinged == [ping.user for ping in job.pings]
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (413, 0), (400, 50045)])
+async def test_a_board_that_is_refused_for_its_content(
+    house: House, discord: Discord, place: Channel, status: int, code: int
+) -> None:
+    """It comes without the picture, in words."""
+    sends: list[bool] = []
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        sends.append(bool(given.get("files")))
+        if given.get("files"):
+            raise refusal(status, code)
+
+    place.refuse = refuse
+    job = await first_board(house)
+    await discord.courier.deliver(job)
+    assert sends == [True, False]
+    [message] = place.messages
+    assert not message.pictures
+    assert message.buttons
+    assert len(message.content) > 500
+
+
+async def test_a_refusal_that_lasts_is_a_lost_place(house: House, discord: Discord, place: Channel) -> None:
+    """A few tries, then the players are told; never for ever in silence."""
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(400, 50035)
+
+    place.refuse = refuse
+    job = await first_board(house)
+    with pytest.raises(Retry):
+        await discord.courier.deliver(job)
+    with pytest.raises(Gone):
+        await discord.courier.deliver(replace(job, attempts=6))
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected", "after"),
+    [
+        (400, 200000, Gone, None),  # blocked by the server's automatic moderation
+        (403, 50013, Gone, None),
+        (404, 10003, Gone, None),
+        (400, 50083, Gone, None),
+        (400, 160005, Gone, None),
+        (400, 20028, Retry, 60),
+        (502, 0, Retry, None),
+    ],
+)
+async def test_refused_boards(
+    house: House,
+    discord: Discord,
+    place: Channel,
+    status: int,
+    code: int,
+    expected: type[Exception],
+    after: float | None,
+) -> None:
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(status, code)
+
+    place.refuse = refuse
+    with pytest.raises(expected) as error:
+        await discord.courier.deliver(await first_board(house))
+    assert getattr(error.value, "after", None) == after
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected", "after"),
+    [
+        (400, 40003, Retry, 60),  # opening too many at once says nothing about the box
+        (403, 40003, Retry, 60),
+        (403, 50007, Undeliverable, None),
+        (403, 50278, Undeliverable, None),
+        (404, 10013, Undeliverable, None),
+        (400, 50035, Retry, None),
+    ],
+)
+async def test_refused_direct_messages(
+    house: House, discord: Discord, status: int, code: int, expected: type[Exception], after: float | None
+) -> None:
+    await house.start(GAME, 2)
+    job = await job_of(house, "hand", BEN.user)
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(status, code)
+
+    discord.refuse = refuse
+    with pytest.raises(expected) as error:
+        await discord.courier.deliver(job)
+    assert getattr(error.value, "after", None) == after
+
+
+async def test_a_hand_is_not_sent_to_who_left_while_it_was_drawn(
+    house: House, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = (await house.start(GAME, 2)).match
+    job = await job_of(house, "hand", BEN.user)
+    drawn = pictures.draw
+
+    async def while_somebody_leaves(*args: Any) -> Any:
+        async with house.store.write() as db:
+            await matches.change_seat(db, match, 1, {"user": None})
+        return await drawn(*args)
+
+    monkeypatch.setattr("cogs.courier.draw", while_somebody_leaves)
+    assert await discord.courier.deliver(job) == Delivered()
+    assert discord.get_partial_messageable(BEN.user).messages == []
+
+
+async def test_a_hand_too_big_for_discord_comes_in_words(house: House, discord: Discord) -> None:
+    await house.start(GAME, 2)
+    job = await job_of(house, "hand", BEN.user)
+    box = discord.get_partial_messageable(BEN.user)
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        if given.get("files"):
+            raise refusal(413, 40005)
+
+    box.refuse = refuse
+    await discord.courier.deliver(job)
+    assert not box.messages[0].pictures
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected"),
+    [(400, 30046, Retry), (400, 50083, Gone), (403, 50001, Gone), (404, 10003, Gone), (503, 0, Retry)],
+)
+@pytest.mark.parametrize("kind", ["lobby", "card", "strip"])
+async def test_refused_edits(
+    house: House,
+    discord: Discord,
+    place: Channel,
+    kind: Any,
+    status: int,
+    code: int,
+    expected: type[Exception],
+) -> None:
+    await house.lobby(GAME)
+    card = await job_of(house, "lobby")
+    done = await discord.courier.deliver(card)
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(status, code)
+
+    place.refuse = refuse
+    with pytest.raises(expected) as error:
+        await discord.courier.deliver(replace(card, kind=kind, message=done.message_id))
+    if code == 30046:
+        assert isinstance(error.value, Retry)
+        assert error.value.after == 600
+
+
+async def test_the_card_of_a_started_lobby_says_where_to_go(
+    house: House, discord: Discord, place: Channel
+) -> None:
+    brief = await house.lobby(GAME)
+    card = await job_of(house, "lobby")
+    done = await discord.courier.deliver(card)
+    assert place.messages[0].buttons
+    await house.tables.start(brief.match, ANN.user)
+    await discord.courier.deliver(replace(card, kind="card", message=done.message_id))
+    [message] = place.messages
+    assert not message.buttons
+    assert f"<#{HERE.post}>" in message.content
+
+
+async def test_pings_of_the_board(house: House, discord: Discord, place: Channel) -> None:
+    job = await first_board(house)
+    assert job.pings == (Ping(job.pings[0].seat, job.pings[0].user),)
+    await discord.courier.deliver(job)
+    assert place.messages[0].pinged == [job.pings[0].user]
+
+
+# -- what only seems to be lost
+
+
+def only(what: str, status: int, code: int) -> Any:
+    """One kind of request is refused, every other is not."""
+
+    def refuse(asked: str, given: dict[str, Any]) -> None:
+        if asked == what:
+            raise refusal(status, code)
+
+    return refuse
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "expected"),
+    [
+        (403, 0, Retry),
+        (404, 0, Retry),
+        (429, 0, Retry),
+        (404, 10003, Refused),
+        (403, 50001, Refused),
+        (403, 50013, Refused),
+        (400, 200000, Refused),
+    ],
+)
+@pytest.mark.parametrize("attempts", [0, 20])
+async def test_a_place_that_is_there(
+    house: House,
+    discord: Discord,
+    place: Channel,
+    attempts: int,
+    status: int,
+    code: int,
+    expected: type[Exception],
+) -> None:
+    """It was refused, but the place says that it is there; however often something else went wrong."""
+    place.refuse = only("send", status, code)
+    with pytest.raises(expected):
+        await discord.courier.deliver(replace(await first_board(house), attempts=attempts))
+
+
+@pytest.mark.parametrize("code", [50083, 160005])
+async def test_a_locked_thread(house: House, discord: Discord, place: Channel, code: int) -> None:
+    place.refuse, place.locked = only("send", 403, code), True
+    with pytest.raises(Gone):
+        await discord.courier.deliver(await first_board(house))
+
+
+@pytest.mark.parametrize("status", [401, 403, 404, 429])
+@pytest.mark.parametrize("kind", ["board", "strip", "hand"])
+async def test_nothing_reaches_discord(house: House, discord: Discord, status: int, kind: str) -> None:
+    """Every request is refused, and none by Discord: that says nothing about anybody."""
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(status, 0)
+
+    job = await first_board(house)
+    if kind == "strip":
+        job = replace(job, kind="strip", message=1)
+    elif kind == "hand":
+        [job] = [job for job in house.courier.jobs if job.user == BEN.user] or [
+            replace(job, kind="hand", user=BEN.user, seat=1, channel=None)
+        ]
+    discord.refuse = discord.get_partial_messageable(HERE.post).refuse = refuse
+    with pytest.raises(ShutOut):
+        await discord.courier.deliver(job)
+
+
+async def test_a_direct_message_that_is_refused_without_a_reason(house: House, discord: Discord) -> None:
+    """The person's box is not believed closed."""
+    await house.start(GAME, 2)
+    job = await job_of(house, "hand", BEN.user)
+    discord.refuse = only("create_dm", 403, 0)
+    with pytest.raises(Retry):
+        await discord.courier.deliver(job)
+
+
+async def test_the_place_cannot_be_asked(house: House, discord: Discord, place: Channel) -> None:
+    """Nothing is believed then."""
+
+    def refuse(what: str, given: dict[str, Any]) -> None:
+        raise refusal(503, 0) if what == "ask" else refusal(403, 50001)
+
+    place.refuse = refuse
+    with pytest.raises(Retry):
+        await discord.courier.deliver(await first_board(house))
+
+
+async def test_a_lost_place_is_asked_before_anything_is_drawn(
+    house: House, discord: Discord, place: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def drawn(*_: Any) -> Any:
+        raise AssertionError("drawn for nobody")
+
+    job = replace(await first_board(house), lost=True)
+    with monkeypatch.context() as patch:
+        patch.setattr("cogs.courier.draw_table", drawn)
+        place.refuse = only("ask", 404, 10003)
+        with pytest.raises(Gone):
+            await discord.courier.deliver(job)
+        place.refuse, place.locked = only("send", 403, 160005), True
+        with pytest.raises(Gone):
+            await discord.courier.deliver(job)
+    place.refuse, place.locked = (lambda what, given: None), False
+    assert (await discord.courier.deliver(job)).message_id == place.messages[0].id
+
+
+async def test_a_look_back_that_fails_once(house: House, discord: Discord, place: Channel) -> None:
+    """Without having looked nothing is sent a second time."""
+    job = await first_board(house)
+    done = await discord.courier.deliver(job)
+    again = replace(job, resumed=True, attempts=1)
+    place.refuse = only("history", 403, 0)
+    with pytest.raises(Retry):
+        await discord.courier.deliver(again)
+    place.refuse = lambda what, given: None
+    assert (await discord.courier.deliver(again)).message_id == done.message_id
+    assert len(place.messages) == 1
+    place.refuse = only("history", 403, 50013)  # it may not be read: that is known
+    assert (await discord.courier.deliver(again)).message_id == place.messages[1].id

@@ -1,0 +1,128 @@
+"""Channels that take, refuse and keep messages as Discord does, for the courier; no network, no library."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+
+from bot.core import AnyRules
+from bot.games.registry import GAMES
+from bot.match import Job
+from cogs.courier import DiscordCourier
+from cogs.services import Services, ServingBot
+from render.paint import Picture
+from tests.match.house import House
+
+BOT = 999
+
+
+def refusal(status: int, code: int) -> discord.HTTPException:
+    kind: type[discord.HTTPException] = {403: discord.Forbidden, 404: discord.NotFound}.get(
+        status, discord.DiscordServerError if status >= 500 else discord.HTTPException
+    )
+    response = cast("Any", SimpleNamespace(status=status, reason=""))
+    return kind(response, {"code": code, "message": ""})
+
+
+class Message:
+    def __init__(self, id_: int, author: int, given: dict[str, Any]) -> None:
+        view = given.get("view")
+        found = [] if view is None else view.to_components()
+        self.id, self.content = id_, str(given.get("content", ""))
+        self.author = SimpleNamespace(id=author)
+        self.components = [SimpleNamespace(to_dict=lambda one=one: one) for one in found]
+        self.pictures = [file.filename for file in given.get("files") or given.get("attachments") or ()]
+        self.pinged = [one.id for one in getattr(given.get("allowed_mentions"), "users", None) or ()]
+
+    @property
+    def buttons(self) -> int:
+        return sum(len(row.to_dict()["components"]) for row in self.components)
+
+
+class Channel:
+    """`refuse` is asked before anything is done: it may raise."""
+
+    def __init__(self, id_: int, now: Callable[[], Any]) -> None:
+        self.id, self._now = id_, now
+        self.locked = False
+        self.messages: list[Message] = []
+        self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
+
+    def add(self, author: int, **given: Any) -> Message:
+        message = Message(discord.utils.time_snowflake(self._now()) + len(self.messages), author, given)
+        self.messages.append(message)
+        return message
+
+    async def send(self, **given: Any) -> Message:
+        self.refuse("send", given)
+        return self.add(BOT, **given)
+
+    async def history(
+        self, *, limit: int = 100, after: Any = None, oldest_first: bool | None = None
+    ) -> AsyncIterator[Message]:
+        self.refuse("history", {})
+        found = [one for one in self.messages if after is None or one.id > after.id]
+        forward = after is not None if oldest_first is None else oldest_first
+        for message in (found if forward else found[::-1])[:limit]:
+            yield message
+
+    def get_partial_message(self, id_: int) -> Any:
+        async def edit(**given: Any) -> None:
+            self.refuse("edit", given)
+            at = next(at for at, one in enumerate(self.messages) if one.id == id_)
+            self.messages[at] = Message(id_, BOT, {"content": self.messages[at].content, **given})
+
+        async def delete() -> None:
+            self.refuse("delete", {})
+            self.messages = [one for one in self.messages if one.id != id_]
+
+        async def fetch() -> Message:
+            self.refuse("fetch", {})
+            return next(one for one in self.messages if one.id == id_)
+
+        return SimpleNamespace(edit=edit, delete=delete, fetch=fetch)
+
+
+class Painter:
+    async def paint(self, scene: Any) -> Picture:
+        return Picture(b"png", 1, 1, "png")
+
+
+class Discord:
+    """What the courier needs of a client."""
+
+    def __init__(self, house: House) -> None:
+        self.user = SimpleNamespace(id=BOT)
+        self.channels: dict[int, Channel] = {}
+        self._now = house.clock
+        rules: dict[str, AnyRules] = GAMES
+        painter = cast("Any", Painter())
+        self.services = Services(house.tables, painter, rules, ("en", "el", "pl"), house.clock)
+        self.courier = DiscordCourier(cast("ServingBot", self))
+        self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
+        self.http = SimpleNamespace(get_channel=self._channel, get_user=self._user)
+
+    async def _channel(self, id_: int) -> dict[str, Any]:
+        channel = self.get_partial_messageable(id_)
+        channel.refuse("ask", {})
+        return {"id": str(id_), "thread_metadata": {"locked": channel.locked}}
+
+    async def _user(self, id_: int) -> dict[str, Any]:
+        self.refuse("ask", {})
+        return {"id": str(id_)}
+
+    def get_partial_messageable(self, id_: int) -> Channel:
+        return self.channels.setdefault(id_, Channel(id_, self._now))
+
+    async def create_dm(self, user: Any) -> Channel:
+        self.refuse("create_dm", {})
+        return self.get_partial_messageable(user.id)
+
+
+async def job_of(house: House, kind: str, user: int | None = None) -> Job:
+    """The first delivery of a kind that is due (of all that are due)."""
+    jobs = await house.sent(kind)
+    return next(job for job in jobs if user in (None, job.user))

@@ -1,0 +1,121 @@
+"""Luck against expectation, reckoned from nothing but the contract."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from bot.core import Term
+from bot.match.errors import NotStarted, Unfinished
+from bot.match.fairness import luck as reckoning
+from bot.match.fairness import service as proofs
+from bot.match.fairness.luck import Luck, luck
+from tests.match.house import ALL, ANN, PEOPLE, House
+
+
+async def of(house: House, game: str, seats: int, seed: int = 1) -> Luck:
+    match = (await house.start(game, seats)).match
+    await house.at_random(match, random.Random(seed))
+    return await house.tables.luck(match)
+
+
+@pytest.mark.parametrize("game", [key for key in ALL if key != "ferry"])
+async def test_every_game(house: House, game: str) -> None:
+    """Counts and expectations are of the same draws."""
+    found = await of(house, game, min(ALL[game].seats))
+    assert found.draws > 10
+    for pot in found.pots:
+        assert sum(tally.seen for tally in pot.tallies) == pot.draws
+        assert sum(tally.expected for tally in pot.tallies) == pytest.approx(pot.draws)
+        assert pot.draws <= found.draws
+
+
+async def test_who_drew_which_cards(house: House) -> None:
+    """Cards drawn in secret are told to their player alone; at the end everybody may know."""
+    found = await of(house, "golden_horn", 3)
+    drew = [pot for pot in found.pots if pot.title == "gh-luck-drew"]
+    assert {pot.seat for pot in drew} <= {0, 1, 2}
+    assert len(drew) >= 2
+    assert all(isinstance(tally.label, Term) for pot in drew for tally in pot.tallies)
+    table = [pot for pot in found.pots if pot.title == "gh-luck-refilled"]
+    assert [pot.seat for pot in table] == [None]
+    assert found.pots.index(table[0]) > found.pots.index(drew[-1]), "players first"
+
+
+async def test_cards_by_colour(house: House) -> None:
+    """No card comes twice, but colours do."""
+    found = await of(house, "pyramids", 2)
+    display = next(pot for pot in found.pots if pot.title == "py-luck-told-display")
+    assert all(
+        isinstance(one.label, Term) and one.label.key.startswith("py-colour-") for one in display.tallies
+    )
+
+
+async def broken_off(house: House, game: str, seats: int, steps: int, **options: str) -> int:
+    """A match that was ended early."""
+    match = (await house.start(game, seats, **options)).match
+    await house.at_random(match, random.Random(1), steps=steps)
+    for person in PEOPLE[:seats]:
+        await house.tables.vote_end(match, person.user, key=house.key())
+    return match
+
+
+async def test_a_game_without_luck(house: House) -> None:
+    """Edo draws for the table alone, before the first round."""
+    assert (await house.tables.luck(await broken_off(house, "edo", 3, 1))).pots == ()
+
+
+def test_few_draws_of_each_are_told_of_the_whole_table() -> None:
+    """As Edo's tiles for the Ronin: one a round, by another player each time."""
+    one = reckoning.Drawn("edo-luck-told-tile", 0, 1, {1: 0.5, 2: 0.5})
+    few: dict[tuple[str, int | None], list[reckoning.Drawn]]
+    few = {(one.title, seat): [one] * (reckoning.LEAST // 2) for seat in range(2)}
+    assert {key: len(row) for key, row in reckoning._together(few).items()} == {
+        (one.title, None): reckoning.LEAST // 2 * 2
+    }
+    enough: dict[tuple[str, int | None], list[reckoning.Drawn]]
+    enough = {("dice", 0): [one] * reckoning.LEAST, ("dice", 1): [one]}
+    assert reckoning._together(enough) == enough
+    assert reckoning._title("edo", "edo-told-tile") == one.title
+
+
+async def test_it_is_reckoned_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody who looks, and the parcel, get the same report."""
+    calls = []
+
+    def counted(*args: Any) -> Luck:
+        calls.append(1)
+        return luck(*args)
+
+    monkeypatch.setattr(proofs, "luck", counted)
+    match = await broken_off(house, "golden_horn", 2, 5)
+    first, second = await asyncio.gather(house.tables.luck(match), house.tables.luck(match))
+    assert first == second == await house.tables.luck(match)
+    assert len(calls) == 1
+
+
+async def test_not_before_the_end(house: House) -> None:
+    """Neither luck nor proof of a running match: both would tell what is hidden."""
+    lobby = (await house.lobby()).match
+    with pytest.raises(NotStarted):
+        await house.tables.luck(lobby)
+    with pytest.raises(Unfinished):
+        await house.tables.verify(lobby)
+    match = (await house.start()).match
+    for ask in (house.tables.luck, house.tables.verify):
+        with pytest.raises(Unfinished):
+            await ask(match)
+
+
+async def test_the_proof(house: House) -> None:
+    match = (await house.start("golden_horn", 2)).match
+    await house.at_random(match, random.Random(3), steps=4)
+    for user in (ANN.user, ANN.user + 1):
+        await house.tables.vote_end(match, user, key=house.key())
+    report = await house.tables.verify(match)
+    assert report.sound
+    assert report.said.key == "table-verify-sound"
+    assert (await house.tables.luck(match)).draws > 0

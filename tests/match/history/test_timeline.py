@@ -1,0 +1,154 @@
+"""Every older position as its reader saw it then; what happened since one's own last turn."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core import CHANCE
+from bot.match.errors import NoMoment, NotStarted, UnknownMatch
+from bot.match.history.timeline import commits
+from bot.store import matches, steps
+from tests.match.house import ALL, ANN, BEN, CAT, PEOPLE, House
+
+GAMES = tuple(ALL)
+
+
+async def a_step(house: House, match: int, rng: random.Random) -> bool:
+    """One random batch, or an undo; False when the match is over."""
+    brief = await house.tables.brief(match)
+    if brief.state != "running":
+        return False
+    for person in PEOPLE[: brief.seats]:
+        if rng.random() < 0.15 and (await house.tables.look(match, person.user)).may_undo:
+            await house.tables.undo(match, person.user, key=house.key())
+            return True
+    person = PEOPLE[rng.choice(brief.awaited)]
+    draft: list[str] = []
+    while (preview := await house.tables.preview(match, person.user, None, draft)).status == "asked":
+        draft.append(rng.choice(preview.answers).notation)
+    await house.play(match, person, *draft)
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_as_it_was_seen_then(house: House, game: str) -> None:
+    """Each moment shows what its reader saw when it was the newest, bit by bit."""
+    rng = random.Random(f"story {game}")
+    seats = min(ALL[game].seats)
+    match = (await house.start(game, seats)).match
+    readers = [None, *(person.user for person in PEOPLE[:seats])]
+    seen: dict[int | None, list[tuple[object, ...]]] = {user: [] for user in readers}
+    heard: dict[int | None, int] = dict.fromkeys(readers, 0)
+    for _ in range(40):
+        for user in readers:
+            lines = len(await house.tables.log(match, user))
+            if lines > heard[user]:
+                look, public = await house.tables.look(match, user), await house.tables.look(match)
+                own = None if look.seat is None else look.view
+                seen[user].append((own, public.view, public.awaited))
+                heard[user] = lines
+        if not await a_step(house, match, rng):
+            break
+    cold = House(house.store, house.clock, "cold").tables
+    for user in readers:
+        for n, expected in enumerate(seen[user], 1):
+            then = await cold.then(match, user, n)
+            assert then.facts
+            assert (then.own, then.public, then.awaited) == expected
+
+
+async def test_nothing_is_told_of_what_was_sealed(house: House) -> None:
+    """Who pledges in secret makes no moment for the others, now or later."""
+    match = (await house.start(seats=3)).match
+    before = [(await house.tables.then(match, user, 0)).count for user in (None, CAT.user)]
+    for person in (ANN, BEN):
+        first = (await house.tables.preview(match, person.user, None)).answers[0].notation
+        await house.play(match, person, first, "F.a")
+    after = [(await house.tables.then(match, user, 0)).count for user in (None, CAT.user)]
+    assert after == before
+    own = await house.tables.then(match, ANN.user, 0)
+    assert [told.key for told in own.facts][-1:] == ["toy-flag"]
+    assert own.own is not None
+    assert own.own.viewer == 0
+
+
+async def test_since_my_last_turn(house: House) -> None:
+    match = (await house.start(seats=3)).match
+    await house.pledge(match, 3)
+    first = await house.turn(match)
+    await house.play(match, first, "D")
+    await house.play(match, first, "K")
+    second = await house.turn(match)
+    await house.play(match, second, "S")
+    third = await house.turn(match)
+    recap = await house.tables.recap(match, first.user)
+    assert [told.key for told in recap.facts] == ["toy-sail"]
+    assert recap.before.n == recap.now.n - 1
+    assert [told.key for told in recap.before.facts] == ["toy-keep"]
+    assert recap.now.public == (await house.tables.look(match)).view
+    await house.play(match, third, "S")
+    await house.play(match, first, "D")  # in the middle of a turn: since the one before
+    recap = await house.tables.recap(match, first.user)
+    assert [told.key for told in recap.facts][:2] == ["toy-sail", "toy-sail"]
+    stranger = await house.tables.recap(match, 999)
+    assert stranger.seat is None
+    assert stranger.before.own is None
+    assert stranger.facts
+
+
+async def test_a_move_and_its_undo_are_no_news(house: House) -> None:
+    match = (await house.start(seats=2)).match
+    await house.pledge(match)
+    first = await house.turn(match)
+    other = BEN if first is ANN else ANN
+    before = await house.tables.recap(match, other.user)
+    await house.play(match, first, "S")
+    await house.tables.undo(match, first.user, key="u")
+    after = await house.tables.recap(match, other.user)
+    assert after.facts == before.facts
+    assert after.now.n == before.now.n + 2, "though it can be leafed through"
+    assert after.now.public == before.now.public
+
+
+async def test_bounds_and_refusals(house: House) -> None:
+    with pytest.raises(NotStarted):
+        await house.tables.then((await house.lobby()).match, ANN.user, 1)
+    with pytest.raises(UnknownMatch):
+        await house.tables.recap(77, ANN.user)
+    match = (await house.start()).match
+    count = (await house.tables.then(match, None, 0)).count
+    for n, shown in ((-5, 1), (1, 1), (10**9, count), (0, count)):
+        assert (await house.tables.then(match, None, n)).n == shown
+    assert NoMoment().fact.key == "log-none"
+
+
+async def test_the_public_story(house: House) -> None:
+    match = (await house.start()).match
+    await house.at_random(match, random.Random(1))
+    story = await house.tables.story(match)
+    assert [one.n for one in story] == list(range(1, len(story) + 1))
+    assert story[-1].public.over
+    assert story[-1].awaited == ()
+    assert all(one.own is None and one.public.viewer is None for one in story)
+    assert story[-1].public == (await house.tables.look(match)).view
+
+
+async def test_what_was_committed_together(house: House) -> None:
+    """An undo that puts the seals of others back is one commit."""
+    match = (await house.start(seats=3)).match
+    ben = (await house.tables.preview(match, BEN.user, None)).answers[0].notation
+    ann = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
+    await house.play(match, ANN, ann)
+    await house.play(match, BEN, ben)
+    await house.play(match, BEN, "F.b")
+    await house.tables.undo(match, ANN.user, key="u")
+    async with house.store.read() as db:
+        rows = await steps.log(db, match)
+        row = await matches.find(db, match)
+    ends = commits(rows)
+    assert row is not None
+    assert len(ends) == row.steps
+    dealt = sum(one.seat == CHANCE for one in rows)
+    assert ends[dealt:] == [dealt, dealt + 1, dealt + 2, *[dealt + 5] * 3]

@@ -1,0 +1,178 @@
+"""A table on a file, a clock that stands still, and a courier that writes down what it is given."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from pathlib import Path
+
+from bot.core import AnyRules
+from bot.games.registry import GAMES
+from bot.match import Brief, Delivered, Job, Person, Place, Played, Tables
+from bot.match.delivery.worker import OutboxWorker
+from bot.match.guilds.settings import Manager
+from bot.match.timing.scheduler import Keeper
+from bot.store import Store, due, matches
+from tests.toy import FERRY
+
+ALL: dict[str, AnyRules] = {FERRY.key: FERRY, **GAMES}
+ANN, BEN, CAT, DAN = (
+    Person(11, "Ann", "en-GB"),
+    Person(12, "Ben", "el"),
+    Person(13, "Cat", "pl"),
+    Person(14, "D"),
+)
+PEOPLE = (ANN, BEN, CAT, DAN)
+OWNER = Manager(1, 99, "Olga")
+HERE = Place(guild=1, channel=100, thread=200)
+MESSAGES = itertools.count(1000)
+"""Ids of messages; no two couriers use the same."""
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.time
+
+    def on(self, seconds: float) -> None:
+        self.time += timedelta(seconds=seconds)
+
+
+def tokens(seed: str) -> Callable[[int], bytes]:
+    """Secrets that are the same in every run."""
+    count = itertools.count()
+    return lambda size: sha256(f"{seed}:{next(count)}".encode()).digest()[:size]
+
+
+class FakeCourier:
+    """Takes everything, unless `fail` raises. Message ids count up; the nonce makes a repeat harmless."""
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+        self.messages: dict[str, int] = {}
+        self.fail: Callable[[Job], None] = lambda job: None
+
+    async def deliver(self, job: Job) -> Delivered:
+        self.fail(job)
+        self.jobs.append(job)
+        if job.kind == "lobby" and job.message is not None:
+            return Delivered(job.message, job.channel)  # edited
+        if job.nonce not in self.messages:
+            self.messages[job.nonce] = next(MESSAGES)
+        return Delivered(self.messages[job.nonce], job.channel)
+
+    def take(self, *kinds: str) -> list[Job]:
+        """The deliveries of these kinds so far; forgets all."""
+        taken = [job for job in self.jobs if not kinds or job.kind in kinds]
+        self.jobs = []
+        return taken
+
+
+class House:
+    def __init__(self, store: Store, clock: Clock, seed: str) -> None:
+        self.store, self.clock, self.courier = store, clock, FakeCourier()
+        self.tables = Tables(store, ALL, clock, tokens(seed))
+        self.worker = OutboxWorker(self.tables, self.courier)
+        self.keeper = Keeper(self.tables)
+        self._keys = itertools.count(1)
+        self._seed = seed
+
+    def key(self) -> str:
+        return f"{self._seed}-{next(self._keys)}"
+
+    async def sent(self, *kinds: str) -> list[Job]:
+        """Deliver everything that is due; the jobs of these kinds."""
+        await self.worker.drain()
+        return self.courier.take(*kinds)
+
+    async def later(self, milliseconds: int, *kinds: str) -> list[Job]:
+        """Time passes; the house looks after what is due whenever it is. The jobs of these kinds."""
+        end, jobs = self.tables.now() + milliseconds, list[Job]()
+        while True:
+            async with self.store.read() as db:
+                at = await due.next_at(db)
+            now = self.tables.now()
+            if at is None or at > end:
+                break
+            self.clock.on(max(0, at - now) / 1000)
+            await self.keeper.drain()
+            jobs += await self.sent(*kinds)
+        self.clock.on((end - self.tables.now()) / 1000)
+        return jobs + await self.sent(*kinds)
+
+    async def lobby(self, game: str = "ferry", seats: int = 2, **options: str) -> Brief:
+        brief = await self.tables.open(game, seats, options, ANN, HERE, "en")
+        for person in PEOPLE[1:seats]:
+            brief = await self.tables.join(brief.match, person, HERE.guild)
+        return brief
+
+    async def start(self, game: str = "ferry", seats: int = 2, **options: str) -> Brief:
+        brief = await self.lobby(game, seats, **options)
+        return await self.tables.start(brief.match, ANN.user)
+
+    async def play(self, match: int, person: Person, *moves: str, at: int | None = None) -> Played:
+        return await self.tables.play(match, person.user, at, moves, self.key())
+
+    async def resend(self, match: int) -> None:
+        """The newest board once more, as the manager of the server wants it."""
+        await self.tables.resend(OWNER, match, key=self.key())
+
+    async def pledge(self, match: int, seats: int = 2) -> None:
+        """Everybody pledges the first crate and the first flag."""
+        for person in PEOPLE[:seats]:
+            first = (await self.tables.preview(match, person.user, None)).answers[0].notation
+            await self.play(match, person, first, "F.a")
+
+    async def turn(self, match: int) -> Person:
+        """Who is to move."""
+        brief = await self.tables.brief(match)
+        return PEOPLE[brief.awaited[0]]
+
+    async def at_random(self, match: int, rng: random.Random, steps: int = 10_000) -> Brief:
+        """Random play, some of it in batches, till the end or for so many batches."""
+        for _ in range(steps):
+            brief = await self.tables.brief(match)
+            if brief.state != "running":
+                return brief
+            person = PEOPLE[rng.choice(brief.awaited)]
+            draft: list[str] = []
+            while True:
+                preview = await self.tables.preview(match, person.user, None, draft)
+                if preview.status != "asked" or (draft and rng.random() < 0.2):
+                    break
+                draft.append(rng.choice(preview.answers).notation)
+            await self.play(match, person, *draft)
+            if rng.random() < 0.1 and (await self.tables.look(match, person.user)).may_undo:
+                await self.tables.undo(match, person.user, key=self.key())
+        return await self.tables.brief(match)
+
+    async def secret_of(self, match: int) -> bytes:
+        async with self.store.read() as db:
+            row = await matches.find(db, match)
+        assert row is not None
+        assert row.secret is not None
+        return row.secret
+
+
+@asynccontextmanager
+async def open_house(
+    where: Path | str, seed: str = "seed", clock: Clock | None = None
+) -> AsyncIterator[House]:
+    """`where`: an SQLite file, or the address of a database."""
+    store = await Store.open(where if isinstance(where, str) else f"sqlite:///{where}")
+    house = House(store, clock or Clock(), seed)
+    try:
+        yield house
+    finally:
+        await house.tables.idle()
+        await store.close()
+
+
+def kinds(jobs: Sequence[Job]) -> list[str]:
+    return [job.kind for job in jobs]

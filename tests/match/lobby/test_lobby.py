@@ -1,0 +1,269 @@
+"""From an empty lobby to the start, and every refusal on the way."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core import Term, Who
+from bot.core.chance import commitment
+from bot.match import Person, Place
+from bot.match.errors import (
+    AlreadyJoined,
+    AlreadyStarted,
+    BadOptionValue,
+    BadSeats,
+    ForeignLobby,
+    LobbyClosed,
+    LobbyFull,
+    NotEnoughPlayers,
+    NotHost,
+    NotSeated,
+    NotStarted,
+    StillPlayed,
+    UnknownGame,
+    UnknownMatch,
+)
+from bot.match.timing.spans import DAY
+from bot.match.timing.time_control import Terms
+from tests.match.house import ANN, BEN, CAT, DAN, HERE, PEOPLE, House, kinds
+
+
+async def test_open_join_start(house: House) -> None:
+    brief = await house.tables.open("ferry", 3, {}, ANN, HERE, "pl", "newest", key="a")
+    assert (brief.state, brief.names, brief.host, brief.commitment) == (
+        "lobby",
+        ("Ann", "", ""),
+        ANN.user,
+        None,
+    )
+    assert brief.options == {"crates": "few"}
+    assert kinds(await house.sent()) == ["lobby"]
+    assert (await house.tables.brief(brief.match)).board_message is not None
+    await house.tables.join(brief.match, BEN, 1)
+    brief = await house.tables.join(brief.match, CAT, 1)
+    [card] = await house.sent()
+    assert card.message == brief.board_message  # one refresh for both, and it edits the card
+    brief = await house.tables.start(brief.match, ANN.user)
+    assert brief.state == "running"
+    assert brief.commitment == commitment(await house.secret_of(brief.match))
+    assert brief.secret is None
+    assert brief.awaited == (0, 1, 2)
+    jobs = await house.sent()
+    assert sorted(kinds(jobs)) == ["board", "card", "hand", "hand", "hand"]
+    [board] = [job for job in jobs if job.kind == "board"]
+    assert board.first
+    assert {ping.user for ping in board.pings} == {11, 12, 13}
+    assert {(job.seat, job.user, job.locale) for job in jobs if job.kind == "hand"} == {
+        (0, 11, "en-GB"),
+        (1, 12, "el"),
+        (2, 13, "pl"),
+    }
+    [old] = [job for job in jobs if job.kind == "card"]
+    assert old.message == card.message
+
+
+async def test_fewer_players_than_seats_close_up(house: House) -> None:
+    brief = await house.lobby(seats=4)
+    await house.tables.leave(brief.match, BEN.user)
+    brief = await house.tables.start(brief.match, ANN.user)
+    assert [(player.seat, player.name) for player in brief.players] == [(0, "Ann"), (1, "Cat"), (2, "D")]
+    assert brief.seats == 3
+    assert (await house.tables.look(brief.match, CAT.user)).view.seats == 3
+
+
+async def test_the_host_leaves(house: House) -> None:
+    brief = await house.lobby()
+    brief = await house.tables.leave(brief.match, ANN.user)
+    assert brief.host == BEN.user
+    brief = await house.tables.join(brief.match, CAT, 1)
+    assert brief.seat_of(CAT.user) == 0
+    await house.tables.leave(brief.match, CAT.user)
+    brief = await house.tables.leave(brief.match, BEN.user)
+    assert brief.state == "closed"
+    with pytest.raises(LobbyClosed):
+        await house.tables.join(brief.match, CAT, 1)
+
+
+async def test_names_by_seat_with_a_gap(house: House) -> None:
+    brief = await house.lobby(seats=4)
+    brief = await house.tables.leave(brief.match, BEN.user)
+    assert brief.names == ("Ann", "", "Cat", "D")
+    assert [brief.name_of(seat) for seat in (0, 1, 2, 7)] == ["Ann", "", "Cat", ""]
+
+
+async def test_refusals(house: House) -> None:
+    tables = house.tables
+    with pytest.raises(UnknownGame):
+        await tables.open("chess", 2, {}, ANN, HERE, "en")
+    with pytest.raises(BadSeats) as seats:
+        await tables.open("ferry", 9, {}, ANN, HERE, "en")
+    assert seats.value.fact.args == {"seats": 9, "least": 2, "most": 4}
+    with pytest.raises(BadOptionValue) as option:
+        await tables.open("ferry", 2, {"crates": "all"}, ANN, HERE, "en")
+    assert option.value.fact.args["allowed"] == (
+        Term("toy-option-crates-few"),
+        Term("toy-option-crates-many"),
+    )
+    with pytest.raises(BadOptionValue):
+        await tables.open("ferry", 2, {"wind": "on"}, ANN, HERE, "en")
+    for match in (7, 0, -1, 2**70):
+        with pytest.raises(UnknownMatch):
+            await tables.join(match, ANN, 1)
+    brief = await tables.open("ferry", 3, {}, ANN, HERE, "en")
+    match = brief.match
+    with pytest.raises(AlreadyJoined):
+        await tables.join(match, ANN, 1)
+    with pytest.raises(ForeignLobby):
+        await tables.join(match, BEN, 2)
+    with pytest.raises(NotEnoughPlayers) as few:
+        await tables.start(match, ANN.user)
+    assert few.value.fact.args == {"have": 1, "need": 2}
+    await tables.join(match, BEN, 1)
+    with pytest.raises(NotHost) as host:
+        await tables.start(match, BEN.user)
+    assert host.value.fact.args == {"host": Who(0)}
+    with pytest.raises(NotHost):
+        await tables.close(match, BEN.user)
+    with pytest.raises(NotSeated):
+        await tables.leave(match, CAT.user)
+    with pytest.raises(NotStarted):
+        await house.play(match, ANN, "S")
+    with pytest.raises(NotStarted):
+        await tables.look(match, ANN.user)
+    await tables.join(match, CAT, 1)
+    with pytest.raises(LobbyFull):
+        await tables.join(match, DAN, 1)
+    with pytest.raises(LobbyFull):
+        await tables.invite(match, ANN.user, [DAN])
+    await tables.start(match, ANN.user)
+    for refused in (
+        tables.join(match, DAN, 1),
+        tables.leave(match, BEN.user),
+        tables.start(match, ANN.user),
+        tables.close(match, ANN.user),
+        tables.set_option(match, ANN.user, "crates", "many"),
+    ):
+        with pytest.raises(AlreadyStarted):
+            await refused
+
+
+async def test_the_same_key_does_nothing_again(house: House) -> None:
+    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", key="k")
+    again = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", key="k")
+    assert again.match == brief.match
+    for _ in range(2):
+        joined = await house.tables.join(brief.match, BEN, 1, key="k2")
+        assert joined.names == ("Ann", "Ben")
+    for _ in range(2):
+        assert (await house.tables.start(brief.match, ANN.user, key="k3")).state == "running"
+    jobs = await house.sent()
+    assert kinds(jobs).count("board") == 1
+    for _ in range(2):
+        assert (await house.tables.join(brief.match, BEN, 1, key="k2")).state == "running"
+
+
+async def test_invited_persons_come_from_anywhere(house: House) -> None:
+    brief = await house.lobby()
+    await house.tables.leave(brief.match, BEN.user)
+    await house.sent()
+    await house.tables.invite(brief.match, ANN.user, [CAT, CAT, ANN])
+    await house.tables.invite(brief.match, ANN.user, [CAT])
+    [notice] = await house.sent()
+    assert (notice.kind, notice.user, notice.locale) == ("notice", CAT.user, "pl")
+    assert notice.fact is not None
+    assert notice.fact.args["game"] == Term("toy-title")
+    assert notice.fact.args["who"] == Who(0)  # a raw name in a fact would be read as markdown
+    with pytest.raises(NotSeated):
+        await house.tables.invite(brief.match, DAN.user, [DAN])
+    assert (await house.tables.join(brief.match, CAT, None)).names == ("Ann", "Cat")
+
+
+async def test_options_and_place_before_the_start(house: House) -> None:
+    brief = await house.lobby()
+    with pytest.raises(NotHost):
+        await house.tables.set_option(brief.match, BEN.user, "crates", "many")
+    with pytest.raises(BadOptionValue):
+        await house.tables.set_option(brief.match, ANN.user, "crates", "none")
+    brief = await house.tables.set_option(brief.match, ANN.user, "crates", "many")
+    assert brief.options == {"crates": "many"}
+    assert (await house.tables.set_place(brief.match, Place(1, 100, 998))).place == HERE  # it has a thread
+    brief = await house.tables.open("ferry", 2, {}, ANN, Place(1, 100), "en")
+    await house.tables.join(brief.match, BEN, 1)
+    brief = await house.tables.set_place(brief.match, Place(1, 100, 999))
+    assert brief.place.post == 999
+    assert [one.match for one in await house.tables.in_channel(999)] == [brief.match]
+    assert await house.tables.in_channel(100) == ()
+    await house.tables.start(brief.match, ANN.user)
+    assert (await house.tables.set_place(brief.match, Place(1, 100, 998))).place.post == 999  # too late
+    [board] = await house.sent("board")
+    assert board.channel == 999
+
+
+async def test_a_closed_lobby_refreshes_its_card(house: House) -> None:
+    brief = await house.lobby()
+    [card] = await house.sent()
+    brief = await house.tables.close(brief.match, ANN.user)
+    assert brief.state == "closed"
+    [again] = await house.sent()
+    assert again.message == (await house.tables.brief(brief.match)).board_message
+    assert card.message is None
+    with pytest.raises(LobbyClosed):
+        await house.tables.start(brief.match, ANN.user)
+
+
+async def test_names_are_kept_as_they_are_and_renewed(house: House) -> None:
+    nasty = Person(66, "@everyone **x** \u202egnol", None)
+    brief = await house.tables.open("ferry", 2, {}, nasty, HERE, "en")
+    assert brief.names == (nasty.name, "")
+    await house.tables.met(Person(66, "Tame", "el"))
+    assert (await house.tables.brief(brief.match)).names == ("Tame", "")
+
+
+async def test_bad_start_option_for_this_number_of_players(house: House) -> None:
+    """A value that the game takes, but not with so few players."""
+    brief = await house.tables.open("golden_horn", 3, {}, ANN, HERE, "en")
+    for person in PEOPLE[1:3]:
+        await house.tables.join(brief.match, person, 1)
+    rules = house.tables.games["golden_horn"]
+    option = next((one for one in rules.options if "4" in one.values), None)
+    if option is None:
+        pytest.skip("the game has no option that depends on the number of players")
+    await house.tables.set_option(brief.match, ANN.user, option.key, "4")
+    with pytest.raises(BadOptionValue):
+        await house.tables.start(brief.match, ANN.user)
+    assert (await house.tables.brief(brief.match)).state == "lobby"
+
+
+async def test_another_one_like_it(house: House) -> None:
+    """The first who asks opens it; who asks later sits down there, whatever key the press has."""
+    lobby = await house.lobby("ferry", 2)
+    terms = Terms(clock="turn", turn=2 * DAY, absence="wait")
+    await house.tables.set_terms(lobby.match, ANN.user, terms)
+    await house.tables.set_option(lobby.match, ANN.user, "crates", "many")
+    old = (await house.tables.start(lobby.match, ANN.user)).match
+    for match in (old, 99):
+        with pytest.raises((StillPlayed, UnknownMatch)):
+            await house.tables.again(match, BEN, 1, key=house.key())
+    await house.at_random(old, random.Random(2))
+    await house.sent()
+    new = await house.tables.again(old, BEN, 1, key="once")
+    assert (await house.tables.again(old, BEN, 1, key="once")).match == new.match
+    before = await house.tables.brief(old)
+    assert (new.state, new.host, new.names) == ("lobby", BEN.user, ("Ben", ""))
+    assert (new.game, new.seats, new.options, new.terms) == ("ferry", 2, before.options, terms)
+    assert (new.place, new.language) == (before.place, before.language)
+    assert kinds(await house.sent()) == ["lobby"], "nobody is pinged"
+    with pytest.raises(AlreadyJoined):
+        await house.tables.again(old, BEN, 1, key=house.key())
+    with pytest.raises(ForeignLobby):
+        await house.tables.again(old, CAT, 2, key=house.key())
+    joined = await house.tables.again(old, CAT, 1, key=house.key())
+    assert (joined.match, joined.names) == (new.match, ("Ben", "Cat"))
+    with pytest.raises(LobbyFull):
+        await house.tables.again(old, ANN, 1, key=house.key())
+    await house.tables.start(new.match, BEN.user)
+    third = await house.tables.again(old, ANN, 1, key=house.key())
+    assert (third.host, third.state) == (ANN.user, "lobby")
+    assert third.match not in (old, new.match)

@@ -1,0 +1,316 @@
+"""Playing: all or none, late and repeated, sealed decisions, chance, drafts."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from bot.core import CHANCE, fact
+from bot.core.replay import Step, replay
+from bot.match.errors import (
+    AwaitChance,
+    AwaitOthers,
+    EmptyMove,
+    IllegalMove,
+    Late,
+    MatchOver,
+    NotSeated,
+    NotYourTurn,
+    TooManyMoves,
+    UnknownMatch,
+)
+from bot.store import steps
+from tests.match.house import ALL, ANN, BEN, CAT, DAN, House
+
+
+async def rows_of(house: House, match: int) -> list[Step]:
+    async with house.store.read() as db:
+        return [Step(row.seat, row.move) for row in await steps.log(db, match)]
+
+
+async def test_a_turn_with_chance_in_between(house: House) -> None:
+    match = (await house.start()).match
+    await house.pledge(match)
+    person = await house.turn(match)
+    await house.play(match, person, "S")
+    person = await house.turn(match)
+    before = await rows_of(house, match)
+    preview = await house.tables.preview(match, person.user, None)
+    load = next((one.notation for one in preview.answers if one.notation.startswith("L")), None)
+    if load is None:
+        pytest.fail("the seed should give a crate to load")
+    planned = await house.tables.preview(match, person.user, preview.at, [f" {load.lower()} "])
+    assert planned.moves == (load,)
+    assert planned.status == "asked"
+    assert planned.foreseen
+    assert {one.kind for one in planned.answers} == {"route"}
+    played = await house.play(match, person, load, "R.s", at=preview.at)
+    assert played.moves == (load, "R.s")
+    assert played.at == preview.at + 1
+    assert played.awaited  # the other has sailed
+    new = (await rows_of(house, match))[len(before) :]
+    assert [step.seat for step in new] == [played.seat, CHANCE, played.seat]
+    assert len(played.facts) == 3
+
+
+async def test_all_moves_or_none(house: House) -> None:
+    match = (await house.start()).match
+    await house.pledge(match)
+    person = await house.turn(match)
+    before = await rows_of(house, match)
+    answers = (await house.tables.preview(match, person.user, None)).answers
+    load = next(one.notation for one in answers if one.notation.startswith("L"))
+    with pytest.raises(IllegalMove) as illegal:
+        await house.play(match, person, load, "R.x")
+    assert illegal.value.legal == ("R.n", "R.s")
+    assert len(illegal.value.offers) == 2
+    assert illegal.value.fact == fact("table-illegal", move="R.x")
+    with pytest.raises(AwaitOthers):
+        await house.play(match, person, load, "R.s", "S")
+    with pytest.raises(AwaitChance):
+        await house.play(match, person, "D", "K")  # what is drawn decides what may be thrown back
+    with pytest.raises(EmptyMove):
+        await house.play(match, person)
+    with pytest.raises(TooManyMoves):
+        await house.play(match, person, *["S"] * 300)
+    assert await rows_of(house, match) == before
+
+
+async def test_refusals_of_players(house: House) -> None:
+    match = (await house.start()).match
+    await house.pledge(match)
+    person = await house.turn(match)
+    other = BEN if person is ANN else ANN
+    with pytest.raises(NotYourTurn) as turn:
+        await house.play(match, other, "S")
+    assert turn.value.awaited == ((0,) if person is ANN else (1,))
+    with pytest.raises(NotSeated):
+        await house.play(match, CAT, "S")
+    with pytest.raises(UnknownMatch):
+        await house.play(99, ANN, "S")
+    with pytest.raises(IllegalMove) as illegal:
+        await house.play(match, person, "`@everyone`\u202e" + "x" * 5000)
+    shown = str(illegal.value.fact.args["move"])
+    assert len(shown) <= 40
+    assert "\u202e" not in shown
+    hand = (await house.tables.look(match, person.user)).view.boats[turn.value.awaited[0]].hand  # type: ignore[attr-defined]
+    light = [crate for crate in hand if f"L.{crate}" not in illegal.value.legal]
+    for crate in light:
+        with pytest.raises(IllegalMove) as why:
+            await house.play(match, person, f"L.{crate}")
+        assert why.value.fact.key == "toy-too-light"
+
+
+async def test_a_late_click(house: House) -> None:
+    match = (await house.start()).match
+    at = (await house.tables.preview(match, ANN.user, None)).at
+    first = (await house.tables.preview(match, ANN.user, at)).answers[0].notation
+    await house.play(match, ANN, first, at=at)
+    for moves in (["F.a"], []):
+        with pytest.raises(Late):
+            await house.tables.preview(match, ANN.user, at, moves)
+    with pytest.raises(Late):
+        await house.play(match, ANN, "F.a", at=at)
+    with pytest.raises(Late):
+        await house.tables.set_draft(match, ANN.user, at, ["F.a"])
+    await house.play(match, ANN, "F.a", at=at + 1)
+
+
+async def test_the_same_key_gives_the_first_result(house: House) -> None:
+    match = (await house.start()).match
+    first = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
+    played = await house.tables.play(match, ANN.user, None, [first, "F.a"], "one")
+    before = await rows_of(house, match)
+    again = await house.tables.play(match, ANN.user, played.at - 1, [first, "F.b"], "one")
+    assert again.repeated
+    assert (again.moves, again.facts, again.at) == (played.moves, played.facts, played.at)
+    both = await asyncio.gather(
+        *(house.tables.play(match, BEN.user, None, [f"B.{n}", "F.a"], "two") for n in range(1, 13)),
+        return_exceptions=True,
+    )
+    assert sum(not isinstance(one, BaseException) and not one.repeated for one in both) == 1
+    assert await rows_of(house, match) != before
+
+
+async def test_sealed_decisions_stay_sealed(house: House) -> None:
+    match = (await house.start(seats=3)).match
+    await house.sent()
+    public = await house.tables.look(match)
+    ben = await house.tables.preview(match, BEN.user, None)
+    cat = await house.tables.look(match, CAT.user)
+    first = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
+    await house.play(match, ANN, first)
+    await house.play(match, ANN, "F.b")
+    [board] = await house.sent()  # nobody's news; the board shows who is still out
+    assert (board.kind, board.position, board.message) == (
+        "refresh",
+        public.brief.position,
+        public.brief.board_message,
+    )
+    after = await house.tables.look(match)
+    assert after.brief.position == public.brief.position
+    assert after.caption == public.caption
+    assert after.view.to_act == (1, 2)
+    again = await house.tables.preview(match, BEN.user, ben.at)
+    assert (again.at, again.answers) == (ben.at, ben.answers)
+    assert (await house.tables.look(match, CAT.user)).duty == cat.duty
+    assert await house.tables.log(match, CAT.user) == await house.tables.log(match, CAT.user)
+    assert len(await house.tables.log(match, ANN.user)) == len(await house.tables.log(match, BEN.user)) + 2
+    # Ann changes her mind while others are out.
+    idle = await house.tables.preview(match, ANN.user, None)
+    assert idle.status == "waiting"
+    assert idle.may_change
+    assert [one.notation for one in idle.answers] == ["back"]
+    await house.play(match, ANN, "back", first, "F.a")
+    # Ben seals, then Cat is the last: before she confirms she must not see what the others have sealed.
+    await house.play(match, BEN, ben.answers[0].notation, "F.b")
+    own = (await house.tables.preview(match, CAT.user, None)).answers[0].notation
+    peek = await house.tables.preview(match, CAT.user, None, [own, "F.a"])
+    assert peek.status == "complete"
+    assert [boat.pledge for boat in peek.view.boats] == [None, None, int(own[2:])]  # type: ignore[attr-defined]
+    assert [boat.flag for boat in peek.view.boats] == ["", "", "a"]  # type: ignore[attr-defined]
+    assert peek.view.to_act == ()
+    assert [told.key for told in peek.facts] == ["toy-bid", "toy-offer-flag"]  # her own choices only
+    with pytest.raises(AwaitOthers):
+        await house.play(match, CAT, own, "F.a", "S")
+    assert {job.kind for job in await house.sent()} == {"refresh"}
+    played = await house.play(match, CAT, own, "F.a")
+    assert played.facts[-1].key == "toy-opened"
+    [board] = await house.sent("board")
+    look = await house.tables.look_seat(match, None, since=board.since)
+    assert [told.key for told in look.caption] == ["toy-opened"]
+
+
+async def test_an_error_tells_no_outcome(house: House) -> None:
+    """Sending a move too many must not be a way to see what will be drawn."""
+    match = (await house.start()).match
+    await house.pledge(match)
+    person = await house.turn(match)
+    errors = set()
+    for text in ("K", "X.1", "X.2", "X.3", "X.4", "X.5", "zzz"):
+        with pytest.raises(AwaitChance) as error:
+            await house.play(match, person, "D", text)
+        errors.add(error.value.fact.key)
+    assert errors == {"table-await-chance"}
+
+
+async def test_drafts_survive_a_restart(house: House) -> None:
+    match = (await house.start()).match
+    preview = await house.tables.preview(match, ANN.user, None)
+    await house.tables.set_draft(match, ANN.user, preview.at, [preview.answers[1].notation])
+    other = House(house.store, house.clock, "other")
+    assert await other.tables.draft(match, ANN.user) == (preview.answers[1].notation,)
+    assert await other.tables.draft(match, BEN.user) == ()
+    await house.play(match, ANN, preview.answers[0].notation)
+    assert await other.tables.draft(match, ANN.user) == ()
+    await other.tables.set_draft(match, ANN.user, None, ["F.a"])
+    await other.tables.set_draft(match, ANN.user, None, [])
+    assert await other.tables.draft(match, ANN.user) == ()
+    with pytest.raises(IllegalMove):
+        await other.tables.set_draft(match, ANN.user, None, ["F.z"])
+
+
+@pytest.mark.parametrize("game", ALL)
+async def test_the_log_is_the_game(house: House, game: str) -> None:
+    """Snapshot, replay and a second process agree all along."""
+    rng, rules = random.Random(game), ALL[game]
+    seats = min(rules.seats)
+    brief = await house.start(game, seats)
+    for _ in range(12):
+        await house.at_random(brief.match, rng, steps=6)
+        log = await rows_of(house, brief.match)
+        state = replay(rules, seats, brief.options, log)
+        cold = House(house.store, house.clock, "cold").tables
+        for user in (None, ANN.user, BEN.user):
+            seat = brief.seat_of(user) if user else None
+            warm_look, cold_look = (
+                await house.tables.look(brief.match, user),
+                await cold.look(brief.match, user),
+            )
+            assert warm_look == cold_look
+            assert warm_look.view == rules.view(state, seat)
+        async with house.store.write() as db:
+            await db.exec_driver_sql(f"delete from snapshots where match = {brief.match}")
+        replayed = House(house.store, house.clock, "replayed").tables
+        assert await replayed.look(brief.match, ANN.user) == await house.tables.look(brief.match, ANN.user)
+
+
+async def test_a_whole_match(house: House) -> None:
+    brief = await house.start(seats=3)
+    brief = await house.at_random(brief.match, random.Random(5))
+    assert brief.state == "over"
+    assert brief.awaited == ()
+    assert brief.secret == (await house.secret_of(brief.match)).hex()
+    look = await house.tables.look(brief.match, ANN.user)
+    assert look.score is not None
+    assert look.to_act == ()
+    with pytest.raises(MatchOver):
+        await house.play(brief.match, ANN, "S")
+    with pytest.raises(MatchOver):
+        await house.tables.undo(brief.match, ANN.user, key="u")
+    jobs = await house.sent()
+    assert [job.kind for job in jobs if job.kind in ("board", "final")] == ["final"]
+
+
+async def test_whose_hand_changed(house: House) -> None:
+    match = (await house.start()).match
+    await house.sent()
+    await house.pledge(match)
+    person = await house.turn(match)
+    assert await house.sent("hand") == []
+    await house.play(match, person, "D")
+    jobs = await house.sent()
+    assert [job.user for job in jobs if job.kind == "hand"] == [person.user]
+    await house.play(match, person, "K")
+    assert [job.kind for job in await house.sent()] == ["board", "strip"]
+
+
+async def test_only_new_duties_are_pinged(house: House) -> None:
+    match = (await house.start()).match
+    await house.sent()
+    await house.pledge(match)
+    person = await house.turn(match)
+    other = BEN if person is ANN else ANN
+    [board] = await house.sent("board")
+    last = BEN  # pledged last, and knows
+    assert [ping.user for ping in board.pings] == ([person.user] if person is not last else [])
+    await house.play(match, person, "D")
+    assert [job.pings for job in await house.sent("board")] == [()]
+    await house.play(match, person, "K")
+    [board] = await house.sent("board")
+    assert [ping.user for ping in board.pings] == [other.user]
+    await house.play(match, other, "S")
+    await house.play(match, person, "S")
+    [final] = await house.sent("board", "final")
+    assert (final.kind, final.pings) == ("final", ())
+
+
+async def test_what_is_mine(house: House) -> None:
+    one, two = (await house.start()).match, (await house.start()).match
+    lobby = await house.lobby()
+    await house.pledge(one)
+    turn = await house.turn(one)
+    mine = await house.tables.mine(turn.user)
+    assert {line.brief.match for line in mine} == {one, two, lobby.match}
+    assert [line.my_turn for line in mine] == [True, True, False]
+    assert await house.tables.mine(DAN.user) == ()
+    await house.play(one, turn, "S")
+    await house.play(one, await house.turn(one), "S")
+    assert one not in {line.brief.match for line in await house.tables.mine(turn.user)}
+    assert one in {line.brief.match for line in await house.tables.mine(turn.user, over=True)}
+    assert [brief.match for brief in await house.tables.in_channel(200)] == [lobby.match, two]
+
+
+async def test_a_caller_that_goes_away_tears_nothing(house: House) -> None:
+    match = (await house.start()).match
+    first = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
+    for pause in (0, 0.0005, 0.002):
+        task = asyncio.create_task(house.tables.play(match, ANN.user, None, [first, "F.a"], "k"))
+        await asyncio.sleep(pause)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    await house.tables.idle()
+    assert (await house.tables.play(match, ANN.user, None, [first, "F.a"], "k")).repeated
+    assert sum(step.seat == 0 for step in await rows_of(house, match)) == 2

@@ -1,0 +1,322 @@
+"""Taking back further than one may alone: only when all the others agree, and knowing what was revealed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core import CHANCE
+from bot.match.errors import (
+    MatchOver,
+    NobodyToGrant,
+    NothingToUndo,
+    NotSeated,
+    NotStarted,
+    OwnRequest,
+    UndoAnswered,
+    UndoGone,
+)
+from bot.match.fairness.verify import verify
+from bot.match.models import Consent
+from bot.store import matches
+from tests.match.house import ALL, ANN, BEN, CAT, DAN, PEOPLE, House
+from tests.match.play.test_undo import moves_of
+
+
+async def sailed(house: House, seats: int = 3) -> tuple[int, int]:
+    """A match in which the first to move has sailed and the next has drawn; the match and who moved first."""
+    match = (await house.start(seats=seats)).match
+    await house.pledge(match, seats)
+    first = await house.turn(match)
+    await house.play(match, first, "S")
+    await house.play(match, await house.turn(match), "D")
+    await house.sent()
+    return match, PEOPLE.index(first)
+
+
+async def ask(house: House, match: int, seat: int, number: int | None = None) -> Consent:
+    """Ask for the newest turn of one's own, or another."""
+    user = PEOPLE[seat].user
+    back = await house.tables.backward(match, user)
+    chosen = back.earlier[0].number if number is None else number
+    return await house.tables.ask_undo(match, user, chosen, key=house.key())
+
+
+async def answer(
+    house: House, asked: Consent, user: int, agree: bool = True, knowing: bool = True
+) -> Consent:
+    return await house.tables.answer_undo(
+        asked.brief.match,
+        user,
+        asked.asker,
+        asked.brief.position,
+        asked.number,
+        agree,
+        key=house.key(),
+        knowing=knowing,
+    )
+
+
+async def test_granted_by_all(house: House) -> None:
+    match, first = await sailed(house)
+    log = await moves_of(house, match)
+    asked = await ask(house, match, first)
+    assert asked.outcome == "asked"
+    assert asked.revealed, "the other has drawn"
+    [notice] = await house.sent("notice")
+    others = [one for one in range(3) if one != first]
+    assert [ping.seat for ping in notice.pings] == others
+    assert notice.fact is not None
+    assert notice.fact.key == "table-undo-asked"
+    one, other = (PEOPLE[seat].user for seat in others)
+    half = await answer(house, asked, one)
+    assert (half.outcome, half.agreed, half.missing) == ("open", (others[0],), (others[1],))
+    assert await moves_of(house, match) == log, "not before the last has agreed"
+    done = await answer(house, asked, other)
+    assert done.outcome == "granted"
+    after = await moves_of(house, match)
+    assert after[: len(log)] == log, "undone moves stay in the log"
+    assert [move for _, move in after[len(log) :]] == ["agreed.3"]  # S, D and what was drawn
+    assert (await house.tables.brief(match)).awaited == (first,)
+    [board] = await house.sent("board")
+    assert [ping.seat for ping in board.pings] == [first]
+    [told] = (await house.tables.look_seat(match, None, since=board.since)).caption
+    assert told.key == "table-undone-agreed"
+    assert told.args["more"] == 2
+    lines = await house.tables.log(match, ANN.user)
+    assert [line.undone for line in lines][-4:] == [True, True, True, False]
+    cold = House(house.store, house.clock, "cold").tables
+    for user in (ANN.user, BEN.user, CAT.user, None):
+        assert await cold.log(match, user) == await house.tables.log(match, user)
+        assert (await cold.look(match, user)).view == (await house.tables.look(match, user)).view
+    with pytest.raises(UndoGone):
+        await answer(house, asked, other)
+    end = await house.at_random(match, random.Random(2))
+    assert end.state == "over"
+    assert verify(await house.tables.export(match), ALL).sound
+
+
+async def test_whom_the_house_plays_for_is_not_asked(house: House) -> None:
+    match, first = await sailed(house)
+    away, there = (seat for seat in range(3) if seat != first)
+    async with house.store.write() as db:
+        await matches.change_seat(db, match, away, {"stand_in": True})
+    asked = await ask(house, match, first)
+    assert asked.missing == (there,)
+    [notice] = await house.sent("notice")
+    assert [ping.seat for ping in notice.pings] == [there]
+    assert (await answer(house, asked, PEOPLE[there].user)).outcome == "granted"
+
+
+async def test_nobody_agrees_to_more_than_they_know(house: House) -> None:
+    """Past something that was drawn, an agreement must say so; else nothing happens yet."""
+    match, first = await sailed(house, 2)
+    other = BEN if first == 0 else ANN
+    asked = await ask(house, match, first)
+    log = await moves_of(house, match)
+    assert (await answer(house, asked, other.user, knowing=False)).outcome == "warned"
+    assert await moves_of(house, match) == log
+    assert (await answer(house, asked, other.user)).outcome == "granted"
+
+
+async def test_who_takes_a_seat_has_agreed_to_nothing(house: House) -> None:
+    match, asker = await sailed(house)
+    asked = await ask(house, match, asker)
+    one, other = (seat for seat in range(3) if seat != asker)
+    assert (await answer(house, asked, PEOPLE[one].user)).missing == (other,)
+    await house.tables.offer_seat(match, PEOPLE[one].user, key="o")
+    await house.tables.take_seat(match, DAN, one, 1, key="t")
+    consent = await answer(house, asked, PEOPLE[other].user)
+    assert (consent.outcome, consent.missing) == ("open", (one,))
+    assert (await answer(house, asked, DAN.user)).outcome == "granted"
+
+
+@pytest.mark.parametrize("how", ["hands over", "is forgotten"])
+async def test_who_asked_has_left(house: House, how: str) -> None:
+    match, asker = await sailed(house)
+    asked = await ask(house, match, asker)
+    await house.sent()
+    if how == "hands over":
+        await house.tables.offer_seat(match, PEOPLE[asker].user, key="o")
+        await house.tables.take_seat(match, DAN, asker, 1, key="t")
+    else:
+        await house.tables.forget(PEOPLE[asker].user)
+    strips = [job.fact.key for job in await house.sent("strip") if job.fact is not None]
+    assert strips == ["table-undo-left"]
+    with pytest.raises(UndoGone):
+        await answer(house, asked, PEOPLE[(asker + 1) % 3].user)
+
+
+async def test_nothing_was_revealed(house: House) -> None:
+    """Only moves in the open came after: a plain yes does."""
+    match = (await house.start(seats=3)).match
+    await house.pledge(match, 3)
+    first = await house.turn(match)
+    await house.play(match, first, "S")
+    await house.play(match, await house.turn(match), "S")
+    asked = await ask(house, match, PEOPLE.index(first))
+    assert not asked.revealed
+    for person in PEOPLE[:3]:
+        if person is not first:
+            asked = await answer(house, asked, person.user, knowing=False)
+    assert asked.outcome == "granted"
+    with pytest.raises(UndoGone):
+        await answer(house, asked, first.user, agree=False)
+
+
+async def test_not_when_it_is_over(house: House) -> None:
+    match = (await house.start()).match
+    await house.pledge(match)
+    for _ in range(2):
+        await house.play(match, await house.turn(match), "S")
+    assert (await house.tables.brief(match)).state == "over"
+    with pytest.raises(MatchOver):
+        await house.tables.backward(match, ANN.user)
+
+
+@pytest.mark.parametrize("how", ["refused", "withdrawn", "overtaken"])
+async def test_not_granted(house: House, how: str) -> None:
+    match, first = await sailed(house)
+    second = await house.turn(match)
+    asked = await ask(house, match, first)
+    await house.sent()
+    log = await moves_of(house, match)
+    if how == "overtaken":
+        await house.play(match, second, "K")
+        log = await moves_of(house, match)
+    else:
+        user = PEOPLE[first].user if how == "withdrawn" else second.user
+        assert (await answer(house, asked, user, agree=False)).outcome == how
+    for person in PEOPLE[:3]:
+        with pytest.raises(UndoGone):
+            await answer(house, asked, person.user)
+    assert await moves_of(house, match) == log
+    strips = [job for job in await house.sent("strip") if job.delete or job.fact is not None]
+    [strip] = strips
+    assert strip.delete is (how == "withdrawn")
+    assert strip.fact is None or strip.fact.key == f"table-undo-{how}"
+
+
+async def test_the_asker_hears_of_a_refusal(house: House) -> None:
+    match, first = await sailed(house)
+    asked = await ask(house, match, first)
+    await house.sent()
+    await answer(house, asked, PEOPLE[(first + 1) % 3].user, agree=False)
+    [notice] = await house.sent("notice")
+    assert (notice.user, notice.channel) == (PEOPLE[first].user, None)
+
+
+async def test_a_request_that_was_not_posted_yet_is_not_posted_any_more(house: House) -> None:
+    match, first = await sailed(house)
+    asked = await ask(house, match, first)
+    await answer(house, asked, PEOPLE[first].user, agree=False)
+    assert await house.sent("notice", "strip") == []
+
+
+async def test_asking_again_takes_the_place_of_asking(house: House) -> None:
+    match, first = await sailed(house)
+    one = await ask(house, match, first)
+    await house.sent()
+    two = await ask(house, match, first, 1)
+    assert two.number != one.number
+    jobs = await house.sent("notice", "strip")
+    assert sorted(job.kind for job in jobs) == ["notice", "strip"]
+    with pytest.raises(UndoGone):
+        await answer(house, one, PEOPLE[(first + 1) % 3].user)
+    assert (await house.tables.backward(match, PEOPLE[first].user)).asked == two.number
+
+
+async def test_who_may_not(house: House) -> None:
+    """Refused plainly; nothing changes."""
+    with pytest.raises(NotStarted):
+        await house.tables.backward((await house.lobby()).match, ANN.user)
+    match, first = await sailed(house)
+    asked = await ask(house, match, first)
+    log, brief = await moves_of(house, match), await house.tables.brief(match)
+    with pytest.raises(OwnRequest):
+        await answer(house, asked, PEOPLE[first].user)
+    with pytest.raises(NotSeated):
+        await answer(house, asked, DAN.user)
+    with pytest.raises(NotSeated):
+        await house.tables.backward(match, DAN.user)
+    for number in (0, -1, 99):
+        with pytest.raises(NothingToUndo):
+            await house.tables.ask_undo(match, PEOPLE[first].user, number, key=house.key())
+    for seat in (-1, 7, (first + 1) % 3):
+        with pytest.raises(UndoGone):
+            await house.tables.answer_undo(
+                match, PEOPLE[(first + 2) % 3].user, seat, brief.position, 1, True, key=house.key()
+            )
+    assert (await moves_of(house, match), await house.tables.brief(match)) == (log, brief)
+
+
+async def test_nobody_may_grant(house: House) -> None:
+    """All others have had their data deleted: nobody is left who could agree."""
+    match, first = await sailed(house, 2)
+    async with house.store.write() as db:
+        await matches.change_seat(db, match, 1 - first, {"user": None})
+    with pytest.raises(NobodyToGrant):
+        await ask(house, match, first)
+    assert await house.sent("notice") == []
+
+
+async def test_what_may_be_taken_back(house: House) -> None:
+    """At once what nobody has answered; by leave of the others every turn of one's own."""
+    match = (await house.start()).match
+    await house.pledge(match)
+    person = await house.turn(match)
+    await house.play(match, person, "D")
+    await house.play(match, person, "K")
+    back = await house.tables.backward(match, person.user)
+    assert back.at_once is not None
+    assert [told.key for told in back.at_once] == ["toy-keep"]
+    assert [one.number for one in back.earlier] == [2, 1], "drawing, and the pledge"
+    assert all(one.revealed for one in back.earlier)
+    taken = await house.tables.undo(match, person.user, key=house.key(), at=back.duty)
+    assert taken.moves == ("K",)
+    again = await house.tables.backward(match, person.user)
+    assert again.at_once is None
+    with pytest.raises(UndoAnswered):
+        await house.tables.undo(match, person.user, key=house.key())
+
+
+async def test_back_into_a_choice_that_was_sealed(house: House) -> None:
+    """All decide anew: whoever must is asked, and called, once more."""
+    match, first = await sailed(house, 2)
+    asked = await ask(house, match, first, 1)
+    await house.sent()
+    done = await answer(house, asked, PEOPLE[1 - first].user)
+    assert done.outcome == "granted"
+    look = await house.tables.look(match)
+    [board] = await house.sent("board")
+    assert [ping.seat for ping in board.pings] == list(look.to_act)
+    assert first in look.to_act
+    end = await house.at_random(match, random.Random(4))
+    assert end.state == "over"
+    assert verify(await house.tables.export(match), ALL).sound
+
+
+@pytest.mark.parametrize("game", ALL)
+async def test_games_go_on_after_any_request(house: House, game: str) -> None:
+    """Everything is whole again: the log replays, hidden things stay hidden, the proof is sound."""
+    rng = random.Random(f"consent {game}")
+    seats = min(ALL[game].seats)
+    match = (await house.start(game, seats)).match
+    for _ in range(4):
+        brief = await house.at_random(match, rng, steps=6)
+        if brief.state != "running":
+            break
+        seat = rng.randrange(seats)
+        back = await house.tables.backward(match, PEOPLE[seat].user)
+        if not back.earlier:
+            continue
+        asked = await ask(house, match, seat, rng.choice(back.earlier).number)
+        for person in PEOPLE[:seats]:
+            if person is not PEOPLE[seat]:
+                asked = await answer(house, asked, person.user)
+        assert asked.outcome == "granted"
+        assert CHANCE not in (await house.tables.look(match)).to_act
+    end = await house.at_random(match, rng, steps=400)
+    if end.state == "over":
+        assert verify(await house.tables.export(match), ALL).sound

@@ -1,0 +1,119 @@
+"""Real processes that act on one match in one PostgreSQL database at one moment."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.match.house import ANN, BEN, CAT, House, open_house
+from tests.match.test_writers import check
+
+RIVAL = """
+import asyncio, sys
+import msgspec
+from bot.match.errors import TableError
+from tests.match.house import open_house
+
+async def main(url, name):
+    async with open_house(url, name) as house:
+        reader = asyncio.StreamReader()
+        protocol = asyncio.StreamReaderProtocol(reader)
+        await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, sys.stdin)
+        print("ready", flush=True)
+        while line := await reader.readline():
+            method, args, keywords = msgspec.json.decode(line)
+            try:
+                await getattr(house.tables, method)(*args, **keywords)
+            except TableError as error:
+                print(type(error).__name__, flush=True)
+            else:
+                print("done", flush=True)
+
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+class Rival:
+    """Another process of the house; does what it is told and says how it ended."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    async def heard(self) -> str:
+        assert self._process.stdout is not None
+        return (await self._process.stdout.readline()).decode().strip()
+
+    async def does(self, method: str, *args: object, **keywords: object) -> str:
+        assert self._process.stdin is not None
+        self._process.stdin.write(msgspec.json.encode((method, args, keywords)) + b"\n")
+        return await self.heard()
+
+
+@asynccontextmanager
+async def rival(url: str, name: str) -> AsyncIterator[Rival]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        RIVAL,
+        url,
+        name,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
+    )
+    one = Rival(process)
+    try:
+        assert await one.heard() == "ready"
+        yield one
+    finally:
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.wait()
+
+
+@pytest.fixture
+async def house(postgres_url: str) -> AsyncIterator[House]:
+    async with open_house(postgres_url) as one:
+        yield one
+
+
+async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_url: str) -> None:
+    async with rival(postgres_url, "one") as one, rival(postgres_url, "two") as two:
+        match = (await house.start(seats=3)).match
+        await house.pledge(match, 3)
+        for n in range(8):
+            person = await house.turn(match)
+            preview = await house.tables.preview(match, person.user, None)
+            move = [preview.answers[n % len(preview.answers)].notation]
+            said = await asyncio.gather(
+                *(
+                    two_or_one.does("play", match, person.user, preview.at, move, f"{n}-{name}")
+                    for name, two_or_one in (("one", one), ("two", two))
+                )
+            )
+            assert sorted(said) in (["Late", "done"], ["NotYourTurn", "done"])
+            await check(house, match)
+        # The same press, delivered to both: done once, and both are told so.
+        person = await house.turn(match)
+        preview = await house.tables.preview(match, person.user, None)
+        press = ("play", match, person.user, preview.at, [preview.answers[0].notation], "twice")
+        assert set(await asyncio.gather(one.does(*press), two.does(*press))) == {"done"}
+        await check(house, match)
+
+        # Both others agree to a pause at one moment: neither is lost.
+        for n in range(5):
+            assert await one.does("pause", match, ANN.user, key=f"ask{n}") == "done"
+            both = await asyncio.gather(
+                one.does("pause", match, BEN.user, key=f"ben{n}"),
+                two.does("pause", match, CAT.user, key=f"cat{n}"),
+            )
+            assert set(both) == {"done"}
+            assert (await house.tables.brief(match)).paused_at is not None
+            assert await two.does("pause", match, BEN.user, agree=False, key=f"on{n}") == "done"

@@ -1,0 +1,187 @@
+"""What the loop that looks for moments does when something is in its way."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from typing import Any
+from unittest import mock
+
+import pytest
+
+from bot.ai.player import choose
+from bot.core import AnyRules, Score
+from bot.match import Tables
+from bot.match.errors import Storage
+from bot.match.seats import autopilot as standing_in
+from bot.match.timing.scheduler import Keeper, _going_on
+from bot.match.timing.spans import DAY, HOUR, MINUTE
+from bot.match.timing.time_control import Terms
+from bot.store import StoreError, matches, schema
+from bot.store.due import DueRow
+from tests.match.house import PEOPLE, House, open_house, tokens
+from tests.match.play.test_undo import moves_of
+from tests.match.timing.test_time import keys, started
+from tests.toy import FERRY, Ferry
+
+A_DAY = Terms(clock="turn", turn=DAY, absence="wait")
+
+
+async def deadline(house: House, match: int) -> int:
+    (found,) = [one.deadline for one in (await house.tables.brief(match)).players if one.deadline]
+    return found
+
+
+async def run(keeper: Keeper) -> None:
+    """Until both its loops have nothing to do."""
+    resting = asyncio.Semaphore(0)
+
+    async def rest() -> None:
+        resting.release()
+        await keeper._stopping.wait()
+
+    with mock.patch.object(keeper, "_pause", rest):
+        running = asyncio.create_task(keeper.run())
+        for _ in range(2):
+            await resting.acquire()
+        keeper.stop()
+        await running
+
+
+def test_a_full_disk_is_told_to_the_host_in_words(caplog: pytest.LogCaptureFixture) -> None:
+    """Not by the key of what a player would be told."""
+
+    def broken() -> None:
+        raise Storage from StoreError("The disk is full.")
+
+    with _going_on():
+        broken()
+    assert [record.getMessage() for record in caplog.records] == ["keeper: The disk is full."]
+
+
+async def test_a_game_that_is_gone_stops_no_clock_but_its_own(database_url: str) -> None:
+    async with open_house(database_url) as house:
+        await house.start("pyramids")
+        match = (await started(house, A_DAY)).match
+        await house.tables.beat()
+        before = await deadline(house, match)
+        house.clock.on(3 * HOUR / 1000)
+        few = Tables(house.store, {FERRY.key: FERRY}, house.clock, tokens("few"))
+        await run(Keeper(few))
+        assert await deadline(house, match) == before + 3 * HOUR
+        await few.idle()
+
+
+async def test_much_to_do_is_no_silence(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(database_url) as house:
+        match = (await started(house, A_DAY)).match
+        before = await deadline(house, match)
+        left = [1, 1, 1]
+
+        async def slow(keeper: Keeper) -> int:
+            house.clock.on(20 * MINUTE / 1000)
+            return left.pop() if left else 0
+
+        monkeypatch.setattr(Keeper, "step", slow)
+        await run(Keeper(house.tables))
+        await house.tables.beat()
+        assert await deadline(house, match) == before
+
+
+async def test_a_result_that_cannot_be_counted_stops_nothing(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(rules: Ferry, state: object) -> Score:
+        raise KeyError("a position of older rules")
+
+    async with open_house(database_url) as house:
+        match = (await started(house, A_DAY)).match
+        old = (await house.start()).match
+        async with house.store.write() as db:
+            await matches.note(db, old, state="over", ended_at=1)
+        monkeypatch.setattr(Ferry, "score", broken)
+        house.clock.on(DAY / 1000)
+        await run(Keeper(house.tables))
+        assert "table-time-out-wait" in [job.fact.key for job in await house.sent("notice") if job.fact]
+        assert (await house.tables.brief(match)).state == "running"
+
+
+async def test_nobody_waits_for_a_turn_that_is_thought_over(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stand-in takes its time: reminders and deadlines go out, and its own table may go on, meanwhile."""
+    thinking, enough = threading.Event(), threading.Event()
+
+    def slowly(rules: AnyRules, state: Any, seat: int, rng: random.Random) -> list[str]:
+        thinking.set()
+        enough.wait(10)
+        return choose(rules, state, seat, rng, 50)
+
+    monkeypatch.setattr(standing_in, "choose", slowly)
+    async with open_house(database_url) as house:
+        slow = await started(house, Terms(clock="turn", turn=DAY, absence="stand_in"))
+        house.clock.on(60)
+        await started(house, A_DAY)
+        (seat,) = slow.awaited
+        house.clock.on(DAY / 1000)
+        house.clock.on(60)
+        keeper = Keeper(house.tables)
+        running = asyncio.create_task(keeper.run())
+        try:
+            await asyncio.to_thread(thinking.wait, 10)
+            assert (await house.tables.brief(slow.match)).players[seat].stand_in
+            async with asyncio.timeout(5):
+                while "table-time-out-wait" not in keys(await house.sent("notice")):  # noqa: ASYNC110
+                    await asyncio.sleep(0.02)
+                played = await house.play(slow.match, PEOPLE[seat], "S")  # back, while it is thought over
+            assert not played.repeated
+            steps = await moves_of(house, slow.match)
+            enough.set()
+            await house.tables.idle()
+        finally:
+            enough.set()
+            keeper.stop()
+            await running
+        assert await moves_of(house, slow.match) == steps, "what was thought over comes too late"
+        assert not (await house.tables.brief(slow.match)).players[seat].stand_in
+
+
+async def test_turns_from_before_there_were_clocks(database_url: str) -> None:
+    """Their people are reminded as in a match that begins today, once."""
+    async with open_house(database_url) as house:
+        match = (await started(house, Terms())).match
+        async with house.store.write() as db:
+            await db.execute(schema.seats.update().values(clock=None))
+            await db.execute(schema.due.delete())
+        await house.later(2 * DAY)
+        await run(Keeper(house.tables))
+        (reminder,) = await house.sent("notice")
+        assert reminder.fact is not None
+        assert reminder.fact.key == "table-reminder"
+        assert reminder.user == (await house.turn(match)).user
+        await run(Keeper(house.tables))
+        assert await house.sent("notice") == []
+        assert len(await house.later(30 * DAY, "notice")) == 2
+
+
+async def test_a_full_disk_puts_nothing_off(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due when nothing can be written is looked after as soon as something can."""
+    async with open_house(database_url) as house:
+        await started(house, A_DAY)
+        house.clock.on(2 * DAY / 1000)
+        look_after, tried = Tables.look_after, []
+
+        async def full(tables: Tables, row: DueRow) -> None:
+            tried.append(row.kind)
+            if len(tried) == 1:
+                raise StoreError("The disk is full.")
+            await look_after(tables, row)
+
+        monkeypatch.setattr(Tables, "look_after", full)
+        keeper = Keeper(house.tables)
+        with pytest.raises(StoreError):
+            await keeper.drain()
+        before = len(tried)
+        await keeper.drain()
+        assert tried[before] == tried[0], "at once, not ten minutes later"
