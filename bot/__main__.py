@@ -7,14 +7,14 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bot.cli import commands as tools
 from bot.core.components import DataError
-from bot.hosting import tools
 
 Tool = Callable[[argparse.Namespace], int]
 
 
 def _simulate(parser: argparse.ArgumentParser) -> Tool:
-    from bot import simulate
+    from bot.cli import simulate
 
     simulate.add_arguments(parser)
     return simulate.run

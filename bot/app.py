@@ -22,16 +22,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings
 from bot.games.registry import GAMES
-from bot.hosting.hold import hold
-from bot.hosting.shard_hold import ShardHold
-from bot.hosting.watching import Vitals, watching
-from bot.logs import set_up_logging
 from bot.match import Tables
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.timing.scheduler import Keeper
+from bot.runtime.health import Vitals, watching
+from bot.runtime.logs import set_up_logging
+from bot.runtime.process_lock import hold
+from bot.runtime.shard_lock import ShardHold
+from bot.runtime.start_errors import plain
 from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
-from bot.start_faults import plain
 from bot.store import Store, StoreError, outbox
 from bot.store.engine import read_url
 from cogs.services import Services

@@ -15,8 +15,8 @@ import yarl
 from discord import app_commands
 
 from bot.match import TableError
+from bot.runtime.shards import Shards
 from bot.runtime.tasks import BackgroundTasks
-from bot.shards import Shards
 from cogs.actions import Pick, Press
 from cogs.courier import DiscordCourier
 from cogs.errors import CommandTree

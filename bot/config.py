@@ -12,7 +12,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.shards import Shards
+from bot.runtime.shards import Shards
 from bot.text import LANGUAGES
 
 ENV_FILE = ".env"

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from bot import metrics
-from bot.about import about
 from bot.core import Fact, fact
 from bot.match import Brief, Person, Place, TableError
 from bot.match.errors import IllegalMove, UnknownMatch
+from bot.runtime import metrics
+from bot.runtime.log_context import about
 from bot.text import Words, words
 from bot.text.escape import plain
 from cogs.pages.layout import files, private

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import metrics
 from bot.core import fact
+from bot.runtime import metrics
 from cogs.bodies import fits
 from cogs.call import Call, Refusal
 

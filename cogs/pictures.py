@@ -9,11 +9,11 @@ import logging
 
 from msgspec.structs import replace
 
-from bot import metrics
 from bot.core import Fact, Score, Seat, View
 from bot.match import Brief, Look, Preview
 from bot.match.models import Then
 from bot.match.timing.time_control import terms_facts
+from bot.runtime import metrics
 from bot.text import words
 from bot.text.gather import gather
 from cogs.pages.answers import Spot, bundles

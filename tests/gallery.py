@@ -17,10 +17,10 @@ from typing import Any
 
 import msgspec
 
+from bot.cli.simulate import Habit
 from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options
 from bot.core.checks import Position
 from bot.games.registry import GAMES
-from bot.simulate import Habit
 from bot.text import LANGUAGES
 from render.paint import LEDGERS, Anything, alt_text, board_text, paint
 from render.scene import Choice, Lobby, Scene, Sheet

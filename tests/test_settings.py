@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import run
 from bot.config import BadSettings, Settings, load_settings
-from bot.shards import Shards
+from bot.runtime.shards import Shards
 
 EXAMPLE = Path(__file__).resolve().parents[1] / ".env.example"
 TOKEN = "MTIzNDU2Nzg5.Gxyzab.this-must-never-be-seen"

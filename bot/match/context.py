@@ -33,7 +33,7 @@ from bot.match.history.replay import Chronicle, Hearing, chronicle
 from bot.match.models import OVER, BoardOption, Brief, MatchState, Person, Place, Player
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import read_terms
-from bot.shards import Shards
+from bot.runtime.shards import Shards
 from bot.store import (
     Conflict,
     MatchRow,

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.shards import Shards
+from bot.runtime.shards import Shards
 from bot.store.matches import on
 from bot.store.people import upsert
 from bot.store.schema import due, matches

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.shards import Shards
+from bot.runtime.shards import Shards
 from bot.store.engine import reads_only
 from bot.store.errors import Conflict
 from bot.store.people import upsert

@@ -6,10 +6,10 @@ import random
 import time
 from collections.abc import Iterator
 
+from bot.cli.simulate import play, walk
 from bot.core import AnyRules, settle_options
 from bot.core.checks import Position
 from bot.games.registry import GAMES
-from bot.simulate import play, walk
 from tests.bench.figure import Figure, figure
 
 GAMES_A_SECOND = {"golden_horn": 20.0, "pyramids": 20.0, "bora_bora": 5.0, "edo": 3.0}

@@ -9,10 +9,10 @@ from functools import lru_cache
 import msgspec
 from hypothesis import strategies as st
 
+from bot.cli.simulate import Habit, step, walk
 from bot.core import AnyRules, BadOption, Step
 from bot.core.checks import Position
 from bot.games.registry import GAMES
-from bot.simulate import Habit, step, walk
 from tests.games.edo.keen import keener
 from tests.toy import FERRY
 

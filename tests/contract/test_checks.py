@@ -9,10 +9,10 @@ from itertools import chain
 import msgspec
 import pytest
 
+from bot.cli.simulate import step
 from bot.core import AnyRules, Command, Fact, Move, Option, Param, Seat, View, settle_options
 from bot.core.checks import Position, close_look, declared, game_checks, quick_look, sealed, unseen
 from bot.core.checks.sweep import floats
-from bot.simulate import step
 from tests.contract.broken import BROKEN
 from tests.contract.journeys import ALL, covering, journey
 from tests.toy import Ferry

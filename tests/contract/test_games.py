@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from bot.cli.simulate import checks, play
 from bot.core.checks import declared
-from bot.simulate import checks, play
 from tests.contract.journeys import ALL, covering
 
 

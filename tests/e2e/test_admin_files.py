@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.records import Refused, bring_in, export
 from bot.games.registry import GAMES
-from bot.hosting.records import Refused, bring_in, export
 from bot.match import Person, Place
 from bot.match.fairness.verify import verify
 from bot.match.transfer.service import BIGGEST

@@ -22,10 +22,10 @@ from pathlib import Path
 
 import msgspec
 
+from bot.cli.simulate import step
 from bot.core import CHANCE, AnyRules, Move, Score, Seat, Step, replay
 from bot.core.checks import Position
 from bot.games.registry import GAMES
-from bot.simulate import step
 from tests.contract.journeys import KEEN, covering, take
 from tests.golden.endings import endings
 

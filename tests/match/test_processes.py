@@ -16,7 +16,7 @@ from bot.match.delivery.messages import Retry, Working
 from bot.match.delivery.worker import LEASE, OutboxWorker
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import Terms
-from bot.shards import Shards
+from bot.runtime.shards import Shards
 from bot.store import OutboxRow, outbox
 from bot.store.outbox import PATIENCE
 from tests.match.delivery.test_worker import Channel, abandon

@@ -19,8 +19,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import select
 
-from bot import metrics
 from bot.games.registry import GAMES
+from bot.runtime import metrics
 from bot.sandbox.server import Sandbox
 from bot.store import schema
 from tests import postgres

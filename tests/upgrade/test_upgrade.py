@@ -16,9 +16,9 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine
 
+from bot.cli.check import check
 from bot.core import Seat, rules_of
 from bot.games.registry import GAMES
-from bot.hosting.check import check
 from bot.match import Brief, Person
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.history.replay import chronicle

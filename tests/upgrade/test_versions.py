@@ -14,7 +14,7 @@ from bot.core import Illegal, replay, rules_of
 from bot.games.bora_bora import BoraBora
 from bot.games.golden_horn import GoldenHorn
 from bot.games.registry import GAMES
-from bot.simulate import simulate
+from bot.cli.simulate import simulate
 from bot.store import matches
 from tests.golden.games import read_played, replayed
 from tests.match.house import ANN, open_house

@@ -16,7 +16,6 @@ from typing import Final, cast
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.about import about
 from bot.core import fact
 from bot.match.context import Desk
 from bot.match.delivery.enqueue import Payload, Pings, Post, payload, text
@@ -36,8 +35,9 @@ from bot.match.delivery.messages import (
 )
 from bot.match.models import OVER
 from bot.match.timing.clock import read_clock
+from bot.runtime.log_context import about
+from bot.runtime.shards import Shards
 from bot.runtime.tasks import end
-from bot.shards import Shards
 from bot.store import (
     Conflict,
     MatchRow,

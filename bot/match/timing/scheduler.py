@@ -9,10 +9,10 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
-from bot.about import about
 from bot.match.errors import Storage, TableError
 from bot.match.service import Tables
 from bot.match.timing.spans import MINUTE
+from bot.runtime.log_context import about
 from bot.store import Conflict, StoreError
 from bot.store.due import DueRow
 

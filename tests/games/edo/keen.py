@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
+from bot.cli.simulate import step
 from bot.core import CHANCE, Seat
 from bot.core.checks import Position
 from bot.core.rules import Move
 from bot.games.edo.state import Execute, Moving, Planning, State, Wages
-from bot.simulate import step
 
 WANTED = ("build", "trade", "agree", "card", "produce", "privilege")
 

@@ -7,10 +7,10 @@ import time
 
 import pytest
 
+from bot.cli.simulate import checks, walk
 from bot.core import CHANCE, Step, settle_options
 from bot.core.checks import declared, game_checks
 from bot.games.edo import Edo
-from bot.simulate import checks, walk
 from tests.games.edo.keen import keen
 from tests.rule_ids import rule
 

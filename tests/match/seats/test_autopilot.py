@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bot.ai.player import best, choose
+from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, settle_options
 from bot.core.chance import weighted
 from bot.games.registry import GAMES
 from bot.match.play.engine import plan
-from bot.simulate import walk
 from tests.toy import FERRY
 
 ALL: dict[str, AnyRules] = {FERRY.key: FERRY, **GAMES}

@@ -13,7 +13,7 @@ import pytest
 from bot.app import House, StartError, point_at
 from bot.config import Settings
 from bot.games.registry import GAMES
-from bot.hosting.watching import SLOW, Vitals
+from bot.runtime.health import SLOW, Vitals
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from render.pool import Painter

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as program
-from bot.hosting.records import Exported, Refused, bring_in, export
+from bot.cli.records import Exported, Refused, bring_in, export
 from bot.match import Place
 from bot.match.fairness.verify import verify
 from bot.store import Store, StoreError

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.backup import back_up, restore
-from bot.hosting.check import check
-from bot.hosting.copies import contents
-from bot.hosting.hold import InUse, hold
+from bot.cli.backup import back_up, restore
+from bot.cli.check import check
+from bot.cli.sqlite_files import contents
+from bot.runtime.process_lock import InUse, hold
 from bot.store import StoreError
 from tests.match.house import ALL, House, open_house
 

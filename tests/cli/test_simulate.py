@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.cli.simulate import simulate, step
 from bot.core import AnyRules
 from bot.games.registry import GAMES
-from bot.simulate import simulate, step
 from tests.contract.broken import Idle, Miscounts, NeverEnds
 from tests.toy import FERRY
 
@@ -111,7 +111,7 @@ def test_a_broken_game_is_told(
     game: AnyRules, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "ferry", game)
-    monkeypatch.setattr("bot.simulate.walk.__defaults__", (300, step))
+    monkeypatch.setattr("bot.cli.simulate.walk.__defaults__", (300, step))
     status, out, err = run(capsys, "ferry --seats 2 --games 2 --json")
     assert status == 1
     found = json.loads(out)

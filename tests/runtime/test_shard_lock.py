@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from sqlalchemy.engine import make_url
 
-from bot.hosting.hold import InUse
-from bot.hosting.shard_hold import ShardHold
-from bot.shards import Shards
+from bot.runtime.process_lock import InUse
+from bot.runtime.shard_lock import ShardHold
+from bot.runtime.shards import Shards
 from bot.store import StoreError
 from tests.postgres import Server
 

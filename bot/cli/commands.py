@@ -53,7 +53,7 @@ def backup(parser: argparse.ArgumentParser) -> Tool:
 
     @_told
     def run(args: argparse.Namespace) -> int:
-        from bot.hosting.backup import back_up
+        from bot.cli.backup import back_up
 
         print(f"{args.file}: {back_up(database_url(), args.file)}.")
         return 0
@@ -66,7 +66,7 @@ def restore(parser: argparse.ArgumentParser) -> Tool:
 
     @_told
     def run(args: argparse.Namespace) -> int:
-        from bot.hosting.backup import restore as put_back
+        from bot.cli.backup import restore as put_back
 
         url = database_url()
         kept = put_back(url, args.file)
@@ -84,7 +84,7 @@ def copy(parser: argparse.ArgumentParser) -> Tool:
 
     @_told
     def run(args: argparse.Namespace) -> int:
-        from bot.hosting.transfer import transfer
+        from bot.cli.copy import transfer
 
         found = transfer(args.source, args.target)
         print(f"Copied and compared: {found}. From now on DATABASE_URL must name the new database.")
@@ -104,8 +104,8 @@ def export(parser: argparse.ArgumentParser) -> Tool:
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
+        from bot.cli.records import export as write
         from bot.games.registry import GAMES
-        from bot.hosting.records import export as write
 
         done = asyncio.run(write(database_url(), GAMES, args.match, args.file, hand_over=args.hand_over))
         print(f"{args.file}: {done}")
@@ -127,8 +127,8 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
+        from bot.cli.records import bring_in as read
         from bot.games.registry import GAMES
-        from bot.hosting.records import bring_in as read
         from bot.match import Place
 
         place = Place(args.server, args.channel, args.thread)
@@ -152,8 +152,8 @@ def check(parser: argparse.ArgumentParser) -> Tool:
 
     @_told
     def run(args: argparse.Namespace) -> int:
+        from bot.cli.check import check as look
         from bot.games.registry import GAMES
-        from bot.hosting.check import check as look
 
         found = list(look(database_url(), GAMES))
         for one in found:
@@ -169,7 +169,7 @@ def check(parser: argparse.ArgumentParser) -> Tool:
 
 def doctor(parser: argparse.ArgumentParser) -> Tool:
     def run(args: argparse.Namespace) -> int:
-        from bot.hosting.doctor import examine
+        from bot.cli.doctor import examine
 
         wrong = False
         for finding in examine():

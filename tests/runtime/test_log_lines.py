@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.logs import _Handler
+from bot.runtime.logs import _Handler
 
 
 def refusal(code: int, status: int = 400) -> discord.HTTPException:

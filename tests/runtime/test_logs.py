@@ -12,8 +12,8 @@ import aiohttp
 import pytest
 import time_machine
 
-from bot.about import about
-from bot.logs import HIDDEN, set_up_logging
+from bot.runtime.log_context import about
+from bot.runtime.logs import HIDDEN, set_up_logging
 
 TOKEN = "hunter2-not-shaped-like-a-token"
 PASSWORD = 'pass"wörd'

@@ -14,14 +14,14 @@ import discord
 import msgspec
 
 from bot.app import point_at
+from bot.cli.backup import SIDES
+from bot.cli.databases import Empty
+from bot.cli.databases import contents as server_contents
+from bot.cli.sqlite_files import contents
 from bot.config import BadSettings, Settings, load_settings
-from bot.hosting.backup import SIDES
-from bot.hosting.copies import contents
-from bot.hosting.hold import InUse, file_of, hold
-from bot.hosting.servers import Empty
-from bot.hosting.servers import contents as server_contents
-from bot.hosting.shard_hold import ShardHold
-from bot.start_faults import plain
+from bot.runtime.process_lock import InUse, file_of, hold
+from bot.runtime.shard_lock import ShardHold
+from bot.runtime.start_errors import plain
 from bot.store import StoreError
 from bot.store.engine import plain_name, read_url
 from cogs.permissions import NEW_THREAD

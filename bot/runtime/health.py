@@ -11,7 +11,7 @@ import msgspec
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot import metrics
+from bot.runtime import metrics
 from bot.store import StoreError
 
 SLOW: Final = 60.0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.hosting.check import Checked, check
+from bot.cli.check import Checked, check
 from tests.match.house import ALL, open_house
 
 

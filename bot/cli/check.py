@@ -13,10 +13,10 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import text
 
+from bot.cli.databases import connect, must_be_ours
+from bot.cli.sqlite_files import contents, plain, reading
 from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read, rules_of
-from bot.hosting.copies import contents, plain, reading
-from bot.hosting.hold import file_of
-from bot.hosting.servers import connect, must_be_ours
+from bot.runtime.process_lock import file_of
 from bot.store import StoreError
 from bot.store.engine import read_url
 

@@ -1,6 +1,6 @@
 """What is counted and timed while the bot works. Nothing here says who, where, or what: numbers only.
 
-Shown by `bot.hosting.watching` where a host asks for it; counting costs next to nothing where none does.
+Shown by `bot.runtime.health` where a host asks for it; counting costs next to nothing where none does.
 """
 
 from __future__ import annotations

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import text
 
 from bot.__main__ import main
-from bot.hosting import doctor
-from bot.hosting.shard_hold import ShardHold
+from bot.cli import doctor
+from bot.runtime.shard_lock import ShardHold
 from tests import postgres
-from tests.hosting.test_backup import grown
+from tests.cli.test_backup import grown
 from tests.match.house import open_house
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, func, inspect, literal, select, table, text
 
-from bot.hosting.copies import Contents
+from bot.cli.sqlite_files import Contents
 from bot.store import Store, StoreError, matches
 from bot.store.engine import make_engine, plain_name, read_url
 from bot.store.migrate import known_revisions, newest

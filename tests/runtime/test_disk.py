@@ -18,14 +18,14 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot.hosting.backup import back_up
+from bot.cli.backup import back_up
 from bot.sandbox.person import usable
 from bot.sandbox.server import Sandbox
 from bot.text import words
+from tests.cli.test_backup import grown, url_of
 from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.test_bad_input import refused, say
-from tests.hosting.test_backup import grown, url_of
 from tests.match.house import open_house
 from tests.test_start import HERE, OURS, free_port
 

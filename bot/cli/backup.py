@@ -11,9 +11,9 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from bot.hosting.copies import Contents, contents, copy
-from bot.hosting.hold import file_of, hold
+from bot.cli.sqlite_files import Contents, contents, copy
 from bot.match.delivery.enqueue import Payload, Post
+from bot.runtime.process_lock import file_of, hold
 from bot.store import Store, StoreError, matches, outbox
 
 SIDES = ("-wal", "-shm")

@@ -19,10 +19,10 @@ from sqlalchemy import Table, Text, collate, create_engine, insert, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.copies import contents
-from bot.hosting.hold import file_of, hold
-from bot.hosting.servers import connect, must_be_empty, must_be_ours
-from bot.hosting.shard_hold import ShardHold
+from bot.cli.databases import connect, must_be_empty, must_be_ours
+from bot.cli.sqlite_files import contents
+from bot.runtime.process_lock import file_of, hold
+from bot.runtime.shard_lock import ShardHold
 from bot.store import Store, StoreError
 from bot.store.engine import plain_name, read_url
 from bot.store.errors import plain

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.cli import doctor
 from bot.config import Settings
-from bot.hosting import doctor
 from bot.sandbox.server import Sandbox
-from tests.hosting.test_backup import grown, url_of
+from tests.cli.test_backup import grown, url_of
 from tests.match.house import open_house
 from tests.test_start import OURS
 

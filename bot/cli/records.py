@@ -13,10 +13,10 @@ from pathlib import Path
 import msgspec
 
 from bot.core import AnyRules
-from bot.hosting.hold import file_of
 from bot.match import Brief, Place, TableError, Tables
 from bot.match.errors import BadFile, Late
 from bot.match.transfer.service import BIGGEST
+from bot.runtime.process_lock import file_of
 from bot.store import Store, StoreError, matches
 from bot.text import LANGUAGES, words
 

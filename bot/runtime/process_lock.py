@@ -1,5 +1,5 @@
 """One process a database: two would send everything twice. (PostgreSQL takes several, each with shards of its
-own: `bot.hosting.shard_hold`.)
+own: `bot.runtime.shard_lock`.)
 
 The hold is the operating system's lock on a file beside the database, so it ends with its process however
 that ends, and nothing has to be tidied up.

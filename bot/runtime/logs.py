@@ -13,8 +13,8 @@ from typing import Final
 
 import discord
 
-from bot.about import now_about
-from bot.start_faults import AWAY, brief
+from bot.runtime.log_context import now_about
+from bot.runtime.start_errors import AWAY, brief
 
 OURS = ("bot", "cogs", "render", "turnpost")
 """The loggers of this program."""

@@ -16,8 +16,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.hosting.hold import InUse
-from bot.shards import Shards
+from bot.runtime.process_lock import InUse
+from bot.runtime.shards import Shards
 from bot.store import StoreError, postgres
 from bot.store.engine import plain_name, read_url
 

@@ -14,13 +14,13 @@ from sqlalchemy import text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.__main__ import main
-from bot.hosting import transfer as copying
-from bot.hosting.check import check
-from bot.hosting.hold import InUse, hold
-from bot.hosting.servers import connect
-from bot.hosting.shard_hold import ShardHold
-from bot.hosting.transfer import Copied, transfer
-from bot.shards import Shards
+from bot.cli import copy as copying
+from bot.cli.check import check
+from bot.cli.copy import Copied, transfer
+from bot.cli.databases import connect
+from bot.runtime.process_lock import InUse, hold
+from bot.runtime.shard_lock import ShardHold
+from bot.runtime.shards import Shards
 from bot.store import StoreError, outbox
 from bot.store.schema import metadata, persons
 from tests import postgres

@@ -16,9 +16,9 @@ from sqlalchemy.exc import DatabaseError
 
 from bot.app import House, StartError
 from bot.config import BadSettings, Settings, load_settings
-from bot.logs import set_up_logging
+from bot.runtime.logs import set_up_logging
+from bot.runtime.start_errors import plain
 from bot.sandbox.server import Sandbox
-from bot.start_faults import plain
 from tests.test_start import free_port, refused
 
 SECRET = "hunter2-never-to-be-seen"
