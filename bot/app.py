@@ -25,15 +25,15 @@ from bot.games.registry import GAMES
 from bot.match import Tables
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.timing.scheduler import Keeper
-from bot.runtime.health import Vitals, watching
+from bot.runtime.health import Health, HealthUnknown, serve_health
 from bot.runtime.logs import set_up_logging
-from bot.runtime.process_lock import hold
-from bot.runtime.shard_lock import ShardHold
 from bot.runtime.start_errors import plain
 from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
 from bot.store import Store, StoreError, outbox
 from bot.store.engine import read_url
+from bot.store.process_lock import lock_database
+from bot.store.shard_lock import ShardLock
 from cogs.services import Services
 from render.pool import Painter
 
@@ -130,7 +130,7 @@ class House:
         self._painter, self._token_bytes, self._client_options = painter, token_bytes, client_options
         self._exit = contextlib.AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
-        self._held: ShardHold | None = None
+        self._held: ShardLock | None = None
 
     async def __aenter__(self) -> House:
         try:
@@ -183,9 +183,9 @@ class House:
         if self._held is not None:
             self._tasks.append(asyncio.create_task(self._held.keep(), name="hold"))
         if self._settings.metrics_port is not None:
-            watched = watching(self._settings.metrics_host, self._settings.metrics_port, self.vitals)
+            pages = serve_health(self._settings.metrics_host, self._settings.metrics_port, self.health)
             try:
-                await self._exit.enter_async_context(watched)
+                await self._exit.enter_async_context(pages)
             except OSError as error:
                 where = f"{self._settings.metrics_host}:{self._settings.metrics_port}"
                 raise StartError(f"METRICS_PORT: {where} cannot be used ({error.strerror}).") from None
@@ -193,25 +193,32 @@ class House:
     async def _hold(self) -> None:
         """Nobody else serves what we serve."""
         if read_url(self._database_url).get_backend_name() == "sqlite":
-            self._exit.enter_context(hold(self._database_url))
+            self._exit.enter_context(lock_database(self._database_url))
             return
-        self._held = ShardHold(self._database_url, self._settings.shards)
+        self._held = ShardLock(self._database_url, self._settings.shards)
         await self._exit.enter_async_context(self._held)
 
-    async def vitals(self) -> Vitals:
-        """How the bot is now, for whoever watches it. Raises StoreError."""
+    async def health(self) -> Health:
+        """The health of the bot now.
+
+        Raises:
+            HealthUnknown: the database cannot be read.
+        """
         at = self.tables.now()
-        async with self.tables.store.read() as db:
-            waiting, oldest = await outbox.depth(db)
+        try:
+            async with self.tables.store.read() as db:
+                waiting, oldest = await outbox.depth(db)
+        except StoreError as error:
+            raise HealthUnknown(str(error)) from error
         shards = self.client.shards.values()
-        looks = {"outbox": self.worker.last_run, "due": self.keeper.last_run}
-        return Vitals(
+        runs = {"outbox": self.worker.last_run, "due": self.keeper.last_run}
+        return Health(
             ready=self.client.is_ready(),
             waiting=waiting,
             oldest=0.0 if oldest is None else max(0, at - oldest) / 1000,
             shards=len(self._settings.shards.ids) if self._settings.shards else self.client.shard_count or 1,
             connected=sum(not shard.is_closed() for shard in shards),
-            loops={loop: None if last is None else max(0, at - last) / 1000 for loop, last in looks.items()},
+            loops={loop: None if run is None else max(0, at - run) / 1000 for loop, run in runs.items()},
         )
 
     async def _warm(self, painter: Painter) -> None:

@@ -13,8 +13,9 @@ from sqlalchemy.engine import URL
 
 from bot.cli.sqlite_files import Contents, contents, copy
 from bot.match.delivery.enqueue import Payload, Post
-from bot.runtime.process_lock import file_of, hold
 from bot.store import Store, StoreError, matches, outbox
+from bot.store.engine import sqlite_file
+from bot.store.process_lock import lock_database
 
 SIDES = ("-wal", "-shm")
 """Files that SQLite keeps beside a database in use."""
@@ -47,7 +48,7 @@ def restore(url: str, file: Path, now: Callable[[], datetime] = lambda: datetime
         raise StoreError(f"{file} is the database itself; name a backup.")
     contents(file)
     new = target.with_name(f"{target.name}.new")
-    with hold(url), _gone_afterwards(new):
+    with lock_database(url), _gone_afterwards(new):
         copy(file, new)
         asyncio.run(_settle(new, now))
         return _exchange(target, new, now())
@@ -98,7 +99,7 @@ async def _settle(file: Path, now: Callable[[], datetime]) -> None:
 
 
 def _file(url: str) -> Path:
-    file = file_of(url)
+    file = sqlite_file(url)
     if file is None:
         raise StoreError(
             "Only SQLite files are backed up and restored so; for PostgreSQL use pg_dump and pg_restore, or "

@@ -16,9 +16,8 @@ from sqlalchemy import text
 from bot.cli.databases import connect, must_be_ours
 from bot.cli.sqlite_files import contents, plain, reading
 from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read, rules_of
-from bot.runtime.process_lock import file_of
 from bot.store import StoreError
-from bot.store.engine import read_url
+from bot.store.engine import read_url, sqlite_file
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -58,7 +57,7 @@ def check(url: str, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
     Raises:
         StoreError: there is no database, or none that can be read.
     """
-    file = file_of(url)
+    file = sqlite_file(url)
     if file is not None:
         contents(file)
         try:

@@ -21,14 +21,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cli.databases import connect, must_be_empty, must_be_ours
 from bot.cli.sqlite_files import contents
-from bot.runtime.process_lock import file_of, hold
-from bot.runtime.shard_lock import ShardHold
 from bot.store import Store, StoreError
-from bot.store.engine import plain_name, read_url
+from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import plain
 from bot.store.migrate import migrate
 from bot.store.postgres import brief, unfit
+from bot.store.process_lock import lock_database
 from bot.store.schema import matches, metadata, outbox
+from bot.store.shard_lock import ShardLock
 
 PART: Final = 1000
 """Rows that are read, written or compared at once."""
@@ -59,10 +59,10 @@ def transfer(source: str, target: str) -> Copied:
 async def _transfer(source: str, target: str) -> Copied:
     _must_differ(source, target)
     async with AsyncExitStack() as held:
-        here = file_of(source)
+        here = sqlite_file(source)
         if here is not None:
             contents(here)
-        there = file_of(target)
+        there = sqlite_file(target)
         if there is not None:
             _must_be_free(there)
         ids = [await _who(url) for url in (source, target)]
@@ -87,7 +87,7 @@ async def _transfer(source: str, target: str) -> Copied:
 
 def _must_differ(source: str, target: str) -> None:
     addresses = [read_url(source, "FROM"), read_url(target, "TO")]
-    files = [file_of(source), file_of(target)]
+    files = [sqlite_file(source), sqlite_file(target)]
     for address, file in zip(addresses, files, strict=True):
         if address.get_backend_name() == "sqlite" and (file is None or str(file).startswith("file:")):
             raise StoreError(f"An SQLite database to copy is named by its file, not by {address.database}.")
@@ -116,15 +116,15 @@ def _must_be_free(file: Path) -> None:
 
 async def _hold(held: AsyncExitStack, url: str) -> None:
     """Until the end no bot runs on the database. Raises InUse."""
-    if file_of(url) is not None:
-        held.enter_context(hold(url))
+    if sqlite_file(url) is not None:
+        held.enter_context(lock_database(url))
     else:
-        await held.enter_async_context(ShardHold(url, None, wait=0))
+        await held.enter_async_context(ShardLock(url, None, wait=0))
 
 
 async def _who(url: str) -> object:
     """A database on a server, whatever its address; None for a file."""
-    if file_of(url) is not None:
+    if sqlite_file(url) is not None:
         return None
     store = connect(url)
     try:

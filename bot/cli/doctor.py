@@ -19,11 +19,12 @@ from bot.cli.databases import Empty
 from bot.cli.databases import contents as server_contents
 from bot.cli.sqlite_files import contents
 from bot.config import BadSettings, Settings, load_settings
-from bot.runtime.process_lock import InUse, file_of, hold
-from bot.runtime.shard_lock import ShardHold
 from bot.runtime.start_errors import plain
 from bot.store import StoreError
-from bot.store.engine import plain_name, read_url
+from bot.store.engine import plain_name, read_url, sqlite_file
+from bot.store.errors import InUse
+from bot.store.process_lock import lock_database
+from bot.store.shard_lock import ShardLock
 from cogs.permissions import NEW_THREAD
 
 LITTLE: Final = 200_000_000
@@ -56,7 +57,7 @@ def examine() -> Iterator[Finding]:
 
 
 def _database(url: str) -> Iterator[Finding]:
-    file = file_of(url)
+    file = sqlite_file(url)
     if file is None:
         yield from asyncio.run(_collect(_server(url)))
         return
@@ -79,7 +80,7 @@ async def _server(url: str) -> AsyncIterator[Finding]:
     try:
         yield Finding(True, f"The database {plain_name(address)} is whole: {await server_contents(url)}.")
         try:
-            async with ShardHold(url, None, wait=0):
+            async with ShardLock(url, None, wait=0):
                 used = "not running"
         except InUse:
             used = "running"
@@ -90,7 +91,7 @@ async def _server(url: str) -> AsyncIterator[Finding]:
 
 def _in_use(url: str) -> bool:
     try:
-        with hold(url):
+        with lock_database(url):
             return False
     except InUse:
         return True

@@ -16,8 +16,8 @@ from bot.core import AnyRules
 from bot.match import Brief, Place, TableError, Tables
 from bot.match.errors import BadFile, Late
 from bot.match.transfer.service import BIGGEST
-from bot.runtime.process_lock import file_of
 from bot.store import Store, StoreError, matches
+from bot.store.engine import sqlite_file
 from bot.text import LANGUAGES, words
 
 TRIES = 5
@@ -111,7 +111,7 @@ def _must_be_possible(url: str, file: Path) -> None:
     """What is there is not replaced: it might be a backup, or the database itself."""
     if file.exists():
         raise Refused(f"{file} is there already; name a file that is not.")
-    database = file_of(url)
+    database = sqlite_file(url)
     if database is not None and not database.exists():
         raise Refused(f"There is no database {database} yet.")
 

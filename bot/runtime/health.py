@@ -1,5 +1,7 @@
-"""Metrics for Prometheus and a health page, off unless METRICS_PORT is set; on loopback unless METRICS_HOST
-says otherwise."""
+"""The pages `/metrics` (for Prometheus) and `/health`.
+
+They are off unless METRICS_PORT is set, and on loopback unless METRICS_HOST names another address.
+"""
 
 from __future__ import annotations
 
@@ -12,27 +14,26 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.runtime import metrics
-from bot.store import StoreError
 
 SLOW: Final = 60.0
-"""Seconds after which a loop that did not look for work, or a delivery that waits, means trouble."""
+"""Seconds. A loop that has not looked for work for so long is stuck."""
 
 
-class Vitals(msgspec.Struct, frozen=True):
-    """How the bot is at this moment."""
+class Health(msgspec.Struct, frozen=True):
+    """The state of the bot at one moment. The names of the fields are those of the page `/health`."""
 
     ready: bool
-    """Connected to Discord."""
+    """The client is connected to Discord."""
     waiting: int
-    """Deliveries in the outbox."""
+    """Messages in the outbox."""
     oldest: float
     """Seconds that the oldest of them has waited."""
     loops: dict[str, float | None]
-    """By loop: seconds since it last looked for work; None: not yet."""
+    """For each loop: seconds since it last looked for work; None if it has not yet."""
     shards: int = 1
     """Shards of this process."""
     connected: int = 1
-    """Those of them that are connected."""
+    """Shards of this process that are connected."""
 
     @property
     def well(self) -> bool:
@@ -41,9 +42,16 @@ class Vitals(msgspec.Struct, frozen=True):
         return all(age is not None and age < SLOW for age in self.loops.values())
 
 
+class HealthUnknown(Exception):
+    """The health cannot be determined; the message says why."""
+
+
 @asynccontextmanager
-async def watching(host: str, port: int, look: Callable[[], Awaitable[Vitals]]) -> AsyncIterator[int]:
-    """Serve `/metrics` and `/health` meanwhile; the port in use.
+async def serve_health(host: str, port: int, check: Callable[[], Awaitable[Health]]) -> AsyncIterator[int]:
+    """Serve `/metrics` and `/health` while the block runs; gives the port in use.
+
+    Args:
+        check: returns the health now, or raises HealthUnknown.
 
     Raises:
         OSError: the port is taken.
@@ -51,8 +59,8 @@ async def watching(host: str, port: int, look: Callable[[], Awaitable[Vitals]]) 
 
     async def show_metrics(_: web.Request) -> web.Response:
         try:
-            _set(await look())
-        except StoreError:
+            _update_metrics(await check())
+        except HealthUnknown:
             metrics.READY.set(0)
         return web.Response(
             body=generate_latest(metrics.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST}
@@ -60,11 +68,11 @@ async def watching(host: str, port: int, look: Callable[[], Awaitable[Vitals]]) 
 
     async def show_health(_: web.Request) -> web.Response:
         try:
-            vitals = await look()
-        except StoreError as error:
+            health = await check()
+        except HealthUnknown as error:
             return web.json_response({"well": False, "why": str(error)}, status=503)
-        said = {"well": vitals.well, **msgspec.to_builtins(vitals)}
-        return web.json_response(said, status=200 if vitals.well else 503)
+        body = {"well": health.well, **msgspec.to_builtins(health)}
+        return web.json_response(body, status=200 if health.well else 503)
 
     site = web.Application()
     site.add_routes([web.get("/metrics", show_metrics), web.get("/health", show_health)])
@@ -77,11 +85,11 @@ async def watching(host: str, port: int, look: Callable[[], Awaitable[Vitals]]) 
         await runner.cleanup()
 
 
-def _set(vitals: Vitals) -> None:
-    metrics.READY.set(vitals.ready)
-    metrics.SHARDS.set(vitals.shards)
-    metrics.SHARDS_CONNECTED.set(vitals.connected)
-    metrics.OUTBOX_ROWS.set(vitals.waiting)
-    metrics.OUTBOX_AGE.set(vitals.oldest)
-    for loop, age in vitals.loops.items():
+def _update_metrics(health: Health) -> None:
+    metrics.READY.set(health.ready)
+    metrics.SHARDS.set(health.shards)
+    metrics.SHARDS_CONNECTED.set(health.connected)
+    metrics.OUTBOX_ROWS.set(health.waiting)
+    metrics.OUTBOX_AGE.set(health.oldest)
+    for loop, age in health.loops.items():
         metrics.LOOP_AGE.labels(loop).set(-1 if age is None else age)

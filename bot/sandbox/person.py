@@ -7,14 +7,23 @@
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from bot.sandbox import components, events, wire
+from bot.sandbox.actions import Actions
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.things import Channel, Json, Message
+from bot.sandbox.world import World
 
-if TYPE_CHECKING:
-    from bot.sandbox.server import Sandbox
+
+class Box(Protocol):
+    """What a person needs of the sandbox."""
+
+    @property
+    def world(self) -> World: ...
+
+    @property
+    def actions(self) -> Actions: ...
 
 
 class Answer:
@@ -84,7 +93,7 @@ class Answer:
 class Scripted:
     """One person at their keyboard, looking at one channel (``at`` changes it)."""
 
-    def __init__(self, box: "Sandbox", user_id: int, channel: int | str | Channel | None = None) -> None:
+    def __init__(self, box: Box, user_id: int, channel: int | str | Channel | None = None) -> None:
         self.box = box
         self.id = user_id
         self.seconds = 10.0

@@ -1,11 +1,12 @@
 """Matches, seats, steps, outbox: what must survive. Store never looks inside a move."""
 
-from bot.store.errors import Conflict, StoreBusy, StoreError
+from bot.store.errors import Conflict, InUse, StoreBusy, StoreError
 from bot.store.rows import MatchRow, OutboxRow, PersonRow, ResultRow, SeatRow, StepRow
 from bot.store.store import Store
 
 __all__ = [
     "Conflict",
+    "InUse",
     "MatchRow",
     "OutboxRow",
     "PersonRow",

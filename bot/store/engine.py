@@ -54,6 +54,18 @@ def in_memory(url: URL) -> bool:
     return url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:")
 
 
+def sqlite_file(text: str) -> Path | None:
+    """The file of an SQLite database; None if the database is in memory or of another kind.
+
+    Raises:
+        StoreError: not a database address.
+    """
+    url = read_url(text)
+    if url.get_backend_name() != "sqlite" or in_memory(url):
+        return None
+    return Path(str(url.database))
+
+
 def plain_name(url: URL) -> str:
     """The database as errors call it: never with a password."""
     if url.get_backend_name() != "sqlite":

@@ -13,6 +13,10 @@ class StoreBusy(StoreError):
     """Another process holds the database for too long. Trying again is harmless."""
 
 
+class InUse(StoreError):
+    """Another process of the bot uses the database."""
+
+
 class Conflict(Exception):
     """Somebody else changed the match first: read it again and judge again."""
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot.core import Seat
-from bot.games.edo.data import shipped
+from bot.games.edo.loading import shipped
 from bot.games.edo.view import EdoView
 from bot.text import Words, words
 from render.edo import buildings, lands, people

@@ -7,7 +7,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.edo.data import kind_of, shipped
+from bot.games.edo.data import kind_of
+from bot.games.edo.loading import shipped
 from bot.games.edo.view import EdoView
 from render.edo import lands
 from render.edo.layout import Layout, layout

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.edo.data import shipped
+from bot.games.edo.loading import shipped
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.view import CardView, DeedView, EdoView, OwnView, SlotView
 from bot.text import Words, words

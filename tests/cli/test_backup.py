@@ -15,8 +15,9 @@ import pytest
 from bot.cli.backup import back_up, restore
 from bot.cli.check import check
 from bot.cli.sqlite_files import contents
-from bot.runtime.process_lock import InUse, hold
 from bot.store import StoreError
+from bot.store.errors import InUse
+from bot.store.process_lock import lock_database
 from tests.match.house import ALL, House, open_house
 
 
@@ -82,7 +83,7 @@ async def test_nothing_is_restored_over_a_running_bot(tmp_path: Path) -> None:
         await grown(house)
         back_up(url_of(file), copy)
         before = file.read_bytes()
-        with hold(url_of(file)), pytest.raises(InUse, match="in use by another process"):
+        with lock_database(url_of(file)), pytest.raises(InUse, match="in use by another process"):
             restore(url_of(file), copy)
         assert file.read_bytes() == before
 
@@ -183,9 +184,9 @@ async def test_a_database_that_lacks_a_table(tmp_path: Path) -> None:
 
 def test_two_processes_do_not_share_a_database(tmp_path: Path) -> None:
     url = url_of(tmp_path / "db.sqlite")
-    with hold(url), pytest.raises(InUse), hold(url):
+    with lock_database(url), pytest.raises(InUse), lock_database(url):
         pass
-    with hold(url):
+    with lock_database(url):
         pass
-    with hold("sqlite+aiosqlite://"), hold("sqlite+aiosqlite://"):
+    with lock_database("sqlite+aiosqlite://"), lock_database("sqlite+aiosqlite://"):
         pass

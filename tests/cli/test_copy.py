@@ -18,11 +18,12 @@ from bot.cli import copy as copying
 from bot.cli.check import check
 from bot.cli.copy import Copied, transfer
 from bot.cli.databases import connect
-from bot.runtime.process_lock import InUse, hold
-from bot.runtime.shard_lock import ShardHold
 from bot.runtime.shards import Shards
 from bot.store import StoreError, outbox
+from bot.store.errors import InUse
+from bot.store.process_lock import lock_database
 from bot.store.schema import metadata, persons
+from bot.store.shard_lock import ShardLock
 from tests import postgres
 from tests.match.house import ALL, ANN, House, open_house
 from tests.match.test_writers import check as sound
@@ -216,10 +217,10 @@ async def test_other_versions_are_refused(tmp_path: Path, postgres_url: str) -> 
 async def test_nothing_is_copied_while_a_bot_runs(tmp_path: Path, postgres_url: str) -> None:
     file, new = tmp_path / "db.sqlite", tmp_path / "new.sqlite"
     await small(file)
-    with hold(url_of(file)), pytest.raises(InUse, match="in use by another process"):
+    with lock_database(url_of(file)), pytest.raises(InUse, match="in use by another process"):
         await moved(url_of(file), postgres_url)
     for shards in (None, Shards(2, 1, 1)):
-        async with ShardHold(postgres_url, shards):
+        async with ShardLock(postgres_url, shards):
             for source, target in ((url_of(file), postgres_url), (postgres_url, url_of(new))):
                 with pytest.raises(InUse, match="in use by another process"):
                     await moved(source, target)

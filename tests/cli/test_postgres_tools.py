@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from bot.__main__ import main
 from bot.cli import doctor
-from bot.runtime.shard_lock import ShardHold
+from bot.store.shard_lock import ShardLock
 from tests import postgres
 from tests.cli.test_backup import grown
 from tests.match.house import open_house
@@ -53,7 +53,7 @@ async def test_doctor(chosen: str, postgres_server: postgres.Server) -> None:
     assert [one.good for one in found] == [True, None]
     assert "whole: 1 match, 1 not finished" in found[0].said
     assert "not running" in found[1].said
-    async with ShardHold(chosen, None):
+    async with ShardLock(chosen, None):
         assert "is running" in (await asyncio.to_thread(findings, chosen))[1].said
     stranger = postgres_server.url(postgres.TEMPLATE, postgres.GUEST, f"{postgres.PASSWORD}!")
     for url, good, said in (

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Seat, Term, fact, settle_options
 from bot.games.edo import Edo
 from bot.games.edo.cities import yields
-from bot.games.edo.data import shipped
+from bot.games.edo.loading import shipped
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.state import Building, Planning, State
 from bot.games.edo.view import EdoView, EventView

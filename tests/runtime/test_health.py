@@ -13,14 +13,14 @@ import pytest
 from bot.app import House, StartError, point_at
 from bot.config import Settings
 from bot.games.registry import GAMES
-from bot.runtime.health import SLOW, Vitals
+from bot.runtime.health import SLOW, Health
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from render.pool import Painter
 from tests.e2e.house import PAINTER
 from tests.test_start import free_port
 
-WELL = Vitals(ready=True, waiting=0, oldest=0.0, loops={"outbox": 1.0, "due": 0.0})
+WELL = Health(ready=True, waiting=0, oldest=0.0, loops={"outbox": 1.0, "due": 0.0})
 
 
 def house(box: Sandbox, folder: Path, port: int | None) -> House:
@@ -140,6 +140,6 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
 def test_what_counts_as_well() -> None:
     assert WELL.well
     assert not msgspec.structs.replace(WELL, shards=2).well
-    assert not Vitals(ready=False, waiting=0, oldest=0, loops=WELL.loops).well
-    assert not Vitals(ready=True, waiting=0, oldest=0, loops={"outbox": None}).well
-    assert not Vitals(ready=True, waiting=0, oldest=0, loops={"outbox": SLOW + 1}).well
+    assert not Health(ready=False, waiting=0, oldest=0, loops=WELL.loops).well
+    assert not Health(ready=True, waiting=0, oldest=0, loops={"outbox": None}).well
+    assert not Health(ready=True, waiting=0, oldest=0, loops={"outbox": SLOW + 1}).well

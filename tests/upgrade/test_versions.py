@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.simulate import simulate
 from bot.core import Illegal, replay, rules_of
 from bot.games.bora_bora import BoraBora
 from bot.games.golden_horn import GoldenHorn
 from bot.games.registry import GAMES
-from bot.cli.simulate import simulate
 from bot.store import matches
 from tests.golden.games import read_played, replayed
 from tests.match.house import ANN, open_house

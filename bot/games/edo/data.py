@@ -1,16 +1,13 @@
-"""Component data: `board.toml`, `cards.toml` and `values.toml`, read once and checked (`faults.py`)."""
+"""Types of the component data in `board.toml`, `cards.toml` and `values.toml`."""
 
 from __future__ import annotations
 
 import hashlib
 import re
-from functools import cache, cached_property
-from pathlib import Path
+from functools import cached_property
 from typing import Literal
 
 import msgspec
-
-from bot.core.components import DataError, decode
 
 Resource = Literal["rice", "wood", "stone"]
 RESOURCES: tuple[Resource, ...] = ("rice", "wood", "stone")
@@ -43,8 +40,6 @@ PRODUCTS: dict[str, tuple[str, Resource]] = {
     "HARVEST": ("rice", "rice"),
 }
 """The space and the yield of each producing action (EDO-4.12 to EDO-4.14)."""
-
-FILES = ("board.toml", "cards.toml", "values.toml")
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -279,38 +274,3 @@ def kind_of(kinds: dict[str, str], space: str) -> str:
     """What the letters of a space's name say it is; "" where they say nothing."""
     found = re.fullmatch(r"([A-Z]+)([0-9]*)", space)
     return kinds.get(found[1], "") if found else ""
-
-
-def load(folder: Path | None = None) -> Data:
-    """The data of a folder; of none: the data shipped with the rules.
-
-    Raises:
-        DataError: see `parse`.
-    """
-    folder = folder or Path(__file__).parent
-    return parse({name: (folder / name).read_text(encoding="utf-8") for name in FILES})
-
-
-@cache
-def shipped() -> Data:
-    """The data beside this module."""
-    return load()
-
-
-def parse(texts: dict[str, str]) -> Data:
-    """Data from the texts of the three files by name.
-
-    Raises:
-        DataError: a text is no TOML, a value is missing or of a wrong kind, or the values make no game.
-    """
-    from bot.games.edo.faults import faults
-
-    data = Data(
-        decode(texts["board.toml"], BoardFile, "board.toml"),
-        decode(texts["cards.toml"], CardFile, "cards.toml"),
-        decode(texts["values.toml"], ValueFile, "values.toml"),
-    )
-    found = faults(data)
-    if found:
-        raise DataError("; ".join(found))
-    return data

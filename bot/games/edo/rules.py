@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Param, Score, Seat
 from bot.games.edo import asking, redeal, refusing, ronin, rounds, scoring, setup, showing, telling
 from bot.games.edo.board import Board
-from bot.games.edo.data import Data, shipped
+from bot.games.edo.data import Data
 from bot.games.edo.executing import (
     executed,
     executions,
@@ -21,6 +21,7 @@ from bot.games.edo.executing import (
     second_trades,
     traded_on,
 )
+from bot.games.edo.loading import shipped
 from bot.games.edo.movement import walked, walks
 from bot.games.edo.moves import (
     BACK,

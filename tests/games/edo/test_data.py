@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 
 from bot.core.components import DataError
-from bot.games.edo import Edo, data
-from bot.games.edo.data import Goods, kind_of, load, parse
+from bot.games.edo import Edo, loading
+from bot.games.edo.data import Goods, kind_of
+from bot.games.edo.loading import FILES, load, parse
 from tests.games.edo.scenario import EDO, goods, shown
 from tests.rule_ids import rule
 
 DATA = EDO.data
 VALUES = DATA.values
-TEXTS = {name: (Path(data.__file__).parent / name).read_text(encoding="utf-8") for name in data.FILES}
+TEXTS = {name: (Path(loading.__file__).parent / name).read_text(encoding="utf-8") for name in FILES}
 
 SIDE_A = """
 EDO: RV1 RV2 RV3 RD1 RD2 RD3

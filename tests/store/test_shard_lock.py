@@ -7,10 +7,10 @@ import asyncio
 import pytest
 from sqlalchemy.engine import make_url
 
-from bot.runtime.process_lock import InUse
-from bot.runtime.shard_lock import ShardHold
 from bot.runtime.shards import Shards
 from bot.store import StoreError
+from bot.store.errors import InUse
+from bot.store.shard_lock import ShardLock
 from tests.postgres import Server
 
 FIRST, SECOND = Shards(4, 0, 1), Shards(4, 2, 3)
@@ -18,22 +18,22 @@ FIRST, SECOND = Shards(4, 0, 1), Shards(4, 2, 3)
 
 async def refused(postgres_url: str, shards: Shards | None) -> str:
     with pytest.raises(InUse) as caught:
-        async with ShardHold(postgres_url, shards, wait=0):
+        async with ShardLock(postgres_url, shards, wait=0):
             pass
     return str(caught.value)
 
 
 async def test_each_its_own(postgres_url: str) -> None:
-    async with ShardHold(postgres_url, FIRST), ShardHold(postgres_url, SECOND):
+    async with ShardLock(postgres_url, FIRST), ShardLock(postgres_url, SECOND):
         assert (await refused(postgres_url, Shards(4, 1, 1))).startswith(
             "Shard 1 is served by another process"
         )
         assert "with SHARD_COUNT=4; it must be the same" in await refused(postgres_url, Shards(8, 7, 7))
         assert "is in use by another process" in await refused(postgres_url, None)
-    async with ShardHold(postgres_url, None):
+    async with ShardLock(postgres_url, None):
         assert "is in use by another process" in await refused(postgres_url, None)
         assert "is in use by another process" in await refused(postgres_url, FIRST)
-    async with ShardHold(postgres_url, Shards(4, 0, 3)):
+    async with ShardLock(postgres_url, Shards(4, 0, 3)):
         pass
 
 
@@ -42,7 +42,7 @@ async def test_of_many_that_start_at_once_one_wins(postgres_url: str) -> None:
 
     async def one() -> bool:
         try:
-            async with ShardHold(postgres_url, FIRST, wait=0):
+            async with ShardLock(postgres_url, FIRST, wait=0):
                 for _ in range(4):
                     await lost.acquire()
                 return True
@@ -55,14 +55,14 @@ async def test_of_many_that_start_at_once_one_wins(postgres_url: str) -> None:
 
 async def test_a_successor_waits_a_moment(postgres_url: str) -> None:
     async def leave() -> None:
-        async with ShardHold(postgres_url, FIRST):
+        async with ShardLock(postgres_url, FIRST):
             entered.set()
             await asyncio.sleep(0.3)
 
     entered = asyncio.Event()
     leaving = asyncio.create_task(leave())
     await entered.wait()
-    async with ShardHold(postgres_url, FIRST):
+    async with ShardLock(postgres_url, FIRST):
         assert leaving.done()
     await leaving
 
@@ -88,7 +88,7 @@ async def holder(postgres_server: Server, postgres_url: str) -> int | None:
 
 
 async def test_a_lost_connection_is_made_anew(postgres_server: Server, postgres_url: str) -> None:
-    async with ShardHold(postgres_url, FIRST, look=0.05) as hold:
+    async with ShardLock(postgres_url, FIRST, look=0.05) as hold:
         keeping = asyncio.create_task(hold.keep())
         before = await holder(postgres_server, postgres_url)
         await cut(postgres_server, postgres_url)
@@ -102,10 +102,10 @@ async def test_a_lost_connection_is_made_anew(postgres_server: Server, postgres_
 
 
 async def test_who_comes_too_late_must_end(postgres_server: Server, postgres_url: str) -> None:
-    async with ShardHold(postgres_url, FIRST, wait=0, look=0.5) as hold:
+    async with ShardLock(postgres_url, FIRST, wait=0, look=0.5) as hold:
         keeping = asyncio.create_task(hold.keep())
         await cut(postgres_server, postgres_url)
-        async with ShardHold(postgres_url, FIRST):
+        async with ShardLock(postgres_url, FIRST):
             with pytest.raises(InUse, match="Shard 0"):
                 await keeping
 
@@ -113,5 +113,5 @@ async def test_who_comes_too_late_must_end(postgres_server: Server, postgres_url
 async def test_no_database_is_one_sentence(postgres_url: str) -> None:
     wrong = make_url(postgres_url).set(database="nothing").render_as_string(hide_password=False)
     with pytest.raises(StoreError, match=r"^There is no database nothing .*: create it first\.$"):
-        async with ShardHold(wrong, FIRST):
+        async with ShardLock(wrong, FIRST):
             pass

@@ -16,10 +16,10 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.runtime.process_lock import InUse
 from bot.runtime.shards import Shards
 from bot.store import StoreError, postgres
 from bot.store.engine import plain_name, read_url
+from bot.store.errors import InUse
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ _TAKE = text(
 )
 
 
-class ShardHold:
+class ShardLock:
     """While its `async with` block lasts nobody else serves these shards; None: nobody else serves any.
 
     Raises (when entered):

@@ -1,0 +1,45 @@
+"""Component data are read once and checked before the rules use them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from bot.core.components import DataError, decode
+from bot.games.edo.data import BoardFile, CardFile, Data, ValueFile
+from bot.games.edo.faults import faults
+
+FILES = ("board.toml", "cards.toml", "values.toml")
+
+
+def load(folder: Path | None = None) -> Data:
+    """The data of a folder; of none: the data shipped with the rules.
+
+    Raises:
+        DataError: see `parse`.
+    """
+    folder = folder or Path(__file__).parent
+    return parse({name: (folder / name).read_text(encoding="utf-8") for name in FILES})
+
+
+@cache
+def shipped() -> Data:
+    """The data beside this module."""
+    return load()
+
+
+def parse(texts: dict[str, str]) -> Data:
+    """Data from the texts of the three files by name.
+
+    Raises:
+        DataError: a text is no TOML, a value is missing or of a wrong kind, or the values make no game.
+    """
+    data = Data(
+        decode(texts["board.toml"], BoardFile, "board.toml"),
+        decode(texts["cards.toml"], CardFile, "cards.toml"),
+        decode(texts["values.toml"], ValueFile, "values.toml"),
+    )
+    found = faults(data)
+    if found:
+        raise DataError("; ".join(found))
+    return data
