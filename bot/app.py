@@ -1,4 +1,4 @@
-"""The running program: settings, sandbox or Discord, store, table, painter, client; and an orderly end."""
+"""The application: it starts all parts of the bot, connects them, and closes them in order."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.timing.scheduler import Keeper
 from bot.runtime.health import Health, HealthUnknown, serve_health
 from bot.runtime.logs import set_up_logging
-from bot.runtime.start_errors import plain
+from bot.runtime.start_errors import explain
 from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
 from bot.store import Store, StoreError, outbox
@@ -41,7 +41,7 @@ log = logging.getLogger("turnpost")
 
 
 def run() -> int:
-    """Run until told to stop; the process's exit status."""
+    """Run the bot until it is told to stop; return the exit status of the process."""
     try:
         settings = load_settings()
     except BadSettings as error:
@@ -55,7 +55,7 @@ def run() -> int:
         print(error, file=sys.stderr)
         return 1
     except SQLAlchemyError as error:
-        print(plain(error), file=sys.stderr)
+        print(explain(error), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -63,7 +63,7 @@ def run() -> int:
 
 
 class StartError(Exception):
-    """Why the bot cannot start, in one plain sentence."""
+    """The bot cannot start; the message is a sentence for the operator."""
 
 
 def now() -> datetime:
@@ -71,7 +71,7 @@ def now() -> datetime:
 
 
 def point_at(api: str | None, gateway: str | None) -> None:
-    """Make discord.py talk to another address than Discord's; for the whole process, before login."""
+    """Make discord.py in this process use other addresses than Discord's. Call it before login."""
     if api:
         Route.BASE = api.rstrip("/")
     if gateway:
@@ -80,7 +80,7 @@ def point_at(api: str | None, gateway: str | None) -> None:
 
 @asynccontextmanager
 async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, str]]:
-    """The token to log in with and the database to use."""
+    """Start the sandbox if no token is set. Gives the token and the address of the database."""
     if settings.token:
         point_at(settings.discord_api_base, settings.discord_gateway)
         yield settings.token, settings.database_url
@@ -95,11 +95,11 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
         await box.start()
     except OSError as error:
         raise StartError(
-            f"Port {settings.sandbox_port} is taken ({error.strerror}). Set SANDBOX_PORT to another one."
+            f"Port {settings.sandbox_port} is in use ({error.strerror}). Set SANDBOX_PORT to another one."
         ) from None
     try:
         point_at(box.api_base, box.gateway_url)
-        print(f"No DISCORD_TOKEN is set: playing on the sandbox. Open {box.page_url}", flush=True)
+        print(f"No DISCORD_TOKEN is set, so the bot runs on the sandbox. Open {box.page_url}", flush=True)
         yield box.token, settings.sandbox_database
     finally:
         await box.stop()
@@ -110,9 +110,12 @@ async def _main(settings: Settings) -> None:
         await serve(settings, token, database_url)
 
 
-class House:
-    """The bot with all its parts, from an open store to a ready client; closed in the right order: nothing
-    new is answered, what is being answered ends, then what is being sent, Discord, drawings, store."""
+class App:
+    """The bot with all its parts, as an async context manager.
+
+    They are closed in this order: no new interactions are answered, running answers end, then the outbox, the
+    client, the drawing processes, the store.
+    """
 
     def __init__(
         self,
@@ -124,15 +127,19 @@ class House:
         token_bytes: Callable[[int], bytes] = secrets.token_bytes,
         **client_options: Any,
     ) -> None:
-        """`painter`: one that outlives the house, which then does not close it. `token_bytes`: the source of
-        all secrets."""
+        """Make the application; entering it opens its parts.
+
+        Args:
+            painter: a painter of the caller, which is not closed with the application.
+            token_bytes: the source of all secrets.
+        """
         self._settings, self._token, self._database_url = settings, token, database_url
         self._painter, self._token_bytes, self._client_options = painter, token_bytes, client_options
         self._exit = contextlib.AsyncExitStack()
         self._tasks: list[asyncio.Task[None]] = []
-        self._held: ShardLock | None = None
+        self._shard_lock: ShardLock | None = None
 
-    async def __aenter__(self) -> House:
+    async def __aenter__(self) -> App:
         try:
             await self._open()
         except BaseException:
@@ -141,7 +148,7 @@ class House:
         return self
 
     async def _open(self) -> None:
-        await self._hold()
+        await self._lock()
         store = await Store.open(self._database_url)
         self._exit.push_async_callback(store.close)
         prepared = tuple(GAMES) if self._settings.picture_warm_up else ()
@@ -164,7 +171,9 @@ class House:
             self._services,
             shards=self._settings.shards,
             dev_guild=self._settings.dev_guild,
-            gateway=self._settings.discord_gateway if self._settings.token else None,  # not for the sandbox
+            gateway=self._settings.discord_gateway
+            if self._settings.token
+            else None,  # the sandbox needs none
             **self._client_options,
         )
         self._exit.push_async_callback(self._end_tasks)
@@ -180,8 +189,8 @@ class House:
             asyncio.create_task(self._deliver(), name="outbox"),
             asyncio.create_task(self._keep(), name="keeper"),
         ]
-        if self._held is not None:
-            self._tasks.append(asyncio.create_task(self._held.keep(), name="hold"))
+        if self._shard_lock is not None:
+            self._tasks.append(asyncio.create_task(self._shard_lock.maintain(), name="shard lock"))
         if self._settings.metrics_port is not None:
             pages = serve_health(self._settings.metrics_host, self._settings.metrics_port, self.health)
             try:
@@ -190,16 +199,16 @@ class House:
                 where = f"{self._settings.metrics_host}:{self._settings.metrics_port}"
                 raise StartError(f"METRICS_PORT: {where} cannot be used ({error.strerror}).") from None
 
-    async def _hold(self) -> None:
-        """Nobody else serves what we serve."""
+    async def _lock(self) -> None:
+        """Lock the database, or our shards of it, against other processes."""
         if read_url(self._database_url).get_backend_name() == "sqlite":
             self._exit.enter_context(lock_database(self._database_url))
             return
-        self._held = ShardLock(self._database_url, self._settings.shards)
-        await self._exit.enter_async_context(self._held)
+        self._shard_lock = ShardLock(self._database_url, self._settings.shards)
+        await self._exit.enter_async_context(self._shard_lock)
 
     async def health(self) -> Health:
-        """The health of the bot now.
+        """The current health of the bot.
 
         Raises:
             HealthUnknown: the database cannot be read.
@@ -222,17 +231,17 @@ class House:
         )
 
     async def _warm(self, painter: Painter) -> None:
-        """Start the drawing workers once Discord is dialled; then there is nothing more to do."""
+        """Start the drawing processes as soon as the client has logged in. Never returns."""
         await self.client.known.wait()
         await painter.warm_up()
-        await asyncio.get_running_loop().create_future()
+        await asyncio.get_running_loop().create_future()  # the end of a task would stop the application
 
     async def _close_client(self) -> None:
-        if self._tasks:  # a client that never started has nothing to close
+        if self._tasks:  # otherwise the client was never started
             await self.client.close()
 
     async def _end_tasks(self) -> None:
-        """Before the store is closed: nothing of ours may be in the middle of it."""
+        """End all tasks before the store is closed."""
         await end(self._tasks)
 
     async def _deliver(self) -> None:
@@ -240,7 +249,7 @@ class House:
         await self.worker.run()
 
     async def _keep(self) -> None:
-        """Look after deadlines and reminders, once what is said about them can be delivered."""
+        """Run the scheduler as soon as messages can be delivered."""
         await self.client.known.wait()
         await self.keeper.run()
 
@@ -250,10 +259,10 @@ class House:
         await self._exit.aclose()
 
     async def until(self, stop: asyncio.Event) -> None:
-        """Work until told to stop, or until a part fails.
+        """Work until `stop` is set or a part fails.
 
         Raises:
-            StartError: Discord cannot be reached, or does not accept us.
+            StartError: Discord cannot be reached, or rejects the bot.
         """
         stopping = asyncio.create_task(stop.wait(), name="stop")
         try:
@@ -264,19 +273,19 @@ class House:
             try:
                 task.result()
             except Exception as error:
-                said = plain(error) if task.get_name() == "client" else None
-                if said is None:
+                reason = explain(error) if task.get_name() == "client" else None
+                if reason is None:
                     raise
                 log.debug("the client ended", exc_info=error)
-                raise StartError(said) from None
+                raise StartError(reason) from None
 
 
 async def serve(settings: Settings, token: str, database_url: str) -> None:
-    """Connect and work until a signal or a failure ends it."""
+    """Run the application until a signal arrives or a part fails."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
-    async with House(settings, token, database_url) as house:
-        await house.until(stop)
+    async with App(settings, token, database_url) as app:
+        await app.until(stop)

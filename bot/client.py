@@ -1,4 +1,4 @@
-"""The discord.py client: least intents, cogs, command sync, shards."""
+"""The client of discord.py: intents, cogs, synchronization of commands, shards."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ COGS = (
 
 
 BETWEEN = 5.0
-"""Seconds between two shards of one remainder that identify."""
+"""Seconds between two shards in the same bucket that identify."""
 
 
 class Turnpost(ServingBot):
-    """Connects the services to Discord. It keeps no state of any match."""
+    """Connects the services to Discord. It has no state of matches."""
 
     def __init__(
         self,
@@ -60,8 +60,12 @@ class Turnpost(ServingBot):
         gateway: str | None = None,
         **more: Any,
     ) -> None:
-        """`shards`: those to serve; None: all that Discord recommends. `gateway`: where every connection to
-        the gateway goes, instead of where Discord says."""
+        """Make a client.
+
+        Args:
+            shards: the shards to serve; None: all, as many as Discord recommends.
+            gateway: the address for all connections to the gateway, instead of the one that Discord gives.
+        """
         if shards is not None:
             more |= {"shard_count": shards.count, "shard_ids": list(shards.ids)}
         super().__init__(
@@ -82,17 +86,17 @@ class Turnpost(ServingBot):
         self.services = services
         self.courier = DiscordCourier(self)
         self.known = asyncio.Event()
-        """Set once Discord knows us: deliveries wait for it. They need no gateway."""
+        """Set when the bot has logged in. Messages can then be sent, even without the gateway."""
         self._events = BackgroundTasks("events")
         self._dev_guild = discord.Object(dev_guild) if dev_guild else None
         self._identified: dict[int, float] = {}
-        self._at_once: int | None = None
+        self._max_concurrency: int | None = None
         self._ignore_unreadable()
         if gateway:
             self._connect_through(yarl.URL(gateway))
 
     def _ignore_unreadable(self) -> None:
-        """What is raised while an interaction is read would end the connection, and the bot with it."""
+        """Ignore interactions that discord.py cannot parse. Otherwise the error would end the connection."""
         parsers = self._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 
@@ -105,29 +109,33 @@ class Turnpost(ServingBot):
         parsers["INTERACTION_CREATE"] = read
 
     def _connect_through(self, gateway: yarl.URL) -> None:
-        """Discord names the gateway's address twice: in GET /gateway/bot, and at READY one to resume at. All
-        connections pass through here, so here the address is replaced; version and compression stay."""
+        """Replace the address in all connections to the gateway; keep the query (version, compression).
+
+        Discord gives an address in GET /gateway/bot, and another one in READY for resuming. This method sees
+        both.
+        """
         connect = self.http.ws_connect
 
-        async def elsewhere(url: str, **options: Any) -> aiohttp.ClientWebSocketResponse:
+        async def redirected(url: str, **options: Any) -> aiohttp.ClientWebSocketResponse:
             return await connect(str(gateway.update_query(yarl.URL(url).query)), **options)
 
-        self.http.ws_connect = elsewhere  # type: ignore[method-assign]
+        self.http.ws_connect = redirected  # type: ignore[method-assign]
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until the shard may identify: those of one remainder (by a number that Discord tells) one
-        every five seconds, others at once. (A process that another one precedes is told to wait.)"""
+        """Wait until a shard may identify.
+
+        Discord groups shards into buckets by `shard % max_concurrency`. In a bucket, one shard may identify
+        every five seconds. (Another process may also use a bucket; Discord then asks to wait.)
+        """
         shard, clock = shard_id or 0, asyncio.get_running_loop().time
-        if self._identified and self._at_once is None:
-            self._at_once = max(1, (await self.fetch_session_start_limits()).max_concurrency)
-        at_once = self._at_once or 1
-        last = max(
-            (at for one, at in self._identified.items() if one % at_once == shard % at_once), default=None
-        )
+        if self._identified and self._max_concurrency is None:
+            self._max_concurrency = max(1, (await self.fetch_session_start_limits()).max_concurrency)
+        buckets = self._max_concurrency or 1
+        bucket = [at for one, at in self._identified.items() if one % buckets == shard % buckets]
         now = clock()
-        turn = now if last is None else max(now, last + BETWEEN)
-        self._identified[shard] = turn  # before the wait: another shard may come meanwhile
-        await asyncio.sleep(turn - now)
+        start = max(now, max(bucket) + BETWEEN) if bucket else now
+        self._identified[shard] = start  # set before waiting, because another shard may come meanwhile
+        await asyncio.sleep(start - now)
 
     async def close(self) -> None:
         await self.courier.close()
@@ -135,13 +143,13 @@ class Turnpost(ServingBot):
         await self._events.close()
 
     def _schedule_event(self, *event: Any, **values: Any) -> asyncio.Task[None]:
-        """The task of an event, owned: discord.py leaves it to itself when the connection is closed."""
+        """Own the task of an event. discord.py would not end it when the client is closed."""
         task: asyncio.Task[None] = super()._schedule_event(*event, **values)
         self._events.adopt(task)
         return task
 
     async def setup_hook(self) -> None:
-        """Before the gateway: cogs, buttons, and the commands if they have changed."""
+        """Load cogs and buttons, and send the commands to Discord if they have changed."""
         self.add_dynamic_items(Press, Pick)
         for name in COGS:
             await self.load_extension(name)
@@ -150,7 +158,7 @@ class Turnpost(ServingBot):
         self.known.set()
 
     async def _sync_commands(self) -> None:
-        """Send the commands to Discord only when they differ from what was sent last."""
+        """Send the commands to Discord if they differ from those sent last."""
         if self._dev_guild:
             self.tree.copy_global_to(guild=self._dev_guild)
         payload = await command_payload(self.tree)
@@ -160,13 +168,13 @@ class Turnpost(ServingBot):
             return
         sent = await self.tree.sync(guild=self._dev_guild)
         await self.services.tables.remember(name, digest)
-        log.info("sent %s commands to Discord", len(sent))
+        log.info("%s commands sent to Discord", len(sent))
 
     async def on_ready(self) -> None:
         assert self.user is not None
         log.info("ready as %s on %s servers", self.user, len(self.guilds))
 
-    # Where the bot is back, or may do something else than before, what waits for its next try goes out now.
+    # When the bot returns to a server, or its rights change there, waiting messages are tried again at once.
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._reachable(guild.id)
@@ -190,12 +198,12 @@ class Turnpost(ServingBot):
     async def _reachable(self, guild: int, *, lost: bool = False) -> None:
         try:
             await self.services.tables.reachable(guild, lost=lost)
-        except TableError as error:  # then it goes out when its time has come
-            log.info("server %s: what waits is not woken: %s", guild, type(error).__name__)
+        except TableError as error:  # the messages are tried again at their normal time
+            log.info("server %s: waiting messages are not sent at once: %s", guild, type(error).__name__)
 
 
 async def command_payload(tree: app_commands.CommandTree[Any]) -> Sequence[dict[str, Any]]:
-    """The commands as Discord gets them, in every language."""
+    """The commands as they are sent to Discord, in every language."""
     translator = tree.translator
     return [
         await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)

@@ -1,4 +1,4 @@
-"""Settings from the environment and `.env`: typed, checked at the start, all faults told at once."""
+"""Settings from the environment and `.env`. They are checked at the start, and all errors are reported."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.text import LANGUAGES
 
 ENV_FILE = ".env"
 DRIVERS = {"sqlite+aiosqlite": "aiosqlite", "postgresql+asyncpg": "asyncpg"}
-"""The databases on offer, each with the package it needs."""
+"""The supported drivers, with the packages that they need."""
 MOST_SHARDS = 65_535
 
 
 class BadSettings(Exception):
-    """One or more settings are wrong; `faults` has a plain sentence for each."""
+    """One or more settings are wrong; `faults` has a sentence for each."""
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__("\n".join(faults))
@@ -31,16 +31,16 @@ class BadSettings(Exception):
 
 DATABASE_URL = "sqlite+aiosqlite:///turnpost.sqlite"
 _SCHEMES = {"discord_api_base": "http", "discord_gateway": "ws"}
-"""How addresses begin; with an s when they are encrypted."""
-_SAID = {
-    # kind of fault, what pydantic would say in its own language
+"""The schemes of addresses, without the s of encrypted ones."""
+_MESSAGES = {
+    # replacements for messages of pydantic, by kind of error
     "bool_parsing": "must be yes or no",
     "int_parsing": "must be a whole number",
 }
 
 
 class Settings(BaseSettings):
-    """Everything a host may set; `.env.example` has a word on each."""
+    """All settings of the bot; `.env.example` explains them."""
 
     model_config = SettingsConfigDict(
         env_file=ENV_FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
@@ -55,11 +55,11 @@ class Settings(BaseSettings):
     languages: Annotated[tuple[str, ...], NoDecode] = LANGUAGES
     picture_workers: int = Field(1, ge=1, le=16)
     picture_warm_up: bool = True
-    """Draw what pictures have in common when the bot starts, not when the first picture is asked for."""
+    """Draw the common parts of pictures when the bot starts, not when the first picture is needed."""
     time_lapse_frames: int = Field(240, ge=0, le=600)
     shard_count: int | None = Field(None, ge=1, le=MOST_SHARDS)
     shard_ids: Annotated[tuple[int, int] | None, NoDecode] = Field(None, validate_default=False)
-    """First and last shard of this process."""
+    """The first and the last shard of this process."""
     dev_guild: int | None = Field(None, gt=0)
     metrics_port: int | None = Field(None, ge=1, le=65535)
     metrics_host: str = "127.0.0.1"
@@ -79,7 +79,10 @@ class Settings(BaseSettings):
     @field_validator("shard_ids", mode="before")
     @classmethod
     def _shard_ids(cls, value: object, others: ValidationInfo) -> object:
-        """What it means rests on the settings before it; one that is wrong itself is told by itself."""
+        """Read the range of shards and compare it with the settings before it.
+
+        Settings that are wrong themselves are missing in `others`.
+        """
         if not isinstance(value, str):
             return value
         found = re.fullmatch(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", value)
@@ -87,18 +90,18 @@ class Settings(BaseSettings):
             raise ValueError("must be a number or a range such as 0-3")
         first, last = int(found[1]), int(found[2] or found[1])
         if first > last:
-            raise ValueError("must begin with the smaller number")
+            raise ValueError("must have the smaller number first")
         if "shard_count" in others.data:
             count = others.data["shard_count"]
             if count is None:
-                raise ValueError("needs SHARD_COUNT: how many shards there are in all processes together")
+                raise ValueError("needs SHARD_COUNT: the number of shards of all processes together")
             if last >= count:
-                raise ValueError(f"must lie within 0-{count - 1}, as SHARD_COUNT is {count}")
+                raise ValueError(f"must be within 0-{count - 1}, because SHARD_COUNT is {count}")
             url = others.data.get("database_url", "postgresql:")
             shared = others.data.get("discord_token") and not url.startswith("sqlite")
             if last - first < count - 1 and not shared:
                 raise ValueError(
-                    "names a part of the shards; several processes need DISCORD_TOKEN and PostgreSQL"
+                    "names only some of the shards; several processes need DISCORD_TOKEN and PostgreSQL"
                 )
         return first, last
 
@@ -108,7 +111,7 @@ class Settings(BaseSettings):
         try:
             address = make_url(value)
         except (ArgumentError, ValueError):
-            raise ValueError(f"is not a database address; one is {DATABASE_URL}") from None
+            raise ValueError(f"is not a database address; an example is {DATABASE_URL}") from None
         driver = address.drivername
         if driver not in DRIVERS:
             raise ValueError(f"must begin with {' or '.join(DRIVERS)}")
@@ -117,7 +120,7 @@ class Settings(BaseSettings):
             address.host or named in ("", ":memory:") or named.startswith("file:")
         ):
             raise ValueError(
-                f"must name a file after three slashes, or four for a whole path: {DATABASE_URL}"
+                f"must name a file after three slashes, or four for an absolute path: {DATABASE_URL}"
             )
         package = DRIVERS[driver]
         if find_spec(package) is None:
@@ -144,7 +147,7 @@ class Settings(BaseSettings):
 
     @property
     def shards(self) -> Shards | None:
-        """What this process serves; None: everything, in as many shards as Discord recommends."""
+        """The shards of this process; None: all, as many as Discord recommends."""
         if self.shard_count is None:
             return None
         first, last = self.shard_ids or (0, self.shard_count - 1)
@@ -152,47 +155,49 @@ class Settings(BaseSettings):
 
     @property
     def token(self) -> str | None:
-        """The bot's token, or None: play on the sandbox."""
+        """The token of the bot; None: use the sandbox."""
         return self.discord_token.get_secret_value() if self.discord_token else None
 
     @property
     def sandbox_database(self) -> str:
-        """The address of the sandbox's own database."""
+        """The address of the bot's database for the sandbox."""
         return f"sqlite+aiosqlite:///{self.sandbox_dir / 'turnpost.sqlite'}"
 
     @property
-    def kept_in(self) -> str:
-        """The address of the database that tools are for. Without a token that is the sandbox's own, unless
-        another is named."""
+    def tool_database(self) -> str:
+        """The address of the database for the tools.
+
+        Without a token it is the database for the sandbox, unless DATABASE_URL names another one.
+        """
         if self.token or self.database_url != DATABASE_URL:
             return self.database_url
         return self.sandbox_database
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What no line of the log may hold."""
+        """Texts that must not be in any log record."""
         return tuple(one for one in (self.token, make_url(self.database_url).password) if one)
 
 
-def _said(kind: str, text: str) -> str:
-    return _SAID.get(kind, text.removeprefix("Value error, "))
+def _message(kind: str, text: str) -> str:
+    return _MESSAGES.get(kind, text.removeprefix("Value error, "))
 
 
 def load_settings() -> Settings:
-    """The settings of this process.
+    """Read the settings of this process.
 
     Raises:
-        BadSettings: with one sentence for every wrong setting; never with a secret in it.
+        BadSettings: settings are wrong. The messages contain no secrets.
     """
     try:
         return Settings()
     except ValidationError as error:
         faults = [
-            f"{'_'.join(map(str, fault['loc'])).upper()}: {_said(fault['type'], fault['msg'])}"
+            f"{'_'.join(map(str, fault['loc'])).upper()}: {_message(fault['type'], fault['msg'])}"
             for fault in error.errors(include_input=False, include_url=False)
         ]
         raise BadSettings(faults) from None
     except UnicodeDecodeError:
-        raise BadSettings([f"{ENV_FILE}: is not UTF-8 text; save it anew as UTF-8"]) from None
+        raise BadSettings([f"{ENV_FILE}: is not UTF-8 text; save it again as UTF-8"]) from None
     except OSError as error:
         raise BadSettings([f"{ENV_FILE}: cannot be read ({error.strerror})"]) from None

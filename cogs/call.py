@@ -18,7 +18,7 @@ from bot.core import Fact, fact
 from bot.match import Brief, Person, Place, TableError
 from bot.match.errors import IllegalMove, UnknownMatch
 from bot.runtime import metrics
-from bot.runtime.log_context import about
+from bot.runtime.log_context import log_context
 from bot.text import Words, words
 from bot.text.escape import plain
 from cogs.pages.layout import files, private
@@ -231,12 +231,12 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None)
     interaction = call.interaction
     with (
         call.services.answering.one(interaction.id) as first,
-        about(interaction=interaction.id, guild=interaction.guild_id),
+        log_context(interaction=interaction.id, guild=interaction.guild_id),
     ):
         if first:
             outcome = await _work(call, handler)
             metrics.INTERACTIONS.labels(outcome).inc()
-            with about(match=call.match, outcome=outcome, seconds=round(call.age, 3)):
+            with log_context(match=call.match, outcome=outcome, seconds=round(call.age, 3)):
                 log.info("%s: %s", call.what, outcome)
 
 

@@ -169,16 +169,16 @@ def test_shards(
     ("given", "said"),
     [
         ({"SHARD_COUNT": "4", "SHARD_IDS": "0-x"}, "must be a number or a range such as 0-3"),
-        ({"SHARD_COUNT": "4", "SHARD_IDS": "3-1"}, "must begin with the smaller number"),
-        ({"SHARD_COUNT": "4", "SHARD_IDS": "2-4"}, "must lie within 0-3, as SHARD_COUNT is 4"),
-        ({"SHARD_IDS": "0-3"}, "needs SHARD_COUNT: how many shards there are in all processes together"),
+        ({"SHARD_COUNT": "4", "SHARD_IDS": "3-1"}, "must have the smaller number first"),
+        ({"SHARD_COUNT": "4", "SHARD_IDS": "2-4"}, "must be within 0-3, because SHARD_COUNT is 4"),
+        ({"SHARD_IDS": "0-3"}, "needs SHARD_COUNT: the number of shards of all processes together"),
         (
             {"SHARD_COUNT": "2", "SHARD_IDS": "1", "DISCORD_TOKEN": TOKEN},
-            "names a part of the shards; several processes need DISCORD_TOKEN and PostgreSQL",
+            "names only some of the shards; several processes need DISCORD_TOKEN and PostgreSQL",
         ),
         (
             {"SHARD_COUNT": "2", "SHARD_IDS": "1", "DATABASE_URL": POSTGRES},
-            "names a part of the shards; several processes need DISCORD_TOKEN and PostgreSQL",
+            "names only some of the shards; several processes need DISCORD_TOKEN and PostgreSQL",
         ),
     ],
 )

@@ -88,7 +88,7 @@ async def test_a_database_that_cannot_be_written(tmp_path: Path) -> None:
     database = tmp_path / "turnpost.sqlite"
     sqlite3.connect(database).close()
     database.touch()
-    with pytest.raises(StoreError, match=f"{database}.* cannot be written to: look at the rights"):
+    with pytest.raises(StoreError, match=f"{database}.* cannot be written to. Check its permissions"):
         await Store.open(f"sqlite+aiosqlite:///file:{database}?mode=ro&uri=true")
 
 
@@ -104,7 +104,7 @@ async def test_the_port_of_the_sandbox_is_taken(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         said = await refused(tmp_path, sandbox_port=port)
-    assert said.startswith(f"Port {port} is taken")
+    assert said.startswith(f"Port {port} is in use")
     assert "SANDBOX_PORT" in said
 
 
@@ -125,7 +125,7 @@ async def test_a_token_that_is_not_accepted(tmp_path: Path) -> None:
         said = await refused(
             tmp_path, discord_token="wrong", discord_api_base=box.api_base, discord_gateway=box.gateway_url
         )
-    assert said == "Discord does not accept DISCORD_TOKEN: copy it anew."
+    assert said == "Discord does not accept DISCORD_TOKEN. Copy it again from the developer portal."
 
 
 async def test_the_token_is_never_logged(tmp_path: Path) -> None:

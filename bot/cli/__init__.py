@@ -1,1 +1,1 @@
-"""Tools for whoever runs the bot: one process a database, backups, checks before an upgrade."""
+"""The tools of `python -m bot`, for operators and developers."""

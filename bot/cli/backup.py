@@ -18,14 +18,14 @@ from bot.store.engine import sqlite_file
 from bot.store.process_lock import lock_database
 
 SIDES = ("-wal", "-shm")
-"""Files that SQLite keeps beside a database in use."""
+"""Suffixes of the files that SQLite keeps beside an open database."""
 
 
 def back_up(url: str, file: Path) -> Contents:
-    """Copy the database while the bot runs; an older backup of that name is replaced.
+    """Copy the database to a file, also while the bot runs. An older backup with this name is replaced.
 
     Raises:
-        StoreError: with one plain sentence; nothing is changed.
+        StoreError: it is not possible; nothing was changed.
     """
     source = _file(url)
     if file.exists():
@@ -33,30 +33,31 @@ def back_up(url: str, file: Path) -> Contents:
             raise StoreError(f"{file} is the database itself; name another file.")
         if file.is_dir():
             raise StoreError(f"{file} is a folder; name a file.")
-        contents(file)  # whatever else it is, it is not for us to replace
+        contents(file)  # raises StoreError if the file is not a backup, so that it is not replaced
     return copy(source, file)
 
 
 def restore(url: str, file: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> Path | None:
-    """Put a backup in the place of the database. The one that was there is kept; its new name is returned.
+    """Replace the database by a backup. The old database is renamed; return its new name.
 
     Raises:
-        StoreError: the bot is running, or the file is damaged, foreign or newer; nothing is changed.
+        StoreError: the bot is running, or the file is damaged, from another program or from a newer version;
+            nothing was changed.
     """
     target = _file(url)
     if target.exists() and file.exists() and file.samefile(target):
         raise StoreError(f"{file} is the database itself; name a backup.")
     contents(file)
     new = target.with_name(f"{target.name}.new")
-    with lock_database(url), _gone_afterwards(new):
+    with lock_database(url), _removed_afterwards(new):
         copy(file, new)
-        asyncio.run(_settle(new, now))
+        asyncio.run(_reset_outbox(new, now))
         return _exchange(target, new, now())
 
 
 @contextlib.contextmanager
-def _gone_afterwards(new: Path) -> Iterator[None]:
-    """Nothing of a restore that fails is left."""
+def _removed_afterwards(new: Path) -> Iterator[None]:
+    """Remove the files of a restore that failed."""
     try:
         yield
     finally:
@@ -65,7 +66,7 @@ def _gone_afterwards(new: Path) -> Iterator[None]:
 
 
 def _exchange(target: Path, new: Path, at: datetime) -> Path | None:
-    """Put a database in the place of another, which is kept under another name; or change nothing."""
+    """Rename the old database and put the new one in its place; on failure, undo the renames."""
     kept = target.with_name(f"{target.name}.{at:%Y%m%d-%H%M%S}") if target.exists() else None
     moves = [(new, target)]
     if kept is not None:
@@ -83,9 +84,12 @@ def _exchange(target: Path, new: Path, at: datetime) -> Path | None:
     return kept
 
 
-async def _settle(file: Path, now: Callable[[], datetime]) -> None:
-    """What waited to be sent when the backup was made was sent since then, or is out of date: instead every
-    running match shows its board, and nobody is pinged for what they may have been pinged for before."""
+async def _reset_outbox(file: Path, now: Callable[[], datetime]) -> None:
+    """Replace the messages in the outbox of a backup by a new board for every running match.
+
+    The old messages were sent after the backup was made, or are out of date. The new boards ping nobody,
+    because players may have been pinged before.
+    """
     store = await Store.open(str(URL.create("sqlite+aiosqlite", database=str(file))))
     try:
         at = int(now().timestamp() * 1000)
@@ -102,7 +106,7 @@ def _file(url: str) -> Path:
     file = sqlite_file(url)
     if file is None:
         raise StoreError(
-            "Only SQLite files are backed up and restored so; for PostgreSQL use pg_dump and pg_restore, or "
-            "`python -m bot copy` to an SQLite file and back."
+            "Only SQLite files can be backed up and restored this way. For PostgreSQL use pg_dump and "
+            "pg_restore, or `python -m bot copy` to an SQLite file and back."
         )
     return file

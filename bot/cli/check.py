@@ -1,6 +1,6 @@
-"""`python -m bot check`: would the installed rules and component data lead every live match to where it is?
+"""`python -m bot check`: replay all running matches with the installed rules and component data.
 
-Run it with the new version before an upgrade: it changes nothing, and the bot may go on running.
+Run it with the new version before an upgrade. It changes nothing, and the bot may be running.
 """
 
 from __future__ import annotations
@@ -14,14 +14,17 @@ import msgspec
 from sqlalchemy import text
 
 from bot.cli.databases import connect, must_be_ours
-from bot.cli.sqlite_files import contents, plain, reading
+from bot.cli.sqlite_files import contents, explain, reading
 from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read, rules_of
 from bot.store import StoreError
 from bot.store.engine import read_url, sqlite_file
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """One live match. `fault`: why it would not go on as it is; `note`: what is worth knowing."""
+    """The result for one running match.
+
+    `fault` is the reason why the match could not go on; `note` is a remark about a match that can.
+    """
 
     match: int
     game: str
@@ -30,8 +33,8 @@ class Checked(msgspec.Struct, frozen=True):
     note: str = ""
 
     def __str__(self) -> str:
-        said = self.fault or "goes on as it is"
-        return f"match {self.match} ({self.game}, {self.steps} steps): {said}" + (
+        result = self.fault or "can go on"
+        return f"match {self.match} ({self.game}, {self.steps} steps): {result}" + (
             f" ({self.note})" if self.note else ""
         )
 
@@ -55,7 +58,7 @@ def check(url: str, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
     """Replay every running match.
 
     Raises:
-        StoreError: there is no database, or none that can be read.
+        StoreError: there is no database, or it cannot be read.
     """
     file = sqlite_file(url)
     if file is not None:
@@ -63,16 +66,16 @@ def check(url: str, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
         try:
             yield from _in_file(file, games)
         except sqlite3.DatabaseError as error:
-            raise plain(error, file) from None
+            raise explain(error, file) from None
     elif read_url(url).get_backend_name() == "sqlite":
-        raise StoreError("A database in memory is not checked.")
+        raise StoreError("A database in memory cannot be checked.")
     else:
         yield from asyncio.run(_on_server(url, games))
 
 
 def _in_file(file: Path, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
     with reading(file) as db:
-        db.execute("begin")  # one picture of all, whatever is played meanwhile
+        db.execute("begin")  # all matches are read at one moment, whatever is played meanwhile
         for values in db.execute(_MATCHES).fetchall():
             of = {"match": values[0]}
             log = [Step(seat, move) for seat, move in db.execute(_STEPS, of)]
@@ -81,7 +84,7 @@ def _in_file(file: Path, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
 
 
 async def _on_server(url: str, games: Mapping[str, AnyRules]) -> list[Checked]:
-    """The same with PostgreSQL."""
+    """Check a PostgreSQL database."""
     store = connect(url)
     try:
         async with store.read() as db:
@@ -103,7 +106,7 @@ def _checked(match: _Match, log: list[Step], kept: bytes | None, games: Mapping[
         return Checked(match.id, match.game, len(log), "the game is not installed")
     fault = _fault(rules, match, log, kept)
     changed = match.data_fingerprint != rules.data_fingerprint()
-    note = "its component data was changed since it began" if changed else ""
+    note = "its component data have changed since it began" if changed else ""
     return Checked(match.id, match.game, len(log), fault, note)
 
 
@@ -117,13 +120,13 @@ def _fault(rules: AnyRules, match: _Match, log: list[Step], kept: bytes | None) 
         state = rules.start(match.seats, msgspec.json.decode(match.options))
         for n, step in enumerate(effective(log), 1):
             if step.seat != CHANCE and step.seat not in (*rules.to_act(state), *rules.may_change(state)):
-                return f"standing step {n}: seat {step.seat + 1} would not be to move"
+                return f"standing step {n}: seat {step.seat + 1} could not move"
             state = rules.apply(state, step.seat, read(rules, state, step.seat, step.move))
     except Illegal:
-        return f"standing step {n} would be no legal move"
+        return f"standing step {n} would not be a legal move"
     except UndoError:
-        return "its log takes back more than there is"
-    except Exception as error:  # a fault of the rules is a finding, not an end of the check
+        return "its log takes back more steps than there are"
+    except Exception as error:  # an exception in the rules is a result, it must not end the check
         return f"the rules fail at standing step {n}: {type(error).__name__}"
     if kept is not None:
         try:
@@ -131,5 +134,5 @@ def _fault(rules: AnyRules, match: _Match, log: list[Step], kept: bytes | None) 
         except msgspec.MsgspecError:
             return "its saved position cannot be read"
         if not same:
-            return "its log leads to another position than the saved one"
+            return "its log does not lead to the saved position"
     return ""

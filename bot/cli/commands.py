@@ -1,6 +1,6 @@
-"""The subcommands for hosts: arguments in, plain sentences and an exit status out.
+"""The subcommands of `python -m bot`: their arguments, their output, their exit status.
 
-They load what they need when they run: the other tools do without.
+Each imports its module only when it runs, because the imports take time.
 """
 
 from __future__ import annotations
@@ -15,14 +15,10 @@ Tool = Callable[[argparse.Namespace], int]
 
 
 def database_url() -> str:
-    """The database of the settings.
-
-    Raises:
-        BadSettings.
-    """
+    """The address of the database in the settings. Raises BadSettings."""
     from bot.config import load_settings
 
-    return load_settings().kept_in
+    return load_settings().tool_database
 
 
 def _named(url: str) -> str:
@@ -31,11 +27,11 @@ def _named(url: str) -> str:
     return plain_name(read_url(url))
 
 
-def _told(run: Tool) -> Tool:
-    """The exit status; whatever a host can mend is one sentence, not a traceback."""
+def _without_traceback(run: Tool) -> Tool:
+    """Print errors that the operator can fix as a sentence, and return the exit status 1."""
 
     @wraps(run)
-    def told(args: argparse.Namespace) -> int:
+    def wrapped(args: argparse.Namespace) -> int:
         from bot.config import BadSettings
         from bot.store import StoreError
 
@@ -45,13 +41,31 @@ def _told(run: Tool) -> Tool:
             print(error, file=sys.stderr)
             return 1
 
-    return told
+    return wrapped
+
+
+def simulate(parser: argparse.ArgumentParser) -> Tool:
+    from bot.cli import simulate
+
+    simulate.add_arguments(parser)
+    return simulate.run
+
+
+def verify(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
+
+    def run(args: argparse.Namespace) -> int:
+        from bot.match.fairness.verify import verify_file
+
+        return verify_file(args.file)
+
+    return run
 
 
 def backup(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("file", type=Path, metavar="FILE", help="where to; an older backup is replaced")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the backup; an older backup is replaced")
 
-    @_told
+    @_without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.backup import back_up
 
@@ -64,13 +78,13 @@ def backup(parser: argparse.ArgumentParser) -> Tool:
 def restore(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="a backup")
 
-    @_told
+    @_without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.backup import restore as put_back
 
         url = database_url()
         kept = put_back(url, args.file)
-        before = f" The database before it is {kept}." if kept else ""
+        before = f" The old database is now {kept}." if kept else ""
         print(f"Restored from {args.file} into {_named(url)}.{before}")
         return 0
 
@@ -79,15 +93,15 @@ def restore(parser: argparse.ArgumentParser) -> Tool:
 
 def copy(parser: argparse.ArgumentParser) -> Tool:
     addresses = "written as in DATABASE_URL"
-    parser.add_argument("source", metavar="FROM", help=f"the database that is there, {addresses}")
-    parser.add_argument("target", metavar="TO", help=f"an empty one, {addresses}")
+    parser.add_argument("source", metavar="FROM", help=f"the database to copy, {addresses}")
+    parser.add_argument("target", metavar="TO", help=f"an empty database, {addresses}")
 
-    @_told
+    @_without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.copy import transfer
 
         found = transfer(args.source, args.target)
-        print(f"Copied and compared: {found}. From now on DATABASE_URL must name the new database.")
+        print(f"Copied and compared: {found}. Set DATABASE_URL to the new database now.")
         return 0
 
     return run
@@ -95,12 +109,12 @@ def copy(parser: argparse.ArgumentParser) -> Tool:
 
 def export(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("match", type=int, metavar="MATCH", help="the number of the match")
-    parser.add_argument("file", type=Path, metavar="FILE", help="where to: a file that is not there yet")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file to write; it must not exist")
     parser.add_argument(
-        "--hand-over", action="store_true", help="a running match stops here, and its players are told"
+        "--hand-over", action="store_true", help="stop a running match here and tell its players"
     )
 
-    @_told
+    @_without_traceback
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
@@ -121,9 +135,9 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
         "--channel", type=_discord_id, required=True, metavar="ID", help="its channel, or a thread's channel"
     )
     parser.add_argument("--thread", type=_discord_id, metavar="ID", help="the thread to play in")
-    parser.add_argument("--language", default="en", help="of public posts of a finished match")
+    parser.add_argument("--language", default="en", help="the language of posts for a finished match")
 
-    @_told
+    @_without_traceback
     def run(args: argparse.Namespace) -> int:
         import asyncio
 
@@ -134,8 +148,8 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
         place = Place(args.server, args.channel, args.thread)
         url = database_url()
         brief = asyncio.run(read(url, GAMES, args.file, place, args.language))
-        what = "goes on" if brief.state == "running" else "is there to be looked at"
-        print(f"It is match {brief.match} in {_named(url)} and {what}; the bot posts it when it runs.")
+        what = "goes on" if brief.state == "running" else "can be looked at"
+        print(f"It is match {brief.match} in {_named(url)} and {what}. The bot posts it when it runs.")
         return 0
 
     return run
@@ -143,14 +157,14 @@ def bring_in(parser: argparse.ArgumentParser) -> Tool:
 
 def _discord_id(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or not 0 < int(text) < 2**63:
-        raise argparse.ArgumentTypeError("an id of Discord is a number")
+        raise argparse.ArgumentTypeError("an id of Discord must be a number")
     return int(text)
 
 
 def check(parser: argparse.ArgumentParser) -> Tool:
-    parser.add_argument("--all", action="store_true", help="name the matches that are in order, too")
+    parser.add_argument("--all", action="store_true", help="also list the matches that can go on")
 
-    @_told
+    @_without_traceback
     def run(args: argparse.Namespace) -> int:
         from bot.cli.check import check as look
         from bot.games.registry import GAMES
@@ -161,7 +175,7 @@ def check(parser: argparse.ArgumentParser) -> Tool:
                 print(one)
         faults = sum(bool(one.fault) for one in found)
         matches = "1 running match" if len(found) == 1 else f"{len(found)} running matches"
-        print(f"{matches}, {faults} would not go on with what is installed.")
+        print(f"{matches}, {faults} could not go on with the installed version.")
         return int(faults > 0)
 
     return run

@@ -1,7 +1,7 @@
-"""`python -m bot copy FROM TO`: all data from one database to another, of either kind, checked row by row.
+"""`python -m bot copy FROM TO`: copy all data between SQLite and PostgreSQL, and compare every row.
 
-All of it is read in one transaction and written in another: the target has everything or nothing. A new
-SQLite file gets its name when it is whole.
+The data are read in one transaction and written in another, so the target has all of them or none. A new
+SQLite file gets its name when it is complete.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from bot.store.schema import matches, metadata, outbox
 from bot.store.shard_lock import ShardLock
 
 PART: Final = 1000
-"""Rows that are read, written or compared at once."""
+"""The number of rows that are read, written or compared at once."""
 SAME: Final = "FROM and TO are the same database."
 COUNTING: Final = (matches, outbox)
-"""Tables whose numbers are never used again: how far they have come is copied, too."""
+"""Tables whose ids must not be used again, so the last used id is copied, too."""
 
 
 class Copied(msgspec.Struct, frozen=True):
@@ -48,31 +48,31 @@ class Copied(msgspec.Struct, frozen=True):
 
 
 def transfer(source: str, target: str) -> Copied:
-    """Copy everything and compare it. Neither database may be in use.
+    """Copy a database to another and compare them. Neither may be in use.
 
     Raises:
-        StoreError: with one plain sentence; nothing is changed.
+        StoreError: it is not possible; nothing was changed.
     """
     return asyncio.run(_transfer(source, target))
 
 
 async def _transfer(source: str, target: str) -> Copied:
     _must_differ(source, target)
-    async with AsyncExitStack() as held:
+    async with AsyncExitStack() as stack:
         here = sqlite_file(source)
         if here is not None:
             contents(here)
         there = sqlite_file(target)
         if there is not None:
             _must_be_free(there)
-        ids = [await _who(url) for url in (source, target)]
+        ids = [await _identity(url) for url in (source, target)]
         if None not in ids and ids[0] == ids[1]:
             raise StoreError(SAME)
         for url in (source, target):
-            await _hold(held, url)
+            await _lock(stack, url)
         origin = connect(source, "FROM")
-        held.push_async_callback(origin.close)
-        made = await held.enter_async_context(_target(target, there))
+        stack.push_async_callback(origin.close)
+        made = await stack.enter_async_context(_target(target, there))
         async with origin.read() as old, made.write() as new:
             await old.run_sync(lambda db: must_be_ours(db, origin.name, current=True))
             await new.run_sync(must_be_empty, made.name)
@@ -90,7 +90,7 @@ def _must_differ(source: str, target: str) -> None:
     files = [sqlite_file(source), sqlite_file(target)]
     for address, file in zip(addresses, files, strict=True):
         if address.get_backend_name() == "sqlite" and (file is None or str(file).startswith("file:")):
-            raise StoreError(f"An SQLite database to copy is named by its file, not by {address.database}.")
+            raise StoreError(f"Only an SQLite database in a file can be copied, not {address.database}.")
     one, other = files
     if one is not None and other is not None:
         same = one.resolve() == other.resolve() or (one.exists() and other.exists() and one.samefile(other))
@@ -101,7 +101,7 @@ def _must_differ(source: str, target: str) -> None:
 
 
 def _must_be_free(file: Path) -> None:
-    """Raises StoreError: the file holds something."""
+    """Raise StoreError if the file contains data."""
     if not file.exists():
         return
     engine = create_engine(f"sqlite:///{file}")
@@ -114,30 +114,30 @@ def _must_be_free(file: Path) -> None:
         engine.dispose()
 
 
-async def _hold(held: AsyncExitStack, url: str) -> None:
-    """Until the end no bot runs on the database. Raises InUse."""
+async def _lock(locks: AsyncExitStack, url: str) -> None:
+    """Lock a database, so that no bot can use it. Raises InUse."""
     if sqlite_file(url) is not None:
-        held.enter_context(lock_database(url))
+        locks.enter_context(lock_database(url))
     else:
-        await held.enter_async_context(ShardLock(url, None, wait=0))
+        await locks.enter_async_context(ShardLock(url, None, wait=0))
 
 
-async def _who(url: str) -> object:
-    """A database on a server, whatever its address; None for a file."""
+async def _identity(url: str) -> object:
+    """A value that identifies a database on a server, whatever its address; None for a file."""
     if sqlite_file(url) is not None:
         return None
     store = connect(url)
     try:
         async with store.read() as db:
-            who = text("SELECT current_database(), pg_postmaster_start_time()")
-            return tuple((await db.execute(who)).one())
+            statement = text("SELECT current_database(), pg_postmaster_start_time()")
+            return tuple((await db.execute(statement)).one())
     finally:
         await store.close()
 
 
 @asynccontextmanager
 async def _target(url: str, file: Path | None) -> AsyncIterator[Store]:
-    """The target as a store; a file gets its name when the block is left well."""
+    """The target as a store. A file gets its name if the block ends without an exception."""
     if file is None:
         made = connect(url, "TO")
         try:
@@ -154,18 +154,18 @@ async def _target(url: str, file: Path | None) -> AsyncIterator[Store]:
             yield made
         finally:
             await made.close()
-        _settle(part, file)
+        _finish(part, file)
     finally:
         _unlink(part)
 
 
-def _settle(part: Path, file: Path) -> None:
+def _finish(part: Path, file: Path) -> None:
     try:
         with closing(sqlite3.connect(part)) as db:
             db.execute("PRAGMA journal_mode = DELETE")
         with part.open("rb+") as written:
             os.fsync(written.fileno())
-        for side in ("-wal", "-shm"):  # of the empty one that is replaced
+        for side in ("-wal", "-shm"):  # of the empty database that is replaced
             file.with_name(f"{file.name}{side}").unlink(missing_ok=True)
         part.replace(file)
     except (OSError, sqlite3.DatabaseError) as error:
@@ -182,7 +182,7 @@ def _unlink(part: Path) -> None:
 
 
 async def _pages(db: AsyncConnection, table: Table) -> AsyncIterator[Sequence[tuple[Any, ...]]]:
-    """All rows in the order of their keys, which is the same for both kinds."""
+    """Read all rows of a table in pages, in an order that is the same for SQLite and PostgreSQL."""
     binary = "C" if db.dialect.name == "postgresql" else "BINARY"
     keys = list(table.primary_key)
     order = [collate(key, binary) if isinstance(key.type, Text) else key for key in keys]
@@ -198,7 +198,7 @@ async def _pages(db: AsyncConnection, table: Table) -> AsyncIterator[Sequence[tu
 
 
 async def _copy(old: AsyncConnection, new: AsyncConnection, name: str) -> dict[str, int]:
-    """How many rows were written, by table."""
+    """Copy all rows and return their number by table."""
     counts: dict[str, int] = {}
     for table in metadata.sorted_tables:
         counts[table.name] = 0
@@ -209,31 +209,31 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, name: str) -> dict[s
             except DBAPIError as error:
                 if not unfit(error):
                     raise
-                raise StoreError(f"A row of {table.name} cannot be kept in the database {name}.") from None
+                raise StoreError(f"A row of {table.name} cannot be stored in the database {name}.") from None
             counts[table.name] += len(page)
     for table in COUNTING:
-        await _count_from(new, table.name, await _counted(old, table.name))
+        await _set_last_id(new, table.name, await _last_id(old, table.name))
     return counts
 
 
 async def _compare(old: AsyncConnection, new: AsyncConnection, counts: dict[str, int]) -> None:
-    """Raises StoreError: the copy is not the original."""
+    """Raise StoreError if the copy differs from the original."""
     for table in metadata.sorted_tables:
         read = 0
         copy = _pages(new, table)
         async for page in _pages(old, table):
             if page != await anext(copy, None):
-                raise StoreError(f"The copy of {table.name} is not the original; nothing is copied.")
+                raise StoreError(f"The copy of {table.name} is not the original; nothing was copied.")
             read += len(page)
         if read != counts[table.name] or await anext(copy, None) is not None:
-            raise StoreError(f"The copy of {table.name} is not the original; nothing is copied.")
+            raise StoreError(f"The copy of {table.name} is not the original; nothing was copied.")
     for table in COUNTING:
-        if await _counted(old, table.name) != await _counted(new, table.name):
-            raise StoreError(f"The numbers of {table.name} cannot be copied.")
+        if await _last_id(old, table.name) != await _last_id(new, table.name):
+            raise StoreError(f"The last used id of {table.name} cannot be copied.")
 
 
-async def _counted(db: AsyncConnection, table: str) -> int:
-    """The largest number that was ever given to a row of a table; 0: none."""
+async def _last_id(db: AsyncConnection, table: str) -> int:
+    """The largest id that a table has ever used; 0 if there is none."""
     if db.dialect.name == "sqlite":
         found = await db.execute(text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table})
         return int(found.scalar() or 0)
@@ -242,8 +242,8 @@ async def _counted(db: AsyncConnection, table: str) -> int:
     return int(last) if used else 0
 
 
-async def _count_from(db: AsyncConnection, table: str, last: int) -> None:
-    """The next row gets the number after `last`."""
+async def _set_last_id(db: AsyncConnection, table: str, last: int) -> None:
+    """Make the next id of a table the one after `last`."""
     if db.dialect.name == "sqlite":
         await db.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), {"name": table})
         values = {"name": table, "last": last}

@@ -1,4 +1,4 @@
-"""What a database holds, asked of the database itself: for PostgreSQL, which has no file to look into."""
+"""Checks of a database through a connection. They also work for PostgreSQL, which has no file."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from bot.store.schema import matches as matches_table
 from bot.store.schema import metadata
 
 VERSION = "alembic_version"
-"""The table that tells the form of a database."""
+"""The table with the schema revision."""
 
 
 class Empty(StoreError):
-    """There is nothing in a database yet."""
+    """The database has no tables yet."""
 
 
 def connect(url: str, what: str = "DATABASE_URL") -> Store:
-    """A store as it is: nothing is made or migrated. `what`: how errors call the address.
+    """Open a store without creating or migrating anything. `what`: the name of the address in errors.
 
     Raises:
-        StoreError: not a database address, or its driver is not installed.
+        StoreError: the text is not a database address, or the driver is not installed.
     """
     address = read_url(url, what)
     return Store(make_engine(address, 5.0), plain_name(address))
 
 
 def must_be_ours(connection: Connection, name: str, *, current: bool = False) -> str:
-    """The form of a database of this program. `current`: it must be the newest.
+    """Return the schema revision of a database of this program. `current`: it must be the newest one.
 
     Raises:
-        Empty: there is none yet.
-        StoreError: it is of another program or version.
+        Empty: the database has no tables yet.
+        StoreError: it belongs to another program or another version.
     """
     there = set(inspect(connection).get_table_names())
     if not there:
-        raise Empty(f"The database {name} is empty: the first start of the bot sets it up.")
+        raise Empty(f"The database {name} is empty. The bot sets it up at its first start.")
     if not {VERSION, "matches", "outbox"} <= there:
         raise StoreError(f"The database {name} is not a database of this program.")
     revision = connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar() or ""
@@ -46,28 +46,32 @@ def must_be_ours(connection: Connection, name: str, *, current: bool = False) ->
         raise StoreError(f"The database {name} was written by a newer version of this program.")
     if current and revision != newest():
         raise StoreError(
-            f"The database {name} was written by an older version of this program; "
-            "start this one on it once, so that it is brought up to date."
+            f"The database {name} was written by an older version of this program. "
+            "Start this version once with it to bring it up to date."
         )
     return str(revision)
 
 
 def must_be_empty(connection: Connection, name: str) -> None:
-    """Raises StoreError: something is in it, of this program or another."""
+    """Check that a database has no data of this program and nothing of another program.
+
+    Raises:
+        StoreError: it is not empty.
+    """
     there = set(inspect(connection).get_table_names())
     rows = any(
         connection.execute(select(literal(1)).select_from(table(one)).limit(1)).first() is not None
         for one in there & set(metadata.tables)
     )
     if rows or there - set(metadata.tables) - {VERSION}:
-        raise StoreError(f"The database {name} is not empty: nothing is copied over what is there.")
+        raise StoreError(f"The database {name} is not empty. Existing data are never overwritten.")
 
 
 async def contents(url: str) -> Contents:
-    """What a PostgreSQL database holds.
+    """Summarize a PostgreSQL database.
 
     Raises:
-        StoreError: see `must_be_ours`; or it does not answer.
+        StoreError: see `must_be_ours`; or the database does not answer.
     """
     store = connect(url)
     try:

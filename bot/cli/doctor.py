@@ -1,4 +1,4 @@
-"""`python -m bot doctor`: what is wrong with settings, token, permissions, database, disk, in plain words."""
+"""`python -m bot doctor`: check settings, token, permissions, database and disk."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.cli.databases import Empty
 from bot.cli.databases import contents as server_contents
 from bot.cli.sqlite_files import contents
 from bot.config import BadSettings, Settings, load_settings
-from bot.runtime.start_errors import plain
+from bot.runtime.start_errors import explain
 from bot.store import StoreError
 from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import InUse
@@ -28,11 +28,11 @@ from bot.store.shard_lock import ShardLock
 from cogs.permissions import NEW_THREAD
 
 LITTLE: Final = 200_000_000
-"""Bytes of free disk below which a host should act."""
+"""The number of free bytes on the disk below which the operator should act."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing looked at. `good` None: nothing is wrong, but it is worth knowing."""
+    """The result of one check. `good` is None for a remark that is not an error."""
 
     good: bool | None
     said: str
@@ -42,7 +42,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def examine() -> Iterator[Finding]:
-    """All findings of this machine."""
+    """Run all checks on this machine."""
     try:
         settings = load_settings()
     except BadSettings as error:
@@ -50,8 +50,8 @@ def examine() -> Iterator[Finding]:
         return
     yield Finding(True, "The settings can be read.")
     if not settings.token:
-        yield Finding(None, "No DISCORD_TOKEN is set: the bot would play on the sandbox.")
-    yield from _database(settings.kept_in)
+        yield Finding(None, "No DISCORD_TOKEN is set. The bot would run on the sandbox.")
+    yield from _database(settings.tool_database)
     if settings.token:
         yield from asyncio.run(_collect(_discord(settings, settings.token)))
 
@@ -63,28 +63,29 @@ def _database(url: str) -> Iterator[Finding]:
         return
     try:
         if file.exists():
-            yield Finding(True, f"The database {file} is whole: {contents(file)}.")
+            yield Finding(True, f"The database {file} is in order: {contents(file)}.")
             yield Finding(None, f"The bot is {'running' if _in_use(url) else 'not running'}.")
         else:
-            yield Finding(None, f"There is no database {file} yet; the first start makes one.")
+            yield Finding(None, f"There is no database {file} yet; the bot creates it at its first start.")
     except StoreError as error:
         yield Finding(False, str(error))
     yield from _disk(file)
 
 
 async def _server(url: str) -> AsyncIterator[Finding]:
-    """PostgreSQL: how full its disk is only its own host knows."""
+    """Check a PostgreSQL database. Its disk cannot be checked from here."""
     address = read_url(url)
     if address.get_backend_name() == "sqlite":
         return
     try:
-        yield Finding(True, f"The database {plain_name(address)} is whole: {await server_contents(url)}.")
+        summary = await server_contents(url)
+        yield Finding(True, f"The database {plain_name(address)} is in order: {summary}.")
         try:
             async with ShardLock(url, None, wait=0):
-                used = "not running"
+                state = "not running"
         except InUse:
-            used = "running"
-        yield Finding(None, f"The bot is {used}.")
+            state = "running"
+        yield Finding(None, f"The bot is {state}.")
     except StoreError as error:
         yield Finding(None if isinstance(error, Empty) else False, str(error))
 
@@ -102,7 +103,7 @@ def _disk(file: Path) -> Iterator[Finding]:
     while not folder.exists():
         folder = folder.parent
     if not os.access(folder, os.W_OK):
-        yield Finding(False, f"Nothing can be written to {folder}.")
+        yield Finding(False, f"The folder {folder} cannot be written to.")
     for side in ("", *SIDES, ".lock"):
         one = file.with_name(f"{file.name}{side}")
         if one.exists() and not os.access(one, os.W_OK):
@@ -116,8 +117,10 @@ async def _collect(found: AsyncIterator[Finding]) -> list[Finding]:
 
 
 async def _discord(settings: Settings, token: str) -> AsyncIterator[Finding]:
-    """The token, and what the bot may do on its servers. Nothing is changed there, and it does not log in as
-    a second session: only the REST interface is asked."""
+    """Check the token and the permissions of the bot on its servers.
+
+    It only reads through the REST API. It does not connect to the gateway, which would be a second session.
+    """
     point_at(settings.discord_api_base, settings.discord_gateway)
     client = discord.Client(intents=discord.Intents.none())
     try:
@@ -127,12 +130,12 @@ async def _discord(settings: Settings, token: str) -> AsyncIterator[Finding]:
             yield Finding(True, f"Discord accepts the token: the bot is {me.name if me else 'known'}.")
             servers: list[dict[str, Any]] = [dict(one) for one in await client.http.get_guilds(200)]
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
-        yield Finding(False, plain(error) or f"Discord cannot be asked: {type(error).__name__}.")
+        yield Finding(False, explain(error) or f"Discord cannot be asked: {type(error).__name__}.")
         return
     finally:
         await client.close()
     if not servers:
-        yield Finding(None, "The bot is on no server yet; README tells how to invite it.")
+        yield Finding(None, "The bot is not on any server yet; docs/hosting.md explains how to invite it.")
     for server in servers:
         yield _permissions(server)
 
@@ -142,8 +145,12 @@ def _permissions(server: dict[str, Any]) -> Finding:
     name = str(server.get("name", server.get("id")))
     lacking = [] if may.administrator else [one for one in NEW_THREAD if not getattr(may, one)]
     if may.administrator and not server.get("owner"):
-        return Finding(None, f"On {name!r} the bot is an administrator; it needs far less, see README.")
+        return Finding(
+            None, f"On {name!r} the bot is an administrator. It needs fewer rights; see docs/hosting.md."
+        )
     if lacking:
         words = ", ".join(one.replace("_", " ").title() for one in lacking)
-        return Finding(False, f"On {name!r} the bot's role lacks: {words}.")
-    return Finding(True, f"On {name!r} the bot's role has what it needs; channels may still deny it.")
+        return Finding(False, f"On {name!r} the role of the bot lacks these permissions: {words}.")
+    return Finding(
+        True, f"On {name!r} the role of the bot has all permissions; channels may still deny some."
+    )

@@ -1,7 +1,7 @@
-"""`python -m bot export MATCH FILE` and `import FILE`: a match leaves this installation, or comes to it.
+"""`python -m bot export MATCH FILE` and `import FILE`: move a match to or from another installation.
 
-Both work while the bot runs: what they write is one transaction, and the bot delivers what it finds in the
-outbox.
+Both can be used while the bot runs. They write in one transaction, and the bot sends the messages that they
+put into the outbox.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from bot.store.engine import sqlite_file
 from bot.text import LANGUAGES, words
 
 TRIES = 5
-"""How often a match is written down again because somebody has moved meanwhile."""
+"""How often the export is tried if somebody moves meanwhile."""
 
 
 class Refused(StoreError):
-    """A match cannot be exported or imported; one plain sentence for the host."""
+    """A match cannot be exported or imported; the message is a sentence for the operator."""
 
 
 class Exported(msgspec.Struct, frozen=True):
-    """What was written."""
+    """The result of an export."""
 
     match: int
     game: str
@@ -41,20 +41,24 @@ class Exported(msgspec.Struct, frozen=True):
         what = f"match {self.match} ({self.game}, {self.steps} steps)"
         if not self.running:
             return f"{what}, finished."
-        told = "Hands and secret are in it: give it to nobody who plays, only to the other host."
+        warning = (
+            "The file contains hands and the secret. Give it only to the other operator, never to players."
+        )
         if self.handed_over:
-            return f"{what}. {told} Here it is stopped, and its players were told; keep the file."
-        return f"{what}. {told} It goes on here: to stop it use --hand-over."
+            return f"{what}. {warning} The match is stopped here, and its players were told; keep the file."
+        return f"{what}. {warning} The match goes on here; to stop it, use --hand-over."
 
 
 async def export(
     url: str, games: Mapping[str, AnyRules], match: int, file: Path, *, hand_over: bool = False
 ) -> Exported:
-    """Write a match to a file that only its owner may read. `hand_over`: a running match stops here, once it
-    is written.
+    """Write a match to a file that only the current user may read.
+
+    Args:
+        hand_over: stop a running match here after the file is written.
 
     Raises:
-        StoreError: with one plain sentence; the match goes on here.
+        StoreError: it is not possible; the match goes on here.
     """
     _must_be_possible(url, file)
     store = await Store.open(url)
@@ -69,12 +73,12 @@ async def export(
                 try:
                     await tables.hand_over(match, revision)
                 except Late:
-                    continue  # somebody was quicker
+                    continue  # somebody has moved meanwhile
             async with store.read() as db:
                 row = await matches.find(db, match)
             steps = 0 if row is None else row.steps
             return Exported(match, found.game, steps, running, running and hand_over)
-        raise Refused(f"Match {match} does not stand still long enough; try again.")
+        raise Refused(f"Match {match} changes too often at the moment; try again.")
     except TableError as error:
         raise Refused(words("en").say(error.fact, ())) from None
     finally:
@@ -82,10 +86,10 @@ async def export(
 
 
 async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: Place, language: str) -> Brief:
-    """Read a match from a file, prove it, and post it in a place; one that was running goes on.
+    """Read a match from a file, verify it, and continue it in a channel; a finished match is only shown.
 
     Raises:
-        StoreError: with one plain sentence; nothing is changed.
+        StoreError: it is not possible; nothing was changed.
     """
     if language not in LANGUAGES:
         raise Refused(f"The languages are {', '.join(LANGUAGES)}.")
@@ -108,16 +112,19 @@ async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: P
 
 
 def _must_be_possible(url: str, file: Path) -> None:
-    """What is there is not replaced: it might be a backup, or the database itself."""
+    """Raise Refused if the file exists or the database does not exist.
+
+    An existing file is not replaced, because it may be a backup or the database itself.
+    """
     if file.exists():
-        raise Refused(f"{file} is there already; name a file that is not.")
+        raise Refused(f"{file} exists already; name a new file.")
     database = sqlite_file(url)
     if database is not None and not database.exists():
         raise Refused(f"There is no database {database} yet.")
 
 
 def _write(file: Path, data: bytes) -> None:
-    """The file is there whole, or as it was before; nobody else may read it."""
+    """Write a file completely or not at all. Other users may not read it."""
     part = file.with_name(f"{file.name}.part")
     try:
         part.unlink(missing_ok=True)

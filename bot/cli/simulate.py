@@ -1,4 +1,4 @@
-"""Random games from the command line, with all contract checks on: `python -m bot simulate KEY`."""
+"""`python -m bot simulate KEY`: random games with all checks of the contract."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from bot.core.checks import BOUND, Finding, Position, close_look, declared, game
 from bot.games.registry import GAMES
 
 CLOSE_LOOKS = 0.08
-"""Share of the positions of a game that get the close look; the first and the last always do."""
+"""The share of positions that get the slow checks. The first and the last position always get them."""
 TAKE_BACK = 0.05
-"""How often a seat that has sealed takes it back, where it may."""
+"""The probability that a seat takes back a sealed decision if it can."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One game that ended."""
+    """The result of a game that ended."""
 
     steps: int
     scores: list[int]
     """Totals by seat."""
     ranking: list[int]
-    """Ranks by seat: 1 is first, equal places share a number."""
+    """Ranks by seat: 1 is first, equal seats share a rank."""
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What `--json` prints."""
+    """The result of all games, as printed by `--json`."""
 
     game: str
     seats: int
@@ -43,28 +43,31 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     games: int
     finished: int
     steps: int
-    """Of all games together, chance's included."""
+    """Steps of all games together, draws included."""
     seconds: float
     games_per_second: float
     results: list[Result]
     problems: list[str] = []
-    """Why the exit status is 1; left out when all is well."""
+    """The reasons for the exit status 1; left out if there are none."""
 
 
 class Failed(Exception):
-    """A game that does not end or breaks the contract."""
+    """A game does not end, or violates the contract."""
 
 
 Watch = Callable[[Position, int], None]
-"""Called with every position of a game and its number of steps, before the next step."""
+"""A function that is called with every position of a game and the number of steps before it."""
 
 
 Habit = Callable[[Position, random.Random], tuple[Seat, Move]]
-"""Who moves next, and how."""
+"""A function that chooses the next seat and its move."""
 
 
 def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
-    """Any move: of a random seat to act, of chance by its weights, now and then the taking back of a seal."""
+    """Choose a random move of a random seat, or an outcome of chance by its weight.
+
+    Sometimes a sealed decision is taken back.
+    """
     if at.at_chance:
         cases = [(move, at.rules.weight(at.state, move)) for move in at.moves_of(CHANCE)]
         return CHANCE, weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
@@ -72,7 +75,7 @@ def step(at: Position, rng: random.Random) -> tuple[Seat, Move]:
     seat = seats[rng.randrange(len(seats))]
     moves = at.moves_of(seat)
     if not moves:
-        raise Failed(f"seat {seat} is to act and has no move")
+        raise Failed(f"seat {seat} must act and has no move")
     return seat, moves[rng.randrange(len(moves))]
 
 
@@ -84,10 +87,10 @@ def walk(
     bound: int = BOUND,
     habit: Habit = step,
 ) -> Iterator[tuple[Position, Step | None]]:
-    """Every position of one random game with the step that is made in it; None in the last.
+    """Yield every position of one random game with the next step; None after the last position.
 
     Raises:
-        Failed: not over after `bound` steps, or somebody is to act and cannot.
+        Failed: the game is not over after `bound` steps, or a seat must act and cannot.
     """
     at = Position(rules, rules.start(seats, options), seats)
     for _ in range(bound):
@@ -103,10 +106,10 @@ def walk(
 def play(
     rules: AnyRules, seats: int, options: Options, rng: random.Random, watch: Watch | None = None
 ) -> Result:
-    """One random game to its end.
+    """Play one random game to its end.
 
     Raises:
-        Failed: see `walk`, and whatever `watch` finds.
+        Failed: see `walk`; `watch` may raise it, too.
     """
     log: list[Step] = []
     last: Position | None = None
@@ -125,7 +128,10 @@ def play(
 
 
 def checks(rules: AnyRules, seats: int, options: Options, rng: random.Random) -> Watch:
-    """All contract checks as a watcher; `rng` is its own, so that games are the same with and without."""
+    """Return a watcher that runs all checks of the contract.
+
+    It has its own `rng`, so that the games are the same with and without checks.
+    """
     census = rules.census(rules.start(seats, options))
 
     def watch(at: Position, steps: int) -> None:
@@ -145,11 +151,11 @@ def simulate(
     checked: bool = True,
     progress: TextIO | None = None,
 ) -> Report:
-    """Plays random games; the same seed plays the same games.
+    """Play random games. The same seed gives the same games.
 
     Args:
-        options: complete (`settle_options`).
-        progress: a terminal to show a progress bar on.
+        options: the values of all options (see `settle_options`).
+        progress: a terminal for a progress bar.
     """
     problems = [str(finding) for finding in declared(rules)] if checked else []
     results: list[Result] = []
@@ -159,7 +165,7 @@ def simulate(
         watch = checks(rules, seats, options, random.Random(f"{seed}:{number}:checks")) if checked else None
         try:
             results.append(play(rules, seats, options, rng, watch))
-        except Exception as error:  # whatever a game raises is its fault, and the next one still runs
+        except Exception as error:  # an exception is reported as a problem, and the next game is played
             name = "" if isinstance(error, Failed) else f"{type(error).__name__}: "
             problems.append(f"game {number + 1} (seed {seed}): {name}{error}")
     seconds = time.perf_counter() - started
@@ -178,40 +184,40 @@ def simulate(
 
 
 def _fail_on(findings: Iterator[Finding], steps: int | None = None) -> None:
-    """Raises `Failed` on the first finding."""
+    """Raise `Failed` for the first finding, if there is one."""
     for finding in findings:
         raise Failed(f"after {steps} steps: {finding}" if steps is not None else str(finding))
 
 
 class Usage(ValueError):
-    """A request that cannot be run, with what would be right."""
+    """The arguments are wrong; the message says what is possible."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `python -m bot simulate`."""
+    """Add the arguments of `python -m bot simulate`."""
     parser.add_argument("game", metavar="KEY", help=f"one of: {', '.join(GAMES)}")
     parser.add_argument("--seats", type=int, required=True, metavar="N", help="number of players")
     parser.add_argument("--games", type=int, default=10, metavar="K", help="how many games (default 10)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed, the same games")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games")
     parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="a table option; may be repeated"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--no-checks", action="store_true", help="only play: no contract checks, for speed")
+    parser.add_argument("--no-checks", action="store_true", help="only play, without checks, for speed")
 
 
 def request(args: argparse.Namespace) -> tuple[AnyRules, dict[str, str]]:
-    """The rules and the complete options that the arguments ask for.
+    """Return the rules and the values of all options for these arguments.
 
     Raises:
-        Usage: no such game, seat count, option or value.
+        Usage: there is no such game, number of seats, option or value.
     """
     rules = GAMES.get(args.game)
     if rules is None:
         raise Usage(f"no game {args.game!r}; games: {', '.join(GAMES)}")
     if args.seats not in rules.seats:
         allowed = ", ".join(map(str, rules.seats))
-        raise Usage(f"{rules.key} is not played by {args.seats}; seats: {allowed}")
+        raise Usage(f"{rules.key} cannot be played with {args.seats} seats; possible: {allowed}")
     if args.games < 1:
         raise Usage(f"--games {args.games}: at least 1")
     chosen: dict[str, str] = {}
@@ -222,7 +228,7 @@ def request(args: argparse.Namespace) -> tuple[AnyRules, dict[str, str]]:
         chosen[key] = value
     try:
         options = settle_options(rules.options, chosen)
-        rules.start(args.seats, options)  # refuses what does not fit the number of seats
+        rules.start(args.seats, options)  # raises BadOption if a value does not fit the number of seats
         return rules, options
     except BadOption as error:
         if error.value is None:
@@ -233,7 +239,7 @@ def request(args: argparse.Namespace) -> tuple[AnyRules, dict[str, str]]:
 
 
 def run(args: argparse.Namespace) -> int:
-    """`python -m bot simulate`: 0 all well, 1 a game failed, 2 a request that cannot be run."""
+    """Run `python -m bot simulate`. The exit status is 1 if a game failed, and 2 for wrong arguments."""
     try:
         rules, options = request(args)
     except Usage as error:
@@ -251,7 +257,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _summary(report: Report) -> Sequence[str]:
-    """The report for a person."""
+    """The lines of the report for people."""
     chosen = ", ".join(f"{key}={value}" for key, value in report.options.items()) or "no options"
     lines = [
         f"{report.game}, {report.seats} seats, {chosen}",

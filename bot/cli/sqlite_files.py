@@ -1,4 +1,4 @@
-"""Copies of an SQLite database: what a file is, and a whole copy of one that is in use."""
+"""SQLite files: what is in them, and copies of files that are in use."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bot.store.migrate import known_revisions
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What a database holds."""
+    """A summary of a database."""
 
     revision: str
     matches: int
     live: int
-    """Matches that are not finished, lobbies included."""
+    """The number of unfinished matches, including lobbies."""
     size: int
     """Bytes of the file."""
 
@@ -30,10 +30,10 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 def contents(file: Path, name: Path | None = None) -> Contents:
-    """Look at a database of this program without changing it. `name`: how errors call it.
+    """Summarize a database without changing it. `name`: its name in error messages.
 
     Raises:
-        StoreError: there is none, it is damaged, of another program, or of a newer version of this one.
+        StoreError: the file does not exist, is damaged, or belongs to another program or a newer version.
     """
     name = name or file
     if not file.is_file():
@@ -56,13 +56,12 @@ def contents(file: Path, name: Path | None = None) -> Contents:
                 "select count(*) from matches where state in ('lobby', 'running')"
             ).fetchone()
     except sqlite3.DatabaseError as error:
-        raise plain(error, name) from None
+        raise explain(error, name) from None
     return Contents(revision, total, live, file.stat().st_size)
 
 
 def copy(source: Path, target: Path) -> Contents:
-    """Write a whole and checked copy, also while the source is written to; `target` is replaced at the end,
-    or not at all.
+    """Copy a database, also while it is in use, and check the copy. `target` is replaced only at the end.
 
     Raises:
         StoreError: see `contents`; or the copy cannot be written.
@@ -72,7 +71,7 @@ def copy(source: Path, target: Path) -> Contents:
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # hands and secrets are in it
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it contains hands and secrets
         with reading(source) as origin, closing(sqlite3.connect(part)) as made:
             origin.backup(made)
             made.execute("PRAGMA journal_mode = DELETE")
@@ -81,7 +80,7 @@ def copy(source: Path, target: Path) -> Contents:
             os.fsync(written.fileno())
         part.replace(target)
     except sqlite3.DatabaseError as error:
-        raise plain(error, source) from None
+        raise explain(error, source) from None
     except OSError as error:
         raise StoreError(f"{target} cannot be written: {error.strerror}.") from None
     finally:
@@ -91,20 +90,20 @@ def copy(source: Path, target: Path) -> Contents:
 
 @contextmanager
 def reading(file: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing."""
+    """Open a connection that only reads."""
     with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as db:
         yield db
 
 
-def plain(error: sqlite3.DatabaseError, file: Path) -> StoreError:
-    """An error of SQLite's in one sentence."""
+def explain(error: sqlite3.DatabaseError, file: Path) -> StoreError:
+    """Translate an error of SQLite into a sentence."""
     text = str(error)
     if "not a database" in text:
         return StoreError(f"The file {file} is not a database of this program.")
     if "malformed" in text:
         return StoreError(f"The file {file} is damaged.")
     if "readonly" in text:
-        return StoreError(f"{file} cannot be read: SQLite must be allowed to write to its folder, too.")
+        return StoreError(f"{file} cannot be read. SQLite also needs write permission for its folder.")
     if "full" in text:
         return StoreError("The disk is full.")
     return StoreError(f"The file {file} cannot be read or copied: {text}.")

@@ -1,4 +1,4 @@
-"""The contract that every game keeps: seats, steps, moves, chance, views, replay.
+"""The contract between a game and the rest of the program: seats, steps, moves, chance, views, replay.
 
 Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 """

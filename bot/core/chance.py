@@ -1,8 +1,8 @@
-"""Chance that can be checked afterwards.
+"""Random draws that anybody can verify after the match.
 
-The table keeps a secret per match and posts its SHA-256 when the match starts. Outcome number n is drawn
-from HMAC-SHA256(secret, "match:n:try") by rejection sampling over the listed outcomes with their weights.
-When the match ends the secret is shown and anybody can recompute every draw.
+Each match has a secret. Its SHA-256 is posted when the match starts. Draw number n is computed from
+HMAC-SHA256(secret, "match:n:attempt") by rejection sampling over the weighted outcomes. When the match ends,
+the secret is published and every draw can be recomputed.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _SPAN = 2**256
 
 
 def commitment(secret: bytes) -> str:
-    """What is posted at the start: the SHA-256 of the secret, in hexadecimal."""
+    """The SHA-256 of the secret in hexadecimal, posted when the match starts."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def pick(secret: bytes, match: str, n: int, cases: int) -> int:
-    """A fair number in range(cases) for draw number `n` of a match.
+    """Return a uniform number in range(cases) for draw number `n` of a match.
 
     Raises:
         ValueError: `cases` is below 1.
@@ -46,7 +46,7 @@ def pick(secret: bytes, match: str, n: int, cases: int) -> int:
 
 
 def weighted(outcomes: Sequence[tuple[M, int]], case: int) -> M:
-    """The outcome that case number `case` of all equally likely cases stands for."""
+    """Return the outcome to which case number `case` belongs; an outcome of weight w has w cases."""
     for outcome, weight in outcomes:
         if case < weight:
             return outcome
@@ -55,6 +55,6 @@ def weighted(outcomes: Sequence[tuple[M, int]], case: int) -> M:
 
 
 def draw(rules: Rules[S, M, View], state: S, secret: bytes, match: str, n: int) -> M:
-    """What chance does in a position: draw number `n` (0, 1, ...) of the match."""
+    """Return the outcome of draw number `n` (0, 1, ...) of the match in this position."""
     outcomes = [(move, rules.weight(state, move)) for move in rules.moves(state, CHANCE)]
     return weighted(outcomes, pick(secret, match, n, sum(weight for _, weight in outcomes)))

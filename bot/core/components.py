@@ -1,4 +1,4 @@
-"""Component data in files that an owner of the printed game may correct: read, or told what is wrong."""
+"""Reading of component data. The files may be edited by hand, so errors name the file, place and fault."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ _PATH = re.compile(r"^(.*?)(?: - at `(?:key in )?\$(.*)`)?$", re.DOTALL)
 
 
 class DataError(ValueError):
-    """Component data that make no game; says where and why."""
+    """The component data are not valid; the message says where and why."""
 
 
 def decode(text: str, kind: type[T], file: str) -> T:
-    """The values of a file.
+    """Read the values of a TOML file into a struct of type `kind`.
 
     Raises:
-        DataError: the text is no TOML, or a value is missing, unknown or of a wrong kind; names the file, the
-            place as dotted keys (`special.S01.price`) and the fault.
+        DataError: the text is not TOML, or a value is missing, unknown or of the wrong type. The message
+            names the file, the place as dotted keys (`special.S01.price`) and the fault.
     """
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise DataError(f"{file}: this is no TOML: {error}") from None
+        raise DataError(f"{file}: not valid TOML: {error}") from None
     try:
         return _converted(raw, kind)
     except msgspec.ValidationError as error:
@@ -44,18 +44,18 @@ def _converted(raw: Any, kind: type[T]) -> T:
 
 
 def _parts(error: msgspec.ValidationError) -> tuple[str, str]:
-    """The fault, and the path that msgspec gives: it writes `[...]` for any key of a table."""
+    """Split an error of msgspec into the fault and its path. The path has `[...]` for any key of a table."""
     found = _PATH.match(str(error))
     assert found is not None
     return found[1], found[2] or ""
 
 
-def _places(raw: Any, kind: Any, path: str, told: str) -> Iterator[str]:
-    """The keys on the way to a fault. Which key of a table it is shows when the others are left out."""
+def _places(raw: Any, kind: Any, path: str, message: str) -> Iterator[str]:
+    """The keys that lead to a fault, outermost first."""
     here: Any = raw
     for name, index in _STEP.findall(path):
         if index == "..." and isinstance(here, dict):
-            key = _guilty(raw, kind, here, told)
+            key = _faulty_key(raw, kind, here, message)
             if key is None:
                 return
             yield key
@@ -68,19 +68,22 @@ def _places(raw: Any, kind: Any, path: str, told: str) -> Iterator[str]:
             here = here.get(name)
 
 
-def _guilty(raw: Any, kind: Any, here: dict[str, Any], told: str) -> str | None:
-    """The key of a table `here` inside `raw` under which the fault lies."""
-    every = dict(here)
+def _faulty_key(raw: Any, kind: Any, here: dict[str, Any], message: str) -> str | None:
+    """Find the key of the table `here` (a part of `raw`) whose value is at fault.
+
+    msgspec does not name the key, so each value is converted alone until one gives the same message.
+    """
+    values = dict(here)
     try:
-        for key, value in every.items():
+        for key, value in values.items():
             here.clear()
             here[key] = value
             try:
                 _converted(raw, kind)
             except msgspec.ValidationError as error:
-                if str(error) == told:
+                if str(error) == message:
                     return key
     finally:
         here.clear()
-        here.update(every)
+        here.update(values)
     return None

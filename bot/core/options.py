@@ -1,4 +1,4 @@
-"""Table options: variants and house rules that are chosen before a match starts."""
+"""Options of a match: variants and house rules that are chosen in the lobby."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Mapping
 import msgspec
 
 Options = Mapping[str, str]
-"""Chosen values by option key; complete after `settle_options`."""
+"""Chosen values by option key. `settle_options` adds the defaults."""
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One choice of the lobby. Values are words of a fixed list, e.g. `("off", "on")`.
+    """One option with its possible values, such as `("off", "on")`.
 
-    The catalogues explain it: `<prefix>-option-<key>` and `<prefix>-option-<key>-<value>`,
-    with underscores written as hyphens.
+    Its texts in the catalogues have the keys `<prefix>-option-<key>` and `<prefix>-option-<key>-<value>`,
+    with hyphens instead of underscores.
     """
 
     key: str
@@ -23,7 +23,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class BadOption(ValueError):
-    """An option that the game does not have, or a value the option does not take."""
+    """The game does not have this option, or the option does not have this value."""
 
     def __init__(self, key: str, value: str | None, allowed: tuple[str, ...]) -> None:
         super().__init__(f"{key}={value}: one of {', '.join(allowed)}")
@@ -31,10 +31,10 @@ class BadOption(ValueError):
 
 
 def settle_options(known: tuple[Option, ...], chosen: Options) -> dict[str, str]:
-    """All options of a game with their chosen or default values.
+    """Return the values of all options of a game: those chosen, and defaults for the others.
 
     Raises:
-        BadOption: an unknown key, or a value that is not in the option's list.
+        BadOption: an unknown option, or a value that the option does not have.
     """
     by_key = {option.key: option for option in known}
     for key, value in chosen.items():

@@ -1,4 +1,4 @@
-"""Reading notation: a text is looked up among the legal moves, never trusted."""
+"""Reading of notation. A text is looked up among the legal moves; it is never parsed into a move."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ M = TypeVar("M", bound=Move)
 
 
 class Illegal(ValueError):
-    """A text that is no legal move now."""
+    """The text is not the notation of a legal move in this position."""
 
     def __init__(self, text: str, legal: tuple[str, ...] = ()) -> None:
         super().__init__(text)
@@ -21,10 +21,10 @@ class Illegal(ValueError):
 
 
 def read(rules: Rules[S, M, View], state: S, seat: Seat, text: str) -> M:
-    """The legal move of `seat` that `text` notates; case and outer space do not matter.
+    """Return the legal move of `seat` with the notation `text`, ignoring case and surrounding space.
 
     Raises:
-        Illegal: no legal move has that notation.
+        Illegal: no legal move has this notation.
     """
     wanted = text.strip().casefold()
     legal = list(rules.moves(state, seat))
@@ -35,10 +35,10 @@ def read(rules: Rules[S, M, View], state: S, seat: Seat, text: str) -> M:
 
 
 def notations(rules: Rules[S, M, View], state: S, seat: Seat) -> list[str]:
-    """The notation of every legal move, in the rules' order."""
+    """The notation of every legal move, in the order of the rules."""
     return [str(move) for move in rules.moves(state, seat)]
 
 
 def kinds(moves: Iterable[Move]) -> list[str]:
-    """The kinds among moves, in order of appearance."""
+    """The different kinds of the moves, in order of first appearance."""
     return list(dict.fromkeys(move.kind for move in moves))

@@ -1,4 +1,4 @@
-"""The log is the game: steps are only added, and a state is what the steps make of the start."""
+"""The log of a match and its replay. Steps are only appended; a state is computed by applying them."""
 
 from __future__ import annotations
 
@@ -22,46 +22,53 @@ MOST_DIGITS = 6
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One line of history, in notation. An undo is a step too: `undo.3` takes back three steps, and so does
-    `agreed.3`, which all players have agreed to, and `ruled.3`, which a manager of the server has decided:
-    these two may take back answers of chance and of others."""
+    """One entry of the log: a seat and the notation of its move.
+
+    An undo is a step, too. `undo.3` takes back the last three standing steps. `agreed.3` does the same with
+    the agreement of all players, `ruled.3` by decision of a manager of the server; only these two may take
+    back draws and moves of other seats.
+    """
 
     seat: Seat
     move: str
 
 
 class UndoError(ValueError):
-    """A log that takes back more than there is."""
+    """A step takes back more steps than there are."""
 
 
 def undo_move(count: int, *, agreed: bool = False, ruled: bool = False) -> str:
-    """The notation of taking back the last `count` steps that still stand; `agreed`: by all players; `ruled`:
-    by those who manage the server."""
+    """The notation for taking back the last `count` standing steps.
+
+    Args:
+        agreed: all players have agreed.
+        ruled: a manager of the server has decided it.
+    """
     return f"{RULED if ruled else AGREED if agreed else UNDO}.{count}"
 
 
 def undone_by(move: str) -> int:
-    """How many steps a log line takes back; 0 for an ordinary move."""
+    """How many steps this step takes back; 0 for an ordinary move."""
     name, _, count = move.partition(".")
     known = name in (UNDO, AGREED, RULED) and count.isascii() and count.isdigit()
     return int(count) if known and len(count) <= MOST_DIGITS else 0
 
 
 def is_agreed(move: str) -> bool:
-    """Whether a log line is an undo that all players have agreed to, or that was decided for them."""
+    """Whether a step is an undo that all players agreed to or a manager decided."""
     return move.startswith((f"{AGREED}.", f"{RULED}.")) and undone_by(move) > 0
 
 
 def is_ruled(move: str) -> bool:
-    """Whether a log line is an undo that those who manage the server have decided."""
+    """Whether a step is an undo that a manager of the server decided."""
     return move.startswith(f"{RULED}.") and undone_by(move) > 0
 
 
 def effective(log: Iterable[Step]) -> list[Step]:
-    """The steps that still stand, in order.
+    """The steps that were not taken back, in order.
 
     Raises:
-        UndoError: more is taken back than stands.
+        UndoError: a step takes back more steps than there are.
     """
     kept: list[Step] = []
     for step in log:
@@ -76,10 +83,10 @@ def effective(log: Iterable[Step]) -> list[Step]:
 
 
 def replay(rules: Rules[S, M, View], seats: int, options: Options, log: Sequence[Step]) -> S:
-    """The state that a log leads to.
+    """Return the state that a log leads to.
 
     Raises:
-        Illegal: a step that is no legal move where it stands.
+        Illegal: a step is not a legal move in its position.
         UndoError: see `effective`.
     """
     state = rules.start(seats, options)

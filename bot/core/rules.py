@@ -1,4 +1,4 @@
-"""What a game must say so that the table, the pages, the pictures and the tests can run it."""
+"""The interface of a game. Matches, pages, pictures and tests use a game only through it."""
 
 from __future__ import annotations
 
@@ -14,22 +14,23 @@ from bot.core.seats import Seat
 
 
 class Move(Protocol):
-    """One small decision, or one outcome of chance.
+    """One decision of a seat, or one outcome of chance.
 
-    `str(move)` is its notation: short, typed with a thumb, stable for years, unique among the legal
-    moves of a position, free of spaces and of anything but letters, digits and `+ - . = * / , ; !`.
+    `str(move)` is its notation: short, easy to type on a phone, unique among the legal moves of a position,
+    and made of letters, digits and `+ - . = * / , ; !` only. It must not change between versions.
     """
 
     kind: ClassVar[str]
-    """What is decided, e.g. "ship"; commands and pages group moves by it."""
+    """The subject of the decision, such as "ship". Commands and pages group moves by it."""
 
     def __str__(self) -> str: ...
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What every game's view has. A game's own view adds to it; built up from nothing, never cut down.
+    """The fields that the views of all games have; a game's own view adds fields.
 
-    `viewer` is None in the public view. `to_act` is empty when the match is over and never names CHANCE.
+    A view is built from nothing, never by removing parts of a state. `viewer` is None in the public view.
+    `to_act` is empty when the match is over, and never contains CHANCE.
     """
 
     viewer: Seat | None
@@ -38,52 +39,53 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     over: bool
     asked: Fact | None = None
-    """What the viewer alone is asked now, where the public prompt may not say it; else None."""
+    """The question for the viewer alone, if the public prompt may not say it."""
     former: tuple[str, ...] = ()
-    """Where the same is asked again and again: legal moves that answer it as the viewer did the last time, as
-    far as that can be done again. A page offers to start from them while nothing is answered."""
+    """For questions that are asked every round: legal moves that repeat the viewer's last answer as far as
+    possible. A page offers them as a start while nothing is answered."""
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A legal move in words, for the one who may make it."""
+    """The texts for a legal move, for the seat that may make it."""
 
     label: Fact
-    """What a button, menu or autocomplete line calls it."""
+    """The label of its button, menu entry or completion."""
     effects: tuple[Fact, ...] = ()
-    """What it costs and gains, as far as the asker may know; short."""
+    """What it costs and gains, as far as the seat may know; short."""
     group: Fact | None = None
-    """What it belongs to (a card, a board) where there may be more answers than a menu holds: the page asks
-    for the group first."""
+    """The card or board to which it belongs, if there may be more answers than a menu can hold. The page
+    then asks for the group first."""
 
 
 class Param(msgspec.Struct, frozen=True):
-    """One parameter of a slash command: it answers the questions whose moves are of `kind`."""
+    """A parameter of a slash command. It answers questions whose moves are of `kind`."""
 
     name: str
     kind: str
     required: bool = True
     default: str | None = None
-    """The notation taken when the question comes up and the parameter was left out."""
+    """The notation that is used if the question comes up and the parameter was omitted."""
     also: tuple[str, ...] = ()
-    """Other kinds that answer the same question, e.g. a die placed with a god's help."""
+    """Other kinds that answer the same question, such as a die placed with the help of a god."""
     starts: str = ""
-    """Where a command is about some answers of its kind only: how their notation begins."""
+    """If not empty, the parameter takes only answers whose notation starts with this."""
     narrows: bool = False
-    """Answers nothing: names a group (`Offer.group`) of the answers of its kind by what their notation begins
-    with, and the next parameter of that kind offers only those."""
+    """The parameter is not an answer. It selects a group (`Offer.group`) by the start of the notation, and
+    the next parameter of the same kind offers only the answers of this group."""
 
     def answers(self, kind: str, notation: str) -> bool:
-        """Whether the parameter may be filled with a legal move."""
+        """Whether the parameter takes a legal move of this kind and notation."""
         return kind in (self.kind, *self.also) and notation.casefold().startswith(self.starts.casefold())
 
 
 class Command(msgspec.Struct, frozen=True):
-    """One slash command of a game: several small moves in one line, all or none."""
+    """A slash command of a game. It makes several moves at once: all of them, or none."""
 
     name: str
     params: tuple[Param, ...]
     moves: tuple[str, ...] = ()
-    """Moves (notation) that the command makes without asking: each, in order, as soon as it is legal."""
+    """Notations of moves that the command makes without a parameter: in this order, each as soon as it is
+    legal."""
 
 
 S = TypeVar("S")
@@ -92,86 +94,96 @@ V_co = TypeVar("V_co", covariant=True, bound=View)
 
 
 class Rules(Protocol[S, M, V_co]):
-    """A game. Implementations are stateless values; a state is a frozen `msgspec.Struct`."""
+    """The rules of a game. Implementations have no state; a state is a frozen `msgspec.Struct`."""
 
     key: str
-    """Identifier in the store, commands and catalogues, e.g. "golden_horn"."""
+    """Identifier in the store, commands and catalogues, such as "golden_horn"."""
     prefix: str
-    """First part of the game's catalogue keys, e.g. "gh"."""
+    """First part of the game's catalogue keys, such as "gh"."""
     version: int
-    """Raised when an old log would read differently."""
+    """Increased when an old log would lead to another state."""
     earlier: tuple[AnyRules, ...]
-    """The rules of former versions that are kept: matches that began with one go on and end with it. They
-    differ from these in their steps alone, not in options, commands, states or views."""
+    """The rules of earlier versions. A match that began with one of them is played to its end with it. They
+    may differ only in their steps, not in options, commands, states or views."""
     seats: range
     options: tuple[Option, ...]
     commands: tuple[Command, ...]
     forced: frozenset[str]
-    """Kinds that a command answers for the player where one answer is left. How many answers there are must
-    depend on public things alone, or a turn would tell whether its maker had a choice."""
+    """Kinds that a command answers by itself if only one answer is left. The number of answers must depend on
+    public information alone. Otherwise a turn would show whether the player had a choice."""
     repeated: frozenset[str]
-    """Kinds that are asked again and again in a turn, with much the same answers (trade after trade): a menu
-    lets a player pick several of them at once."""
+    """Kinds that are asked many times in a turn with almost the same answers, such as trades. A menu lets a
+    player choose several at once."""
     hidden_hands: bool
-    """Seats hold something that they alone see, which is sent to them when it changes. A decision that stays
-    sealed for a while is none: nobody is written to about the own one."""
+    """Seats hold something that only they see, such as cards; it is sent to them when it changes. Sealed
+    decisions do not count: players are not sent their own decisions."""
     state_type: type[S]
 
     def start(self, seats: int, options: Options) -> S:
-        """The position before anything is drawn. `options` is complete (`settle_options`).
+        """Return the position before the first draw. `options` is complete (see `settle_options`).
 
         Raises:
-            BadOption: a value that does not fit the number of seats.
+            BadOption: a value is not possible with this number of seats.
         """
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """(): over. Several: at once, sealed. (CHANCE,): nature draws before anybody acts."""
+        """The seats that must act now.
+
+        Empty: the match is over. Several seats: they decide at the same time, sealed. (CHANCE,): a draw comes
+        before anybody acts.
+        """
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
-        """Seats that have sealed a decision which they can still take back; their only move is that."""
+        """Seats that have sealed a decision and can still take it back; that is their only move."""
 
     def moves(self, state: S, seat: Seat) -> Iterable[M]:
-        """All legal moves of the seat now, or all outcomes of chance; none for one who may not act."""
+        """All legal moves of the seat, or all outcomes of chance. Empty if the seat may not act."""
 
     def weight(self, state: S, move: M) -> int:
-        """How many of the equally likely cases of chance an outcome stands for; at least 1."""
+        """The number of equally likely cases that lead to this outcome of chance; at least 1."""
 
     def apply(self, state: S, seat: Seat, move: M) -> S:
-        """A new state; defined for all of `moves`."""
+        """Return the state after a legal move."""
 
     def foresee(self, state: S, seat: Seat) -> S | None:
-        """Where chance is to act: the position to plan on when its outcome cannot change what `seat`
-        may do next. Pending outcomes are left out, none is guessed. None: the outcome must be awaited."""
+        """Return a position on which `seat` can plan while a draw is pending.
+
+        This is possible if no outcome can change what the seat may do next. The pending outcomes are left
+        out, not guessed. None: the seat must wait for the draw.
+        """
 
     def prompt(self, state: S, seat: Seat) -> Fact:
-        """What the seat is asked now. Public: the same whatever the seat's secrets are."""
+        """The question to the seat. It is public, so it must not depend on the seat's secrets."""
 
     def offer(self, state: S, seat: Seat, move: M) -> Offer:
-        """A legal move in words for the seat that may make it."""
+        """The texts for a legal move, for the seat that may make it."""
 
     def why_not(self, state: S, seat: Seat, text: str) -> Fact | None:
-        """Why a text that is no legal move now is refused, when the rules can say more than «not legal»."""
+        """Why a text is not a legal move. None if the rules can say no more than that it is not."""
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """All that this seat may see (None: the public), built up from nothing."""
+        """Everything that the seat (None: the public) may see, built from nothing."""
 
     def tell(self, state: S, seat: Seat, move: M, to: Seat | None) -> Fact | None:
-        """What a listener (None: the public) hears of a move made in `state`; None: nothing at all."""
+        """What the seat `to` (None: the public) learns of a move made in `state`; None: nothing."""
 
     def score(self, state: S) -> Score | None:
-        """The result; None while running."""
+        """The result; None while the match is running."""
 
     def census(self, state: S) -> Mapping[str, int]:
-        """How many of each piece exist anywhere; the same in every position of a match."""
+        """The number of pieces of each kind, wherever they are. It never changes during a match."""
 
     def redeal(self, state: S, seat: Seat | None, picks: Sequence[float]) -> S:
-        """A position that the seat cannot tell from this one, with other secrets elsewhere.
+        """Return a position that the seat cannot tell from this one, with other secrets elsewhere.
 
-        `picks` are numbers in [0, 1) to choose by, used in order and again from the first when used up.
-        Serves the non-interference tests and honest computer seats."""
+        It is used by the tests of secrecy and by computer players that do not cheat.
+
+        Args:
+            picks: random numbers in [0, 1), used in order and from the first again at the end.
+        """
 
     def data_fingerprint(self) -> str:
-        """SHA-256 (hex) of the component data the rules read."""
+        """The SHA-256 of the component data in hexadecimal."""
 
 
 AnyRules = Rules[Any, Any, View]

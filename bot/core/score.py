@@ -1,4 +1,4 @@
-"""Scores: totals, the items that make them up, and places."""
+"""The result of a match: totals, the items they consist of, and ranks."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import msgspec
 
 
 class Place(msgspec.Struct, frozen=True):
-    """What one seat ends with."""
+    """The result of one seat."""
 
     total: int
     rank: int
-    """1 is first; equal places share a number and the next is counted on: 1, 1, 3."""
+    """1 is first. Equal seats share a rank, and the next rank is skipped: 1, 1, 3."""
     items: tuple[tuple[str, int], ...]
-    """What the total is made of, as (catalogue key, points); sums to `total`."""
+    """The parts of the total as (catalogue key, points); their sum is `total`."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -28,5 +28,5 @@ class Score(msgspec.Struct, frozen=True):
 
 
 def ranking(keys: Sequence[object]) -> list[int]:
-    """Ranks for sortable keys where the highest is first and equal keys share a rank."""
+    """Ranks of sortable keys: the highest key has rank 1, and equal keys share a rank."""
     return [1 + sum(other > key for other in keys) for key in keys]  # type: ignore[operator]

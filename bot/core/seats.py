@@ -1,9 +1,10 @@
-"""Seats: who may act."""
+"""Seats of players and the seat of chance."""
 
 from typing import Final
 
 Seat = int
-"""A player's place at the table, 0, 1, ... clockwise. On screen seats are counted from 1."""
+"""The number of a player's place, 0, 1, ... clockwise. Players see seats counted from 1."""
 
 CHANCE: Final[Seat] = 99
-"""Nature is a seat too. No list is that long, so using it as an index fails at once."""
+"""The seat that draws cards, cubes, dice and tiles. It is larger than any number of players, so using it as
+an index raises an error."""

@@ -1,4 +1,4 @@
-"""Which rules a match is played with: those of the version it began with, as long as they are kept."""
+"""Selection of the rules of a match by the version with which it began."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.core.rules import AnyRules
 
 
 def rules_of(games: Mapping[str, AnyRules], game: str, version: int) -> AnyRules | None:
-    """The rules of a version of a game, or the newest where that version is not kept. None: no such game."""
+    """The rules of a game in this version, or the newest if this version is not kept; None: no such game."""
     newest = games.get(game)
     if newest is None:
         return None

@@ -1,1 +1,1 @@
-"""What the running program needs below everything else."""
+"""Services for the whole program that know no matches: tasks, logs, metrics, health, shards."""

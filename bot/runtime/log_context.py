@@ -1,5 +1,7 @@
-"""What the lines of the log are about: set where work for something begins, and part of every line written
-until it ends. Numbers and names of commands; never words that somebody wrote, moves, or who it was."""
+"""Fields that are added to all log records of the current task, such as the match or the server.
+
+The values are numbers and names of commands. They must not be texts by players, moves or persons.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +9,24 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-_ABOUT: ContextVar[Mapping[str, object]] = ContextVar("about", default={})  # noqa: B039 (never changed)
+_FIELDS: ContextVar[Mapping[str, object]] = ContextVar("fields", default={})  # noqa: B039 (never changed)
 
 
 @contextmanager
-def about(**fields: object) -> Iterator[None]:
-    """While this task, and whatever it starts, works for these: `about(match=7)`. None: it has none."""
-    token = _ABOUT.set(
-        {**_ABOUT.get(), **{name: value for name, value in fields.items() if value is not None}}
+def log_context(**fields: object) -> Iterator[None]:
+    """Add fields to the log records of this task, and of tasks started in the block: `log_context(match=7)`.
+
+    Fields that are None are left out.
+    """
+    token = _FIELDS.set(
+        {**_FIELDS.get(), **{name: value for name, value in fields.items() if value is not None}}
     )
     try:
         yield
     finally:
-        _ABOUT.reset(token)
+        _FIELDS.reset(token)
 
 
-def now_about() -> Mapping[str, object]:
-    """What the present task works for."""
-    return _ABOUT.get()
+def current_fields() -> Mapping[str, object]:
+    """The fields of the current task."""
+    return _FIELDS.get()

@@ -1,5 +1,8 @@
-"""What is logged: our own lines as the host wishes, the libraries' without payloads and needless traces; for
-people or for programs; never with anything in it that opens a door."""
+"""Logging. Records never contain tokens, passwords, hands or the secrets of matches.
+
+The operator chooses the level of our own records, and a format for people or for programs. Records of
+libraries have no payloads, and no tracebacks for failures that are to be expected.
+"""
 
 from __future__ import annotations
 
@@ -13,26 +16,26 @@ from typing import Final
 
 import discord
 
-from bot.runtime.log_context import now_about
-from bot.runtime.start_errors import AWAY, brief
+from bot.runtime.log_context import current_fields
+from bot.runtime.start_errors import UNREACHABLE, summary
 
 OURS = ("bot", "cogs", "render", "turnpost")
 """The loggers of this program."""
 
-_AWAY = (*AWAY, discord.ConnectionClosed)
-_LATE: Final = {10062, 40060}
-"""Discord's codes for an answer that nobody waits for any more, or that has arrived before."""
+_CONNECTION_ERRORS = (*UNREACHABLE, discord.ConnectionClosed)
+_TOO_LATE: Final = {10062, 40060}
+"""Discord's error codes for an interaction that has expired or was answered before."""
 
 _COMPLETIONS: Final = "discord.app_commands.tree"
-"""Where discord.py complains of completions it could not send."""
+"""The logger to which discord.py reports completions that it could not send."""
 
 HIDDEN: Final = "[hidden]"
-AGAIN: Final = 60.0
-"""Seconds for which the same warning is not said again."""
-_SHORTEST: Final = 4
-"""A secret of fewer characters is not looked for: it would be found in every word."""
-_KEYS: Final = (
-    # what opens a door, by how it looks; the first group stays
+REPEAT_AFTER: Final = 60.0
+"""Seconds for which the same warning is not logged again."""
+_MIN_SECRET: Final = 4
+"""Shorter secrets are not removed, because they would be found in ordinary words."""
+_SECRET_PATTERNS: Final = (
+    # tokens and passwords; the first group is kept
     re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.~-]+"),
     re.compile(r"(\bBot )[\w.-]{20,}"),
     re.compile(r"()\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),  # a bot's token
@@ -42,19 +45,21 @@ _KEYS: Final = (
 
 
 def set_up_logging(level: str, form: str = "text", secrets: Iterable[str] = ()) -> None:
-    """Our own lines at `level`. The libraries' stay at INFO or above: at DEBUG discord.py writes whole
-    payloads and aiosqlite whole rows, hidden hands and secrets among them.
+    """Set up logging, with our own records at `level`.
+
+    Libraries log at INFO or above. At DEBUG, discord.py logs whole payloads and aiosqlite whole rows, which
+    contain hands and secrets.
 
     Args:
-        form: `text` for people, `json` for programs: one object a line.
-        secrets: never written, whatever line they are in.
+        form: `text` for people, or `json` for programs (one object per line).
+        secrets: texts that are removed from all records.
     """
     chosen: int = getattr(logging, level)
     handler = _Handler(tuple(secrets))
     formatter: logging.Formatter | None = None
     if form == "json":
         formatter = JsonLines()
-    elif not handler.stream.isatty():  # in a container discord.py would write colours into files, too
+    elif not handler.stream.isatty():  # in a container, discord.py would write colours into files
         formatter = logging.Formatter(
             "[{asctime}] [{levelname:<8}] {name}: {message}", "%Y-%m-%d %H:%M:%S", "{"
         )
@@ -66,72 +71,78 @@ def set_up_logging(level: str, form: str = "text", secrets: Iterable[str] = ()) 
     )
     for name in OURS:
         logging.getLogger(name).setLevel(chosen)
-    # The bot never speaks; a host need not hear what voice would want.
+    # The bot does not use voice, so warnings about missing packages for it are of no use.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
-def _unheard(error: discord.HTTPException) -> bool:
-    """Nobody waits for the answer any more, or Discord takes none just now."""
-    return error.code in _LATE or error.status == 429 or error.status >= 500
+def _is_harmless(error: discord.HTTPException) -> bool:
+    """Whether a completion failed because it was too late or Discord was overloaded."""
+    return error.code in _TOO_LATE or error.status == 429 or error.status >= 500
 
 
 class JsonLines(logging.Formatter):
-    """Each record as an object on a line of its own: `at` (UTC), `level`, `logger`, `message`; what it is
-    about, such as `match` and `guild`; `trace` where something was raised."""
+    """Format each record as a JSON object on one line.
+
+    The fields are `at` (UTC), `level`, `logger`, `message`, those of `log_context` such as `match` and
+    `guild`, and `trace` for exceptions.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
-        found: dict[str, object] = {
+        fields: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,
             "message": record.getMessage(),
-            **now_about(),
+            **current_fields(),
             **getattr(record, "about", {}),
         }
         if record.exc_info:
-            found["trace"] = self.formatException(record.exc_info)
-        return json.dumps(found, ensure_ascii=False, default=str)
+            fields["trace"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False, default=str)
 
 
 class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only for type checkers
-    """To the error output. That Discord is away for a while is a line, not a traceback: discord.py goes on
-    trying by itself."""
+    """Write records to the standard error stream.
+
+    Lost connections to Discord are logged without a traceback, because discord.py reconnects by itself.
+    """
 
     def __init__(self, secrets: Sequence[str] = ()) -> None:
         super().__init__()
-        # Within JSON a secret may be written otherwise.
+        # JSON may escape characters of a secret.
         self._secrets = {
-            form for one in secrets if len(one) >= _SHORTEST for form in (one, json.dumps(one)[1:-1])
+            form for one in secrets if len(one) >= _MIN_SECRET for form in (one, json.dumps(one)[1:-1])
         }
-        self._said: dict[tuple[str, str], float] = {}
-        self.addFilter(self._is_news)
+        self._logged_at: dict[tuple[str, str], float] = {}
+        self.addFilter(self._is_new)
 
-    def _is_news(self, record: logging.LogRecord) -> bool:
-        """What goes wrong every second, such as on a full disk, is said now and then."""
+    def _is_new(self, record: logging.LogRecord) -> bool:
+        """Drop a warning that was just logged, such as one every second while the disk is full."""
         if record.levelno < logging.WARNING or record.exc_info:
             return True
         line = record.name, record.getMessage()
-        self._said = {one: at for one, at in self._said.items() if 0 <= record.created - at < AGAIN}
-        if line in self._said:
+        recent = self._logged_at.items()
+        self._logged_at = {one: at for one, at in recent if 0 <= record.created - at < REPEAT_AFTER}
+        if line in self._logged_at:
             return False
-        self._said[line] = record.created
+        self._logged_at[line] = record.created
         return True
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        if record.name == _COMPLETIONS and isinstance(error, discord.HTTPException) and _unheard(error):
-            return  # the next keystroke asks again
-        if record.name.startswith("discord.") and isinstance(error, _AWAY):
+        if record.name == _COMPLETIONS and isinstance(error, discord.HTTPException) and _is_harmless(error):
+            return  # the next keystroke sends a new request
+        if record.name.startswith("discord.") and isinstance(error, _CONNECTION_ERRORS):
             record = copy.copy(record)
-            record.msg, record.args = f"{record.getMessage()} ({brief(error)})", ()
+            record.msg, record.args = f"{record.getMessage()} ({summary(error)})", ()
             record.exc_info = record.exc_text = None
         super().emit(record)
 
     def format(self, record: logging.LogRecord) -> str:
-        """The whole line or lines, traceback included, without anything that opens a door."""
-        said = super().format(record)
+        """Format a record with its traceback, and remove all secrets."""
+        text = super().format(record)
         for secret in self._secrets:
-            said = said.replace(secret, HIDDEN)
-        for key in _KEYS:
-            said = key.sub(rf"\1{HIDDEN}", said)
-        return said
+            text = text.replace(secret, HIDDEN)
+        for pattern in _SECRET_PATTERNS:
+            text = pattern.sub(rf"\1{HIDDEN}", text)
+        return text

@@ -1,4 +1,4 @@
-"""Which of the servers a process serves: Discord cuts them into shards, a process has a row of these."""
+"""The shards of a process. Discord divides the servers of a bot into shards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Shards(msgspec.Struct, frozen=True):
-    """Shards `first` to `last` of `count`; both are the process's own."""
+    """The shards from `first` to `last` (inclusive) of `count` shards."""
 
     count: int
     first: int
@@ -18,7 +18,7 @@ class Shards(msgspec.Struct, frozen=True):
 
     @property
     def whole(self) -> bool:
-        """No other process is needed."""
+        """Whether these are all shards, so that no other process is needed."""
         return self.first == 0 and self.last == self.count - 1
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Background tasks with an owner that ends them."""
+"""Background tasks. Each has an owner that ends it."""
 
 from __future__ import annotations
 

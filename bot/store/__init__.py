@@ -1,4 +1,4 @@
-"""Matches, seats, steps, outbox: what must survive. Store never looks inside a move."""
+"""The database of matches. The store treats moves, states and settings as opaque text."""
 
 from bot.store.errors import Conflict, InUse, StoreBusy, StoreError
 from bot.store.rows import MatchRow, OutboxRow, PersonRow, ResultRow, SeatRow, StepRow

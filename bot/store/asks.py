@@ -1,4 +1,4 @@
-"""What players ask of each other: a pause, more time, somebody to take a seat."""
+"""Open proposals and offers of a match: a pause, more time, an undo, a free seat."""
 
 from __future__ import annotations
 
@@ -12,9 +12,15 @@ from bot.store.people import upsert
 from bot.store.schema import asks
 
 PAUSE, EXTEND, SEAT, ABSENT, UNDO, RULED = "pause", "extend", "seat", "absent", "undo", "ruled"
-"""Kinds: to pause the match; more time (`value`: milliseconds); a seat that is given up, or whose person is
-away (`value`: the person it is kept for, 0 for anybody); to take back (`value`: the first step); a seat that
-the managers of the server give to somebody (`value`: whom)."""
+"""Kinds, and the meaning of `value`:
+
+- PAUSE: pause the match
+- EXTEND: more time; milliseconds
+- SEAT: a seat that its player gives up; the person it is offered to, or 0 for anybody
+- ABSENT: a seat whose player is away; the person it is offered to, or 0 for anybody
+- UNDO: take back; the first step to take back
+- RULED: a seat that a manager gives to a person; this person
+"""
 WHOLE = -1
 
 
@@ -36,7 +42,7 @@ async def put(
     since: int = 0,
     granted: Iterable[int] = (),
 ) -> None:
-    """Ask, or change what was asked."""
+    """Insert or change a proposal."""
     text = msgspec.json.encode(sorted(granted)).decode()
     keys = {"match": match, "kind": kind, "seat": seat}
     await upsert(db, asks, keys, {"value": value, "since": since, "granted": text})
@@ -60,7 +66,7 @@ async def drop(db: AsyncConnection, match: int, kind: str, seat: int) -> None:
 
 
 async def drop_seat(db: AsyncConnection, match: int, seat: int) -> None:
-    """All that its person asked and agreed to: whoever sits there next has said nothing yet."""
+    """Delete the proposals and votes of a seat, because another person takes it."""
     await db.execute(delete(asks).where(asks.c.match == match, asks.c.seat == seat))
     for one in await of_match(db, match):
         if seat in one.granted:

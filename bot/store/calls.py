@@ -1,4 +1,4 @@
-"""Messages that call somebody beside the board: tidied away when there is nothing left to do about them."""
+"""Messages that ask players to do something. They are removed when it is done."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.store.people import upsert
 from bot.store.schema import calls
 
 TURN, UNDO, EXTEND, PAUSE, END = "turn", "undo", "extend", "pause", "end"
-"""What about. By seat (`undo:2`): a reminder that it must act; its request to take something back, or for
-more time. Of the whole table: a pause; the end."""
+"""Subjects of messages. TURN (a reminder), UNDO and EXTEND (requests) belong to a seat, as in `undo:2`; PAUSE
+and END belong to the whole match."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -25,7 +25,7 @@ async def put(db: AsyncConnection, match: int, message: int, channel: int, about
 
 
 async def take(db: AsyncConnection, match: int, about: str | None = None) -> list[Call]:
-    """The calls of a match (about one thing), which are forgotten."""
+    """Return and delete the messages of a match, all of them or those with one subject."""
     chosen = calls.c.match == match if about is None else (calls.c.match == match) & (calls.c.about == about)
     rows = await db.execute(select(calls.c.message, calls.c.channel, calls.c.about).where(chosen))
     found = [Call(**row._mapping) for row in rows]

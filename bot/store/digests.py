@@ -1,4 +1,4 @@
-"""When somebody's next daily digest is due. One row a person, so that none comes twice."""
+"""When the next daily digest of a person is due. There is one row per person, so no digest is sent twice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class DigestRow(msgspec.Struct, frozen=True):
 
 
 async def plan(db: AsyncConnection, user: int, at: int | None) -> None:
-    """The next one comes (only) at that moment; None: none."""
+    """Set the time of the next digest, or remove it (None)."""
     if at is None:
         await db.execute(delete(digests).where(digests.c.user == user))
     else:
@@ -24,14 +24,16 @@ async def plan(db: AsyncConnection, user: int, at: int | None) -> None:
 
 
 async def ripe(db: AsyncConnection, now: int, latest: int, limit: int) -> list[DigestRow]:
-    """Those whose moment has come, and those planned for later than `latest`, as only a clock that was ahead
-    can have planned them."""
+    """Digests that are due, and those planned for later than `latest`.
+
+    The latter can exist only if the clock of this machine was wrong when they were planned.
+    """
     chosen = or_(digests.c.at <= now, digests.c.at > latest)
     statement = select(digests.c.user, digests.c.at).where(chosen).order_by(digests.c.at).limit(limit)
     return [DigestRow(**row._mapping) for row in await db.execute(statement)]
 
 
 async def take(db: AsyncConnection, row: DigestRow) -> bool:
-    """Take a row out; False when somebody else did, or it was planned anew."""
+    """Delete a row; False if somebody else has deleted or changed it."""
     statement = delete(digests).where(digests.c.user == row.user, digests.c.at == row.at)
     return (await db.execute(statement)).rowcount == 1

@@ -1,8 +1,8 @@
-"""SQLite's driver with one visit to its thread per statement.
+"""A driver for SQLite that calls its thread once per statement.
 
-aiosqlite runs SQLite in a thread. Through SQLAlchemy a statement costs up to four visits there (make a
-cursor, execute, fetch, close), each two context switches, which is most of what a short statement takes.
-Results here are small and read whole, so one visit does all four.
+aiosqlite runs SQLite in a thread. With SQLAlchemy a statement needs up to four calls to this thread (make a
+cursor, execute, fetch, close). Each call takes two context switches, which is most of the time of a short
+statement. Our results are small, so one call does all four.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import aiosqlite
 
 
 class WholeCursor:
-    """What SQLAlchemy's adapter for aiosqlite uses of a cursor, with the result read at once."""
+    """The part of a cursor that SQLAlchemy's adapter for aiosqlite uses. It reads a whole result at once."""
 
     def __init__(self, connection: WholeConnection) -> None:
         self._connection = connection
@@ -40,14 +40,14 @@ class WholeCursor:
         return rows
 
     async def close(self) -> None:
-        """It is closed since it was read."""
+        """Do nothing: the cursor was closed after reading."""
 
     async def _run(self, many: bool, sql: str, parameters: Iterable[Any]) -> Self:
         await self._connection.visit(self._work, many, sql, parameters)
         return self
 
     def _work(self, connection: sqlite3.Connection, many: bool, sql: str, parameters: Any) -> None:
-        """In the thread."""
+        """Run a statement; called in the thread."""
         cursor = connection.cursor()
         try:
             (cursor.executemany if many else cursor.execute)(sql, parameters)
@@ -59,17 +59,17 @@ class WholeCursor:
 
 
 class WholeConnection(aiosqlite.Connection):
-    """A connection whose cursors read whole results, and which can be stopped more than once."""
+    """A connection whose cursors read whole results. `stop` can be called more than once."""
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
         self._stopped: asyncio.Future[Any] | None = None
 
     def stop(self) -> asyncio.Future[Any] | None:
-        """End the thread. Every call returns a future of the one stop.
+        """End the thread. All calls return a future of the first stop.
 
-        aiosqlite queues a stop for each call. The thread ends at the first one, so whoever waits for the
-        second waits for ever, and a cancelled `close` waits for it in its cleanup.
+        aiosqlite queues a stop for each call, but the thread ends at the first one. Waiting for the second
+        one would never end; a cancelled `close` does so in its cleanup.
         """
         if not self._running:
             return None if self._stopped is None else asyncio.shield(self._stopped)
@@ -84,12 +84,12 @@ class WholeConnection(aiosqlite.Connection):
         return WholeCursor(self)
 
     async def visit(self, work: Any, *args: Any) -> Any:
-        """Run `work(connection, ...)` in the thread."""
+        """Call `work(connection, ...)` in the thread."""
         return await self._execute(work, self._conn, *args)  # type: ignore[no-untyped-call]
 
 
 def connect(database: str, **settings: Any) -> WholeConnection:
-    """As `aiosqlite.connect`; for SQLAlchemy's `async_creator_fn`."""
+    """Replace `aiosqlite.connect`, as SQLAlchemy's `async_creator_fn`."""
     connection = WholeConnection(lambda: sqlite3.connect(database, **settings), iter_chunk_size=64)
-    connection._thread.daemon = True  # as SQLAlchemy sets it: a stuck thread does not keep the program alive
+    connection._thread.daemon = True  # as SQLAlchemy does: a stuck thread must not keep the program running
     return connection

@@ -1,7 +1,7 @@
-"""Moments at which the table has something to look at: reminders, deadlines, lobbies that grow old.
+"""When a match needs attention: reminders, deadlines, autopilots, old lobbies.
 
-A row says only when to look; what is to be done then is found from the match as it is. One row per match,
-kind and seat, so that nothing can be planned twice.
+A row says only when to look at the match. What has to be done is decided then, from the state of the match.
+There is one row per match, kind and seat, so nothing is planned twice.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from bot.store.people import upsert
 from bot.store.schema import due, matches
 
 SEAT, STAND_IN, EXPIRE = "seat", "stand_in", "expire"
-"""Kinds: a seat's reminders and deadline; a stand-in's turn; the end of a lobby that nobody starts."""
+"""Kinds: reminders and deadline of a seat; a move of the autopilot; the expiry of a lobby."""
 WHOLE = -1
-"""The seat of a row about the match itself."""
+"""The seat in rows about the whole match."""
 
 
 class DueRow(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ _next = select(func.min(due.c.at))
 
 
 async def plan(db: AsyncConnection, match: int, kind: str, seat: int, at: int | None) -> None:
-    """Look at this (only) at that moment; None: not at all."""
+    """Set the time at which to look, or remove it (None)."""
     if at is None:
         await cancel(db, match, kind, [seat])
     else:
@@ -48,7 +48,7 @@ async def cancel(db: AsyncConnection, match: int, kind: str, seats: Sequence[int
 async def replan(
     db: AsyncConnection, match: int, kind: str, moments: Sequence[tuple[int, int | None]]
 ) -> None:
-    """(seat, moment) for several seats at once."""
+    """Set or remove the times of several seats, given as (seat, time)."""
     await cancel(db, match, kind, [seat for seat, _ in moments])
     rows = [{"match": match, "kind": kind, "seat": seat, "at": at} for seat, at in moments if at is not None]
     if rows:
@@ -56,7 +56,7 @@ async def replan(
 
 
 async def next_at(db: AsyncConnection) -> int | None:
-    """When the next row is due; None when there is none."""
+    """The time of the next row; None if there is none."""
     found = (await db.execute(_next)).scalar()
     return None if found is None else int(found)
 
@@ -69,8 +69,12 @@ async def ripe(
     stand_ins: bool | None = None,
     shards: Shards | None = None,
 ) -> list[DueRow]:
-    """Rows whose moment has come, the longest overdue first. `stand_ins`: only those, or all but those.
-    `shards`: only of matches on their servers."""
+    """Rows that are due, oldest first.
+
+    Args:
+        stand_ins: only rows of autopilots (True), or only other rows (False).
+        shards: only matches on servers of these shards.
+    """
     statement = select(due).where(due.c.at <= now).order_by(due.c.at).limit(limit)
     if shards is not None:
         statement = statement.join(matches, matches.c.id == due.c.match).where(on(shards))
@@ -80,7 +84,7 @@ async def ripe(
 
 
 async def take(db: AsyncConnection, row: DueRow) -> bool:
-    """Take a row out; False when somebody else did, or it was planned anew."""
+    """Delete a row; False if somebody else has deleted or changed it."""
     statement = delete(due).where(
         due.c.match == row.match, due.c.kind == row.kind, due.c.seat == row.seat, due.c.at == row.at
     )

@@ -1,4 +1,4 @@
-"""The engine: SQLite set up so that nothing committed is lost and no update is overwritten."""
+"""Database addresses and engines. SQLite is configured so that no committed data and no update is lost."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.store.driver import connect
 from bot.store.errors import StoreError
 
 READING = "turnpost_reading"
-"""Execution option of transactions that only read: they take no write lock."""
+"""Execution option of transactions that only read and take no write lock."""
 
 
 def reads_only(db: AsyncConnection) -> bool:
-    """Whether the transaction was begun by `Store.read`."""
+    """Whether `Store.read` began the transaction."""
     return bool(db.sync_connection and db.sync_connection.get_execution_options().get(READING))
 
 
@@ -34,10 +34,10 @@ DRIVERS = {
 
 
 def read_url(text: str, what: str = "DATABASE_URL") -> URL:
-    """A database address with the asynchronous driver filled in. `what`: how errors call it.
+    """Read a database address and set the asynchronous driver. `what`: its name in error messages.
 
     Raises:
-        StoreError: not an address, or a database that is not supported.
+        StoreError: the text is not an address, or the kind of database is not supported.
     """
     try:
         url = make_url(text)
@@ -46,7 +46,7 @@ def read_url(text: str, what: str = "DATABASE_URL") -> URL:
     if url.drivername not in DRIVERS:
         raise StoreError(f"Databases of the kind {url.drivername} are not supported.")
     url = url.set(drivername=DRIVERS[url.drivername])
-    mode = url.query.get("sslmode")  # as other programs write it
+    mode = url.query.get("sslmode")  # the name that other programs use
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode}) if mode else url
 
 
@@ -67,15 +67,17 @@ def sqlite_file(text: str) -> Path | None:
 
 
 def plain_name(url: URL) -> str:
-    """The database as errors call it: never with a password."""
+    """The name of the database in error messages, without the password."""
     if url.get_backend_name() != "sqlite":
         return postgres.plain_name(url)
     return url.database or "in memory"
 
 
 def make_engine(url: URL, wait: float) -> AsyncEngine:
-    """`wait`: seconds that a writer waits for another process. Errors show no parameters: moves and secrets
-    are among them."""
+    """Make an engine. `wait`: seconds that a writer waits for another process.
+
+    Errors do not show parameters, because these include moves and secrets.
+    """
     if url.get_backend_name() != "sqlite":
         return postgres.make_engine(url, wait)
     if in_memory(url):
@@ -104,14 +106,14 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def connected(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # the driver opens no transactions of its own; `begun` does
+        connection.isolation_level = None  # `begun` opens transactions, not the driver
         try:
             cursor = connection.cursor()
             for pragma in pragmas:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
         except BaseException:
-            connection.close()  # or its thread would outlive the loop
+            connection.close()  # otherwise its thread would outlive the event loop
             raise
 
     @event.listens_for(engine.sync_engine, "begin")

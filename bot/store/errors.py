@@ -1,4 +1,4 @@
-"""What can go wrong with the database, each in one plain sentence."""
+"""Errors of the store. Their messages are sentences for the operator."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 
 class StoreError(Exception):
-    """The database cannot be used; the message is one plain sentence for the host."""
+    """The database cannot be used."""
 
 
 class StoreBusy(StoreError):
-    """Another process holds the database for too long. Trying again is harmless."""
+    """Another process uses the database for too long. It is safe to try again."""
 
 
 class InUse(StoreError):
@@ -18,12 +18,12 @@ class InUse(StoreError):
 
 
 class Conflict(Exception):
-    """Somebody else changed the match first: read it again and judge again."""
+    """The match was changed in the meantime. Read it again and decide again."""
 
 
 _READ_ONLY = (
-    "The database file {name} cannot be written to: look at the rights of it, of its folder, and of the "
-    "files beside it that end in -wal and -shm."
+    "The database file {name} cannot be written to. Check its permissions, those of its folder, and those of "
+    "the files beside it that end in -wal and -shm."
 )
 _PLAIN = (
     # part of the driver's message, class, the sentence
@@ -31,15 +31,15 @@ _PLAIN = (
     ("database table is locked", StoreBusy, "The database {name} is busy: another process is writing to it."),
     ("unable to open", StoreError, "The database file {name} cannot be opened or created."),
     ("readonly", StoreError, _READ_ONLY),
-    ("disk is full", StoreError, "The disk that holds the database {name} is full."),
-    ("disk i/o error", StoreError, "The disk that holds the database {name} does not work."),
+    ("disk is full", StoreError, "The disk of the database {name} is full."),
+    ("disk i/o error", StoreError, "The disk of the database {name} does not work."),
     ("not a database", StoreError, "The file {name} is not a database of this program."),
     ("malformed", StoreError, "The database file {name} is damaged."),
 )
 
 
 def plain(error: Exception, name: str) -> Exception | None:
-    """The error of the driver as one of ours; None when it is none of these (a bug: let it through)."""
+    """Translate an error of SQLite's driver into a StoreError or Conflict; None: an unexpected error."""
     if isinstance(error, IntegrityError):
         return Conflict(str(error.orig))
     if not isinstance(error, DBAPIError):

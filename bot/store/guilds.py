@@ -1,4 +1,4 @@
-"""What the owners of servers have settled (an opaque text), and what is going on in a server."""
+"""Settings of Discord servers (an opaque text), and the matches of a server."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def set_settings(db: AsyncConnection, guild: int, settings: str) -> None:
 
 
 async def opened_by(db: AsyncConnection, guild: int, host: int) -> int:
-    """How many unfinished matches somebody is host of in a server."""
+    """The number of unfinished matches that a person hosts in a server."""
     statement = select(func.count()).where(
         matches.c.guild == guild, matches.c.state.in_(LIVE), matches.c.host == host
     )
@@ -38,7 +38,7 @@ async def live(db: AsyncConnection, guild: int, limit: int) -> list[int]:
 
 
 async def begun(db: AsyncConnection, guild: int, limit: int) -> list[int]:
-    """The newest matches of a server that have been dealt, finished or not."""
+    """The newest matches of a server that have started, including finished ones."""
     statement = (
         select(matches.c.id)
         .where(matches.c.guild == guild, matches.c.started_at.is_not(None))
@@ -49,6 +49,6 @@ async def begun(db: AsyncConnection, guild: int, limit: int) -> list[int]:
 
 
 async def speak(db: AsyncConnection, guild: int, language: str) -> None:
-    """Unfinished matches of a server go on in another language."""
+    """Change the language of all unfinished matches of a server."""
     chosen = (matches.c.guild == guild) & matches.c.state.in_(LIVE)
     await db.execute(update(matches).where(chosen).values(language=language))

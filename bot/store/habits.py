@@ -1,4 +1,4 @@
-"""What persons tell about themselves: settings (an opaque text) and vacations."""
+"""Settings of persons (an opaque text) and their vacations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Span = tuple[int, int]
 
 
 async def settings_of(db: AsyncConnection, users: Collection[int]) -> dict[int, str | None]:
-    """The settings of those persons that are known."""
+    """The settings of those of the persons that are in the database."""
     if not users:
         return {}
     rows = await db.execute(select(persons.c.user, persons.c.settings).where(persons.c.user.in_(users)))
@@ -22,12 +22,12 @@ async def settings_of(db: AsyncConnection, users: Collection[int]) -> dict[int, 
 
 
 async def set_settings(db: AsyncConnection, user: int, settings: str) -> None:
-    """Of a person who is known (`people.remember`)."""
+    """Change the settings of a person who is in the database (see `people.remember`)."""
     await db.execute(update(persons).where(persons.c.user == user).values(settings=settings))
 
 
 async def vacations_of(db: AsyncConnection, users: Collection[int]) -> dict[int, tuple[Span, ...]]:
-    """In their order."""
+    """The vacations of persons, each list in order of time."""
     found: dict[int, tuple[Span, ...]] = dict.fromkeys(users, ())
     if users:
         statement = select(vacations).where(vacations.c.user.in_(users)).order_by(vacations.c.starts)
@@ -44,6 +44,6 @@ async def set_vacations(db: AsyncConnection, user: int, spans: Collection[Span])
 
 
 async def awaited_in(db: AsyncConnection, user: int) -> list[int]:
-    """Matches that wait for a person now."""
+    """Matches in which the person must act now."""
     rows = await db.execute(select(seats.c.match).where(seats.c.user == user, seats.c.awaited))
     return [int(match) for match in rows.scalars()]

@@ -18,7 +18,7 @@ from bot.store.schema import invites, matches, persons, seats
 LIVE = ("lobby", "running")
 """States of matches that are not finished."""
 SHIFT: Final = 1 << 22
-"""What a server's number is divided by before the shards are counted."""
+"""The divisor of a server's id in Discord's formula for its shard."""
 
 _seats = select(*seats.c, persons.c.name, persons.c.locale).select_from(
     seats.outerjoin(persons, persons.c.user == seats.c.user)
@@ -26,7 +26,7 @@ _seats = select(*seats.c, persons.c.name, persons.c.locale).select_from(
 
 
 async def add(db: AsyncConnection, **values: object) -> int:
-    """A new match; its number."""
+    """Insert a match and return its number."""
     result = await db.execute(insert(matches).values(**values).returning(matches.c.id))
     return int(result.scalar_one())
 
@@ -60,14 +60,16 @@ _lock = select(matches.c.id).where(matches.c.id == bindparam("match_id")).with_f
 
 
 async def lock(db: AsyncConnection, match: int) -> None:
-    """Until the transaction ends nobody else decides anything about the match; what is read from now on is
-    the newest. (SQLite has one writer anyway.)"""
+    """Lock the match until the transaction ends, so that later reads give the current data.
+
+    SQLite needs no lock: it has only one writer at a time.
+    """
     if db.dialect.name != "sqlite":
         await db.execute(_lock, {"match_id": match})
 
 
 async def find_whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[SeatRow]] | None:
-    """A match with its seats, in one statement. A transaction that may write has it locked from then on."""
+    """Read a match with its seats in one statement. A transaction that may write also locks it."""
     if not reads_only(db):
         await lock(db, match)
     rows = (await db.execute(_whole, {"match_id": match})).all()
@@ -84,7 +86,7 @@ async def find_whole(db: AsyncConnection, match: int) -> tuple[MatchRow, list[Se
 
 
 async def by_uid(db: AsyncConnection, uid: str) -> int | None:
-    """The number of the match that is known by that name everywhere."""
+    """The number of the match with this globally unique id."""
     return (await db.execute(select(matches.c.id).where(matches.c.uid == uid))).scalar_one_or_none()
 
 
@@ -93,10 +95,10 @@ async def find_many(db: AsyncConnection, ids: Sequence[int]) -> list[MatchRow]:
 
 
 async def change(db: AsyncConnection, match: int, revision: int, **values: object) -> None:
-    """Change a match as it was read at `revision`, and raise that number.
+    """Change a match that was read at `revision`, and increase its revision.
 
     Raises:
-        Conflict: somebody else changed it first.
+        Conflict: the match was changed in the meantime.
     """
     statement = (
         update(matches)
@@ -108,7 +110,7 @@ async def change(db: AsyncConnection, match: int, revision: int, **values: objec
 
 
 async def note(db: AsyncConnection, match: int, **values: object) -> None:
-    """Change bookkeeping that no decision rests on (message ids); the revision stays."""
+    """Change values that no decision depends on, such as message ids. The revision stays the same."""
     await db.execute(update(matches).where(matches.c.id == match).values(**values))
 
 
@@ -116,7 +118,7 @@ _seats_of = _seats.where(seats.c.match == bindparam("match_id")).order_by(seats.
 
 
 async def seats_of(db: AsyncConnection, match: int) -> list[SeatRow]:
-    """The taken seats, in order."""
+    """The taken seats of a match, in order."""
     return many(SeatRow, await db.execute(_seats_of, {"match_id": match}))
 
 
@@ -128,10 +130,13 @@ async def seats_of_many(db: AsyncConnection, ids: Sequence[int]) -> dict[int, li
 
 
 async def seat(db: AsyncConnection, match: int, seat: int, user: int | None, **values: object) -> None:
-    """Take a seat, with other values than usual where given. Raises Conflict: taken, or the user sits
-    already."""
-    usual = {"duty": 0, "awaited": False, "end_vote": False, "hand_missed": False}
-    await db.execute(insert(seats).values(match=match, seat=seat, user=user, **{**usual, **values}))
+    """Take a seat; `values` replace the defaults.
+
+    Raises:
+        Conflict: the seat is taken, or the user has a seat in this match.
+    """
+    defaults = {"duty": 0, "awaited": False, "end_vote": False, "hand_missed": False}
+    await db.execute(insert(seats).values(match=match, seat=seat, user=user, **{**defaults, **values}))
 
 
 async def unseat(db: AsyncConnection, match: int, seat: int) -> None:
@@ -139,7 +144,7 @@ async def unseat(db: AsyncConnection, match: int, seat: int) -> None:
 
 
 async def reseat(db: AsyncConnection, match: int, old: int, new: int) -> None:
-    """Move a person to another number, before the start."""
+    """Move a person to another seat, before the start."""
     await db.execute(update(seats).where(seats.c.match == match, seats.c.seat == old).values(seat=new))
 
 
@@ -159,7 +164,7 @@ _duty = (
 async def set_duties(
     db: AsyncConnection, match: int, duties: Sequence[tuple[int, int, bool, int | None]]
 ) -> None:
-    """(seat, duty, awaited, awaited since) of the seats for which these change."""
+    """Set (seat, turn token, awaited, awaited since) of several seats."""
     if duties:
         await db.execute(
             _duty,
@@ -184,20 +189,23 @@ _clock = (
 
 
 async def set_clocks(db: AsyncConnection, match: int, clocks: Sequence[tuple[int, str]]) -> None:
-    """(seat, clock) of some seats."""
+    """Set (seat, clock) of several seats."""
     await db.execute(
         _clock, [{"of_match": match, "of_seat": seat, "new_clock": clock} for seat, clock in clocks]
     )
 
 
 async def running(db: AsyncConnection, shards: Shards | None = None) -> list[int]:
-    """The numbers of all matches that are being played. `shards`: only of those on their servers."""
+    """The numbers of all running matches. `shards`: only those on servers of these shards."""
     statement = _running if shards is None else _running.where(on(shards))
     return [int(match) for match in (await db.execute(statement)).scalars()]
 
 
 def on(shards: Shards) -> ColumnElement[bool]:
-    """Matches on the servers of these shards, by Discord's formula; what is on none belongs to the first."""
+    """The condition for matches on servers of these shards, by Discord's formula.
+
+    Matches without a server belong to shard 0.
+    """
     shard = func.coalesce(matches.c.guild, 0) // SHIFT % shards.count
     return shard.between(shards.first, shards.last)
 
@@ -206,7 +214,7 @@ _running = select(matches.c.id).where(matches.c.state == "running").order_by(mat
 
 
 async def clockless(db: AsyncConnection) -> list[int]:
-    """Numbers of running matches in which somebody must act and has no clock at all."""
+    """Numbers of running matches in which a seat that must act has no clock."""
     statement = (
         select(matches.c.id)
         .join(seats, seats.c.match == matches.c.id)
@@ -227,7 +235,7 @@ async def invited(db: AsyncConnection, match: int) -> set[int]:
 
 
 async def of_user(db: AsyncConnection, user: int, *, over: bool) -> list[int]:
-    """Numbers of the matches a user sits in; with `over` the finished ones too."""
+    """Numbers of the matches in which a user has a seat. `over`: include finished matches."""
     statement = select(matches.c.id).join(seats, seats.c.match == matches.c.id).where(seats.c.user == user)
     if not over:
         statement = statement.where(matches.c.state.in_(LIVE))
@@ -235,6 +243,6 @@ async def of_user(db: AsyncConnection, user: int, *, over: bool) -> list[int]:
 
 
 async def in_channel(db: AsyncConnection, channel: int) -> list[int]:
-    """Numbers of the unfinished matches shown in a channel or thread."""
+    """Numbers of the unfinished matches in a channel or thread."""
     statement = select(matches.c.id).where(matches.c.post == channel, matches.c.state.in_(LIVE))
     return [int(match) for match in (await db.execute(statement)).scalars()]

@@ -1,4 +1,4 @@
-"""Brings a database to the newest form. Runs at every start; does nothing when it is."""
+"""Migration of a database to the current schema. It runs at every start."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store import postgres
 from bot.store.errors import StoreError
 from bot.store.schema import metadata
 
-logging.getLogger("alembic").setLevel(logging.WARNING)  # its everyday lines tell a host nothing
+logging.getLogger("alembic").setLevel(logging.WARNING)  # its other lines are of no use to operators
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -34,22 +34,22 @@ def _scripts() -> ScriptDirectory:
 
 
 def newest() -> str:
-    """The revision that this program works with."""
+    """The schema revision of this version of the program."""
     head = _scripts().get_current_head()
     assert head is not None
     return head
 
 
 def known_revisions() -> set[str]:
-    """All forms of the database that this program has had."""
+    """All schema revisions that this program has had."""
     return {script.revision for script in _scripts().walk_revisions()}
 
 
 def migrate(connection: Connection, name: str) -> None:
-    """Upgrade within the caller's transaction. Of several processes one does it; the others wait.
+    """Upgrade to the newest schema within the caller's transaction. Other processes wait meanwhile.
 
     Raises:
-        StoreError: the database was written by a newer version of the program, or by another one.
+        StoreError: the database belongs to a newer version or to another program, or is damaged.
     """
     sqlite = connection.dialect.name == "sqlite"
     if not sqlite:
@@ -70,5 +70,5 @@ def migrate(connection: Connection, name: str) -> None:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Upgrade to a form, within the caller's transaction."""
+    """Upgrade to a revision within the caller's transaction."""
     command.upgrade(_config(connection), revision)

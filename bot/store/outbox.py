@@ -1,10 +1,10 @@
-"""The outbox: what is to be sent, written together with what it tells of.
+"""The outbox: messages to be sent, written in the same transaction as the change they report.
 
-A row is pending, then sending (claimed until `due`), then done or failed. Rows of one lane leave one after
-the other; the oldest unfinished row of a lane blocks the later ones.
+A row is pending, then sending (claimed until `due`), then done or failed. Rows of one lane are sent one after
+the other: the oldest unfinished row of a lane blocks the later ones.
 
-Several processes may send from one box. Whoever claims a row is its owner, by the first of its shards; what
-an owner goes on with (`go_on`) is left to it for a while.
+Several processes may send from one outbox. A process that claims a row becomes its owner, identified by its
+first shard. A row that the owner continues later (`go_on`) is reserved for it for a while.
 """
 
 from __future__ import annotations
@@ -19,23 +19,24 @@ from bot.store.schema import matches, outbox
 
 OPEN = ("pending", "sending")
 PATIENCE = 60_000
-"""Milliseconds for which a due row is left to its owner; then anybody takes it."""
+"""Milliseconds for which a due row is reserved for its owner. After that any process may claim it."""
 
 
 _insert = insert(outbox)
 
 
 async def add(db: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
-    """Rows to be sent: match, kind, lane, seat, user, payload, nonce, due and created_at of each.
+    """Insert rows to be sent, each with match, kind, lane, seat, user, payload, nonce, due and created_at.
 
-    Raises Conflict: a row with this nonce exists.
+    Raises:
+        Conflict: a row with this nonce exists.
     """
     if rows:
         await db.execute(_insert, [{"state": "pending", "attempts": 0, **row} for row in rows])
 
 
 async def untried(db: AsyncConnection, match: int) -> list[OutboxRow]:
-    """Rows of a match that nobody has tried to send yet: they may still be changed."""
+    """Rows of a match that were never claimed, so that they may still be changed."""
     statement = (
         select(outbox)
         .where(outbox.c.match == match, outbox.c.state == "pending", outbox.c.attempts == 0)
@@ -51,7 +52,7 @@ async def unfinished(db: AsyncConnection, match: int) -> list[OutboxRow]:
 
 
 async def waits(db: AsyncConnection, user: int, kind: str) -> bool:
-    """Whether something of a kind is still to be sent to a person."""
+    """Whether a message of this kind to a person is unfinished."""
     statement = select(outbox.c.id).where(
         outbox.c.lane == f"u{user}", outbox.c.state.in_(OPEN), outbox.c.kind == kind
     )
@@ -59,7 +60,7 @@ async def waits(db: AsyncConnection, user: int, kind: str) -> bool:
 
 
 async def rewrite(db: AsyncConnection, row: int, payload: str) -> bool:
-    """Change what an untried row says; False when it has been claimed meanwhile."""
+    """Change the payload of a row; False if it has been claimed."""
     statement = (
         update(outbox)
         .where(outbox.c.id == row, outbox.c.state == "pending", outbox.c.attempts == 0)
@@ -69,13 +70,13 @@ async def rewrite(db: AsyncConnection, row: int, payload: str) -> bool:
 
 
 async def drop(db: AsyncConnection, row: int) -> bool:
-    """Take back an untried row; False when it has been claimed meanwhile."""
+    """Delete a row; False if it has been claimed."""
     statement = delete(outbox).where(outbox.c.id == row, outbox.c.state == "pending", outbox.c.attempts == 0)
     return (await db.execute(statement)).rowcount == 1
 
 
 async def later(db: AsyncConnection, row: OutboxRow, kinds: Sequence[str]) -> list[OutboxRow]:
-    """Rows of these kinds that wait behind a row of the same lane, match and seat, in their order."""
+    """Pending rows of these kinds after a row in the same lane, for the same match and seat, in order."""
     statement = (
         select(outbox)
         .where(
@@ -93,7 +94,7 @@ async def later(db: AsyncConnection, row: OutboxRow, kinds: Sequence[str]) -> li
 
 
 async def take(db: AsyncConnection, row: int, payload: str, until: int, owner: int = 0) -> None:
-    """Claim a row in the place of one that was claimed before it in its lane."""
+    """Claim a row instead of an earlier claimed row of its lane."""
     await db.execute(
         update(outbox)
         .where(outbox.c.id == row)
@@ -102,14 +103,14 @@ async def take(db: AsyncConnection, row: int, payload: str, until: int, owner: i
 
 
 def _may_leave() -> ColumnElement[bool]:
-    """Head of its lane."""
+    """The condition that a row is the first of its lane."""
     earlier = outbox.alias("earlier")
     return ~exists().where(
         earlier.c.lane == outbox.c.lane, earlier.c.state.in_(OPEN), earlier.c.id < outbox.c.id
     )
 
 
-# Looked at after every move: built once, because building them takes longer than running them.
+# These statements run after every move. They are built once, because building takes longer than running.
 _ours = or_(outbox.c.owner.is_(None), outbox.c.owner == bindparam("us"))
 _free = (outbox.c.state.in_(OPEN), outbox.c.id.not_in(bindparam("but", expanding=True)), _may_leave())
 _claim = (
@@ -125,7 +126,12 @@ _next_due = select(func.min(outbox.c.due + case((_ours, 0), else_=PATIENCE))).wh
 async def claim(
     db: AsyncConnection, now: int, until: int, limit: int, owner: int = 0, but: Sequence[int] = ()
 ) -> list[OutboxRow]:
-    """Take due rows (`but` these) for sending; they are ours until `until`. As they were before the claim."""
+    """Claim due rows for sending until `until`, and return them as they were before the claim.
+
+    Args:
+        owner: the first shard of this process.
+        but: ids of rows not to claim.
+    """
     asked = {"now": now, "most": limit, "us": owner, "but": list(but)}
     rows = many(OutboxRow, await db.execute(_claim, asked))
     if rows:
@@ -145,13 +151,13 @@ _finish = (
 
 
 async def finish(db: AsyncConnection, row: int, now: int, failed: str | None = None) -> None:
-    """Done, or failed for good with a reason."""
+    """Mark a row as done, or as failed for ever with a reason."""
     state = "done" if failed is None else "failed"
     await db.execute(_finish, {"row": row, "new_state": state, "now": now, "why": failed})
 
 
 async def last_done(db: AsyncConnection, match: int, kind: str) -> OutboxRow | None:
-    """The row of a kind that was delivered last; None when there is none, or none any more."""
+    """The last delivered row of a kind that is still in the database, or None."""
     statement = (
         select(outbox)
         .where(outbox.c.match == match, outbox.c.kind == kind, outbox.c.state == "done")
@@ -170,7 +176,7 @@ async def postpone(
     attempts: int | None = None,
     payload: str | None = None,
 ) -> None:
-    """Back into the box, to be tried again at `due`; with other attempts or another payload where given."""
+    """Return a claimed row to the outbox, to be tried again at `due`; optionally change other values."""
     changes = {"attempts": attempts, "payload": payload}
     await db.execute(
         update(outbox)
@@ -186,7 +192,7 @@ async def postpone(
 
 
 async def go_on(db: AsyncConnection, row: int, due: int, payload: str) -> None:
-    """Back into the box as if untried, with what has been done so far; its owner goes on with it."""
+    """Return a claimed row to the outbox with its progress in `payload`; its owner will continue it."""
     await db.execute(
         update(outbox)
         .where(outbox.c.id == row, outbox.c.state == "sending")
@@ -197,13 +203,18 @@ async def go_on(db: AsyncConnection, row: int, due: int, payload: str) -> None:
 async def refused(
     db: AsyncConnection, row: int, due: int, reason: str, payload: str, *, tried: int = 0
 ) -> None:
-    """Back into the box as if untried: Discord said no, so there is nothing of this attempt anywhere.
-    `tried`: attempts before it, of which something may be."""
+    """Return a claimed row to the outbox after Discord has rejected it.
+
+    A rejected attempt has sent nothing, so it does not count.
+
+    Args:
+        tried: the number of earlier attempts, which may have sent something.
+    """
     await postpone(db, row, due, reason, attempts=min(tried, 1), payload=payload)
 
 
 async def drop_lobby(db: AsyncConnection, match: int) -> None:
-    """Forget what the lobby card would have said, unless it is being sent."""
+    """Delete pending updates of the lobby card."""
     await db.execute(
         delete(outbox).where(outbox.c.match == match, outbox.c.kind == "lobby", outbox.c.state == "pending")
     )
@@ -212,11 +223,14 @@ async def drop_lobby(db: AsyncConnection, match: int) -> None:
 async def reclaim(
     db: AsyncConnection, now: int, longest: int, longest_lost: int, owners: range | None = None
 ) -> int:
-    """Rows that a dead process was sending are due at once; how many. `owners`: the shards that nobody else
-    serves now; None: all. What other processes are sending is left to them until their claims run out.
+    """Make rows due now that a dead process was sending, and return their number.
 
-    No row waits longer than `longest` (`longest_lost`: where its place is lost), even when the clock was set
-    back.
+    Pending rows are also made due now if they would wait for more than `longest` milliseconds (`longest_lost`
+    if the channel is lost), which happens when the clock was set back.
+
+    Args:
+        owners: only rows claimed by processes with these shards; None: all. Claims of other processes end
+            when their time is over.
     """
     limit = case((_place_lost(), now + longest_lost), else_=now + longest)
     await db.execute(update(outbox).where(outbox.c.state == "pending", outbox.c.due > limit).values(due=now))
@@ -228,12 +242,12 @@ async def reclaim(
 
 
 async def forget_open(db: AsyncConnection) -> None:
-    """Send nothing of what waits."""
+    """Delete all unfinished rows."""
     await db.execute(delete(outbox).where(outbox.c.state.in_(OPEN)))
 
 
 async def wake(db: AsyncConnection, match: int, now: int) -> None:
-    """What waits for a match is due now: its place is back."""
+    """Make all pending rows of a match due now, because its channel is back."""
     await db.execute(
         update(outbox)
         .where(outbox.c.match == match, outbox.c.state == "pending", outbox.c.due > now)
@@ -242,7 +256,7 @@ async def wake(db: AsyncConnection, match: int, now: int) -> None:
 
 
 def _place_lost() -> ColumnElement[bool]:
-    """The row goes to a place that counts as lost; a direct message does not."""
+    """The condition that a row is sent to a lost channel; direct messages are not."""
     return exists().where(
         matches.c.id == outbox.c.match, matches.c.place_lost, outbox.c.user.is_(None), outbox.c.seat.is_(None)
     )
@@ -256,18 +270,18 @@ def _waits_in(guild: int, now: int, *, lost: bool) -> ColumnElement[bool]:
 
 
 async def waits_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> bool:
-    """Whether something for a server waits for its next try. `lost`: only of matches whose place is lost."""
+    """Whether a pending row for a server is due later. `lost`: look only at matches with a lost channel."""
     waiting = select(outbox.c.id).where(_waits_in(guild, now, lost=lost)).limit(1)
     return (await db.execute(waiting)).first() is not None
 
 
 async def wake_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> None:
-    """What waits for its next try in a server is due now. `lost`: only of matches whose place is lost."""
+    """Make pending rows for a server due now. `lost`: only rows of matches with a lost channel."""
     waiting = (
         select(outbox.c.id)
         .where(_waits_in(guild, now, lost=lost))
         .order_by(outbox.c.id)
-        .with_for_update(skip_locked=True)  # what is just being claimed needs no waking
+        .with_for_update(skip_locked=True)  # a locked row is being claimed
     )
     rows = list((await db.execute(waiting)).scalars())
     if rows:
@@ -275,18 +289,18 @@ async def wake_in(db: AsyncConnection, guild: int, now: int, *, lost: bool) -> N
 
 
 async def next_due(db: AsyncConnection, owner: int = 0, but: Sequence[int] = ()) -> int | None:
-    """When the next row (`but` these) that we may take is due; None when there is none."""
+    """The time at which the next row can be claimed; None if there is none. For the arguments see `claim`."""
     found = (await db.execute(_next_due, {"us": owner, "but": list(but)})).scalar()
     return None if found is None else int(found)
 
 
 async def depth(db: AsyncConnection) -> tuple[int, int | None]:
-    """How many rows wait, and since when the oldest does."""
+    """The number of unfinished rows, and when the oldest was created."""
     statement = select(func.count(), func.min(outbox.c.created_at)).where(outbox.c.state.in_(OPEN))
     count, oldest = (await db.execute(statement)).one()
     return int(count), None if oldest is None else int(oldest)
 
 
 async def prune(db: AsyncConnection, before: int) -> None:
-    """Delete rows that were finished before a time."""
+    """Delete the rows that were finished before this time."""
     await db.execute(delete(outbox).where(outbox.c.state.not_in(OPEN), outbox.c.done_at < before))

@@ -1,4 +1,4 @@
-"""Persons: who they are to us, and whether they take direct messages."""
+"""Persons: name, locale, and whether they accept direct messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.schema import persons
 async def upsert(
     db: AsyncConnection, table: Table, keys: Mapping[str, object], values: Mapping[str, object]
 ) -> None:
-    """Insert a row, or change the one with these keys."""
+    """Insert a row, or update the row with these keys."""
     dialect: Any = postgresql if db.dialect.name == "postgresql" else sqlite
     statement = dialect.insert(table).values({**keys, **values})
     await db.execute(
@@ -34,7 +34,7 @@ async def find(db: AsyncConnection, user: int) -> PersonRow | None:
 
 
 async def remember(db: AsyncConnection, user: int, name: str, locale: str | None) -> None:
-    """Keep the newest name and locale; an unknown locale does not wipe a known one."""
+    """Store the current name and locale. A missing locale does not replace a known one."""
     values: dict[str, object] = {"name": name}
     if locale is not None:
         values["locale"] = locale
@@ -42,12 +42,11 @@ async def remember(db: AsyncConnection, user: int, name: str, locale: str | None
 
 
 async def set_dm(db: AsyncConnection, user: int, closed_at: int | None) -> None:
-    """Direct messages were refused at that time, or (None) are to be tried again."""
+    """Store when direct messages were refused; None: try them again."""
     await db.execute(update(persons).where(persons.c.user == user).values(dm_closed_at=closed_at))
 
 
 async def lock(db: AsyncConnection, users: Collection[int]) -> None:
-    """Until the transaction ends nobody else changes what hangs on these persons. (SQLite has one writer
-    anyway.)"""
+    """Lock these persons until the transaction ends. SQLite ignores it: it has only one writer at a time."""
     statement = select(persons.c.user).where(persons.c.user.in_(users)).order_by(persons.c.user)
     await db.execute(statement.with_for_update())

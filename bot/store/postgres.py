@@ -1,8 +1,8 @@
-"""PostgreSQL set up so that the same statements mean the same as on SQLite, for several processes at once.
+"""PostgreSQL, configured so that statements behave as on SQLite, also with several processes.
 
-Writers wait for the rows they change, not for each other. Every decision about a match raises its revision
-(`matches.change`), which locks the match until the commit, so of two processes one is judged again. Readers
-see one moment. What PostgreSQL breaks off for two that wait for each other is a `Conflict`: judge again.
+Writers wait for the rows they change. Every change of a match increases its revision (`matches.change`). This
+locks the match until the commit: if two processes change it at the same time, one gets a `Conflict` and must
+decide again. A reading transaction sees one consistent snapshot. A deadlock becomes a `Conflict`, too.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.store.errors import Conflict, StoreBusy, StoreError
 
 READING: Final[dict[str, Any]] = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
-"""Execution options of transactions that only read: one consistent picture."""
+"""Execution options of transactions that only read."""
 CONNECTING: Final = 10.0
-"""Seconds to wait for a server that does not answer."""
+"""Seconds to wait for a connection."""
 STATEMENT: Final = 120.0
-"""Seconds after which a statement is given up: the way to the server is dead."""
+"""Seconds to wait for a statement; then the connection is considered dead."""
 MIGRATING: Final = 0x7475726E706F7374
-"""Number of the advisory lock under which one process at a time brings the database to its newest form."""
+"""Number of the advisory lock for migrations."""
 CATCHING_UP: Final = 0x7475726E706F7376
-"""The same for setting the clocks after a silence of the whole house."""
+"""Number of the advisory lock for moving the clocks after an outage."""
 
 
 def make_engine(url: URL, wait: float) -> AsyncEngine:
-    """`wait`: seconds that a writer waits for a row that another has locked.
+    """Make an engine. `wait`: seconds that a writer waits for a locked row.
 
     Raises:
         StoreError: the driver is not installed.
@@ -48,7 +48,7 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
     try:
         engine = create_async_engine(
             url,
-            isolation_level="READ COMMITTED",  # whatever the server's own default is
+            isolation_level="READ COMMITTED",  # independent of the server's default
             pool_size=8,
             max_overflow=8,
             hide_parameters=True,
@@ -65,8 +65,10 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "checkout")
     def leave(connection: Any, _record: object, _proxy: object) -> None:
-        """A connection that the server has closed is thrown away. (Asking the server each time would cost
-        as much as the work.)"""
+        """Discard a connection that the server has closed.
+
+        A test query for each use would take as long as the work itself.
+        """
         if connection.driver_connection.is_closed():
             raise DisconnectionError
 
@@ -74,19 +76,19 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
 
 
 def plain_name(url: URL) -> str:
-    """The database as errors call it: never with a user or a password."""
+    """The name of the database in error messages, without user and password."""
     host = url.host or url.query.get("host") or "this machine"
     where = host if isinstance(host, str) else ", ".join(host)
     return f"{url.database or 'postgres'} at {where}" + (f":{url.port}" if url.port else "")
 
 
 def alone(connection: Connection, number: int = MIGRATING) -> None:
-    """Until the transaction ends no other process does the same; waits for one that does."""
+    """Wait for an advisory lock and keep it until the transaction ends."""
     connection.execute(text("SET LOCAL lock_timeout = 0"))
     connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": number})
 
 
-_AWAY = "The database {name} does not answer: see that it runs, and that its address is right."
+_AWAY = "The database {name} does not answer. Check that it is running and that its address is right."
 _STATES: Final = (
     # beginning of the SQLSTATE, class, the sentence
     ("23", Conflict, "{said}"),  # a key that is taken, a row that is gone
@@ -94,11 +96,11 @@ _STATES: Final = (
     ("55P03", StoreBusy, "The database {name} is busy: another process is writing to it."),
     ("57014", StoreBusy, "The database {name} is busy: it took too long."),
     ("533", StoreBusy, "The database {name} has too many connections."),
-    ("531", StoreError, "The disk that holds the database {name} is full."),
-    ("53", StoreBusy, "The database {name} has not enough memory."),
+    ("531", StoreError, "The disk of the database {name} is full."),
+    ("53", StoreBusy, "The database {name} does not have enough memory."),
     ("28", StoreError, "The database {name} does not accept the user or the password."),
     ("3D", StoreError, "There is no database {name}: create it first."),
-    ("42501", StoreError, "The user may not do this in the database {name}."),
+    ("42501", StoreError, "The user does not have the rights that the bot needs in the database {name}."),
     ("42P01", StoreError, "The database {name} cannot be used: {said}."),
     ("25006", StoreError, "The database {name} cannot be written to."),
     ("57P", StoreError, _AWAY),
@@ -107,15 +109,15 @@ _STATES: Final = (
 
 
 def plain(error: Exception, name: str) -> Exception | None:
-    """An error of the driver as one of ours; None when it is none of these (a bug: let it through)."""
-    if isinstance(error, OSError):  # `TimeoutError` is one, too
+    """Translate an error of the driver into a StoreError or Conflict; None: an unexpected error."""
+    if isinstance(error, OSError):  # includes TimeoutError
         return StoreError(_AWAY.format(name=name))
     if isinstance(error, PoolTimeout):
         return StoreBusy(f"The database {name} is busy: all connections are in use.")
     if not isinstance(error, DBAPIError):
         return None
     if unfit(error):
-        return StoreError(f"The database {name} does not take a value.")
+        return StoreError(f"The database {name} does not accept a value.")
     state = _state(error)
     for beginning, kind, sentence in _STATES:
         if state.startswith(beginning):
@@ -128,15 +130,18 @@ def plain(error: Exception, name: str) -> Exception | None:
 
 
 def unfit(error: DBAPIError) -> bool:
-    """A value is too large, or has a character that no text may have. (The error's own words show it.)"""
+    """Whether a value is too large or contains a character that PostgreSQL does not accept.
+
+    The message of the error contains the value, so it must not be shown.
+    """
     return _state(error).startswith("22") or "invalid input for query argument" in str(error.orig)
 
 
 def _state(error: DBAPIError) -> str:
-    """The SQLSTATE, if the server has said something."""
+    """The SQLSTATE of an error; empty if the server gave none."""
     return getattr(error.orig, "sqlstate", None) or ""
 
 
 def brief(error: object) -> str:
-    """The first line: what follows shows values."""
+    """The first line of an error. The other lines contain values."""
     return str(error).partition("\n")[0].rstrip(".")

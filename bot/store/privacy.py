@@ -1,4 +1,4 @@
-"""All that is stored about one person: read for a copy, or forgotten."""
+"""Everything that is stored about a person, to export or delete it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Row = dict[str, Any]
 
 
 def _used_by(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
-    """Keys name the person between colons (`bot.match.context.key_of`)."""
+    """Keys contain the id of the person between colons."""
     return column.like(f"%:{user}:%") & column.not_like(f"{NOTE}%")
 
 
@@ -40,7 +40,7 @@ async def _rows(db: AsyncConnection, table: Table, *where: ColumnElement[bool]) 
 
 
 async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
-    """Rows by table that name a person. Moves are not among them (`moves`), secrets of matches neither."""
+    """The rows about a person, by table; without moves (see `moves`) and without secrets of matches."""
     own = select(seats.c.match).where(seats.c.user == user)
     shown = [column for column in matches.c if column.name != "secret"]
     played = (await db.execute(select(*shown).where(matches.c.id.in_(own) | (matches.c.host == user)))).all()
@@ -60,7 +60,7 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
 
 
 async def moves(db: AsyncConnection, match: int, seat: int) -> list[Row]:
-    """What was played in a seat, in order."""
+    """The moves of a seat, in order."""
     columns = (steps.c.n, steps.c.move, steps.c.at)
     chosen = select(*columns).where(steps.c.match == match, steps.c.seat == seat).order_by(steps.c.n)
     return [dict(row._mapping) for row in await db.execute(chosen)]
@@ -71,20 +71,22 @@ async def drafts_of(db: AsyncConnection, match: int, seat: int) -> list[Row]:
 
 
 def _seats_asked() -> ColumnElement[bool]:
-    """Requests whose value is a person."""
+    """The condition for offers whose value is a person."""
     return asks.c.kind.in_((asking.SEAT, asking.ABSENT, asking.RULED))
 
 
 async def forget_keys(db: AsyncConnection, match: int, user: int) -> None:
-    """The log of a match does not say any more by whose interaction a step came."""
+    """Remove the person's interaction keys from the log of a match."""
     await db.execute(
         update(steps).where(steps.c.match == match, _used_by(steps.c.key, user)).values(key=None)
     )
 
 
 async def forget(db: AsyncConnection, user: int) -> None:
-    """Everything about a person, in one transaction; seats and results stay, without anybody. Seats of
-    running matches are given up before (`bot.match.people.privacy`)."""
+    """Delete everything about a person.
+
+    Seats and results stay without a person. Seats in running matches must be given up before.
+    """
     await resulting.forget(db, user)
     await db.execute(update(seats).where(seats.c.user == user).values(user=None))
     await db.execute(update(matches).where(matches.c.host == user).values(host=0))

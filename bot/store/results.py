@@ -1,4 +1,4 @@
-"""What finished matches ended with, and the ratings that came of it."""
+"""Results of finished matches, and ratings."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.store.rows import ResultRow, many
 from bot.store.schema import matches, persons, ratings, results
 
 PART = 500
-"""Rows that are read at a stretch."""
+"""Rows that are read without a pause."""
 EVERYWHERE = 0
-"""The server of a rating over all servers together."""
+"""Stands for the server in a rating over all servers."""
 
 
 class RatingRow(msgspec.Struct, frozen=True):
@@ -53,8 +53,10 @@ async def add(db: AsyncConnection, rows: Sequence[ResultRow]) -> None:
 
 
 async def missing(db: AsyncConnection) -> list[int]:
-    """Matches that were played to their end here before results were kept, in the order in which they
-    ended."""
+    """Finished matches without stored results, in the order in which they ended.
+
+    They come from versions of the program that did not store results.
+    """
     found = exists().where(results.c.match == matches.c.id)
     played = (matches.c.state == "over") & matches.c.imported_at.is_(None)
     statement = select(matches.c.id).where(played, ~found)
@@ -64,7 +66,7 @@ async def missing(db: AsyncConnection) -> list[int]:
 
 
 async def known(db: AsyncConnection, match: int) -> bool:
-    """Whether the result of a match is written down."""
+    """Whether the result of a match is stored."""
     return (
         await db.execute(select(results.c.seat).where(results.c.match == match).limit(1))
     ).first() is not None
@@ -87,7 +89,10 @@ _scored = (
 
 
 async def _where(db: AsyncConnection, *conditions: ColumnElement[bool]) -> list[ScoredRow]:
-    """Whole matches, newest first, by seat. There may be very many: others have their turn in between."""
+    """The results of whole matches, newest first, by seat.
+
+    There may be very many rows, so other tasks run between parts.
+    """
     found: list[ScoredRow] = []
     read: CursorResult[Any] = await db.execute(_scored.where(*conditions))
     for part in read.partitions(PART):
@@ -97,7 +102,7 @@ async def _where(db: AsyncConnection, *conditions: ColumnElement[bool]) -> list[
 
 
 async def of_user(db: AsyncConnection, user: int, game: str | None = None) -> list[ScoredRow]:
-    """All seats of the finished matches somebody has played, newest first."""
+    """The results of all seats in the matches that a person has finished, newest first."""
     own = select(results.c.match).where(results.c.user == user)
     if game is not None:
         own = own.where(results.c.game == game)
@@ -105,7 +110,7 @@ async def of_user(db: AsyncConnection, user: int, game: str | None = None) -> li
 
 
 async def of_game(db: AsyncConnection, game: str, guild: int | None = None) -> list[ScoredRow]:
-    """All seats of the finished matches of a game, of one server or (None) of all."""
+    """The results of all seats in the finished matches of a game, in one server or (None) in all."""
     here = () if guild is None else (results.c.guild == guild,)
     return await _where(db, results.c.game == game, *here)
 
@@ -113,13 +118,13 @@ async def of_game(db: AsyncConnection, game: str, guild: int | None = None) -> l
 async def ratings_of(
     db: AsyncConnection, users: Collection[int], game: str, guild: int
 ) -> dict[int, RatingRow]:
-    """The ratings of those who have one."""
+    """The ratings of those of the persons who have one."""
     chosen = ratings.c.user.in_(users) & (ratings.c.game == game) & (ratings.c.guild == guild)
     return {row.user: RatingRow(**row._mapping) for row in await db.execute(select(ratings).where(chosen))}
 
 
 async def all_ratings(db: AsyncConnection, user: int) -> list[RatingRow]:
-    """Of one person, in all games and on all servers."""
+    """The ratings of a person in all games and servers."""
     rows = await db.execute(
         select(ratings).where(ratings.c.user == user).order_by(ratings.c.game, ratings.c.guild)
     )
@@ -150,6 +155,6 @@ async def drop_ratings(db: AsyncConnection, user: int) -> None:
 
 
 async def forget(db: AsyncConnection, user: int) -> None:
-    """The results of a person stay, but nobody's."""
+    """Delete the ratings of a person and remove the person from the results."""
     await drop_ratings(db, user)
     await db.execute(update(results).where(results.c.user == user).values(user=None))

@@ -1,4 +1,4 @@
-"""Rows as they are read: frozen values with the columns' names."""
+"""Rows of the database as frozen values, with the names of the columns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
-    """`secret` is what chance is drawn from: never show or log it before the end."""
+    """A match. `secret` is the source of its draws; never show or log it before the end."""
 
     id: int
     uid: str
@@ -49,7 +49,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A taken seat with the name and locale of its person."""
+    """A taken seat, with the name and locale of its person."""
 
     match: int
     seat: int
@@ -85,7 +85,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat of a finished match ended with."""
+    """The result of one seat of a finished match."""
 
     match: int
     seat: int
@@ -120,7 +120,7 @@ R = TypeVar("R")
 
 
 def one(kind: type[R], row: Row[Any] | None) -> R | None:
-    """A row as a value, None when there is none."""
+    """A row as a value; None if there is no row."""
     return None if row is None else kind(**row._mapping)
 
 

@@ -1,8 +1,8 @@
-"""Several processes on one PostgreSQL database, each with shards of its own: no shard is served twice.
+"""Locks that prevent two processes on one PostgreSQL database from serving the same shard.
 
-The hold is a row of advisory locks, one a shard, which live as long as the connection that took them: they
-end with their process however that ends. All processes must count the shards alike, or two would serve the
-same server under different numbers.
+There is an advisory lock for each shard. PostgreSQL releases it when its connection ends, so also after a
+crash. All processes must use the same number of shards. Otherwise two of them could serve the same Discord
+server as part of different shards.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from bot.store.errors import InUse
 log = logging.getLogger(__name__)
 
 GATE: Final = 0x7475726E706F7375
-"""Number of the lock under which one process at a time looks who is there, and takes its own."""
+"""Number of the lock that a process holds while it compares the locks of others and takes its own."""
 COUNTED: Final = 0x74700000
-"""A lock's first number is this and the number of all shards (0: one process has them all, however many there
-are); its second is the shard's."""
+"""The first number of a lock is this plus the number of all shards, or plus 0 if one process has all shards.
+The second number is the shard."""
 WAIT: Final = 5.0
-"""Seconds for which a new process waits for one that has just ended: the server may notice late."""
+"""Seconds to wait for a process that has just ended, because PostgreSQL may notice this late."""
 LOOK: Final = 5.0
-"""Seconds between two looks at the connection."""
+"""Seconds between two checks of the connection."""
 SILENT: Final = 15.0
-"""Seconds after which a connection that does not answer is dead."""
+"""Seconds after which a connection that does not answer is considered dead."""
 
 _ALIVE = ("SET tcp_keepalives_idle = 10", "SET tcp_keepalives_interval = 5", "SET tcp_keepalives_count = 3")
-"""So that a machine that is gone does not hold its shards for hours."""
+"""With these settings, PostgreSQL notices within a minute that a machine is gone."""
 _THERE = text(
     "SELECT classid::bigint - :counted AS counted, objid::bigint AS shard FROM pg_locks "
     "WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND pid <> pg_backend_pid() "
@@ -50,10 +50,10 @@ _TAKE = text(
 
 
 class ShardLock:
-    """While its `async with` block lasts nobody else serves these shards; None: nobody else serves any.
+    """A context manager that locks shards for this process; None: all shards.
 
     Raises (when entered):
-        InUse: another process does.
+        InUse: another process has one of the shards.
         StoreError: the database does not answer.
     """
 
@@ -65,7 +65,7 @@ class ShardLock:
 
     async def __aenter__(self) -> Self:
         try:
-            await self._take(self._wait)
+            await self._lock(self._wait)
         except BaseException:
             await self._close()
             raise
@@ -76,11 +76,11 @@ class ShardLock:
     ) -> None:
         await self._close()
 
-    async def keep(self) -> None:
-        """Look after the hold; a connection that is lost is made anew. Never returns.
+    async def maintain(self) -> None:
+        """Check the connection from time to time, and lock again if it was lost. Never returns.
 
         Raises:
-            InUse: another process was faster, so this one must end.
+            InUse: another process has locked a shard in the meantime, so this one must end.
         """
         while True:
             await asyncio.sleep(self._look)
@@ -89,20 +89,20 @@ class ShardLock:
                 async with asyncio.timeout(SILENT):
                     await self._connection.execute(text("SELECT 1"))
             except (DBAPIError, OSError) as error:
-                log.warning("the hold on the shards is lost (%s); taking it anew", type(error).__name__)
-                await self._again()
+                log.warning("the locks on the shards are lost (%s); locking again", type(error).__name__)
+                await self._lock_again()
 
-    async def _again(self) -> None:
+    async def _lock_again(self) -> None:
         while True:
             try:
-                return await self._take(self._wait)
+                return await self._lock(self._wait)
             except InUse:
                 raise
             except StoreError as error:
                 log.error("%s", error)
                 await asyncio.sleep(self._look)
 
-    async def _take(self, wait: float) -> None:
+    async def _lock(self, wait: float) -> None:
         deadline = asyncio.get_running_loop().time() + wait
         while True:
             await self._drop()
@@ -130,7 +130,11 @@ class ShardLock:
             await db.execute(text("SELECT pg_advisory_unlock(:gate)"), {"gate": GATE})
 
     def _compare(self, there: list[tuple[int, int]]) -> None:
-        """Raises InUse: our shards and those (number of all, shard) that others have do not fit together."""
+        """Compare our shards with the locks of others, given as (number of all shards, shard).
+
+        Raises:
+            InUse: another process has one of our shards, or another number of shards.
+        """
         name, ours = self._name, self._shards
         if there and (ours is None or there[0][0] == 0):
             raise InUse(f"The database {name} is in use by another process of the bot.")
@@ -138,8 +142,8 @@ class ShardLock:
             assert ours is not None
             if count != ours.count:
                 raise InUse(
-                    f"Another process of the bot serves the database {name} with SHARD_COUNT={count}; "
-                    "it must be the same for all."
+                    f"Another process of the bot uses the database {name} with SHARD_COUNT={count}. "
+                    "It must be the same for all processes."
                 )
             if shard in ours.ids:
                 raise InUse(f"Shard {shard} is served by another process of the bot on the database {name}.")
@@ -147,7 +151,7 @@ class ShardLock:
     async def _drop(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            await connection.invalidate()  # not back to the pool: its locks must go
+            await connection.invalidate()  # do not return it to the pool, because its locks must end
             await connection.close()
 
     async def _close(self) -> None:

@@ -1,4 +1,4 @@
-"""The log of a match, the snapshot that saves reading it, drafts, and keys that were used."""
+"""The log of a match, its snapshot, drafts, and idempotency keys."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ _log = (
 
 
 async def append(db: AsyncConnection, match: int, rows: Sequence[StepRow]) -> None:
-    """Add steps. Raises Conflict: one of these numbers is taken."""
+    """Append steps.
+
+    Raises:
+        Conflict: a step with one of these numbers exists.
+    """
     if rows:
         await db.execute(
             _insert,
@@ -46,7 +50,7 @@ async def log(db: AsyncConnection, match: int, first: int = 1) -> list[StepRow]:
 
 
 async def save_snapshot(db: AsyncConnection, match: int, n: int, state: bytes) -> None:
-    """The state after step n, as an opaque text."""
+    """Store the state after step n, as opaque bytes."""
     await upsert(db, snapshots, {"match": match}, {"n": n, "state": state})
 
 
@@ -61,46 +65,50 @@ async def save_draft(db: AsyncConnection, match: int, seat: int, duty: int, move
 
 
 async def drop_draft(db: AsyncConnection, match: int, seat: int | None = None) -> None:
-    """Forget the draft of one seat, or of all."""
+    """Delete the draft of one seat, or of all."""
     statement = delete(drafts).where(drafts.c.match == match)
     await db.execute(statement if seat is None else statement.where(drafts.c.seat == seat))
 
 
 async def draft(db: AsyncConnection, match: int, seat: int) -> tuple[int, str] | None:
-    """A draft: the duty number it was made for, and its text."""
+    """A draft: the turn token for which it was made, and its text."""
     statement = select(drafts.c.duty, drafts.c.moves).where(drafts.c.match == match, drafts.c.seat == seat)
     row = (await db.execute(statement)).first()
     return None if row is None else (int(row.duty), str(row.moves))
 
 
 NOTE = "note:"
-"""Keys of notes begin so; no interaction's key does."""
+"""Prefix of the keys of notes. No idempotency key has it."""
 
 
 async def remember(db: AsyncConnection, key: str, result: str, at: int) -> None:
-    """A key was used, with this result. Raises Conflict: it was used before."""
+    """Store the result of an idempotency key.
+
+    Raises:
+        Conflict: the key was used before.
+    """
     await db.execute(insert(seen).values(key=key, result=result, at=at))
 
 
 async def remembered(db: AsyncConnection, key: str) -> str | None:
-    """The result of a key that was used, or None."""
+    """The result stored under a key, or None."""
     found = (await db.execute(select(seen.c.result).where(seen.c.key == key))).scalar()
     return None if found is None else str(found)
 
 
 async def moments(db: AsyncConnection, keys: Sequence[str]) -> dict[str, int]:
-    """When those of these keys that are remembered were used."""
+    """When keys were used; keys that are not stored are left out."""
     rows = await db.execute(select(seen.c.key, seen.c.at).where(seen.c.key.in_(keys)))
     return {str(row.key): int(row.at) for row in rows}
 
 
 async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
-    """Remember a value in the place of another; for good, if `key` begins with `NOTE`."""
+    """Store a value under a key, replacing the old one. It is never deleted if the key begins with `NOTE`."""
     await upsert(db, seen, {"key": key}, {"result": value, "at": at})
 
 
 async def forget_notes(db: AsyncConnection, beginning: str, but: str | None) -> None:
-    """Forget the notes that begin so, but for those that begin otherwise so."""
+    """Delete notes whose key has the prefix `beginning`, except those with the prefix `but`."""
     chosen = seen.c.key.startswith(beginning, autoescape=True)
     if but is not None:
         chosen &= ~seen.c.key.startswith(but, autoescape=True)
@@ -108,5 +116,5 @@ async def forget_notes(db: AsyncConnection, beginning: str, but: str | None) -> 
 
 
 async def forget_seen(db: AsyncConnection, before: int) -> None:
-    """Drop used keys older than a moment; notes stay."""
+    """Delete keys that were used before this time; notes stay."""
     await db.execute(delete(seen).where(seen.c.at < before, seen.c.key.not_like(f"{NOTE}%")))

@@ -1,4 +1,4 @@
-"""The store: steps in, steps out. It never looks inside a move."""
+"""The store: connections and transactions."""
 
 from __future__ import annotations
 
@@ -24,41 +24,41 @@ CLOSED = "The database is closed."
 
 
 class Store:
-    """A database of matches. Statements live in the modules beside this one and take a connection.
+    """A database of matches. The modules beside this one have the statements; they take a connection.
 
         async with store.write() as db:
             await matches.change(db, match_id, revision, state="over")
 
-    Everything in one `write` is committed together or not at all. A task that is cancelled within a
-    transaction leaves a connection that SQLite takes for alive, locks included: run whatever may be cancelled
-    through `finish`.
+    Everything in one `write` block is committed together or not at all. If a task is cancelled within a
+    transaction, SQLite keeps the connection with its locks. So run work that may be cancelled through
+    `finish`.
     """
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         self.engine, self.name = engine, name
         sqlite = engine.dialect.name == "sqlite"
-        # SQLite has one writer. Waiting here is fair and wakes at once; its busy handler sleeps and polls.
+        # SQLite has one writer. This lock is fair and wakes at once; SQLite's own busy handler polls.
         self._writing = asyncio.Lock() if sqlite else None
         self._single = sqlite and in_memory(engine.url)
         self._reading: dict[str, Any] = {READING: True} | ({} if sqlite else postgres.READING)
         self._tasks = BackgroundTasks("store")
         self._transactions = 0
         self._quiet = asyncio.Event()
-        """Set while no transaction is open."""
+        """Set if no transaction is open."""
         self._quiet.set()
         self._closed = False
 
     @property
     def shared(self) -> bool:
-        """Several processes may work with the database at once."""
+        """Whether several processes may use the database at the same time."""
         return self.engine.dialect.name != "sqlite"
 
     @classmethod
     async def open(cls, url: str, *, wait: float = 5.0) -> Self:
-        """Open, check and migrate. `wait`: seconds to wait for another process before giving up.
+        """Open a database and migrate it. `wait`: seconds to wait for another process.
 
         Raises:
-            StoreError: with one plain sentence for the host.
+            StoreError: the database cannot be used; the message is for the operator.
         """
         address = read_url(url)
         name = plain_name(address)
@@ -67,33 +67,36 @@ class Store:
         try:
             async with store.write() as db:
                 await db.run_sync(migrate, name)
-                await steps.forget_seen(db, 0)  # deletes nothing, but finds out whether it could
+                await steps.forget_seen(db, 0)  # deletes nothing, but fails if the database is read-only
         except BaseException:
             await store.close()
-            # SQLite's driver stops the thread of a file that it cannot open, but does not wait for it.
+            # If a file cannot be opened, SQLite's driver stops its thread but does not wait for it.
             for thread in set() if store.shared else set(threading.enumerate()) - before:
                 await asyncio.to_thread(thread.join, 1.0)
             raise
         return store
 
     async def close(self) -> None:
-        """Wait for the work and the transactions that have begun, and close all connections. Nothing new can
-        begin: a connection that is opened later would outlive the loop, with its thread."""
+        """Wait for running work and open transactions, then close all connections.
+
+        Nothing new can begin: a connection that is opened later would outlive the event loop, together with
+        its thread.
+        """
         await self._tasks.close(grace=None)
         self._closed = True
         await self._quiet.wait()
         await self.engine.dispose()
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run to the end whatever becomes of the caller: one that is cancelled goes away alone.
+        """Run `work` to its end, even if the caller is cancelled.
 
         Raises:
-            StoreError: the store is closing; nothing was done.
+            StoreError: the store is closing; the work was not begun.
         """
         return await asyncio.shield(self.start(work))
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """A task that `close` waits for. Raises StoreError as `finish` does."""
+        """Run `work` as a task that `close` waits for. Raises StoreError as `finish` does."""
         try:
             task = self._tasks.start(work)
         except Closed:
@@ -102,36 +105,36 @@ class Store:
         return task
 
     async def idle(self) -> None:
-        """Return when nothing runs in `finish`."""
+        """Return when no work of `finish` or `start` is running."""
         await self._tasks.idle()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """One consistent picture of the database; takes no write lock.
+        """A transaction that reads one consistent state of the database. It takes no write lock.
 
         Raises:
             StoreError, StoreBusy.
         """
         async with self._writing if self._single and self._writing else nullcontext():
-            with self._transaction(), self._told():
+            with self._transaction(), self._errors():
                 async with self.engine.connect() as connection:
                     yield await connection.execution_options(**self._reading)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes: all or nothing, durable when the block is left.
+        """A transaction that writes. It is durable when the block ends, and rolled back on an exception.
 
         Raises:
             StoreError, StoreBusy, Conflict.
         """
         async with self._writing or nullcontext():
-            with self._transaction(), self._told():
+            with self._transaction(), self._errors():
                 async with self.engine.begin() as connection:
                     yield connection
 
     @asynccontextmanager
     async def catching_up(self) -> AsyncIterator[None]:
-        """One process at a time is in here; the others wait. (SQLite has only one.)
+        """A block in which only one process is at a time; the others wait. SQLite has only one process.
 
         Raises:
             StoreError, StoreBusy.
@@ -145,7 +148,7 @@ class Store:
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
-        """Counted, so that `close` can wait for it."""
+        """Count a transaction, so that `close` can wait for it."""
         if self._closed:
             raise StoreError(CLOSED)
         self._transactions += 1
@@ -158,8 +161,8 @@ class Store:
                 self._quiet.set()
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
-        """Errors of the driver as ours, without those as their cause: a driver's words show values."""
+    def _errors(self) -> Iterator[None]:
+        """Translate errors of the driver. They are not kept as the cause, because they contain values."""
         kinds = (DBAPIError, PoolTimeout, OSError) if self.shared else (DBAPIError, PoolTimeout)
         try:
             yield
@@ -171,6 +174,6 @@ class Store:
 
 
 def _retrieved(task: asyncio.Task[Any]) -> None:
-    """The exception of a task whose caller went away is not reported as never retrieved."""
+    """Retrieve the exception, so that asyncio does not report it if the caller was cancelled."""
     if not task.cancelled():
         task.exception()

@@ -1,8 +1,8 @@
-"""The words: Fluent catalogues in every language the bot speaks.
+"""Texts: Fluent catalogues in all languages of the bot.
 
-`words(language)` gives the words of one language; `Words.say` turns a `Fact` into text for a reader.
-Names of people are untrusted: pass them through `plain` (pictures, alt text, labels) or
-`discord_safe` (anything Discord reads as markdown) first.
+`words(language)` returns the texts of one language; `Words.say` turns a `Fact` into text for a reader. Names
+of people are untrusted. Pass them first through `plain` (for pictures, alt text and labels) or `discord_safe`
+(for everything that Discord reads as markdown).
 """
 
 from bot.text.commands import command_text, is_command_name

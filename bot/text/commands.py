@@ -1,7 +1,7 @@
-"""Slash commands in every language: what Discord's translator asks for, without Discord.
+"""Names and descriptions of slash commands in every language.
 
-The catalogue keys are `cmd-<group>-<command>-<parameter>` for names and the same with `-about` for
-descriptions. A parameter that many commands share is written once, as `cmd-param-<parameter>`.
+The catalogue keys are `cmd-<group>-<command>-<parameter>` for names, and the same with `-about` for
+descriptions. A parameter of many commands has one text, `cmd-param-<parameter>`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _SHARED: Final = ("match",)
 
 
 def command_text(language: str, key: str) -> str:
-    """A command's, group's or parameter's name, or its description (`...-about`), in a language."""
+    """The name or description (`...-about`) of a command, group or parameter in a language."""
     said = words(language)
     if not said.has(key):
         stem, about = (key[: -len("-about")], "-about") if key.endswith("-about") else (key, "")
@@ -27,8 +27,10 @@ def command_text(language: str, key: str) -> str:
 
 
 def is_command_name(text: str) -> bool:
-    """Discord's rule for names of commands and parameters, localised ones included: 1 to 32 lower-case
-    letters of any script, digits, `-`, `_` and `'`."""
+    """Whether Discord accepts a text as the name of a command or parameter, in any language.
+
+    A name has 1 to 32 characters: lower-case letters of any script, digits, `-`, `_` and `'`.
+    """
     return (
         1 <= len(text) <= NAME_LIMIT
         and text == text.lower()

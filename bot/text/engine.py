@@ -1,14 +1,15 @@
-"""From keys with values to words: a thin, strict layer over `fluent.runtime`.
+"""Formatting of messages: a thin, strict layer over `fluent.runtime`.
 
-A catalogue is every `.ftl` file of `bot/text/<language>/`. Beyond plain Fluent a message may use
+The catalogue of a language consists of all `.ftl` files in `bot/text/<language>/`. In addition to standard
+Fluent, a message may use
 
-- `WORD($x, form: "gen")`: the term `$x` names in a grammatical form (an attribute of the term's
-  message; its plain value where the language has no such form). Lists are inflected item by item.
-  With `plain: "key"` a text that is no term, e.g. "S5", takes its form from that message and `$text`.
-- `LIST($x, style: "or")`: a list joined with "and" (as without the function), "or", "comma"
-  or "semicolon"; "said": sentences one after the other.
-- `COUNT($x)`: how many items a list has, for plurals.
-- `{ $x -> [gh-port-V] ... *[other] ... }`: a term is selected by its key.
+- `WORD($x, form: "gen")`: the term `$x` in a grammatical form. A form is an attribute of the term's message;
+  without it, the value of the message is used. In a list, every item is inflected. With `plain: "key"`, a
+  text that is not a term, such as "S5", takes its form from the message "key" with the variable `$text`.
+- `LIST($x, style: "or")`: a list joined with "and" (the default), "or", "comma" or "semicolon"; with the
+  style "said", its items become sentences.
+- `COUNT($x)`: the number of items of a list, for plurals.
+- `{ $x -> [gh-port-V] ... *[other] ... }`: selection by the key of a term.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ log = logging.getLogger(__name__)
 LANGUAGES: Final = ("en", "el", "pl")
 FALLBACK: Final = "en"
 _LOCALES: Final = {"en": "en-GB", "el": "el-GR", "pl": "pl-PL"}
-"""How Babel writes numbers, plurals and lists in each language."""
+"""The locales for numbers, plurals and lists."""
 
 _SEMICOLONS: Final = {"el": "· "}
-"""Greek writes its half stop as a raised dot: its `;` asks a question."""
+"""Greek uses a raised dot as semicolon; `;` is its question mark."""
 
 _ENDS: Final = (".", "!", "?", "…", ";")
 
@@ -43,24 +44,24 @@ _strict = False
 
 
 class TextError(LookupError):
-    """A message that is missing, or that does not fit the values given to it."""
+    """A message is missing, or its values are wrong."""
 
 
 def be_strict(strict: bool = True) -> None:
-    """Raise `TextError` where a running bot would log the fault and fall back to English. For tests."""
+    """Raise `TextError` instead of logging the error and using English. For tests."""
     global _strict
     _strict = strict
 
 
 @lru_cache(256)
 def pick_language(locale: str | None) -> str:
-    """The language for a Discord locale such as "pl", "en-US" or "el-GR"; English for any other."""
+    """The language for a locale of Discord, such as "pl", "en-US" or "el-GR"; English for all others."""
     language = (locale or "").replace("_", "-").split("-")[0].lower()
     return language if language in LANGUAGES else FALLBACK
 
 
 class _Word(str, FluentType):
-    """A term: selected by its key, shown in the asked form."""
+    """A term: selected by its key, shown in a grammatical form."""
 
     _words: Words
     _form: str | None
@@ -78,7 +79,7 @@ class _Word(str, FluentType):
 
 
 class _List(FluentType):
-    """Several values, shown as one in the reader's way of listing."""
+    """A list of values, joined as usual in the reader's language."""
 
     def __init__(self, items: Sequence[Any], style: str = "and") -> None:
         self.items, self.style = tuple(items), style
@@ -109,7 +110,7 @@ def _count_function(value: Any) -> int:
 
 
 def catalogue_files(language: str) -> Iterator[tuple[str, str]]:
-    """The catalogue of a language as (file name, text), in a stable order."""
+    """The files of a catalogue as (file name, text), in a fixed order."""
     folder = files("bot.text").joinpath(language)
     for entry in sorted(folder.iterdir(), key=lambda item: item.name):
         if entry.name.endswith(".ftl"):
@@ -117,7 +118,7 @@ def catalogue_files(language: str) -> Iterator[tuple[str, str]]:
 
 
 class Words:
-    """The words of one language. Get one with `words(language)`; it is shared and read-only."""
+    """The texts of one language. Get them with `words(language)`; they are shared and read-only."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -125,7 +126,7 @@ class Words:
         self.language = language
         functions: dict[str, Any] = {"WORD": self._word, "LIST": _list_function, "COUNT": _count_function}
         self._bundle = FluentBundle([_LOCALES[language]], functions=functions, use_isolating=False)
-        self._told: set[str] = set()
+        self._logged: set[str] = set()
         for name, text in catalogue_files(language):
             resource = FluentResource(text)
             for entry in resource.body:
@@ -134,28 +135,28 @@ class Words:
             self._bundle.add_resource(resource)
 
     def has(self, key: str) -> bool:
-        """Whether this language has a message of that key."""
+        """Whether this language has a message with this key."""
         return bool(self._bundle.has_message(key))
 
     def say(self, fact: Fact, names: Sequence[str] = ()) -> str:
-        """A fact in words. `names` are the players' names by seat, ready for the medium."""
+        """The text of a fact. `names` are the names of the players by seat, already escaped."""
         return self._format(fact.key, fact.args, names)
 
     def __call__(self, key: str, /, **args: Value | Fact) -> str:
-        """A message by its key."""
+        """The text of a message."""
         return self._format(key, args, ())
 
     def _format(self, key: str, args: dict[str, Any], names: Sequence[str]) -> str:
         if not self.has(key) or (pattern := self._bundle.get_message(key).value) is None:
-            return self._otherwise(key, args, names, "no such message")
+            return self._fallback(key, args, names, "no such message")
         given = {name: self._native(value, names) for name, value in args.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
-            return self._otherwise(key, args, names, "; ".join(map(str, errors)), str(text))
+            return self._fallback(key, args, names, "; ".join(map(str, errors)), str(text))
         return str(text)
 
     def _native(self, value: Any, names: Sequence[str]) -> Any:
-        """A value as Fluent knows it."""
+        """Convert a value of a fact for Fluent."""
         if isinstance(value, Term):
             return _Word(self, value.key)
         if isinstance(value, Who):
@@ -168,7 +169,7 @@ class Words:
         return value
 
     def _word(self, value: Any, form: str = "", plain: str = "") -> Any:
-        """The function WORD of the catalogues."""
+        """The function WORD in catalogues."""
         if isinstance(value, _List):
             return _List([self._word(item, form, plain) for item in value.items], value.style)
         if isinstance(value, _Word):
@@ -178,35 +179,35 @@ class Words:
         return value
 
     def _term(self, key: str, form: str | None, args: dict[str, Any] | None = None) -> str:
-        """A word in a form; where the language has no such form, as it stands."""
+        """A term in a grammatical form, or its value if the term does not have this form."""
         if not self.has(key):
-            return self._otherwise(key, {}, (), "no such term")
+            return self._fallback(key, {}, (), "no such term")
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
-            return self._otherwise(key, {}, (), "a term without a value")
+            return self._fallback(key, {}, (), "a term without a value")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            return self._otherwise(key, {}, (), "; ".join(map(str, errors)), str(text))
+            return self._fallback(key, {}, (), "; ".join(map(str, errors)), str(text))
         return str(text)
 
-    def _otherwise(
-        self, key: str, args: dict[str, Any], names: Sequence[str], fault: str, half: str | None = None
+    def _fallback(
+        self, key: str, args: dict[str, Any], names: Sequence[str], fault: str, partial: str | None = None
     ) -> str:
-        """What is shown when a message fails: the fault is told once, the reader gets English."""
+        """The text for a message that failed: English if possible. The error is logged once."""
         if _strict:
             raise TextError(f"{self.language}/{key}: {fault}")
-        if key not in self._told:
-            self._told.add(key)
+        if key not in self._logged:
+            self._logged.add(key)
             log.error("catalogue %s, message %s: %s", self.language, key, fault)
         if self.language != FALLBACK and words(FALLBACK).has(key):
             return words(FALLBACK)._format(key, args, names)
-        return key if half is None else half
+        return key if partial is None else partial
 
 
 @cache
 def words(language: str) -> Words:
-    """The words of a language of `LANGUAGES`; read once and kept."""
+    """The texts of one of the `LANGUAGES`. The catalogue is read once."""
     return Words(language)
 
 

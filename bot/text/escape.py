@@ -1,7 +1,7 @@
-"""Untrusted text made safe to show: players' names, before they meet a picture or Discord.
+"""Escaping of untrusted text, such as players' names.
 
-`plain` is for pictures, alt text and anything that is not read as markdown (labels, menus,
-autocomplete); `discord_safe` is for message text. Both keep letters of every script.
+`plain` is for pictures, alt text and all that is not markdown (labels, menus, completions). `discord_safe` is
+for the text of messages. Both keep letters of every script.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import unicodedata
 
 _ZWJ, _VARIATION = "\u200d", "\ufe0f"
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks by name that show as nothing."""
+"""Characters that Unicode calls letters or marks, but that are invisible."""
 _DROPPED = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _MAX_MARKS = 3
-"""Accents in a row on one letter; more only climbs over the lines above."""
+"""The largest number of accents on one letter; more would cover the lines above."""
 _MAX_NAME = 40
 
 _MARKDOWN = re.compile(r"([\\*_~|`<>\[\]():])")
@@ -29,16 +29,16 @@ def _is_mark(char: str) -> bool:
 
 
 def _is_picture(char: str) -> bool:
-    """An emoji, as far as the standard library knows."""
+    """Whether a character is an emoji, as far as the standard library knows."""
     return unicodedata.category(char) in ("So", "Sk") or "\U0001f000" <= char <= "\U0001faff"
 
 
 def _kept(text: str) -> str:
-    """The characters of a text that show something."""
+    """Remove invisible characters and repeated spaces."""
     out: list[str] = []
     marks = 0
     for at, char in enumerate(text):
-        if char in (_ZWJ, _VARIATION):  # only inside an emoji
+        if char in (_ZWJ, _VARIATION):  # kept only inside an emoji
             before = next((c for c in reversed(out) if c != _VARIATION), "")
             after = text[at + 1 : at + 2]
             if before and _is_picture(before) and (char == _VARIATION or (after and _is_picture(after))):
@@ -60,16 +60,18 @@ def _kept(text: str) -> str:
 
 
 def plain(name: str, fallback: str = "?") -> str:
-    """A name without control, direction and invisible characters, in one line of at most 40 characters.
+    """Remove control, direction and invisible characters, and shorten to 40 characters in one line.
 
-    `fallback` stands for a name of which nothing is left.
+    `fallback` is returned if nothing is left.
     """
     return shorten(_kept(unicodedata.normalize("NFC", name)), _MAX_NAME) or fallback
 
 
 def discord_safe(name: str, fallback: str = "?") -> str:
-    """A name for message text: `plain`, and nothing in it is markdown, a mention, a link, an emoji
-    code or a timestamp. A name written from right to left cannot turn the text around it."""
+    """Like `plain`, and escape markdown, mentions, links, emoji codes and timestamps.
+
+    A name that is written from right to left does not change the direction of the text around it.
+    """
     text = plain(name, fallback)
     escaped = _MARKDOWN.sub(r"\\\1", text)
     escaped = _NUMBERED.sub(r"\1\\\2", _LINE_START.sub(r"\\\1", escaped))
@@ -80,7 +82,7 @@ def discord_safe(name: str, fallback: str = "?") -> str:
 
 
 def _joins(before: str, char: str) -> bool:
-    """Whether a character belongs to what the reader sees as one with the character before."""
+    """Whether a character forms one visible character with the one before."""
     return (
         unicodedata.category(char) in ("Mn", "Me", "Mc")
         or char == _ZWJ
@@ -95,7 +97,7 @@ def _is_flag_half(char: str) -> bool:
 
 
 def _clusters(text: str) -> list[str]:
-    """A text cut into what the reader sees as single characters."""
+    """Split a text into visible characters."""
     out: list[str] = []
     for char in text:
         if out and (_joins(out[-1][-1], char) or (_is_flag_half(char) and _is_flag_half(out[-1]))):
@@ -106,9 +108,9 @@ def _clusters(text: str) -> list[str]:
 
 
 def shorten(text: str, limit: int) -> str:
-    """At most `limit` code points (Discord counts those): the beginning and an ellipsis.
+    """Shorten a text to at most `limit` code points (as Discord counts), with an ellipsis at the end.
 
-    Accents, flags and composed emoji are kept whole or left out.
+    Accents, flags and composed emoji are not split.
     """
     if len(text) <= limit:
         return text
@@ -124,5 +126,5 @@ def shorten(text: str, limit: int) -> str:
 
 
 def capital(text: str) -> str:
-    """The text with its first letter large: prompts are written small, to follow a name."""
+    """Make the first letter a capital. Prompts begin with a small letter, because they may follow a name."""
     return text[:1].upper() + text[1:]

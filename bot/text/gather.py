@@ -1,5 +1,5 @@
-"""Saying once what happened several times in a row: three cards drawn are one sentence, not three; and that a
-ship is chosen goes without saying when it sails."""
+"""Summaries of facts: three cards drawn in a row become one sentence, and redundant facts are left out. For
+example, that a ship was chosen is clear when it sails."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from bot.core import Fact, Value
 from bot.text.engine import FALLBACK, words
 
 MANY = "-many"
-"""A message `<key>-many` says a run of facts `<key>`: `$count` of them, a list where one value differs."""
+"""The message `<key>-many` summarizes a run of facts `<key>`. It gets `$count`, and a list for the value in
+which the facts differ."""
 
 OPENERS = frozenset(
     {"gh-chose", "gh-kept", "edo-told-act", "bb-chose-region", "bb-chose-building", "bb-got-material"}
 )
-"""Facts that a later one of the same row says again, with more, when it holds all their values."""
+"""Facts that are left out if a later fact of the same row has all their values."""
 PREFACES = {
     "py-told-ready": "py-told-open",
     "py-told-kept": "py-told-open",
@@ -23,7 +24,7 @@ PREFACES = {
     "bb-takes-top": "bb-drew",
     "edo-told-ready": "edo-told-opened",
 }
-"""Facts that go without saying before one whose key begins so: what was sealed is open now, or drawn."""
+"""Facts that are left out if a later fact has a key with this prefix, because it reveals or repeats them."""
 ASIDES = frozenset(
     {
         "gh-not-called",
@@ -34,35 +35,35 @@ ASIDES = frozenset(
         *("edo-told-go", "edo-told-turn-over", "edo-told-enough"),
     }
 )
-"""Facts worth a line in the log, but not in a row with others: the board shows it, or nothing came of it."""
+"""Facts that are worth a log line of their own, but are left out beside others: the board shows them, or they
+had no effect."""
 APART = frozenset({"bb-rolled", "bb-rolled-many"})
-"""Facts that are no part of what the player named before them did."""
+"""Facts that do not belong to the player who is named before them."""
 
 
 def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
-    """Facts with every run that has a message for it put into one, and without what a later one says again
-    and without asides. Order and everything else stay."""
+    """Leave out redundant facts and asides, and summarize runs. The order stays the same."""
     row = tuple(facts)
     if any(one.key not in ASIDES for one in row):
         row = tuple(one for one in row if one.key not in ASIDES)
     return in_runs(
-        one for at, one in enumerate(row) if not any(_tells(later, one) for later in row[at + 1 :])
+        one for at, one in enumerate(row) if not any(_includes(later, one) for later in row[at + 1 :])
     )
 
 
 def in_runs(facts: Iterable[Fact]) -> tuple[Fact, ...]:
-    """Facts with every run that has a message for it put into one; nothing is left out."""
+    """Summarize every run of facts for which there is a message; leave nothing out."""
     runs: list[list[Fact]] = []
     for one in facts:
         if runs and _joins(runs[-1], one):
             runs[-1].append(one)
         else:
             runs.append([one])
-    return tuple(run[0] if len(run) == 1 else _together(run) for run in runs)
+    return tuple(run[0] if len(run) == 1 else _summary(run) for run in runs)
 
 
-def _tells(later: Fact, one: Fact) -> bool:
-    """Whether a later fact says one again, with more."""
+def _includes(later: Fact, one: Fact) -> bool:
+    """Whether a later fact makes an earlier one redundant."""
     if one.key in PREFACES:
         return later.key.startswith(PREFACES[one.key])
     held = all(later.args.get(name) == one.args[name] for name in one.args)
@@ -79,7 +80,7 @@ def _differing(run: list[Fact]) -> list[str]:
     return [name for name in first if any(one.args.get(name) != first[name] for one in run)]
 
 
-def _together(run: list[Fact]) -> Fact:
+def _summary(run: list[Fact]) -> Fact:
     args: dict[str, Value] = {**run[0].args, "count": len(run)}
     for name in _differing(run):
         args[name] = cast(Value, tuple(one.args[name] for one in run))

@@ -52,11 +52,14 @@ async def test_all_in_order(tmp_path: Path) -> None:
         ("update matches set game = 'chess' where id = 1", "not installed"),
         (
             "update steps set move = 'X.99' where match = 1 and n = 3",
-            "standing step 3 would be no legal move",
+            "standing step 3 would not be a legal move",
         ),
         ("update snapshots set state = '{}' where match = 1", "saved position cannot be read"),
-        ("delete from steps where match = 1 and n > 2", "another position than the saved one"),
-        ("update steps set move = 'undo.500' where match = 1 and n = 3", "takes back more than there is"),
+        ("delete from steps where match = 1 and n > 2", "does not lead to the saved position"),
+        (
+            "update steps set move = 'undo.500' where match = 1 and n = 3",
+            "takes back more steps than there are",
+        ),
     ],
 )
 async def test_what_would_not_go_on(tmp_path: Path, statement: str, said: str) -> None:
@@ -75,7 +78,7 @@ async def test_changed_component_data_is_told(tmp_path: Path) -> None:
     changed(file, "update matches set data_fingerprint = 'other' where id = 2")
     first, second = checked(file)
     assert (first.note, second.fault) == ("", "")
-    assert "component data was changed" in second.note
+    assert "component data have changed" in second.note
 
 
 async def test_rules_that_break_are_a_finding(tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ async def test_refusals(tmp_path: Path, postgres_url: str, postgres_server: post
     assert "not a database of this program" in await refused(url_of(file), url_of(diary))
     assert "FROM is not a database address" in await refused("nonsense", url_of(new))
     assert "TO is not a database address" in await refused(url_of(file), "nonsense")
-    assert "named by its file" in await refused("sqlite://", url_of(new))
+    assert "in a file can be copied" in await refused("sqlite://", url_of(new))
     assert "not supported" in await refused(url_of(file), "mysql://u:secret@host/db")
     assert "FROM is not a database address" in await refused("postgresql://h:port/x", url_of(new))
     assert "colour" in await refused(url_of(file), f"{postgres_url}&colour=red")
@@ -195,7 +195,7 @@ async def test_a_row_that_the_other_kind_does_not_take(tmp_path: Path, postgres_
     await small(file)
     with closing(sqlite3.connect(file)) as db, db:
         db.execute("update persons set name = 'An' || char(0) || 'n'")
-    assert "A row of persons cannot be kept" in await refused(url_of(file), postgres_url)
+    assert "A row of persons cannot be stored" in await refused(url_of(file), postgres_url)
 
 
 async def test_other_versions_are_refused(tmp_path: Path, postgres_url: str) -> None:

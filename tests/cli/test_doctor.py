@@ -73,7 +73,7 @@ async def test_the_tools_work_on_the_database_of_the_settings(
         assert "1 match, 1 not finished" in said(capsys)
         found = list(doctor._database(url_of(file)))
     assert [one.good for one in found[:2]] == [True, None]
-    assert "whole" in str(found[0])
+    assert "in order" in str(found[0])
 
 
 async def test_an_address_that_is_named_is_meant_with_a_token_or_without(

@@ -51,7 +51,7 @@ async def test_doctor(chosen: str, postgres_server: postgres.Server) -> None:
         await grown(house)
     found = await asyncio.to_thread(findings, chosen)
     assert [one.good for one in found] == [True, None]
-    assert "whole: 1 match, 1 not finished" in found[0].said
+    assert "in order: 1 match, 1 not finished" in found[0].said
     assert "not running" in found[1].said
     async with ShardLock(chosen, None):
         assert "is running" in (await asyncio.to_thread(findings, chosen))[1].said

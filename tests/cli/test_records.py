@@ -40,7 +40,7 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
         match = await begun(house)
         done = await export(url_of(one), ALL, match, file, hand_over=True)
         assert (done.running, done.handed_over) == (True, True)
-        assert "Here it is stopped" in str(done)
+        assert "The match is stopped here" in str(done)
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         assert [name for name in os.listdir(tmp_path) if name.startswith("match")] == ["match.json"]
         clock.on(60)
@@ -64,13 +64,13 @@ async def test_a_copy_leaves_the_match_where_it_is(tmp_path: Path) -> None:
     async with open_house(one) as house:
         match = await begun(house)
         done = await export(url_of(one), ALL, match, file)
-        assert "It goes on here" in str(done)
+        assert "The match goes on here" in str(done)
         assert (await house.tables.brief(match)).state == "running"
         assert not verify(file.read_bytes(), ALL).sound
         await house.at_random(match, random.Random(3))
         for there in (file, one):  # not even the database itself
             before = there.read_bytes()
-            with pytest.raises(Refused, match="is there already"):
+            with pytest.raises(Refused, match="exists already"):
                 await export(url_of(one), ALL, match, there)
             assert there.read_bytes() == before
         whole = tmp_path / "whole.json"

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from bot.app import House, point_at
+from bot.app import App, point_at
 from bot.config import Settings
 from bot.games.registry import GAMES
 from bot.match import Brief, Tables
@@ -33,7 +33,7 @@ class Harbour:
         """`database`: its file, or its address."""
         self.box, self.database, self.painter = box, database, painter
         self.url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"
-        self.house: House | None = None
+        self.house: App | None = None
         self.film_frames = 4
         """Of the time-lapses at the end: few, since most tests do not look at them."""
         self._chance: dict[int, random.Random] = {}
@@ -52,7 +52,7 @@ class Harbour:
         await self.painter.warm_up()  # nobody's patience is tried by a cold start
         point_at(self.box.api_base, self.box.gateway_url)
         settings = Settings(_env_file=None, picture_workers=1, time_lapse_frames=self.film_frames)
-        self.house = House(
+        self.house = App(
             settings,
             self.box.token,
             self.url,

@@ -118,7 +118,7 @@ async def told(folder: Path, room: int, *args: str) -> str:
 @pytest.mark.parametrize("room", [0, 8192, 65536])
 async def test_at_the_start(tmp_path: Path, room: int) -> None:
     said = await told(tmp_path, room)
-    assert said.startswith("The disk that holds the database turnpost.sqlite ")
+    assert said.startswith("The disk of the database turnpost.sqlite ")
 
 
 @LINUX

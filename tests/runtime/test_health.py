@@ -10,7 +10,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from bot.app import House, StartError, point_at
+from bot.app import App, StartError, point_at
 from bot.config import Settings
 from bot.games.registry import GAMES
 from bot.runtime.health import SLOW, Health
@@ -23,11 +23,11 @@ from tests.test_start import free_port
 WELL = Health(ready=True, waiting=0, oldest=0.0, loops={"outbox": 1.0, "due": 0.0})
 
 
-def house(box: Sandbox, folder: Path, port: int | None) -> House:
+def app(box: Sandbox, folder: Path, port: int | None) -> App:
     point_at(box.api_base, box.gateway_url)
     settings = Settings(_env_file=None, picture_workers=1, metrics_port=port, shard_count=2)
     url = f"sqlite+aiosqlite:///{folder / 'turnpost.sqlite'}"
-    return House(settings, box.token, url, painter=PAINTER, guild_ready_timeout=0.05)
+    return App(settings, box.token, url, painter=PAINTER, guild_ready_timeout=0.05)
 
 
 async def got(port: int, path: str) -> tuple[int, str]:
@@ -38,7 +38,7 @@ async def got(port: int, path: str) -> tuple[int, str]:
 
 async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
     port = free_port()
-    async with Sandbox() as box, house(box, tmp_path, port) as home:
+    async with Sandbox() as box, app(box, tmp_path, port) as home:
         await box.until_online(shards=range(2))
         await home.client.wait_until_ready()
         ada = Scripted(box, box.world.person("Ada").id)
@@ -75,7 +75,7 @@ async def test_what_pictures_share_is_drawn_at_the_start_or_later(
     monkeypatch.setattr("bot.app.Painter", painter)
     settings = Settings(_env_file=None, picture_warm_up=wanted)
     with pytest.raises(Enough):
-        async with House(settings, "token", f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"):
+        async with App(settings, "token", f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"):
             pass
     assert asked == [tuple(GAMES) if wanted else ()]
 
@@ -89,7 +89,7 @@ def numbers(shown: str) -> dict[str, float]:
 async def test_what_a_match_leaves_in_the_metrics(tmp_path: Path) -> None:
     """Each of the figures a host watches moves with what it stands for."""
     port = free_port()
-    async with Sandbox() as box, house(box, tmp_path, port):
+    async with Sandbox() as box, app(box, tmp_path, port):
         await box.until_online(60)
         await PAINTER.warm_up()
         before = numbers((await got(port, "metrics"))[1])
@@ -133,7 +133,7 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
         port = int(taken.getsockname()[1])
         async with Sandbox() as box:
             with pytest.raises(StartError, match="METRICS_PORT"):
-                async with house(box, tmp_path, port):
+                async with app(box, tmp_path, port):
                     pass
 
 

@@ -12,7 +12,7 @@ import aiohttp
 import pytest
 import time_machine
 
-from bot.runtime.log_context import about
+from bot.runtime.log_context import log_context
 from bot.runtime.logs import HIDDEN, set_up_logging
 
 TOKEN = "hunter2-not-shaped-like-a-token"
@@ -39,8 +39,8 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 def test_a_line_is_an_object(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logging("INFO", "json")
     log = logging.getLogger("bot.test")
-    with about(match=7, guild=None):
-        with about(outcome="answered"):
+    with log_context(match=7, guild=None):
+        with log_context(outcome="answered"):
             log.info("%s:\nanswered", "/move")
         log.warning("żółw 🦜")
     log.debug("not asked for")

@@ -14,10 +14,10 @@ import pytest
 from discord import app_commands
 from sqlalchemy.exc import DatabaseError
 
-from bot.app import House, StartError
+from bot.app import App, StartError
 from bot.config import BadSettings, Settings, load_settings
 from bot.runtime.logs import set_up_logging
-from bot.runtime.start_errors import plain
+from bot.runtime.start_errors import explain
 from bot.sandbox.server import Sandbox
 from tests.test_start import free_port, refused
 
@@ -65,16 +65,18 @@ def sync_failure() -> app_commands.CommandSyncFailure:
 
 
 SAID = {
-    "Discord does not accept DISCORD_TOKEN: copy it anew.": discord.LoginFailure("Improper token"),
+    "Discord does not accept DISCORD_TOKEN. Copy it again from the developer portal.": discord.LoginFailure(
+        "Improper token"
+    ),
     "Discord does not accept a command: golden-horn sail, port, description_localizations.el: "
     "Must be between 1 and 100 in length.": sync_failure(),
-    "Discord does not let the bot do this (Missing Access): is it a member of the server DEV_GUILD, "
-    "invited with applications.commands?": discord.Forbidden(
+    "Discord does not allow this (Missing Access). Check that the bot is a member of the server "
+    "DEV_GUILD and was invited with the scope applications.commands.": discord.Forbidden(
         response(403), {"code": 50001, "message": "Missing Access"}
     ),
-    "Discord refuses (503).": discord.DiscordServerError(response(503), SECRET),
-    "Discord does not grant the intents the bot asks for, though it asks for no privileged one. "
-    "Look at the bot's page in the developer portal.": discord.PrivilegedIntentsRequired(0),
+    "Discord refuses the request (status 503).": discord.DiscordServerError(response(503), SECRET),
+    "Discord does not grant the intents that the bot requests, although none of them is privileged. "
+    "Check the settings of the bot in the developer portal.": discord.PrivilegedIntentsRequired(0),
     "Discord ended the connection (code 4010).": discord.ConnectionClosed(
         SimpleNamespace(close_code=4010),  # type: ignore[arg-type]
         shard_id=0,
@@ -87,7 +89,7 @@ SAID = {
 
 @pytest.mark.parametrize("sentence", SAID)
 def test_a_sentence_for_each(sentence: str) -> None:
-    assert plain(SAID[sentence]) == sentence
+    assert explain(SAID[sentence]) == sentence
 
 
 @pytest.mark.parametrize(
@@ -100,14 +102,14 @@ def test_a_sentence_for_each(sentence: str) -> None:
     ],
 )
 def test_not_reached(fault: Exception) -> None:
-    said = plain(fault)
+    said = explain(fault)
     assert said is not None
     assert said.startswith("Discord cannot be reached at ")
     assert "\n" not in said
 
 
 def test_a_bug_stays_one() -> None:
-    assert plain(KeyError("x")) is None
+    assert explain(KeyError("x")) is None
 
 
 @pytest.mark.parametrize("data", [f"DISCORD_TOKEN={SECRET}\nA=\xff".encode("latin-1"), None])
@@ -152,12 +154,12 @@ def test_reconnecting_needs_no_traceback(capsys: pytest.CaptureFixture[str]) -> 
 
 
 async def test_the_client_ends_with_a_sentence() -> None:
-    """A part of the house that fails is told by its sentence."""
-    house = House(Settings(_env_file=None), "x", "sqlite+aiosqlite://")
+    """The error of a part of the application becomes a sentence."""
+    app = App(Settings(_env_file=None), "x", "sqlite+aiosqlite://")
 
     async def fails() -> None:
         raise discord.PrivilegedIntentsRequired(0)
 
-    house._tasks = [asyncio.create_task(fails(), name="client")]
+    app._tasks = [asyncio.create_task(fails(), name="client")]
     with pytest.raises(StartError, match="intents"):
-        await house.until(asyncio.Event())
+        await app.until(asyncio.Event())

@@ -51,7 +51,7 @@ SAY_EVERY: Final = 30.0
 STARTING: Final = 120.0
 """Seconds that the bot may take to start on a machine that is busy with it."""
 TROUBLE_LINES: Final = re.compile(
-    r"The disk that holds|is full|does not work|cannot be used|could not be closed|Discord|rate limit|onnect"
+    r"The disk of|is full|does not work|cannot be used|could not be closed|Discord|rate limit|onnect"
 )
 """What the bot may log as an error where there is trouble (a line may be cut short by a kill)."""
 

@@ -204,9 +204,9 @@ async def test_what_it_does_not_take_is_not_repeated(two: tuple[Store, Store], k
     with pytest.raises(StoreError) as error:
         async with two[0].write() as db:
             await steps.remember(db, key, "", 1)
-    assert "does not take a value" in str(error.value)
+    assert "does not accept a value" in str(error.value)
     assert key[:6] not in "".join(traceback.format_exception(error.value))
-    with pytest.raises(StoreError, match="does not take a value"):
+    with pytest.raises(StoreError, match="does not accept a value"):
         async with two[0].write() as db:
             await steps.drop_draft(db, 1, 2**40)
 
@@ -220,7 +220,7 @@ async def test_refusals_are_plain_sentences(
     for url, said in (
         (postgres_server.url("nowhere"), "create it first"),
         (stranger, "does not accept the user or the password"),
-        (guest, "may not do this"),
+        (guest, "does not have the rights"),
         (f"{secret}127.0.0.1:1/db", "The database db at 127.0.0.1:1 does not answer"),
         (f"{secret}nowhere.invalid/db?sslmode=require", "does not answer"),
         (f"{secret}127.0.0.1:1/db?sslmode=perhaps", "sslmode"),

@@ -28,7 +28,7 @@ async def test_each_its_own(postgres_url: str) -> None:
         assert (await refused(postgres_url, Shards(4, 1, 1))).startswith(
             "Shard 1 is served by another process"
         )
-        assert "with SHARD_COUNT=4; it must be the same" in await refused(postgres_url, Shards(8, 7, 7))
+        assert "with SHARD_COUNT=4. It must be the same" in await refused(postgres_url, Shards(8, 7, 7))
         assert "is in use by another process" in await refused(postgres_url, None)
     async with ShardLock(postgres_url, None):
         assert "is in use by another process" in await refused(postgres_url, None)
@@ -88,8 +88,8 @@ async def holder(postgres_server: Server, postgres_url: str) -> int | None:
 
 
 async def test_a_lost_connection_is_made_anew(postgres_server: Server, postgres_url: str) -> None:
-    async with ShardLock(postgres_url, FIRST, look=0.05) as hold:
-        keeping = asyncio.create_task(hold.keep())
+    async with ShardLock(postgres_url, FIRST, look=0.05) as lock:
+        keeping = asyncio.create_task(lock.maintain())
         before = await holder(postgres_server, postgres_url)
         await cut(postgres_server, postgres_url)
         async with asyncio.timeout(30):
@@ -102,8 +102,8 @@ async def test_a_lost_connection_is_made_anew(postgres_server: Server, postgres_
 
 
 async def test_who_comes_too_late_must_end(postgres_server: Server, postgres_url: str) -> None:
-    async with ShardLock(postgres_url, FIRST, wait=0, look=0.5) as hold:
-        keeping = asyncio.create_task(hold.keep())
+    async with ShardLock(postgres_url, FIRST, wait=0, look=0.5) as lock:
+        keeping = asyncio.create_task(lock.maintain())
         await cut(postgres_server, postgres_url)
         async with ShardLock(postgres_url, FIRST):
             with pytest.raises(InUse, match="Shard 0"):

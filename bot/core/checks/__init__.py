@@ -1,8 +1,8 @@
-"""The contract of a game as checks that anybody can run: tests, `python -m bot simulate`, a maker of games.
+"""Checks of the contract of a game. Tests and `python -m bot simulate` run them.
 
-Every check is a pure function of a `Position` (or of a played game) that yields `Finding`s: nothing
-when the contract is kept. Where a check would take too long on everything, it looks at a sample chosen
-by `choose`, a function that gives a number in range(n); so this package needs no randomness of its own.
+Every check is a pure function of a `Position` or of a whole game. It yields a `Finding` for each violation of
+the contract. A check that would take too long on all moves looks at a sample. The sample is chosen by
+`choose`, a function that returns a number in range(n), so this package needs no random numbers of its own.
 """
 
 from bot.core.checks.games import BOUND, game_checks

@@ -1,4 +1,4 @@
-"""Checks of a whole game: it ends, and its log makes it again."""
+"""Checks of a whole game: it ends, and its log can be replayed."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from bot.core.replay import Step, effective, replay, undo_move
 from bot.core.rules import AnyRules
 
 BOUND = 20_000
-"""Steps within which any game, however badly played, must be over."""
+"""The largest number of steps of a game. Any game must be over by then, however badly it is played."""
 
 
 def game_checks(
     rules: AnyRules, seats: int, options: Options, log: Sequence[Step], state: Any
 ) -> Iterator[Finding]:
-    """A log, read back from its notation, leads to the state that was played; so it does when part of it
-    was taken back and played again."""
+    """The log leads to the final state, also if its last steps are taken back and played again."""
     if replay(rules, seats, options, log) != state:
         yield Finding("replay", "the log leads to another state")
     again = min(len(log), 3)
     undone = [*log, Step(log[-1].seat, undo_move(again)), *log[len(log) - again :]] if again else list(log)
     if effective(undone) != list(log):
-        yield Finding("replay", "taking back and playing again is not the same log")
+        yield Finding("replay", "taking steps back and playing them again leads to another log")

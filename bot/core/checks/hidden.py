@@ -1,4 +1,4 @@
-"""Checks of what is hidden: nobody learns more than he is told (non-interference), by whatever channel."""
+"""Checks of secrecy: a seat learns nothing about secrets except what it is told (non-interference)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.core.rules import Move, View
 from bot.core.seats import CHANCE, Seat
 
 MOST_MOVES = 10
-"""Of long lists of moves, as many are tried."""
+"""The size of samples of moves."""
 DEEPEST = 12
-"""Silent steps in a row that are followed when the next thing to be heard is looked for."""
+"""The largest number of silent moves in a row that are followed to find the next move that is told."""
 
 Appearance = tuple[View, dict[Seat, Fact], tuple[str, ...], bool]
 
 
 def appearance(at: Position, seat: Seat | None) -> Appearance:
-    """All that a position shows to a seat (None: the public): view, prompts, own moves, own sealing."""
+    """All that a position shows to a seat (None: the public): view, prompts, own moves, whether it sealed."""
     view = at.rules.view(at.state, seat)
     prompts = {who: at.rules.prompt(at.state, who) for who in at.acting if who != CHANCE}
     own = tuple(str(move) for move in at.moves_of(seat)) if seat is not None else ()
@@ -28,9 +28,10 @@ def appearance(at: Position, seat: Seat | None) -> Appearance:
 
 
 def difference(one: Appearance, other: Appearance, end: bool = False) -> str | None:
-    """In what two appearances differ; None where they are the same.
+    """Describe how two appearances differ; None if they are equal.
 
-    Two finished games count as the same, unless `end`: what was hidden is shown then, and rightly differs.
+    Args:
+        end: compare finished games, too. They are normally taken as equal, because the end reveals secrets.
     """
     if one[0].over and other[0].over and not end:
         return None
@@ -45,10 +46,10 @@ def difference(one: Appearance, other: Appearance, end: bool = False) -> str | N
 
 
 def heard(at: Position, actor: Seat, move: Move, to: Seat | None) -> Hashable:
-    """What a listener knows of a move: what he is told, and all of his own; None is silence.
+    """What a listener learns of a move; None: nothing. A seat knows its own moves.
 
-    While decisions are sealed the board shows who is ready, so that a seat becomes ready, or thinks again,
-    is known without being told.
+    While decisions are sealed, the board shows which seats are ready. So everybody knows when a seat becomes
+    ready or takes its decision back.
     """
     told = at.rules.tell(at.state, actor, move, to)
     sound = None if told is None else (told.key, tuple(sorted((k, repr(v)) for k, v in told.args.items())))
@@ -62,7 +63,7 @@ def heard(at: Position, actor: Seat, move: Move, to: Seat | None) -> Hashable:
 
 
 def silent(at: Position, choose: Choose) -> Iterator[Finding]:
-    """Who hears nothing of a move sees nothing of it either."""
+    """A listener who is told nothing of a move does not see it in the position either."""
     shown = {to: appearance(at, to) for to in at.listeners}
     for actor, moves in at.moves.items():
         for move in sample(moves, MOST_MOVES, choose):
@@ -77,7 +78,7 @@ def silent(at: Position, choose: Choose) -> Iterator[Finding]:
 
 
 def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
-    """While others are still to seal, a move tells nobody more than that its maker is ready or is not."""
+    """While other seats have not sealed, a move shows only whether the seat that made it is ready."""
     if not at.sealing:
         return
     for actor, moves in at.moves.items():
@@ -89,7 +90,7 @@ def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
             for move in sample(moves, MOST_MOVES, choose):
                 later = at.after(actor, move)
                 if not others and not set(at.changing) <= set(later.changing):
-                    continue  # the last one: everything is opened
+                    continue  # the last decision reveals all of them
                 ready = actor not in later.acting
                 sound, sight = heard(at, actor, move, to), appearance(later, to)
                 if not ready and actor in at.acting and sound is not None:
@@ -105,10 +106,10 @@ def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
 
 
 def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choose) -> Iterator[Finding]:
-    """With other secrets dealt to the others, a seat notices nothing, now or after moves that sound the same.
+    """A seat cannot tell a position from a redeal of it, neither now nor after moves that are told alike.
 
-    Also: however the others act, there is a way to go on that sounds alike in both worlds; else the kind
-    of the next thing heard (a step more, a step less) would tell which world it is.
+    In addition, whatever another seat does next, at least one kind of fact must be possible in both
+    positions. Otherwise the next fact would show which position it is.
     """
 
     def bad(says: str) -> Finding:
@@ -139,7 +140,7 @@ def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choo
 def coupled(
     at: Position, seat: Seat | None, picks: Sequence[float], choose: Choose, length: int
 ) -> Iterator[Finding]:
-    """Two deals that a seat cannot tell apart are played on with moves that sound the same."""
+    """A position and a redeal of it stay indistinguishable while moves are played that are told alike."""
     here, there = at, at.like(at.rules.redeal(at.state, seat, picks))
     for _ in range(length):
         here, there = _past_silence(here, seat, choose), _past_silence(there, seat, choose)
@@ -155,7 +156,7 @@ def coupled(
 
 
 def foresight(at: Position, choose: Choose) -> Iterator[Finding]:
-    """A position planned on across chance offers what every outcome will offer, and knows no outcome."""
+    """The position of `foresee` offers exactly the moves that every outcome of the draw will offer."""
     if not at.at_chance:
         return
     for seat in range(at.seats):
@@ -178,7 +179,7 @@ def foresight(at: Position, choose: Choose) -> Iterator[Finding]:
 
 
 def _same_for_the_mover(here: Position, there: Position, seat: Seat, choose: Choose) -> Iterator[Finding]:
-    """A seat's own offers and refusals come from what it knows."""
+    """The texts for a seat's own moves, and the reasons of rejections, depend only on what it knows."""
     for move in sample(here.moves.get(seat, []), MOST_MOVES, choose):
         if here.rules.offer(here.state, seat, move) != there.rules.offer(there.state, seat, move):
             yield Finding("unseen", f"{named(seat)}: the words of {move} depend on what others hold")
@@ -198,7 +199,7 @@ def _same_for_the_mover(here: Position, there: Position, seat: Seat, choose: Cho
 def _same_sound_same_sight(
     here: Position, there: Position, actor: Seat, seat: Seat | None, choose: Choose
 ) -> Iterator[Finding]:
-    """Moves of two worlds that sound the same to a seat lead to the same sight."""
+    """Moves in the two positions that are told alike to a seat lead to the same appearance."""
     tried = sample(here.moves_of(actor), MOST_MOVES, choose)
     sights: dict[Hashable, list[tuple[Move, Appearance]]] = defaultdict(list)
     for move in tried:
@@ -219,14 +220,14 @@ def _same_sound_same_sight(
 
 
 def _likely(at: Position, actor: Seat, texts: set[str], choose: Choose) -> list[Move]:
-    """Moves that may sound like those written `texts`: the same ones, and some others."""
+    """Moves that may be told like those with the notations `texts`: these, and a sample of the others."""
     moves = at.moves_of(actor)
     same = [move for move in moves if str(move) in texts]
     return [*same, *sample([move for move in moves if str(move) not in texts], MOST_MOVES, choose)]
 
 
 def _next_kinds(at: Position, actor: Seat, seat: Seat | None) -> set[str]:
-    """Keys of what a seat may hear next of an actor, whatever silent steps come first."""
+    """The keys of the facts that a seat may be told next about an actor, after any silent moves."""
     keys: set[str] = set()
     edge: list[Position] = [at]
     for _ in range(DEEPEST):
@@ -243,7 +244,7 @@ def _next_kinds(at: Position, actor: Seat, seat: Seat | None) -> set[str]:
 
 
 def _past_silence(at: Position, seat: Seat | None, choose: Choose) -> Position:
-    """On from a position through moves of which a seat hears nothing, now and then."""
+    """Play some random moves of which a seat is told nothing."""
     for _ in range(DEEPEST):
         if not at.movers or not choose(3):
             break
@@ -257,7 +258,7 @@ def _past_silence(at: Position, seat: Seat | None, choose: Choose) -> Position:
 def _same_sounding(
     here: Position, there: Position, seat: Seat | None, choose: Choose
 ) -> tuple[Seat, Move, Move] | None:
-    """An actor's move here and one there that a seat cannot tell apart."""
+    """Choose an actor and a move in each of the two positions that are told alike to a seat."""
     both = [actor for actor in here.movers if actor in there.movers]
     if not both:
         return None
@@ -275,6 +276,6 @@ def _same_sounding(
 
 
 def _chance_move(at: Position, choose: Choose) -> Move:
-    """An outcome of chance, as often as its weight says."""
+    """Choose an outcome of chance by its weight."""
     cases = [(move, at.rules.weight(at.state, move)) for move in at.moves[CHANCE]]
     return weighted(cases, choose(sum(weight for _, weight in cases)))

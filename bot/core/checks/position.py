@@ -1,4 +1,4 @@
-"""A position under examination, with what every check asks of it worked out once."""
+"""A position to be checked. What several checks need is computed once."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.core.seats import CHANCE, Seat
 T = TypeVar("T")
 
 Choose = Callable[[int], int]
-"""A number in range(n): how a check picks its samples, e.g. `random.Random(7).randrange`."""
+"""A function that returns a number in range(n), such as `random.Random(7).randrange`."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One breach of the contract: the check that saw it and what it saw."""
+    """A violation of the contract: the name of the check and what it found."""
 
     check: str
     says: str
@@ -28,7 +28,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Position:
-    """A state of a game for `seats` players."""
+    """A state of a game with `seats` players."""
 
     def __init__(self, rules: AnyRules, state: Any, seats: int) -> None:
         self.rules, self.state, self.seats = rules, state, seats
@@ -44,7 +44,7 @@ class Position:
 
     @cached_property
     def movers(self) -> tuple[Seat, ...]:
-        """Everybody who has a move, chance included."""
+        """All seats that have a move, including chance."""
         return (*self.acting, *(seat for seat in self.changing if seat not in self.acting))
 
     def moves_of(self, seat: Seat) -> list[Move]:
@@ -65,16 +65,16 @@ class Position:
 
     @cached_property
     def sealing(self) -> bool:
-        """Several seats decide at once, sealed; some may have sealed already."""
+        """Several seats decide at the same time, sealed. Some may have done so already."""
         return not self.at_chance and (len(self.acting) > 1 or bool(self.changing))
 
     @property
     def listeners(self) -> tuple[Seat | None, ...]:
-        """Everybody who looks on: the public and every seat."""
+        """The public and every seat."""
         return (None, *range(self.seats))
 
     def after(self, seat: Seat, move: Move) -> Position:
-        """The position that a move leads to."""
+        """The position after a move."""
         return Position(self.rules, self.rules.apply(self.state, seat, move), self.seats)
 
     def like(self, state: Any) -> Position:
@@ -83,7 +83,7 @@ class Position:
 
 
 def sample(items: Sequence[T], most: int, choose: Choose) -> list[T]:
-    """At most `most` of the items, in their order; the first and the last are always among them."""
+    """Choose at most `most` of the items, in their order, always with the first and the last."""
     if len(items) <= most:
         return list(items)
     taken = {0, len(items) - 1}
@@ -93,5 +93,5 @@ def sample(items: Sequence[T], most: int, choose: Choose) -> list[T]:
 
 
 def named(seat: Seat | None) -> str:
-    """A listener or actor, for a finding."""
+    """The name of a listener or actor in findings."""
     return "the public" if seat is None else "chance" if seat == CHANCE else f"seat {seat}"

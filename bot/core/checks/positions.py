@@ -1,4 +1,4 @@
-"""Checks of one position: who may move, notation, words, views, pieces, result."""
+"""Checks of one position: who may move, notation, texts, views, pieces, result."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.core.rules import Move
 from bot.core.seats import CHANCE
 
 LONGEST = 40
-"""Characters of a notation at most: a button's custom id carries it."""
+"""The largest number of characters of a notation. It must fit into the custom id of a button."""
 NOTATION = re.compile(r"[A-Za-z0-9+\-.=*/,;!]+")
 KEY = re.compile(r"[a-z][a-z0-9]*(-[A-Za-z0-9_]+)*")
 JUNK = ("", "?", "undo.1", "no such move", "\N{GREEK SMALL LETTER ALPHA}", "=" * 200)
 
 
 def legality(at: Position) -> Iterator[Finding]:
-    """Those to act have moves, those who sealed can take back, nobody else has any."""
+    """Seats to act have moves, seats that have sealed can take it back, and other seats have no move."""
 
     def bad(says: str) -> Finding:
         return Finding("legality", says)
@@ -54,7 +54,7 @@ def legality(at: Position) -> Iterator[Finding]:
 
 
 def notation(at: Position, choose: Choose) -> Iterator[Finding]:
-    """Every move has one short plain text, no two the same, and it reads back in either case."""
+    """Every move has a short, unique notation that can be read back in upper and lower case."""
 
     def bad(says: str) -> Finding:
         return Finding("notation", says)
@@ -71,7 +71,7 @@ def notation(at: Position, choose: Choose) -> Iterator[Finding]:
         folded = [text.casefold() for text in texts]
         if len(set(folded)) != len(folded):
             twice = sorted({text for text in folded if folded.count(text) > 1})
-            yield bad(f"{named(seat)}: several moves are written {', '.join(twice[:5])}")
+            yield bad(f"{named(seat)}: several moves have the notation {', '.join(twice[:5])}")
             continue
         for move in sample(moves, 6, choose):
             for text in (str(move), str(move).upper(), f" {str(move).lower()} "):
@@ -80,7 +80,7 @@ def notation(at: Position, choose: Choose) -> Iterator[Finding]:
 
 
 def refusals(at: Position) -> Iterator[Finding]:
-    """What is no legal move is refused as such, and the rules can be asked why."""
+    """A text that is not a legal move is rejected, and `why_not` gives a valid fact or None."""
     for seat in range(at.seats):
         legal = {str(move).casefold() for move in at.moves.get(seat, ())}
         others = [str(moves[0]) for other, moves in at.moves.items() if other != seat and moves]
@@ -99,7 +99,7 @@ def refusals(at: Position) -> Iterator[Finding]:
 
 
 def chance(at: Position) -> Iterator[Finding]:
-    """Every outcome of chance stands for at least one case, and none is listed twice."""
+    """Every outcome of chance has a weight of at least 1."""
     if not at.at_chance:
         return
     for move in at.moves[CHANCE]:
@@ -109,7 +109,7 @@ def chance(at: Position) -> Iterator[Finding]:
 
 
 def pieces(at: Position, census: Mapping[str, int]) -> Iterator[Finding]:
-    """No piece comes or goes: `census` is what was counted at the start of the match."""
+    """The number of pieces has not changed since the start of the match, when `census` was counted."""
     now = at.rules.census(at.state)
     for kind in sorted({*now, *census}):
         if now.get(kind) != census.get(kind):
@@ -117,7 +117,7 @@ def pieces(at: Position, census: Mapping[str, int]) -> Iterator[Finding]:
 
 
 def outcome(at: Position) -> Iterator[Finding]:
-    """The result is there exactly when nobody is to act, and it adds up."""
+    """There is a result if and only if nobody is to act, and its sums and ranks are right."""
     score = at.rules.score(at.state)
     if (score is None) != bool(at.acting):
         yield Finding("outcome", f"to act: {at.acting}, score: {score}")
@@ -135,25 +135,25 @@ def outcome(at: Position) -> Iterator[Finding]:
             yield Finding("outcome", f"seat {seat}: the items do not sum to {place.total}: {place.items}")
         for key, _ in place.items:
             if not KEY.fullmatch(key):
-                yield Finding("outcome", f"{key!r} is no catalogue key")
+                yield Finding("outcome", f"{key!r} is not a catalogue key")
 
 
 def kept(at: Position) -> Iterator[Finding]:
-    """A state survives the store: it is the same after JSON."""
+    """A state can be stored: it is equal after it was written as JSON and read back."""
     data = msgspec.json.encode(at.state)
     try:
         again = msgspec.json.decode(data, type=at.rules.state_type)
     except msgspec.DecodeError as error:
-        yield Finding("kept", f"the state does not read back: {error}")
+        yield Finding("kept", f"the state cannot be read back: {error}")
         return
     if again != at.state:
-        yield Finding("kept", "the state is another one after JSON")
+        yield Finding("kept", "the state has changed after it was written as JSON and read back")
     elif msgspec.json.encode(again) != data:
-        yield Finding("kept", "the same state is written in two ways")
+        yield Finding("kept", "the same state has two forms as JSON")
 
 
 def views(at: Position) -> Iterator[Finding]:
-    """Everybody's view can be built, sent and read back, and says truly who looks and who is awaited."""
+    """All views can be built, written and read back, and their common fields are right."""
 
     def bad(says: str) -> Finding:
         return Finding("views", f"{named(viewer)}: {says}")
@@ -162,7 +162,7 @@ def views(at: Position) -> Iterator[Finding]:
     for viewer in at.listeners:
         view = at.rules.view(at.state, viewer)
         if msgspec.json.decode(msgspec.json.encode(view), type=type(view)) != view:
-            yield bad("the view is another one after JSON")
+            yield bad("the view has changed after it was written as JSON and read back")
         if view.viewer != viewer or view.seats != at.seats:
             yield bad(f"viewer {view.viewer}, seats {view.seats}")
         if view.over != (not at.acting):
@@ -174,7 +174,7 @@ def views(at: Position) -> Iterator[Finding]:
 
 
 def words(at: Position, choose: Choose, most: int = 24) -> Iterator[Finding]:
-    """Prompts, offers and tellings are facts, and what the public hears everybody hears."""
+    """Prompts, offers and log lines are valid facts, and every seat is told what the public is told."""
     for said, spoken in spoken_facts(at, choose, most):
         yield from _fact_findings("words", said, spoken, at.seats)
     for seat, moves in at.moves.items():
@@ -183,11 +183,11 @@ def words(at: Position, choose: Choose, most: int = 24) -> Iterator[Finding]:
                 continue
             deaf = [to for to in range(at.seats) if at.rules.tell(at.state, seat, move, to) is None]
             if deaf:
-                yield Finding("words", f"{move} of {named(seat)} is told to the public but not to {deaf}")
+                yield Finding("words", f"{move} of {named(seat)} is told to the public, but not to {deaf}")
 
 
 def spoken_facts(at: Position, choose: Choose, most: int = 24) -> Iterator[tuple[str, Fact]]:
-    """All that is said in a position, with where it comes from; moves beyond `most` are sampled."""
+    """All facts of a position with their source. At most `most` moves of a seat are looked at."""
     for seat in at.acting:
         if seat != CHANCE:
             yield f"prompt of seat {seat}", at.rules.prompt(at.state, seat)
@@ -204,7 +204,7 @@ def spoken_facts(at: Position, choose: Choose, most: int = 24) -> Iterator[tuple
 
 
 def unchanged(at: Position, seat: int, move: Move) -> Iterator[Finding]:
-    """Applying makes a new state, the same each time, and leaves the old one alone."""
+    """`apply` returns the same new state every time and does not change the old one."""
     before = msgspec.json.encode(at.state)
     once, twice = at.rules.apply(at.state, seat, move), at.rules.apply(at.state, seat, move)
     if once != twice:
@@ -214,21 +214,21 @@ def unchanged(at: Position, seat: int, move: Move) -> Iterator[Finding]:
 
 
 def _fact_findings(check: str, said: str, told: object, seats: int) -> Iterator[Finding]:
-    """What is wrong with something that should be a fact the catalogues can tell."""
+    """What is wrong with a value that should be a fact for the catalogues."""
     if not isinstance(told, Fact):
-        yield Finding(check, f"{said} is no fact: {told!r}")
+        yield Finding(check, f"{said} is not a fact: {told!r}")
         return
     if not KEY.fullmatch(told.key):
-        yield Finding(check, f"{said}: {told.key!r} is no catalogue key")
+        yield Finding(check, f"{said}: {told.key!r} is not a catalogue key")
     wrong = [name for name, value in told.args.items() if not _speakable(value, seats)]
     if wrong:
-        yield Finding(check, f"{said}: {told} carries what cannot be said: {', '.join(wrong)}")
+        yield Finding(check, f"{said}: {told} has values of other types: {', '.join(wrong)}")
     elif msgspec.json.decode(msgspec.json.encode(told), type=Fact) != told:
-        yield Finding(check, f"{said}: {told} is another fact after JSON")
+        yield Finding(check, f"{said}: {told} has changed after it was written as JSON and read back")
 
 
 def _speakable(value: object, seats: int) -> bool:
-    """Whether a fact may carry a value: numbers, texts, people at the table, terms, lists of these."""
+    """Whether a fact may hold this value: a number, text, seat, term, or a list of these."""
     match value:
         case bool():
             return False

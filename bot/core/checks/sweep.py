@@ -1,4 +1,4 @@
-"""All checks of a position at once: a quick look for every step of a game, a close one for some."""
+"""All checks of a position together: fast ones for every position, slow ones for some positions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COUPLED = 12
 
 
 def quick_look(at: Position, census: Mapping[str, int], choose: Choose) -> Iterator[Finding]:
-    """What is cheap enough for every position of every game."""
+    """The checks that are fast enough for every position."""
     yield from legality(at)
     yield from notation(at, choose)
     yield from chance(at)
@@ -33,7 +33,7 @@ def quick_look(at: Position, census: Mapping[str, int], choose: Choose) -> Itera
 
 
 def close_look(at: Position, choose: Choose) -> Iterator[Finding]:
-    """The rest: words, views, the store, and what is hidden from one listener chosen at random."""
+    """The other checks: texts, views, storing, and secrecy for one listener chosen at random."""
     yield from refusals(at)
     yield from kept(at)
     yield from views(at)
@@ -49,5 +49,5 @@ def close_look(at: Position, choose: Choose) -> Iterator[Finding]:
 
 
 def floats(choose: Choose, count: int = 16) -> list[float]:
-    """Numbers in [0, 1) for a redeal."""
+    """Random numbers in [0, 1) for a redeal."""
     return [choose(FINE) / FINE for _ in range(count)]

@@ -1,4 +1,4 @@
-"""Checks of what a game declares of itself: key, options, commands, data."""
+"""Checks of the declarations of a game: key, options, commands, data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COMMAND = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 
 
 def declared(rules: AnyRules) -> Iterator[Finding]:
-    """Names fit a store and Discord, no two the same, and the defaults are values the options take."""
+    """Names are valid for the store and Discord and unique, and defaults are possible values."""
 
     def bad(says: str) -> Finding:
         return Finding("declared", says)
@@ -26,7 +26,7 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         yield bad(f"version {rules.version}, seats {rules.seats}")
     keys = [option.key for option in rules.options]
     if len(set(keys)) != len(keys):
-        yield bad(f"an option twice: {keys}")
+        yield bad(f"an option is declared twice: {keys}")
     for option in rules.options:
         if not NAME.fullmatch(option.key) or not all(VALUE.fullmatch(value) for value in option.values):
             yield bad(f"option {option.key!r} with {option.values}")
@@ -36,14 +36,14 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         yield bad("options without a value")
     names = [command.name for command in rules.commands]
     if len(set(names)) != len(names):
-        yield bad(f"a command twice: {names}")
+        yield bad(f"a command is declared twice: {names}")
     for command in rules.commands:
         params = [param.name for param in command.params]
         if len(set(params)) != len(params):
-            yield bad(f"{command.name}: a parameter twice: {params}")
+            yield bad(f"{command.name}: a parameter is declared twice: {params}")
         for name in (command.name, *params):
             if not COMMAND.fullmatch(name):
-                yield bad(f"{command.name}: {name!r} is no name for Discord")
+                yield bad(f"{command.name}: {name!r} is not a valid name for Discord")
         required = [param.required for param in command.params]
         if sorted(required, reverse=True) != required:
             yield bad(f"{command.name}: an optional parameter before a required one")

@@ -35,7 +35,7 @@ from bot.match.delivery.messages import (
 )
 from bot.match.models import OVER
 from bot.match.timing.clock import read_clock
-from bot.runtime.log_context import about
+from bot.runtime.log_context import log_context
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import end
 from bot.store import (
@@ -173,7 +173,7 @@ class OutboxWorker:
                 return 0
             rows, jobs = await self._store.finish(self._claim(now, free))
             for row, job in jobs:
-                with about(match=row.match, delivery=row.kind):
+                with log_context(match=row.match, delivery=row.kind):
                     task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
                 self._sending[task] = row.id
                 task.add_done_callback(self._sent)

@@ -12,7 +12,7 @@ from typing import Final
 from bot.match.errors import Storage, TableError
 from bot.match.service import Tables
 from bot.match.timing.spans import MINUTE
-from bot.runtime.log_context import about
+from bot.runtime.log_context import log_context
 from bot.store import Conflict, StoreError
 from bot.store.due import DueRow
 
@@ -95,7 +95,7 @@ class Keeper:
                 await self._stopping.wait()
 
     async def _look_after(self, row: DueRow) -> None:
-        with about(match=row.match):
+        with log_context(match=row.match):
             try:
                 await self._tables.look_after(row)
             except (StoreError, Storage):

@@ -1,4 +1,4 @@
-"""Alembic's entry: works on the connection that `bot.store.migrate` hands over."""
+"""The script that Alembic runs. It uses the connection from `bot.store.migrate`."""
 
 from __future__ import annotations
 

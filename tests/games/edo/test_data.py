@@ -318,7 +318,7 @@ def test_data_are_read_once_and_have_a_fingerprint() -> None:
             "cards.toml: merchant.M09.goods",
         ),
         ("cards.toml", "D07 = { with", "D07 = { without", "cards.toml: demands.D07: object "),
-        ("cards.toml", "[starting]", "[starting]]", "cards.toml: this is no TOML: "),
+        ("cards.toml", "[starting]", "[starting]]", "cards.toml: not valid TOML: "),
         ("values.toml", "P2a = [[4], [3, 1]]", "P2a = [[4], [3]]", "tiles.2.P2a: row m has m amounts"),
         ("values.toml", "P2a = [[4], [3, 1]]", "P2a = [[4], [1, 3]]", "tiles.2.P2a, row 2: the first rank"),
         ("values.toml", "limit = 10", "limit = 0", "values.toml: numbers.limit: 0 is below 1"),
