@@ -121,6 +121,6 @@ def test_what_the_host_reads(
     assert capsys.readouterr().err.strip().splitlines() == ["The file is damaged, or not an exported match."]
     with pytest.raises(SystemExit):
         program.main(["import", str(file), "--server", "everywhere", "--channel", "2"])
-    assert "an id of Discord is a number" in capsys.readouterr().err
+    assert "an id of Discord must be a number" in capsys.readouterr().err
     done = Exported(match=3, game="edo", steps=9, running=False, handed_over=False)
     assert str(done) == "match 3 (edo, 9 steps), finished."

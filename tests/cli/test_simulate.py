@@ -82,7 +82,7 @@ def test_words_for_a_person(capsys: pytest.CaptureFixture[str]) -> None:
     ("line", "says"),
     [
         ("chess --seats 2", "no game 'chess'; games: "),
-        ("ferry --seats 7", "not played by 7; seats: 2, 3, 4"),
+        ("ferry --seats 7", "cannot be played with 7 seats; possible: 2, 3, 4"),
         ("ferry --seats 2 --games 0", "at least 1"),
         ("ferry --seats 2 --set crates", "write OPTION=VALUE"),
         ("ferry --seats 2 --set crates=none", "crates is not 'none' with 2 seats; values: few, many"),

@@ -54,7 +54,7 @@ async def test_shards_that_come_back_at_one_moment(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(client, "BETWEEN", 0.05)
     at = asyncio.get_running_loop().time
     long_ago = at() - 100
-    bot: Any = SimpleNamespace(_at_once=2, _identified=dict.fromkeys(range(4), long_ago))
+    bot: Any = SimpleNamespace(_max_concurrency=2, _identified=dict.fromkeys(range(4), long_ago))
     told: dict[int, float] = {}
 
     async def identify(shard: int) -> None:
