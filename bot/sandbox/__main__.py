@@ -1,6 +1,6 @@
-"""``python -m bot.sandbox --port N --db FILE``: the sandbox as a process of its own, until it is interrupted.
+"""``python -m bot.sandbox --port N --db FILE``: run the sandbox alone, until it is interrupted.
 
-Prints one line of JSON when it listens: ``{"api": ..., "gateway": ..., "page": ..., "token": ...}``.
+When it listens, it prints one line of JSON: ``{"api": ..., "gateway": ..., "page": ..., "token": ...}``.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from bot.sandbox.server import Sandbox
 
 
 async def run(port: int, db: str | None) -> int:
-    """Serve until SIGINT or SIGTERM; exit status 1 where the port or the file cannot be used."""
+    """Serve until SIGINT or SIGTERM. The exit status is 1 if the port or the file cannot be used."""
     try:
         box = Sandbox(db, port=port)
         await box.start()

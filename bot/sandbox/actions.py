@@ -1,7 +1,7 @@
-"""What persons do in their client: slash commands, completion, buttons, selects, forms.
+"""The actions of persons in their client: slash commands, completions, buttons, selects, forms.
 
-Both the web page and the scripted persons of the tests act through :class:`Actions`. What Discord's own
-client would not send (a missing option, a disabled button, an unknown command) raises :class:`ClientRefusal`.
+The web page and the scripted persons of the tests use :class:`Actions`. If Discord's client would not send a
+request (a missing option, a disabled button, an unknown command), :class:`ClientRefusal` is raised.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,25 +16,25 @@ from bot.sandbox.world import World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
 ANY_CHANNEL = (TEXT, PUBLIC_THREAD, PRIVATE_THREAD)
-"""Kinds that a client offers where a command names none: those of a server."""
+"""The types of channels that a client offers if a command does not restrict them."""
 
 
 class ClientRefusal(Exception):
-    """Discord's client would not let the person do this; the text says why."""
+    """Discord's client would not allow this; the message says why."""
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file a person gives to a command's attachment option or a form's upload field."""
+    """A file for an attachment option of a command or an upload field of a form."""
 
     filename: str
     data: bytes
 
 
 class Actions:
-    """Everything a person can do to the bot. Methods start at once and need a running event loop.
+    """Everything that a person can do with the bot. The methods need a running event loop.
 
-    They return the :class:`Interaction`; ``await interaction.wait()`` for what comes of it.
+    They return an :class:`Interaction` at once; ``await interaction.wait()`` waits for the answer.
     """
 
     def __init__(self, world: World) -> None:
@@ -44,16 +44,16 @@ class Actions:
     # ---- commands ---------------------------------------------------------------------------------------
 
     def list_commands(self, user_id: int, channel_id: int) -> list[Json]:
-        """The slash menu of this person in that channel; see :func:`bot.sandbox.commands.listing`."""
+        """The slash commands of a person in a channel; see :func:`bot.sandbox.commands.listing`."""
         return commands.listing(self.world, user_id, channel_id)
 
     def invoke_command(
         self, user_id: int, channel_id: int, path: str, options: Mapping[str, Any] | None = None
     ) -> Interaction:
-        """Run ``/table new`` and the like. ``options``: default names to values.
+        """Run a slash command such as ``/table new``. ``options``: values by default name.
 
-        Values: text, whole numbers, numbers, bools; a user's, channel's or role's id for those kinds;
-        :class:`Upload` for files. Text is turned into the kind the option wants.
+        A value is a text, a number, a bool, the id of a user, channel or role, or an :class:`Upload`. Texts
+        are converted to the type of the option.
         """
         command, chain, wanted = self._find(user_id, channel_id, path)
         given = dict(options or {})
@@ -68,14 +68,14 @@ class Actions:
                 value = self._value(channel_id, option, given[name], resolved)
                 values.append({"name": name, "type": option["type"], "value": value})
             elif option.get("required"):
-                raise ClientRefusal(f"option {name} is needed")
+                raise ClientRefusal(f"option {name} is required")
         data = self._command_data(command, chain, values, resolved)
         return self._open(COMMAND, user_id, channel_id, data)
 
     def start_autocomplete(
         self, user_id: int, channel_id: int, path: str, options: Mapping[str, Any], focused: str
     ) -> Interaction:
-        """Ask for completions of the option ``focused``, whose half-typed text is among ``options``."""
+        """Ask for completions of the option ``focused``; its incomplete text is in ``options``."""
         command, chain, wanted = self._find(user_id, channel_id, path)
         values: list[Json] = []
         for option in wanted:
@@ -110,9 +110,9 @@ class Actions:
         *,
         seconds: float = 5.0,
     ) -> list[Json]:
-        """The completions the bot offers: dicts with ``name`` (in the person's language) and ``value``.
+        """The completions by the bot: dicts with ``name`` (in the person's language) and ``value``.
 
-        Empty when the bot does not answer in time, as in Discord's client.
+        As in Discord's client, there are none if the bot does not answer in time.
         """
         interaction = self.start_autocomplete(user_id, channel_id, path, options, focused)
         await interaction.wait(seconds)
@@ -123,10 +123,10 @@ class Actions:
 
     def _find(self, user_id: int, channel_id: int, path: str) -> tuple[Json, list[Json], list[Json]]:
         if channel_id not in self.world.channels:
-            raise ClientRefusal("the channel is gone")
+            raise ClientRefusal("the channel does not exist any more")
         found = commands.find(self.world, user_id, channel_id, path)
         if found is None:
-            raise ClientRefusal(f"no command /{path} here")
+            raise ClientRefusal(f"there is no command /{path} here")
         return found
 
     @staticmethod
@@ -142,7 +142,7 @@ class Actions:
         return data
 
     def _value(self, channel_id: int, option: Json, value: Any, resolved: Json) -> Any:
-        """One option's value as the client sends it, or ``ClientRefusal``."""
+        """Convert the value of an option for sending. Raises ``ClientRefusal``."""
         kind, name = option["type"], option["name"]
         guild_id = self.world.channels[channel_id].guild_id
         try:
@@ -158,7 +158,7 @@ class Actions:
                 value = str(value)
             elif kind == CHANNEL:
                 if self.world.channels[int(value)].type not in (option.get("channel_types") or ANY_CHANNEL):
-                    raise ClientRefusal(f"option {name} does not take channels of that kind")
+                    raise ClientRefusal(f"option {name} does not accept channels of this type")
                 _merge(resolved, payloads.resolved(self.world, guild_id, channels=[int(value)]))
                 return str(value)
             elif kind in (USER, MENTIONABLE):
@@ -169,7 +169,7 @@ class Actions:
             else:
                 return str(value)
         except (ValueError, KeyError) as error:
-            raise ClientRefusal(f"option {name} does not take {value!r}") from error
+            raise ClientRefusal(f"option {name} does not accept {value!r}") from error
         self._bounds(option, value)
         return value
 
@@ -205,10 +205,10 @@ class Actions:
         *,
         component_type: int | None = None,
     ) -> Interaction:
-        """Press a button, or choose ``values`` in a select (for user and channel selects: ids).
+        """Press a button, or choose ``values`` in a select (ids in user and channel selects).
 
-        With ``component_type`` nothing is checked: the way of a client that still shows an old message, or
-        of somebody who replays an old id (the message's present state is what the bot is told).
+        With ``component_type`` nothing is checked. This imitates a client that still shows an old message, or
+        a person who sends an old id again. The bot always gets the current state of the message.
         """
         chosen = [str(v) for v in values]
         if component_type is None:
@@ -226,9 +226,9 @@ class Actions:
 
     def _check_control(self, user_id: int, message: Message, custom_id: str, chosen: list[str]) -> int:
         if message.channel_id not in self.world.channels:
-            raise ClientRefusal("the channel is gone")
+            raise ClientRefusal("the channel does not exist any more")
         if message not in self.world.visible_messages(user_id, message.channel_id):
-            raise ClientRefusal("this person does not see that message")
+            raise ClientRefusal("this person cannot see the message")
         channel = self.world.channels[message.channel_id]
         if channel.archived and channel.locked:
             raise ClientRefusal("the thread is locked")
@@ -251,7 +251,7 @@ class Actions:
         return {}
 
     def submit_modal(self, user_id: int, opened_by: Interaction, values: Mapping[str, Any]) -> Interaction:
-        """Send the form that ``opened_by`` was answered with. ``values``: custom id to text, list or bool."""
+        """Send the form that answered ``opened_by``. ``values``: a text, list or bool by custom id."""
         modal = opened_by.modal
         if modal is None or opened_by.user_id != user_id:
             raise ClientRefusal("no form is open")
@@ -281,7 +281,7 @@ class Actions:
         return body
 
     def _field(self, channel_id: int, node: Json, value: Any, resolved: Json) -> Json:
-        """The value part of one field, from what the person entered or what the form began with."""
+        """The value of a field to send: the person's input, or the default of the form."""
         kind, required = node["type"], node.get("required", True)
         if kind == components.TEXT_INPUT:
             text = str(node.get("value") or "") if value is None else str(value)
@@ -320,7 +320,7 @@ class Actions:
         parent: Interaction | None = None,
     ) -> Interaction:
         if channel_id not in self.world.channels:
-            raise ClientRefusal("the channel is gone")
+            raise ClientRefusal("the channel does not exist any more")
         return self.book.open(
             type,
             user_id,
@@ -336,7 +336,7 @@ def _check_select(control: Json, chosen: list[str]) -> None:
     options = [o["value"] for o in control.get("options") or []]
     least = 1 if control.get("min_values") is None else control["min_values"]
     if not least <= len(chosen) <= (control.get("max_values") or 1):
-        raise ClientRefusal(f"{control['custom_id']!r} does not take {len(chosen)} answers")
+        raise ClientRefusal(f"{control['custom_id']!r} does not accept {len(chosen)} answers")
     if options and any(v not in options for v in chosen):
         raise ClientRefusal(f"{control['custom_id']!r} does not offer {', '.join(chosen)}")
 

@@ -1,6 +1,6 @@
-"""What the bot makes of an interaction: the first response, follow-ups, edits of both.
+"""The bot's answers to interactions: the first response, follow-ups, and edits of both.
 
-Each method stands for one REST call and returns the body of its answer, or raises :class:`Refusal`.
+Each method is one REST call. It returns the body of the response, or raises :class:`Refusal`.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ Uploads = Mapping[int, Upload]
 
 
 class Answers:
-    """The bot's side of the interactions in ``book``."""
+    """The bot's answers to the interactions in ``book``."""
 
     def __init__(self, world: World, book: InteractionBook) -> None:
         self.world = world
@@ -103,7 +103,7 @@ class Answers:
 
     def _callback_body(self, interaction: Interaction, kind: int) -> Json:
         response = interaction.response if kind in (MESSAGE, DEFER, UPDATE) else None
-        # A deferral names its message but does not bring it along.
+        # The response to a deferral has the id of the message, but not the message itself.
         body: Json = {
             "interaction": {
                 "id": str(interaction.id),

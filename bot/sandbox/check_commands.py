@@ -1,4 +1,4 @@
-"""Discord's rules for registered commands: names in every language, options, choices, sizes."""
+"""Discord's rules for the registration of commands: names in every language, options, choices, sizes."""
 
 from collections import Counter
 from typing import Any
@@ -15,7 +15,7 @@ LOCALES = frozenset(
     )
 )
 MOST = {1: 100, 2: 15, 3: 15}
-"""How many commands of a type (slash, user menu, message menu) one scope takes."""
+"""The largest number of commands of a type (slash, user menu, message menu) in one scope."""
 MOST_CHARACTERS = 8000
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, NUMBER, CHANNEL = 3, 4, 10, 7
@@ -23,7 +23,7 @@ WITH_CHOICES = (STRING, INTEGER, NUMBER)
 
 
 def check_commands(commands: Any) -> None:
-    """Check a whole list as a bulk overwrite does; raises one refusal with every fault."""
+    """Check the list of a bulk overwrite. Raises one refusal with all errors."""
     faults = Faults()
     if not isinstance(commands, list):
         faults.add((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
@@ -38,7 +38,7 @@ def check_commands(commands: Any) -> None:
 
 
 def check_command(faults: Faults, at: Place, command: Json) -> None:
-    """Check one command with everything in it."""
+    """Check one command with its options."""
     kind = int(command.get("type") or 1)
     if kind not in MOST:
         faults.add((*at, "type"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3}.")
@@ -61,7 +61,10 @@ def check_command(faults: Faults, at: Place, command: Json) -> None:
 
 
 def size(command: Json) -> int:
-    """The characters that count towards the 8,000: names, descriptions, values; the longest language."""
+    """The number of characters in names, descriptions and values, in the longest language.
+
+    Discord allows 8,000.
+    """
     total = 0
     for field in ("name", "description"):
         words = [command.get(field) or "", *(command.get(f"{field}_localizations") or {}).values()]
@@ -74,14 +77,14 @@ def size(command: Json) -> int:
 
 
 def good_name(name: Any) -> bool:
-    """Discord's rule: 1–32 letters, digits, ``-``, ``_``, ``'``, nothing that has a lower-case form."""
+    """Whether Discord accepts a name: 1 to 32 letters, digits, ``-``, ``_`` and ``'``, in lower case."""
     if not isinstance(name, str) or not 1 <= len(name) <= 32:
         return False
     return name == name.lower() and all(ch.isalnum() or ch in "-_'" for ch in name)
 
 
 def _words(faults: Faults, at: Place, thing: Json, *, strict: bool) -> None:
-    """Name and description of a command or option, in every language."""
+    """Check name and description of a command or option in every language."""
     names: dict[Place, Any] = {("name",): thing.get("name")}
     for locale, name in (thing.get("name_localizations") or {}).items():
         names["name_localizations", locale] = name
@@ -100,7 +103,7 @@ def _words(faults: Faults, at: Place, thing: Json, *, strict: bool) -> None:
 
 
 def _unique(faults: Faults, siblings: list[tuple[Place, Json]], *, by_type: bool = False) -> None:
-    """Names of siblings must differ, in every language."""
+    """Check that the names of siblings differ in every language."""
     locales = {loc for _, s in siblings for loc in (s.get("name_localizations") or {})}
     for locale in (None, *sorted(locales)):
         seen: set[tuple[int, str]] = set()
@@ -164,7 +167,7 @@ def _parameter(faults: Faults, at: Place, option: Json) -> None:
 
 
 def check_choices(faults: Faults, at: Place, choices: Any, kind: int) -> None:
-    """Check fixed choices, or the answers to an autocompletion, for an option of this kind."""
+    """Check the fixed choices or the completions of an option of this type."""
     if not isinstance(choices, list):
         faults.add(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         return

@@ -1,4 +1,4 @@
-"""Discord's rules for component trees, of messages (classic rows and Components V2) and of modals."""
+"""Discord's rules for the components of messages (rows and Components V2) and of modals."""
 
 from typing import Any, TypeGuard
 
@@ -14,7 +14,7 @@ MOST_COMPONENTS, MOST_TEXT = 40, 4000
 
 
 def check_message_components(faults: Faults, tree: Any, *, v2: bool) -> None:
-    """Check the ``components`` of a message; faults go to ``faults`` with their places."""
+    """Check the ``components`` of a message and add errors to ``faults``."""
     at: Place = ("components",)
     if not _is_list(tree, faults, at):
         return
@@ -33,7 +33,7 @@ def check_message_components(faults: Faults, tree: Any, *, v2: bool) -> None:
 
 
 def check_modal(faults: Faults, data: Any) -> None:
-    """Check the ``data`` of a modal response."""
+    """Check the ``data`` of a response that opens a modal."""
     if not isinstance(data, dict):
         faults.required(("data",))
         return
@@ -161,7 +161,7 @@ def _emoji(faults: Faults, at: Place, emoji: Any) -> None:
 
 
 def _plain(name: str) -> bool:
-    # Keycap emoji begin with an ASCII sign, so only wholly ASCII names are surely no emoji.
+    # Keycap emoji begin with an ASCII character, so only names in ASCII alone are certainly not emoji.
     return name == "" or name.isascii()
 
 
@@ -268,7 +268,7 @@ def _gallery(faults: Faults, at: Place, node: Json) -> None:
 
 def _file(faults: Faults, at: Place, node: Json) -> None:
     media = node.get("file")
-    # An edit may send back the link of a file that is already there.
+    # An edit may contain the link of an existing file.
     _media(faults, (*at, "file"), media, _ANY_MEDIA)
 
 

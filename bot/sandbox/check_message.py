@@ -1,4 +1,4 @@
-"""Discord's rules for the body of a message: lengths, counts, what goes together with what."""
+"""Discord's rules for the body of a message: lengths, counts, and fields that exclude each other."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRE
 
 MOST_CONTENT, MOST_FILES, REQUEST_LIMIT = 2000, 10, 25 * 1024 * 1024
 
-# Fields of an embed with their longest text, all of which count towards the 6,000.
+# The fields of an embed with their largest length. They count towards the limit of 6,000.
 EMBED_TEXTS: tuple[tuple[Place, int], ...] = (
     (("title",), 256),
     (("description",), 4096),
@@ -23,7 +23,7 @@ V2_WORDS = "The 'MessageFlags.IS_COMPONENTS_V2' flag cannot be used with this fi
 
 
 def check_uploads(uploads: Mapping[int, Upload]) -> None:
-    """Refuse too many or too large files."""
+    """Refuse too many files, or files that are too large."""
     if len(uploads) > MOST_FILES:
         faults = Faults()
         faults.add(("files",), "BASE_TYPE_MAX_LENGTH", f"Must be {MOST_FILES} or fewer in length.")
@@ -34,7 +34,7 @@ def check_uploads(uploads: Mapping[int, Upload]) -> None:
 
 
 def check_texts(faults: Faults, body: Json) -> None:
-    """The parts every kind of message body shares: content, embeds, mentions, nonce, attachments' words."""
+    """Check the common fields of messages: content, embeds, mentions, nonce, descriptions of attachments."""
     faults.length(("content",), body.get("content"), 0, MOST_CONTENT)
     _embeds(faults, body.get("embeds"))
     _mentions(faults, body.get("allowed_mentions"))
@@ -55,14 +55,14 @@ def check_texts(faults: Faults, body: Json) -> None:
 
 
 def check_v2_alone(faults: Faults, body: Json) -> None:
-    """With Components V2 nothing else may say or show anything."""
+    """Check that a message with Components V2 has no other content."""
     for field in ("content", "embeds", "poll", "sticker_ids"):
         if body.get(field):
             faults.add((field,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", V2_WORDS)
 
 
 def check_flags(faults: Faults, flags: Any, *, ephemeral: bool) -> int:
-    """The flags a bot may give; ``ephemeral`` only for interaction messages."""
+    """Check and return the flags of a message. ``ephemeral``: the ephemeral flag is allowed, too."""
     allowed = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2 | (EPHEMERAL if ephemeral else 0)
     value = 0 if flags is None else flags
     if not isinstance(value, int) or value & ~allowed:

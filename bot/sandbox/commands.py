@@ -1,4 +1,4 @@
-"""Which slash commands a person is offered, in which words: scope, context, permissions and localisation."""
+"""The slash commands that a person can use: scope, context, permissions and localization."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ SUBCOMMAND, GROUP = 1, 2
 
 
 def localized(thing: Json, field: str, locale: str) -> str:
-    """``name`` or ``description`` as a client set to this locale shows it, with Discord's one fallback."""
+    """The ``name`` or ``description`` in a locale. Discord has one fallback, between en-US and en-GB."""
     table: dict[str, str] = thing.get(f"{field}_localizations") or {}
     fallback = {"en-US": "en-GB", "en-GB": "en-US"}.get(locale, "")
     return table.get(locale) or table.get(fallback) or str(thing[field])
@@ -23,7 +23,7 @@ def _contexts(command: Json) -> list[int]:
 
 
 def offered(world: World, user_id: int, channel_id: int) -> list[Json]:
-    """The registered commands (bodies as on the wire) this person can use in that channel, by name."""
+    """The registered commands (as in the API) that a person can use in a channel, by name."""
     channel = world.channels[channel_id]
     if channel.guild_id is None:
         return _sorted([c for c in world.commands.get(0, []) if 1 in _contexts(c)])
@@ -41,7 +41,7 @@ def _passes(command: Json, allowed: int) -> bool:
     needed = command.get("default_member_permissions")
     if needed is None or allowed & permissions.BITS["administrator"]:
         return True
-    # «0» means: nobody but administrators
+    # «0» means: administrators only
     return int(needed) != 0 and int(needed) & ~allowed == 0
 
 
@@ -50,7 +50,7 @@ def _sorted(commands: list[Json]) -> list[Json]:
 
 
 def leaves(command: Json) -> list[tuple[list[Json], list[Json]]]:
-    """Every runnable form of a slash command: the chain command, group, subcommand, and its parameters."""
+    """Every subcommand of a command: the chain of command, group and subcommand, and the parameters."""
     nested = [o for o in command.get("options") or [] if o["type"] in (SUBCOMMAND, GROUP)]
     if not nested:
         return [([command], list(command.get("options") or []))]
@@ -58,7 +58,7 @@ def leaves(command: Json) -> list[tuple[list[Json], list[Json]]]:
 
 
 def listing(world: World, user_id: int, channel_id: int) -> list[Json]:
-    """What a client's slash menu shows this person: one entry for each runnable command, in their language.
+    """The entries of the slash menu for a person, in their language: one for each command that can be run.
 
     Keys: ``path`` (default names joined by spaces, what ``invoke_command`` takes), ``shown`` (the same in
     their language), ``description``, ``command_id`` and ``options``: each with ``name``, ``shown``,
@@ -104,7 +104,7 @@ def _option(option: Json, locale: str) -> Json:
 def find(
     world: World, user_id: int, channel_id: int, path: str
 ) -> tuple[Json, list[Json], list[Json]] | None:
-    """The command, the chain and the parameters behind a path such as ``table new`` (default names)."""
+    """Find a command by a path such as ``table new``: the command, its chain and its parameters."""
     names = path.strip().removeprefix("/").split()
     for command in offered(world, user_id, channel_id):
         if command.get("type", 1) == 1 and names and command["name"] == names[0]:

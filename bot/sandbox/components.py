@@ -1,4 +1,4 @@
-"""Walking through the component trees of messages and modals."""
+"""Walking through the components of messages and modals."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ Place = tuple[str | int, ...]
 
 
 def walk(components: list[Json], at: Place = ("components",)) -> Iterator[tuple[Place, Json]]:
-    """Every component with its place, parents first, in reading order."""
+    """All components with their places, parents first, in reading order."""
     for index, component in enumerate(components):
         yield from _walk_one(component, (*at, index))
 
@@ -38,7 +38,7 @@ def _walk_one(component: Any, at: Place) -> Iterator[tuple[Place, Json]]:
 
 
 def controls(components: list[Json]) -> list[Json]:
-    """The buttons and selects a person can use, in reading order."""
+    """All buttons and selects, in reading order."""
     return [c for _, c in walk(components) if c.get("type") in (BUTTON, *SELECTS)]
 
 
@@ -48,12 +48,12 @@ def find(components: list[Json], custom_id: str) -> Json | None:
 
 
 def texts(components: list[Json]) -> list[str]:
-    """What the text displays say, in reading order."""
+    """The texts of all text displays, in reading order."""
     return [str(c.get("content", "")) for _, c in walk(components) if c.get("type") == TEXT]
 
 
 def media(components: list[Json]) -> Iterator[tuple[Place, Json, Json]]:
-    """Every media item: its place, the media object itself, and the thing that shows it."""
+    """All media items: the place, the media object, and the component or item that shows it."""
     for at, component in walk(components):
         kind = component.get("type")
         if kind == GALLERY:

@@ -1,4 +1,4 @@
-"""From the body of a request to the fields of a message: everything checked, files matched, mentions read."""
+"""From the body of a request to the fields of a message: checks, files, components, mentions."""
 
 import copy
 import re
@@ -37,9 +37,9 @@ def new_message(
     interaction: bool = False,
     force_ephemeral: bool | None = None,
 ) -> Json:
-    """Check a create body and store its files; returns the fields for ``World.add_message``.
+    """Check the body of a new message, store its files, and return the fields for ``World.add_message``.
 
-    ``interaction`` allows the ephemeral flag, ``force_ephemeral`` overrides it (a waiting follow-up).
+    ``interaction`` allows the ephemeral flag; ``force_ephemeral`` replaces it (for a deferred response).
     """
     faults = Faults()
     check_uploads(uploads)
@@ -75,9 +75,9 @@ def new_message(
 
 
 def edited_message(world: World, message: Message, body: Json, uploads: Mapping[int, Upload]) -> Json:
-    """Check an edit body against the message it changes; returns the fields for ``World.edit_message``.
+    """Check the body of an edit and return the fields for ``World.edit_message``.
 
-    What the body leaves out stays as it is. The V2 flag can be put on, never taken off.
+    Fields that are not in the body stay as they are. The V2 flag can be set, but never removed.
     """
     faults = Faults()
     check_uploads(uploads)
@@ -88,7 +88,7 @@ def edited_message(world: World, message: Message, body: Json, uploads: Mapping[
         flags = flags & ~SUPPRESS_EMBEDS | asked & (SUPPRESS_EMBEDS | COMPONENTS_V2)
     v2 = bool(flags & COMPONENTS_V2)
     if v2:
-        # What the message says so far would stay beside the components, unless the edit takes it away.
+        # The old content would stay beside the components unless the edit removes it.
         check_v2_alone(faults, {"content": message.content, "embeds": message.embeds, **body})
     if body.get("components") is not None:
         check_message_components(faults, body["components"], v2=v2)
@@ -117,7 +117,7 @@ def edited_message(world: World, message: Message, body: Json, uploads: Mapping[
         read = _mentions(
             world, message.channel_id, final["content"], final["components"], body.get("allowed_mentions")
         )
-        # An edit notifies nobody.
+        # An edit does not notify anybody.
         fields |= {"mention_ids": read["mention_ids"], "mention_everyone": read["mention_everyone"]}
     for file, upload in entries:
         world.store_file(file, upload.data, ephemeral=message.ephemeral)
@@ -185,7 +185,7 @@ def _number(value: Any) -> int:
 
 
 def _components(world: World, faults: Faults, tree: list[Json], files: list[Attachment]) -> list[Json]:
-    """A copy with ids given out, defaults filled in, and uploads tied to their media items."""
+    """A copy of the components with ids, default values, and media items linked to their uploads."""
     copied: list[Json] = [_copy(node) for node in tree]
     taken = {n["id"] for _, n in components.walk(copied) if n.get("id")}
     number = 0
@@ -210,7 +210,7 @@ def _components(world: World, faults: Faults, tree: list[Json], files: list[Atta
     return copied
 
 
-# What Discord fills in when it sends a component back.
+# Default values that Discord adds when it returns a component.
 _DEFAULTS: dict[int, Json] = {
     components.BUTTON: {"style": 2},
     **{kind: {"min_values": 1, "max_values": 1} for kind in components.SELECTS},
@@ -231,7 +231,7 @@ def _copy(node: Any) -> Any:
 
 
 def _tie(world: World, faults: Faults, at: Place, media: Json, files: list[Attachment]) -> Attachment | None:
-    """Make a media item point to the upload it names; other links stay as they are."""
+    """Link a media item to the upload that it names; other links stay as they are."""
     url = str(media.get("url", ""))
     file: Attachment | None = None
     if url.startswith("attachment://"):

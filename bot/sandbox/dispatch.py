@@ -1,4 +1,4 @@
-"""Which gateway events a happening makes, and which sessions get them: shards, intents, message content."""
+"""The gateway events for an event of the world, and which sessions get them (shards, intents, content)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ DM_MESSAGES, DM_REACTIONS, DM_TYPING, CONTENT = 1 << 12, 1 << 13, 1 << 14, 1 << 
 
 @dataclass(frozen=True)
 class Packet:
-    """One gateway event. ``intent`` 0: for every session; ``private`` marks text only some bots may read."""
+    """One gateway event. ``intent`` 0: for all sessions; ``private``: needs the message content intent."""
 
     name: str
     body: Json
@@ -24,25 +24,28 @@ class Packet:
 
 
 def shard_of(guild_id: int | None, shards: int) -> int:
-    """The shard that serves a guild; everything without a guild goes to shard 0."""
+    """The shard of a guild. Everything without a guild belongs to shard 0."""
     return 0 if guild_id is None else (guild_id >> 22) % shards
 
 
 def wanted(packet: Packet, intents: int, shard: tuple[int, int]) -> bool:
-    """Whether a session with these intents and this shard gets the packet."""
+    """Whether a session with these intents and this shard gets a packet."""
     number, of = shard
     return shard_of(packet.guild_id, of) == number and (not packet.intent or bool(packet.intent & intents))
 
 
 def body_for(packet: Packet, intents: int) -> Json:
-    """The body, emptied of what the session may not read without the message content intent."""
+    """The body for a session, without the content if the session has no message content intent."""
     if not packet.private or intents & CONTENT:
         return packet.body
     return {**packet.body, "content": "", "embeds": [], "attachments": [], "components": []}
 
 
 def packets(world: World, event: events.Event, intents: int) -> Iterator[Packet]:
-    """The gateway events one happening makes; ``intents``: what any session wants, to save useless work."""
+    """The gateway events for an event of the world.
+
+    ``intents`` are those of all sessions together; events for other intents are not made.
+    """
     if isinstance(event, events.InteractionOpened):
         guild_id = event.payload.get("guild_id")
         yield Packet("INTERACTION_CREATE", event.payload, None if guild_id is None else int(guild_id))
@@ -132,7 +135,7 @@ def _channel(
 ) -> Iterator[Packet]:
     channel = event.channel
     if channel.type == DM:
-        # A new DM is told when its first message comes, and not at all since API version 8.
+        # There is no event for a new DM since API version 8.
         return
     if (
         channel.is_thread
@@ -164,6 +167,6 @@ def _thread_members(world: World, event: events.ThreadMembersChanged) -> Iterato
         ],
         "removed_member_ids": [str(u) for u in event.removed],
     }
-    # Without the members intent a bot hears only of its own comings and goings.
+    # Without the members intent, a bot gets only the events about itself.
     alone = bot in event.added or bot in event.removed
     yield Packet("THREAD_MEMBERS_UPDATE", body, thread.guild_id, GUILDS | MEMBERS if alone else MEMBERS)

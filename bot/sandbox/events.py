@@ -1,6 +1,6 @@
-"""What happens in a world, told to subscribers (the gateway, the page, tests) right after it happened.
+"""Events of a world. Subscribers (the gateway, the page, tests) get them immediately.
 
-``seen_by`` is the only person who may see a message, or None: everybody who sees the channel.
+``seen_by`` is the only person who may see a message; None: everybody who can see the channel.
 """
 
 from typing import Literal
@@ -34,13 +34,13 @@ class ReactionChanged(msgspec.Struct, frozen=True):
 
 
 class ChannelCreated(msgspec.Struct, frozen=True):
-    """A channel, thread or DM is new; ``channel.is_thread`` and ``channel.type`` tell which."""
+    """A new channel, thread or DM; see ``channel.is_thread`` and ``channel.type``."""
 
     channel: Channel
 
 
 class ChannelChanged(msgspec.Struct, frozen=True):
-    """Renamed, archived, locked, permissions or members changed. ``before`` is the channel as it was."""
+    """A channel was renamed, archived or locked, or its permissions or members have changed."""
 
     channel: Channel
     before: Channel
@@ -69,14 +69,14 @@ class GuildLeft(msgspec.Struct, frozen=True):
 
 
 class PersonChanged(msgspec.Struct, frozen=True):
-    """A person is new, or has another locale or DM switch."""
+    """A person is new, or their locale or their setting for DMs has changed."""
 
     person: Person
 
 
 class CommandsChanged(msgspec.Struct, frozen=True):
     guild_id: int | None
-    """The guild whose own commands changed, None for the global ones."""
+    """The guild of the changed commands; None for global commands."""
 
 
 class BotPresence(msgspec.Struct, frozen=True):
@@ -89,7 +89,7 @@ class Typing(msgspec.Struct, frozen=True):
 
 
 class InteractionOpened(msgspec.Struct, frozen=True):
-    """A person used a command, a control or a form; ``payload`` is what the gateway sends to the bot."""
+    """A person used a command, a control or a form. The gateway sends ``payload`` to the bot."""
 
     interaction_id: int
     user_id: int
@@ -97,7 +97,7 @@ class InteractionOpened(msgspec.Struct, frozen=True):
 
 
 class InteractionAnswered(msgspec.Struct, frozen=True):
-    """The first response came. ``choices`` for autocompletion, ``modal`` for a form to show."""
+    """The bot gave the first response: for a completion ``choices``, for a form ``modal``."""
 
     interaction_id: int
     user_id: int
@@ -109,7 +109,7 @@ class InteractionAnswered(msgspec.Struct, frozen=True):
 
 
 class InteractionFailed(msgspec.Struct, frozen=True):
-    """Nobody answered in time: Discord shows «The application did not respond» to this person only."""
+    """The bot did not answer in time. Discord shows «The application did not respond» to this person."""
 
     interaction_id: int
     user_id: int

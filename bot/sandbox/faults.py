@@ -1,6 +1,6 @@
-"""Trouble on demand: rate limits, server errors, slow answers, for requests that match.
+"""Simulated faults for requests: rate limits, server errors, slow responses.
 
-Also the rate limits themselves: without ``limits`` every answer says there is plenty left.
+It also makes the rate-limit headers. Without ``limits`` they say that many requests are left.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from bot.sandbox.things import Json
 
 @dataclass(eq=False)
 class Fault:
-    """What the next ``times`` matching requests meet; ``route`` is searched in the request's name."""
+    """A fault for the next ``times`` requests whose name matches the pattern ``route``."""
 
     route: re.Pattern[str]
     times: int
@@ -25,16 +25,16 @@ class Fault:
     via: bool = True
     delay: float = 0.0
     page: str = ""
-    """A page of HTML instead of a body in JSON: it is a proxy that answers."""
+    """Answer with HTML instead of JSON, as a proxy does."""
     after: bool = False
-    """Carry the request out first and answer wrongly afterwards: an answer lost on the way."""
+    """Carry the request out first, then give a wrong response, as if the real one was lost."""
     met: int = 0
-    """How many requests have met it."""
+    """The number of requests that had this fault."""
 
 
 @dataclass
 class Limit:
-    """At most ``count`` requests in ``seconds`` for each distinct path that matches ``route``."""
+    """A limit of ``count`` requests in ``seconds`` for each path that matches ``route``."""
 
     route: re.Pattern[str]
     count: int
@@ -44,7 +44,7 @@ class Limit:
 
 @dataclass(frozen=True)
 class Wrong:
-    """An answer instead of the real one."""
+    """A response instead of the real one."""
 
     status: int
     headers: dict[str, str]
@@ -53,13 +53,13 @@ class Wrong:
 
 
 class Faults:
-    """The fault switches of one server. Requests are named like ``"POST /channels/1/messages"``."""
+    """The faults of one sandbox. Names of requests look like ``"POST /channels/1/messages"``."""
 
     def __init__(self) -> None:
         self._faults: list[Fault] = []
         self._limits: list[Limit] = []
         self.requests: list[str] = []
-        """The last requests, oldest first, at most some thousands."""
+        """The latest requests, oldest first; at most a few thousand."""
 
     # ---- switches ---------------------------------------------------------------------------------------
 
@@ -72,40 +72,40 @@ class Faults:
         is_global: bool = False,
         via: bool = True,
     ) -> Fault:
-        """Answer 429 to the next matching requests. Without ``via`` it looks like a ban to the library."""
+        """Answer 429 to the next matching requests. Without ``via``, discord.py takes it for a ban."""
         return self._add(
             Fault(re.compile(route), times, 429, retry_after=retry_after, is_global=is_global, via=via)
         )
 
     def fail(self, route: str, times: int = 1, status: int = 502, *, after: bool = False) -> Fault:
-        """Answer 5xx to the next matching requests; ``after`` having carried them out nevertheless."""
+        """Answer 5xx to the next matching requests. ``after``: carry them out before."""
         return self._add(Fault(re.compile(route), times, status, after=after))
 
     def refuse(self, route: str, code: int, times: int = 1, status: int = 400, message: str = "") -> Fault:
-        """Refuse the next matching requests with one of Discord's codes (40003, 30046, 200000, ...)."""
+        """Refuse the next matching requests with an error code of Discord (40003, 30046, 200000, ...)."""
         return self._add(Fault(re.compile(route), times, status, code=code, message=message))
 
     def ban(self, route: str = "", times: int = 1_000_000, status: int = 403) -> Fault:
-        """Refuse requests as the proxy in front of Discord does when it has banned an address."""
+        """Refuse requests as Discord's proxy does when it has banned an address."""
         page = f"<!DOCTYPE html><title>{status}</title><p>You are being blocked.</p>"
         return self._add(Fault(re.compile(route), times, status, page=page))
 
     def slow(self, route: str, times: int = 1, seconds: float = 0.5) -> Fault:
-        """Let the next matching requests wait before they are looked at."""
+        """Delay the next matching requests."""
         return self._add(Fault(re.compile(route), times, delay=seconds))
 
     def limit(self, route: str, count: int, seconds: float) -> Limit:
-        """A real rate limit for every path that matches, told in the headers and enforced with 429."""
+        """Add a real rate limit for every matching path, with headers and with 429."""
         self._limits.append(Limit(re.compile(route), count, seconds))
         return self._limits[-1]
 
     def end(self, fault: Fault) -> None:
-        """No more of this one."""
+        """Remove this fault."""
         if fault in self._faults:
             self._faults.remove(fault)
 
     def clear(self) -> None:
-        """No more trouble."""
+        """Remove all faults and limits."""
         self._faults.clear()
         self._limits.clear()
 
@@ -116,12 +116,12 @@ class Faults:
     # ---- the server's side ------------------------------------------------------------------------------
 
     async def before(self, request: str) -> Wrong | None:
-        """Called with every request; the answer to give instead of the real one, if any."""
+        """Called before each request: the response to give instead of the real one, or None."""
         self.requests.append(request)
         if len(self.requests) > 5000:
             del self.requests[:1000]
         for fault in list(self._faults):
-            # While another was waited for, this one may have been met often enough.
+            # The fault may have been used up by another request during the wait.
             if not fault.after and fault in self._faults and fault.route.search(request):
                 self._meet(fault)
                 if fault.delay:
@@ -131,7 +131,7 @@ class Faults:
         return None
 
     def instead(self, request: str) -> Wrong | None:
-        """Called when a request has been carried out; an answer that hides its success, if any."""
+        """Called after each request: the response to give instead of the real one, or None."""
         for fault in self._faults:
             if fault.after and fault.route.search(request):
                 self._meet(fault)
@@ -169,7 +169,7 @@ class Faults:
         return Wrong(429, headers, body)
 
     def headers(self, request: str, bucket: str) -> tuple[dict[str, str], Wrong | None]:
-        """The rate-limit headers for a request, and a 429 if it goes over a real limit."""
+        """The rate-limit headers for a request, and a response 429 if it exceeds a limit."""
         now = time.monotonic()
         for limit in self._limits:
             if not limit.route.search(request):

@@ -1,4 +1,4 @@
-"""The gateway: websocket sessions of the bot, their shards, intents, resumes, and what they are sent."""
+"""The gateway: websocket sessions of the bot with their shards, intents, resumes and events."""
 
 import asyncio
 import json
@@ -36,13 +36,13 @@ PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 ALL_INTENTS = (1 << 26) - 1
 KEPT_EVENTS = 2000
 ROUND_TRIP = 0.05
-"""Seconds until a heartbeat is answered, as over a real net."""
+"""Seconds until a heartbeat is answered, as in a real network."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Session:
-    """One logical session; it outlives its connection, until the bot resumes or identifies anew."""
+    """One logical session. It continues without a connection until the bot resumes or identifies again."""
 
     def __init__(self, intents: int, shard: tuple[int, int]) -> None:
         self.id = secrets.token_hex(16)
@@ -54,7 +54,7 @@ class Session:
         self.outbox: asyncio.Queue[str] | None = None
 
     def send(self, name: str, data: Any) -> None:
-        """Queue an event; without a connection it waits for a resume."""
+        """Queue an event. Without a connection it is sent after a resume."""
         self.sequence += 1
         text = _encode({"op": DISPATCH, "s": self.sequence, "t": name, "d": data}).decode()
         self.sent.append((self.sequence, text))
@@ -63,7 +63,7 @@ class Session:
 
 
 class Gateway:
-    """All sessions of the bot, fed from the world's events. ``heartbeat``: what HELLO asks for, seconds."""
+    """All sessions of the bot. ``heartbeat``: the interval in seconds that HELLO requests."""
 
     def __init__(self, world: World, heartbeat: float = 41.25, checker: Checker | None = None) -> None:
         self.world = world
@@ -71,13 +71,13 @@ class Gateway:
         self.heartbeat = heartbeat
         self.sessions: dict[str, Session] = {}
         self.identified = 0
-        """How often a bot identified."""
+        """How often a bot has identified."""
         self.resumed = 0
-        """How often a bot resumed."""
+        """How often a bot has resumed."""
         self.refuse_connections = False
-        """While set, every new connection is closed at once (code 1001): Discord is away."""
+        """If true, every new connection is closed at once with code 1001."""
         self.connected: frozenset[tuple[int, int]] = frozenset()
-        """The shards that are connected, each with the number of all that it named."""
+        """The connected shards, each with the number of all shards."""
         self._started: dict[int, float] = {}
         self._stop = world.subscribe(self._on_event)
 
@@ -86,7 +86,7 @@ class Gateway:
         await self.drop(code=WSCloseCode.GOING_AWAY)
 
     async def drop(self, code: int = 4000, *, forget: bool = False) -> None:
-        """Cut every connection. The bot resumes; with ``forget`` it is told to identify again."""
+        """Close all connections. The bot then resumes; with ``forget`` it must identify again."""
         sessions = list(self.sessions.values())
         if forget:
             self.sessions.clear()
@@ -97,13 +97,13 @@ class Gateway:
         self._note_presence()
 
     def ask_to_reconnect(self) -> None:
-        """Send op 7 to every connection: the polite way to have the bot resume elsewhere."""
+        """Send op 7 to all connections, which asks the bot to reconnect and resume."""
         for session in self.sessions.values():
             if session.outbox is not None:
                 session.outbox.put_nowait(json.dumps({"op": RECONNECT, "d": None, "s": None, "t": None}))
 
     def repeat(self, payload: Json) -> None:
-        """Send an interaction's payload once more, as a gateway may after a reconnect."""
+        """Send the payload of an interaction again, as the gateway may do after a reconnect."""
         guild_id = payload.get("guild_id")
         packet = dispatch.Packet("INTERACTION_CREATE", payload, None if guild_id is None else int(guild_id))
         for session in self.sessions.values():
@@ -132,7 +132,7 @@ class Gateway:
                 message = json.loads(frame.data)
                 operation, data = message.get("op"), message.get("d")
                 if operation == HEARTBEAT:
-                    # At once would be too soon: the client notes when it has sent only after it has sent.
+                    # Do not answer at once: the client stores the time of sending only after sending.
                     loop.call_later(ROUND_TRIP, outbox.put_nowait, '{"op":11,"d":null,"s":null,"t":null}')
                 elif operation == IDENTIFY:
                     if session is not None:
@@ -166,10 +166,10 @@ class Gateway:
             while True:
                 await socket.send_str(await outbox.get())
         except ConnectionError:
-            log.debug("the bot's connection is gone")
+            log.debug("the connection of the bot is closed")
 
     def _refused(self, data: Json) -> int:
-        """The close code for an IDENTIFY that cannot be accepted, else 0."""
+        """The close code for an IDENTIFY that must be refused; otherwise 0."""
         intents = data.get("intents")
         shard = data.get("shard") or [0, 1]
         if data.get("token") != self.world.token:
@@ -181,11 +181,11 @@ class Gateway:
         if len(shard) != 2 or not 0 <= shard[0] < shard[1]:
             return BAD_SHARD
         if self.world.starts >= self.world.starts_a_day:
-            return BAD_TOKEN  # Discord takes the token away
+            return BAD_TOKEN  # Discord resets the token
         return 0
 
     def _too_soon(self, data: Json) -> bool:
-        """Whether a shard identifies before the one of its remainder had time to."""
+        """Whether a shard identifies too soon after another shard of its bucket."""
         world, now = self.world, time.monotonic()
         bucket = (data.get("shard") or (0, 1))[0] % world.starts_together
         if now - self._started.get(bucket, -world.start_gap) < world.start_gap:
@@ -196,7 +196,7 @@ class Gateway:
     def _identify(self, data: Json, socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> Session:
         world = self.world
         number, of = data.get("shard") or (0, 1)
-        # A new session of a shard ends the old one; a bot that was killed never says goodbye.
+        # A new session of a shard ends the old one, because a bot that was killed does not close it.
         for old in list(self.sessions.values()):
             if old.shard != (number, of) and (old.connection is not None or old.shard[1] == of):
                 continue
@@ -252,7 +252,7 @@ class Gateway:
         return session
 
     def _chunk(self, session: Session, data: Json) -> None:
-        """Answer a request for members with one chunk."""
+        """Answer a request for guild members with one chunk."""
         world = self.world
         guild_id = data["guild_id"][0] if isinstance(data["guild_id"], list) else data["guild_id"]
         guild = world.guilds.get(int(guild_id))

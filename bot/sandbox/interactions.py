@@ -1,4 +1,4 @@
-"""One interaction from the press to its last follow-up, and the book of those that are going on."""
+"""Interactions: one interaction from its start to the last follow-up, and the book of current ones."""
 
 import asyncio
 import secrets
@@ -15,11 +15,11 @@ FAILED = "The application did not respond"
 
 @dataclass(eq=False)
 class Interaction:
-    """What one person started and what the bot made of it.
+    """An interaction of a person and the answers of the bot.
 
-    ``how`` is None until the first response: ``message``, ``deferred``, ``deferred_update``, ``update``,
-    ``choices``, ``modal``, or ``failed`` when none came in time. ``messages`` are all messages made through
-    it, first response first; the objects stay current when they are edited.
+    ``how`` is the kind of the first response: ``message``, ``deferred``, ``deferred_update``, ``update``,
+    ``choices``, ``modal``, or ``failed`` if there was none in time; None while it is missing. ``messages``
+    are all messages of the answer, the first response first. They are the current objects, also after edits.
     """
 
     id: int
@@ -31,35 +31,35 @@ class Interaction:
     opened: float
     payload: Json
     source: Message | None = None
-    """The message the control sits on."""
+    """The message with the control that was used."""
     parent: "Interaction | None" = None
-    """What a form was opened by."""
+    """The interaction that opened the form."""
     how: str | None = None
     response: Message | None = None
-    """What ``@original`` means: the first response, or the message the control sits on."""
+    """The message ``@original``: the first response, or the message with the control."""
     unfilled: bool = False
-    """Deferred, and the waiting message has not been filled yet."""
+    """Whether the answer was deferred and is still missing."""
     messages: list[Message] = field(default_factory=list)
     choices: list[Json] = field(default_factory=list)
     modal: Json | None = None
     touched: bool = False
-    """Whether a follow-up or an edit came after the first response."""
+    """Whether there was a follow-up or an edit after the first response."""
     _waiting: list[asyncio.Future[None]] = field(default_factory=list)
 
     @property
     def settled(self) -> bool:
-        """Whether the person sees an answer: not waiting for one, and not looking at «thinking…»."""
+        """Whether the person sees an answer that is not just «thinking…»."""
         return self.how is not None and not self.unfilled
 
     def poke(self) -> None:
-        """Something happened: wake those who wait."""
+        """Wake the tasks that wait for a change of this interaction."""
         waiting, self._waiting = self._waiting, []
         for future in waiting:
             if not future.done():
                 future.set_result(None)
 
     async def until(self, ready: Callable[[], bool], seconds: float) -> None:
-        """Wait until ``ready()`` holds; checked when something happens to this interaction."""
+        """Wait until ``ready()`` is true. It is called after each change of this interaction."""
         async with asyncio.timeout(seconds):
             while not ready():
                 future = asyncio.get_running_loop().create_future()
@@ -67,15 +67,15 @@ class Interaction:
                 await future
 
     async def wait(self, seconds: float = 10.0) -> "Interaction":
-        """Wait until the person sees an answer or that there is none; ``TimeoutError`` after ``seconds``."""
+        """Wait until the person sees an answer, or that it failed. Raises ``TimeoutError``."""
         await self.until(lambda: self.settled, seconds)
         return self
 
 
 class InteractionBook:
-    """Opens interactions, watches their deadlines, finds them again by id and token.
+    """Starts interactions, watches their deadlines, and finds them by id or token.
 
-    ``answer_seconds`` and ``token_seconds`` are Discord's 3 s and 15 min; tests may shorten them.
+    ``answer_seconds`` and ``token_seconds`` are 3 s and 15 min as in Discord; tests may shorten them.
     """
 
     def __init__(self, world: World) -> None:
@@ -96,7 +96,7 @@ class InteractionBook:
         source: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
-        """Start an interaction and tell the gateway. ``build`` makes the payload once id and token exist."""
+        """Start an interaction and send it to the gateway. ``build`` makes the payload."""
         self._forget_old()
         interaction = Interaction(
             id=self.world.snowflakes.next(),
@@ -125,7 +125,7 @@ class InteractionBook:
             interaction.poke()
 
     def _forget_old(self) -> None:
-        # Kept for a while after the token died, so that its use can be told from an unknown one.
+        # Expired tokens are kept for a while, because Discord distinguishes them from unknown ones.
         limit = self.world.clock() - self.token_seconds - 3600
         for interaction in list(self._by_id.values()):
             if interaction.opened >= limit:
@@ -140,7 +140,7 @@ class InteractionBook:
         return self._by_token.get(token)
 
     def expired(self, interaction: Interaction) -> bool:
-        """Whether its token may no longer be used."""
+        """Whether its token has expired."""
         return self.world.clock() - interaction.opened > self.token_seconds
 
     def late(self, interaction: Interaction) -> bool:
@@ -150,7 +150,7 @@ class InteractionBook:
         )
 
     def answered(self, interaction: Interaction, how: str) -> None:
-        """Note the first response and tell everybody."""
+        """Store the kind of the first response, and emit an event."""
         interaction.how = how
         interaction.unfilled = how == "deferred"
         self.world.tell(

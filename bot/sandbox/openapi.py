@@ -1,7 +1,7 @@
-"""Checks bodies against Discord's OpenAPI document, where that file is at hand.
+"""Checks of bodies against Discord's OpenAPI document, if this file is available.
 
-For tests: needs jsonschema-rs, which the bot itself does not. The document is a preview; the few places where
-it is known to be stricter than the service are mended while loading.
+This is for tests and needs the package jsonschema-rs. The document is a preview. It is stricter than the
+service in a few places, which are corrected when it is loaded.
 """
 
 import json
@@ -40,12 +40,12 @@ CHANNELS = {
 
 
 class _Document:
-    """Discord's description as it is read, with the validators that were needed so far."""
+    """Discord's OpenAPI document, with a cache of validators."""
 
     def __init__(self, path: Path) -> None:
         self._spec: Json = json.loads(path.read_text(encoding="utf-8"))
         schemas = self._spec["components"]["schemas"]
-        # The service takes whole numbers for ids, and discord.py sends them.
+        # Discord accepts integers as ids, and discord.py sends them.
         schemas["SnowflakeType"] = {
             "anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]
         }
@@ -55,7 +55,7 @@ class _Document:
         self._validators: dict[tuple[str, ...], Any] = {}
 
     def errors(self, key: tuple[str, ...], schema: Json, body: object) -> Iterator[Any]:
-        """What is wrong with a body. `key`: names the schema."""
+        """The errors of a body. `key` identifies the schema."""
         import jsonschema_rs
 
         if key not in self._validators:
@@ -65,7 +65,7 @@ class _Document:
         return found
 
     def _sharpen(self, node: Any) -> None:
-        """Turn unions told apart by ``type``, or by null, into if/then: then errors name the exact place."""
+        """Replace unions that differ by ``type`` or null by if/then, so that errors name the exact place."""
         if isinstance(node, list):
             for value in node:
                 self._sharpen(value)
@@ -107,19 +107,19 @@ def _document(path: Path) -> _Document:
 
 
 class Checker:
-    """Collects what requests and answers get wrong in ``findings``, one line each.
+    """Checks requests and responses, and collects the errors in ``findings``, one line each.
 
-    ``path``: the JSON file of Discord's public API description (OpenAPI 3.1, API v10).
+    ``path``: the JSON file with Discord's public API description (OpenAPI 3.1, API v10).
     """
 
     def __init__(self, path: str | Path) -> None:
         self._document = _document(Path(path))
         self.findings: list[str] = []
         self.checked = 0
-        """How many bodies were looked at."""
+        """The number of checked bodies."""
 
     def request(self, method: str, template: str, body: object) -> None:
-        """Check the JSON part of a request; paths the document does not know are passed over."""
+        """Check the JSON of a request. Paths that are not in the document are ignored."""
         operation = self._document.paths.get(shape(template), {}).get(method.lower(), {})
         content = operation.get("requestBody", {}).get("content", {})
         schema = content.get("application/json", {}).get("schema")
@@ -127,14 +127,14 @@ class Checker:
             self._check(f"{method} {template}", ("request", method, template), schema, body)
 
     def response(self, method: str, template: str, status: int, body: object) -> None:
-        """Check the body of a successful answer, and that the status is one the document names."""
+        """Check the status and the body of a successful response."""
         operation = self._document.paths.get(shape(template), {}).get(method.lower())
         if operation is None:
             return
         answers = operation["responses"]
         name = f"{method} {template} -> {status}"
         if str(status) not in answers and f"{str(status)[0]}XX" not in answers:
-            self.findings.append(f"{name}: the document names no such status")
+            self.findings.append(f"{name}: this status is not in the document")
             return
         answer = answers.get(str(status)) or answers[f"{str(status)[0]}XX"]
         schema = answer.get("content", {}).get("application/json", {}).get("schema")
@@ -142,7 +142,7 @@ class Checker:
             self._check(name, ("answer", method, template, str(status)), schema, body)
 
     def event(self, name: str, body: Json) -> None:
-        """Check a gateway event. The document knows no gateway, but the objects the events are made of."""
+        """Check the objects in a gateway event. The document does not describe the events themselves."""
         whole = EVENTS.get(name)
         if whole is not None:
             self.part(name, whole, body)
@@ -156,7 +156,7 @@ class Checker:
             self.part(f"{name} channel", CHANNELS[body["channel"]["type"]], body["channel"])
 
     def part(self, name: str, schema: str, body: object) -> None:
-        """Check any body against one named schema, such as the channel inside a gateway event."""
+        """Check a body against a schema, such as the channel in a gateway event."""
         self._check(name, ("part", schema), {"$ref": f"#/components/schemas/{schema}"}, body)
 
     def _check(self, name: str, key: tuple[str, ...], schema: Json, body: object) -> None:

@@ -1,13 +1,13 @@
-"""The sandbox's web page: its files, and one websocket on which the page and the world talk.
+"""The web page of the sandbox: its files, and a websocket between the page and the world.
 
-:func:`register` hangs it on the sandbox's server. The page is a client like any other: it sees a world's
-events and acts through :class:`bot.sandbox.actions.Actions`; one human may be every person on it.
+:func:`register` adds it to the server of the sandbox. The page is a client: it gets the events of the world
+and acts through :class:`bot.sandbox.actions.Actions`. On it, one human can act as every person.
 
-On the socket everything is a JSON object. The page asks ``{"id": 1, "do": "press", "args": {...}}`` and is
-answered ``{"re": 1, "answer": ...}`` or ``{"re": 1, "error": "a sentence"}``; in between come events:
-``{"event": "message", "message": ...}``, see :meth:`Page.on_event`. Ids are strings. Messages are Discord's
-objects with three keys more: ``pings`` (whom it notifies), ``seen_by`` (the only person who sees it, or null)
-and ``used`` (the command it answers, while that is known).
+All packets on the socket are JSON objects. A request is ``{"id": 1, "do": "press", "args": {...}}``. The
+answer is ``{"re": 1, "answer": ...}`` or ``{"re": 1, "error": "a sentence"}``. Events look like
+``{"event": "message", "message": ...}``; see :meth:`Page.on_event`. Ids are strings. Messages are Discord's
+objects with three more keys: ``pings`` (whom it notifies), ``seen_by`` (the only person who sees it, or null)
+and ``used`` (the command it answers, if known).
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from bot.runtime.tasks import end
 from bot.sandbox import events, wire
 from bot.sandbox.actions import Actions, ClientRefusal
 from bot.sandbox.faults import Faults
-from bot.sandbox.pageacts import DEEDS, SWITCHABLE, Deed, FaultBoard
+from bot.sandbox.pageacts import REQUESTS, SWITCHABLE, FaultBoard, Request
 from bot.sandbox.things import Channel, Guild, Json, Message, Person
 from bot.sandbox.world import World
 
@@ -41,16 +41,16 @@ KINDS = {
 }
 FONTS = {"fonts/inter.ttf": "inter", "fonts/garamond.ttf": "eb-garamond"}
 LARGEST = 16 * 1024 * 1024
-"""Bytes of one packet from the page: a file of 10 MiB in base 64 fits."""
+"""The largest packet from the page in bytes. A file of 10 MiB in base64 fits."""
 BACKLOG = 5000
-"""Packets a page may be behind before it is cut off; it then comes back and starts afresh."""
+"""The largest number of packets waiting for a page. Then it is disconnected; it reconnects and loads anew."""
 REMEMBERED = 200
-"""Messages a channel's unread badges are counted from."""
+"""The number of latest messages from which unread messages are counted."""
 PAGE_SIZE = 60
 
 
 def register(app: web.Application, world: World, actions: Actions, faults: Faults | None = None) -> "Page":
-    """Add the page to a server: ``/``, ``/page/…`` and ``/page/socket``. Call it before the server starts."""
+    """Add the routes of the page: ``/``, ``/page/…`` and ``/page/socket``. Call it before the start."""
     page = Page(world, actions, faults)
     app.router.add_get("/", page.index)
     app.router.add_get("/page/socket", page.socket)
@@ -61,7 +61,7 @@ def register(app: web.Application, world: World, actions: Actions, faults: Fault
 
 
 class Page:
-    """The page's side of one server: open sockets, and what they are told."""
+    """The open sockets of the page, and what is sent to them."""
 
     def __init__(self, world: World, actions: Actions, faults: Faults | None = None) -> None:
         self.world = world
@@ -129,7 +129,7 @@ class Page:
             async for packet in socket:
                 if packet.type is not WSMsgType.TEXT:
                     break
-                # Each question on its own: a slow completion must not hold up a press.
+                # Each request runs in its own task, because a slow completion must not delay a press.
                 task = asyncio.create_task(self._answer(queue, packet.data))
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
@@ -148,10 +148,10 @@ class Page:
         except ClientRefusal as refusal:
             answer = {"re": number, "error": str(refusal)}
         except (KeyError, ValueError, TypeError):
-            log.debug("the page asked for %.200s", text, exc_info=True)
+            log.debug("the page requested %.200s", text, exc_info=True)
             answer = {"re": number, "error": "That is not there any more."}
         except Exception:
-            log.exception("a deed of the page failed: %.200s", text)
+            log.exception("an action of the page failed: %.200s", text)
             answer = {"re": number, "error": "Something went wrong in the sandbox; its log says more."}
         _put(queue, _pack(answer))
 
@@ -159,8 +159,8 @@ class Page:
         if what == "history":
             before = args.get("before")
             return self.history(int(args["channel"]), None if before is None else int(before))
-        deed: Deed = DEEDS[what]
-        done = deed(self.world, self.actions, self.board, args)
+        request: Request = REQUESTS[what]
+        done = request(self.world, self.actions, self.board, args)
         answer = await done if isinstance(done, Awaitable) else done
         self._tell_faults()
         return answer
@@ -168,7 +168,7 @@ class Page:
     # ---- what the page is told --------------------------------------------------------------------------
 
     def on_event(self, event: events.Event) -> None:
-        """Turn a world's event into the page's and send it to every open page."""
+        """Send an event of the world to every open page."""
         if not self._queues:
             return
         for packet in self._packets(event):
@@ -224,7 +224,7 @@ class Page:
                 _put(queue, text)
 
     def whole_world(self) -> Json:
-        """What a page needs to begin with; messages come when a channel is opened."""
+        """All data for a new page, except messages: these are sent when a channel is opened."""
         world = self.world
         marks = {
             str(c.id): [
@@ -262,7 +262,7 @@ class Page:
         return {"id": str(of.id), "name": of.name, "locale": of.locale}
 
     def channel(self, of: Channel) -> Json:
-        """A channel with what Discord's client knows by itself: who sees it, what the bot may do there."""
+        """A channel with who can see it and what the bot may do there."""
         world = self.world
         allowed = world.allowed(world.bot.id, of.id)
         return {
@@ -299,7 +299,7 @@ class Page:
         return " ".join(names)
 
     def history(self, channel_id: int, before: int | None) -> Json:
-        """A page of messages, oldest first, every person's private ones among them."""
+        """Some messages of a channel, oldest first, including the ephemeral ones of all persons."""
         found = {
             m.id: m
             for p in self.world.persons()
@@ -323,7 +323,7 @@ def _pack(packet: Json) -> str:
 
 
 def _put(queue: "asyncio.Queue[str | None]", text: str) -> None:
-    """Queue a packet for a page; one that is hopelessly behind is cut off."""
+    """Queue a packet for a page, or disconnect a page that is too far behind."""
     try:
         queue.put_nowait(text)
     except asyncio.QueueFull:
@@ -339,7 +339,7 @@ async def _write(socket: web.WebSocketResponse, queue: "asyncio.Queue[str | None
 
 
 def _check_host(request: web.Request) -> None:
-    """Only by address or as localhost: a foreign site whose name leads here must not read the page."""
+    """Accept only addresses and localhost as host, against DNS rebinding by other sites."""
     name = urlsplit(f"//{request.host}").hostname or ""
     try:
         ipaddress.ip_address(name)
@@ -349,7 +349,7 @@ def _check_host(request: web.Request) -> None:
 
 
 def _check_origin(request: web.Request) -> None:
-    """A page of another site must not talk to the sandbox behind its reader's back."""
+    """Refuse requests from pages of other sites."""
     origin = request.headers.get("Origin")
     if origin is not None and urlsplit(origin).netloc != request.host:
         raise web.HTTPForbidden(text="This socket is for the sandbox's own page.\n")

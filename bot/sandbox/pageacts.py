@@ -1,8 +1,8 @@
-"""What the page can ask for: one small function a deed, in the table :data:`DEEDS`.
+"""The requests of the page: one function for each, in the table :data:`REQUESTS`.
 
-Each gets the world, the persons' actions, the fault board and the arguments the page sent (ids as strings),
-and returns JSON, or an awaitable of it. ``ClientRefusal`` carries a sentence for the reader; ``KeyError`` and
-``ValueError`` mean that something named in the arguments is not there.
+A function gets the world, the actions, the fault board and the arguments from the page (ids are strings). It
+returns JSON, or an awaitable of it. ``ClientRefusal`` has a sentence for the person; ``KeyError`` and
+``ValueError`` mean that something in the arguments does not exist.
 """
 
 import base64
@@ -35,11 +35,11 @@ SWITCHABLE: dict[str, int] = {
     name: permissions.BITS[name]
     for name in (*permissions.names(permissions.BOT_DEFAULT), "manage_messages", "manage_threads")
 }
-"""What the page lets a host switch for the bot: name to bit."""
+"""The permissions of the bot that can be changed on the page: bits by name."""
 
 
 class FaultBoard:
-    """The page's fault switches: what it has switched on and what is still waiting."""
+    """The faults that were set on the page, and those that are still pending."""
 
     def __init__(self, faults: Faults | None) -> None:
         self._faults = faults
@@ -47,9 +47,9 @@ class FaultBoard:
         self._told: list[str] = []
 
     def arm(self, kind: str, where: str, times: int) -> None:
-        """``kind``: rate_limit, fail, lost or slow; ``where``: a key of :data:`ROUTES`."""
+        """Set a fault. ``kind``: rate_limit, fail, lost or slow; ``where``: a key of :data:`ROUTES`."""
         if self._faults is None:
-            raise ClientRefusal("this server has no fault switches")
+            raise ClientRefusal("this server cannot simulate faults")
         label, route = ROUTES[where]
         makers: dict[str, tuple[str, Callable[[Faults], Fault]]] = {
             "rate_limit": ("429", lambda f: f.rate_limit(route, times, 1.0)),
@@ -61,23 +61,23 @@ class FaultBoard:
         self._set.append((f"{words} for {label}", make(self._faults)))
 
     def calm(self) -> None:
-        """Switch everything off."""
+        """Remove all faults."""
         if self._faults is not None:
             self._faults.clear()
         self._set.clear()
 
     def waiting(self) -> list[str]:
-        """What has not been met yet, in words."""
+        """Descriptions of the faults that are still pending."""
         self._set = [(text, fault) for text, fault in self._set if fault.met < fault.times]
         return [f"{text} ×{fault.times - fault.met}" for text, fault in self._set]
 
     def news(self) -> bool:
-        """Whether :meth:`waiting` says something new since the last call."""
+        """Whether :meth:`waiting` has changed since the last call."""
         before, self._told = self._told, self.waiting()
         return before != self._told
 
 
-Deed = Callable[[World, Actions, FaultBoard, Json], Any | Awaitable[Any]]
+Request = Callable[[World, Actions, FaultBoard, Json], Any | Awaitable[Any]]
 
 
 def _started(interaction: Interaction) -> Json:
@@ -85,7 +85,7 @@ def _started(interaction: Interaction) -> Json:
 
 
 def _value(value: Any) -> Any:
-    """An option's or field's value; files come as ``{"filename", "data"}`` with base 64 inside."""
+    """Convert the value of an option or field. Files are ``{"filename", "data"}`` with base64 data."""
     if isinstance(value, list):
         return [_value(item) for item in value]
     if not isinstance(value, dict):
@@ -93,9 +93,9 @@ def _value(value: Any) -> Any:
     try:
         data = base64.b64decode(value["data"], validate=True)
     except binascii.Error:
-        raise ClientRefusal("the file did not arrive whole") from None
+        raise ClientRefusal("the file is incomplete") from None
     if len(data) > LARGEST_FILE:
-        raise ClientRefusal("files may have 10 MiB at most")
+        raise ClientRefusal("a file may have at most 10 MiB")
     return Upload(str(value["filename"]), data)
 
 
@@ -129,7 +129,7 @@ def slash(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json
 def press(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
     message = world.message(int(args["channel"]), int(args["message"]))
     if message is None:
-        raise ClientRefusal("That message is gone.")
+        raise ClientRefusal("This message does not exist any more.")
     values = [str(v) for v in args.get("values") or ()]
     return _started(actions.press(int(args["person"]), message, str(args["custom_id"]), values))
 
@@ -137,7 +137,7 @@ def press(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json
 def submit(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
     opened_by = actions.book.get(int(args["interaction"]))
     if opened_by is None:
-        raise ClientRefusal("That form is gone.")
+        raise ClientRefusal("This form does not exist any more.")
     return _started(actions.submit_modal(int(args["person"]), opened_by, _values(args["values"])))
 
 
@@ -149,7 +149,7 @@ def say(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
     if not world.may(person, channel, need):
         raise ClientRefusal("This person may not write here.")
     if not 0 < len(text) <= MOST_TEXT:
-        raise ClientRefusal(f"A message has 1 to {MOST_TEXT} characters.")
+        raise ClientRefusal(f"A message must have 1 to {MOST_TEXT} characters.")
     return {"message": str(world.say(person, channel, text).id)}
 
 
@@ -183,7 +183,7 @@ def dm_closed(world: World, actions: Actions, board: FaultBoard, args: Json) -> 
 def add_person(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
     name = " ".join(str(args["name"]).split())
     if not 0 < len(name) <= 32:
-        raise ClientRefusal("A name has 1 to 32 characters.")
+        raise ClientRefusal("A name must have 1 to 32 characters.")
     return {"person": str(world.add_person(name, str(args["locale"])).id)}
 
 
@@ -201,7 +201,7 @@ def calm(world: World, actions: Actions, board: FaultBoard, args: Json) -> None:
 def edit_channel(world: World, actions: Actions, board: FaultBoard, args: Json) -> None:
     channel = world.channels[int(args["channel"])]
     if not channel.is_thread:
-        raise ClientRefusal("Only threads are archived or locked.")
+        raise ClientRefusal("Only threads can be archived or locked.")
     world.archive_thread(channel.id, bool(args["archived"]), locked=bool(args["locked"]))
 
 
@@ -209,19 +209,19 @@ def delete_channel(world: World, actions: Actions, board: FaultBoard, args: Json
     channel = world.channels[int(args["channel"])]
     alike = [c for c in world.channels.values() if c.guild_id == channel.guild_id and not c.is_thread]
     if not channel.is_thread and len(alike) == 1:
-        raise ClientRefusal("The last channel stays.")
+        raise ClientRefusal("The last channel cannot be deleted.")
     world.delete_channel(channel.id)
 
 
 def add_channel(world: World, actions: Actions, board: FaultBoard, args: Json) -> Json:
     name = re.sub(r"[^\w-]+", "-", str(args["name"]).casefold()).strip("-")
     if not 0 < len(name) <= 100:
-        raise ClientRefusal("A channel's name has 1 to 100 letters.")
+        raise ClientRefusal("The name of a channel must have 1 to 100 characters.")
     return {"channel": str(world.add_channel(int(args["guild"]), name).id)}
 
 
 def bot_may(world: World, actions: Actions, board: FaultBoard, args: Json) -> None:
-    """Switch one permission of the bot in a channel, as a host does in the channel's settings."""
+    """Change a permission of the bot in a channel, as in the settings of the channel."""
     bit = SWITCHABLE[args["permission"]]
     channel = world.channels[int(args["channel"])]
     allow, deny = channel.overwrites.get(world.bot.id, (0, 0))
@@ -237,7 +237,7 @@ def guild_locale(world: World, actions: Actions, board: FaultBoard, args: Json) 
     world.set_guild_locale(int(args["guild"]), str(args["locale"]))
 
 
-DEEDS: dict[str, Deed] = {
+REQUESTS: dict[str, Request] = {
     deed.__name__: deed
     for deed in (
         commands,

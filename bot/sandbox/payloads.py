@@ -1,4 +1,4 @@
-"""The bodies of INTERACTION_CREATE: what the gateway tells the bot about a command, a control or a form."""
+"""The bodies of INTERACTION_CREATE for commands, controls and forms."""
 
 from collections.abc import Iterable
 
@@ -11,7 +11,7 @@ FILE_LIMIT = 10 * 1024 * 1024
 
 
 def build(world: World, interaction: Interaction, data: Json) -> Json:
-    """The whole payload around the ``data`` of one kind."""
+    """The payload of an interaction with this ``data``."""
     channel = world.channels[interaction.channel_id]
     person = world.people[interaction.user_id]
     bot = world.bot
@@ -47,12 +47,12 @@ def build(world: World, interaction: Interaction, data: Json) -> Json:
 
 
 def owners(guild_id: int | None) -> Json:
-    """Who installed the bot, for this interaction: the server, or «0» in a DM with it."""
+    """The owner of the installation for an interaction: the server, or «0» in a DM."""
     return {"0": str(guild_id or 0)}
 
 
 def metadata(world: World, interaction: Interaction, *, response_id: int | None = None) -> Json:
-    """``interaction_metadata`` of a message; ``response_id`` is the first response, for its follow-ups."""
+    """The ``interaction_metadata`` of a message; follow-ups have ``response_id``, the first response."""
     body: Json = {
         "id": str(interaction.id),
         "type": interaction.type,
@@ -71,7 +71,7 @@ def metadata(world: World, interaction: Interaction, *, response_id: int | None 
 def resolved(
     world: World, guild_id: int | None, *, users: Iterable[int] = (), channels: Iterable[int] = ()
 ) -> Json:
-    """The ``resolved`` part for users and channels named by id; empty lists leave their keys out."""
+    """The ``resolved`` part for users and channels; empty lists are left out."""
     body: Json = {}
     users, channels = list(users), list(channels)
     if users:

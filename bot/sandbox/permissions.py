@@ -1,4 +1,4 @@
-"""Permission bits by Discord's names, and the sums the sandbox's servers start with."""
+"""Permission bits by Discord's names, and the permissions in new servers."""
 
 from collections.abc import Iterable
 
@@ -31,16 +31,16 @@ ALL = sum(BITS.values())
 
 
 def bits(names: Iterable[str]) -> int:
-    """The sum of the named permissions; ``KeyError`` names an unknown one."""
+    """The sum of the named permissions. Raises ``KeyError`` for an unknown name."""
     return sum({BITS[name] for name in names})
 
 
 def names(value: int) -> list[str]:
-    """The known permissions in a sum, in the order of their bits."""
+    """The names of the permissions in a sum, in the order of their bits."""
     return [name for name, bit in BITS.items() if value & bit]
 
 
-# What the README tells a server's owner to give the bot: nothing more is needed.
+# The permissions of the bot that docs/hosting.md asks for; no others are needed.
 BOT_DEFAULT = bits(
     (
         "view_channel",
@@ -53,10 +53,10 @@ BOT_DEFAULT = bits(
     )
 )
 
-# A modest @everyone, so that what the bot may do really comes from its own role and a channel's switches.
+# @everyone has few permissions, so that the bot really needs those of its role and the channel.
 EVERYONE_DEFAULT = bits(("view_channel", "read_message_history", "use_application_commands", "add_reactions"))
 
-# Persons may talk and open threads as well; kept apart from @everyone for the reason above.
+# Permissions of persons; they are not in @everyone for the same reason.
 MEMBER_DEFAULT = bits(
     (
         "send_messages",
@@ -68,7 +68,7 @@ MEMBER_DEFAULT = bits(
     )
 )
 
-# In a DM everybody may do everything that makes sense there.
+# In a DM, everybody has all permissions that make sense there.
 DM_ALL = bits(
     (
         "view_channel",

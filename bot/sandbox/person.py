@@ -1,7 +1,7 @@
-"""Scripted persons for tests: they type commands, press buttons, and read what they see.
+"""Scripted persons for tests: they type commands, press buttons and read messages.
 
 ``ada = box.person("Ada", "quay")``, then ``answer = await ada.slash("table new", seats=3)``,
-``answer = await ada.press("Join", answer.message)``. Every act waits for its answer and returns it.
+``answer = await ada.press("Join", answer.message)``. Every action waits for its answer and returns it.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.sandbox.world import World
 
 
 class Box(Protocol):
-    """What a person needs of the sandbox."""
+    """The part of the sandbox that a person uses."""
 
     @property
     def world(self) -> World: ...
@@ -27,7 +27,7 @@ class Box(Protocol):
 
 
 class Answer:
-    """What became of one act, as the person sees it. Messages are live: later edits show."""
+    """The answer to an action, as the person sees it. Its messages also show later edits."""
 
     def __init__(self, person: "Scripted", interaction: Interaction) -> None:
         self.person = person
@@ -35,7 +35,7 @@ class Answer:
 
     @property
     def failed(self) -> bool:
-        """Whether Discord would say «The application did not respond»."""
+        """Whether Discord would show «The application did not respond»."""
         return self.interaction.how == "failed"
 
     @property
@@ -45,19 +45,19 @@ class Answer:
 
     @property
     def messages(self) -> list[Message]:
-        """The messages made by the answer, first response first."""
+        """The messages of the answer, the first response first."""
         return self.interaction.messages
 
     @property
     def message(self) -> Message:
-        """The message that answers: the first response, or the one that was updated."""
+        """The first response, or the message that was updated."""
         if self.interaction.response is not None:
             return self.interaction.response
         raise AssertionError(f"no message answers: {self.how}")
 
     @property
     def text(self) -> str:
-        """All words of all answering messages."""
+        """All text of all messages of the answer."""
         shown = list(self.messages)
         response = self.interaction.response
         if response is not None and response not in shown:
@@ -71,18 +71,18 @@ class Answer:
 
     @property
     def buttons(self) -> list[Json]:
-        """The controls under the answering message that can be used."""
+        """The enabled controls of the answer's message."""
         return usable(self.message)
 
     @property
     def modal(self) -> Json:
-        """The form that opened, as the bot sent it."""
+        """The form that the bot has opened."""
         if self.interaction.modal is None:
             raise AssertionError(f"no form opened: {self.how}")
         return self.interaction.modal
 
     async def more(self, count: int, seconds: float = 5.0) -> list[Message]:
-        """Wait until the answer consists of ``count`` messages."""
+        """Wait until the answer has ``count`` messages."""
         await self.interaction.until(lambda: len(self.messages) >= count, seconds)
         return self.messages
 
@@ -91,15 +91,15 @@ class Answer:
 
 
 class Scripted:
-    """One person at their keyboard, looking at one channel (``at`` changes it)."""
+    """A person who looks at one channel (see ``at``)."""
 
     def __init__(self, box: Box, user_id: int, channel: int | str | Channel | None = None) -> None:
         self.box = box
         self.id = user_id
         self.seconds = 10.0
-        """How long every act waits for its answer."""
+        """Seconds that every action waits for its answer."""
         self.patience = 2.0
-        """How long an act waits for what follows a silent acknowledgement."""
+        """Seconds that an action waits for an edit or follow-up after an empty acknowledgement."""
         self.channel_id = box.world.channels_of(user_id)[0].id if channel is None else self._id(channel)
 
     def _id(self, channel: "int | str | Channel") -> int:
@@ -121,7 +121,7 @@ class Scripted:
         """The same person in their DM with the bot."""
         return Scripted(self.box, self.id, self.box.world.dm_channel(self.id).id)
 
-    # ---- acts -------------------------------------------------------------------------------------------
+    # ---- actions ----------------------------------------------------------------------------------------
 
     async def slash(self, path: str, /, **options: Any) -> Answer:
         """Run a slash command by its default names: ``slash("table new", seats=3)``."""
@@ -131,7 +131,7 @@ class Scripted:
         return await self._wait(interaction)
 
     async def complete(self, path: str, focused: str, text: str = "", /, **options: Any) -> list[Json]:
-        """The completions for a half-typed option: dicts with ``name`` and ``value``."""
+        """The completions for the option ``focused``: dicts with ``name`` and ``value``."""
         given = {**options, focused: text}
         return await self.box.actions.autocomplete(
             self.id, self.channel_id, path.removeprefix("/"), given, focused, seconds=self.seconds
@@ -140,9 +140,9 @@ class Scripted:
     async def press(
         self, what: str, message: "Message | Answer | None" = None, *, forged: bool = False
     ) -> Answer:
-        """Press a button by its custom id or label; ``message`` None: the newest one that has it.
+        """Press a button by its custom id or label; ``message`` None: the newest message that has it.
 
-        ``forged`` sends the custom id ``what`` whether the message has it or not.
+        ``forged``: send the custom id ``what`` even if the message does not have it.
         """
         where, custom_id = self._control(what, message, forged)
         kind = components.BUTTON if forged else None
@@ -156,7 +156,7 @@ class Scripted:
         select: str | None = None,
         forged: bool = False,
     ) -> Answer:
-        """Choose values (or labels) in a select: of custom id ``select``, else the one that offers them."""
+        """Choose values or labels in a select: the one with custom id ``select``, or one that has them."""
         wanted = [values] if isinstance(values, str) else [str(v) for v in values]
         where = self._message(message, lambda m: self._offering(m, wanted, select) is not None)
         if forged and select is not None:
@@ -172,7 +172,7 @@ class Scripted:
         return await self._wait(self.box.actions.press(self.id, where, found["custom_id"], sent))
 
     async def submit(self, form: Answer, **values: Any) -> Answer:
-        """Send a form; ``values`` by custom id, or by label where that is a Python name."""
+        """Send a form; ``values`` by custom id, or by label if it is a Python name."""
         ids: dict[str, str] = {}
         for _, node in components.walk(form.modal["components"]):
             field = node.get("component") or node
@@ -182,17 +182,17 @@ class Scripted:
         return await self._wait(self.box.actions.submit_modal(self.id, form.interaction, given))
 
     def say(self, text: str) -> Message:
-        """Write an ordinary message."""
+        """Post an ordinary message."""
         return self.box.world.say(self.id, self.channel_id, text)
 
     async def answer(self, interaction: Interaction) -> Answer:
-        """The answer to an act that was begun through ``box.actions``."""
+        """Wait for the answer to an action that was started through ``box.actions``."""
         return await self._wait(interaction)
 
     async def _wait(self, interaction: Interaction) -> Answer:
         await interaction.wait(self.seconds)
         if interaction.how == "deferred_update":
-            # Such an answer shows nothing yet; what it is worth comes as an edit or a follow-up.
+            # This answer shows nothing yet; an edit or a follow-up comes later.
             with contextlib.suppress(TimeoutError):
                 await interaction.until(lambda: interaction.touched, self.patience)
         return Answer(self, interaction)
@@ -200,19 +200,19 @@ class Scripted:
     # ---- what the person sees ---------------------------------------------------------------------------
 
     def sees(self) -> list[Message]:
-        """The messages of the channel they look at, oldest first, with their own ephemeral ones."""
+        """The messages that the person sees in the channel, oldest first."""
         return self.box.world.visible_messages(self.id, self.channel_id)
 
     def dms(self) -> list[Message]:
-        """The messages in their DM with the bot, oldest first."""
+        """The messages in the DM with the bot, oldest first."""
         return self.in_dm().sees()
 
     def last(self) -> Message:
-        """The newest message they see here."""
+        """The newest message that the person sees in the channel."""
         return self.sees()[-1]
 
     def commands(self) -> list[Json]:
-        """Their slash menu here."""
+        """The slash commands that the person can use in the channel."""
         return self.box.actions.list_commands(self.id, self.channel_id)
 
     def payload(self, message: Message) -> Json:
@@ -220,7 +220,7 @@ class Scripted:
         return wire.message(self.box.world, message)
 
     async def until(self, ready: Callable[[], Any], seconds: float = 10.0) -> Any:
-        """Wait until ``ready()`` is true, looking whenever something happens, and now and then."""
+        """Wait until ``ready()`` is true. It is called at every event, and from time to time."""
         changed = asyncio.Event()
 
         def note(_: events.Event) -> None:
@@ -231,8 +231,8 @@ class Scripted:
             async with asyncio.timeout(seconds):
                 while not (value := ready()):
                     changed.clear()
-                    # Some things (a refusal, a row in the bot's database) make no event: look again anyway.
-                    # (`wait_for` would lose a cancellation that comes together with what it waits for.)
+                    # Some changes (a refusal, a row in the bot's database) make no event, so look again.
+                    # (`wait_for` may lose a cancellation that comes at the same moment as the event.)
                     with contextlib.suppress(TimeoutError):
                         async with asyncio.timeout(0.02):
                             await changed.wait()
@@ -241,7 +241,7 @@ class Scripted:
             stop()
 
     async def until_sees(self, text: str, seconds: float = 10.0, *, after: int = 0) -> Message:
-        """Wait for a message with these words in it, newer than the message id ``after``."""
+        """Wait for a message that contains ``text`` and is newer than the message id ``after``."""
 
         def found() -> Message | None:
             return next((m for m in reversed(self.sees()) if m.id > after and text in text_of(m)), None)
@@ -254,7 +254,7 @@ class Scripted:
 
     def _message(self, message: "Message | Answer | None", has: Callable[[Message], bool]) -> Message:
         if isinstance(message, Answer):
-            # The answer may consist of several messages; the newest with the control is meant.
+            # Use the newest message of the answer that has the control.
             shown = [*message.messages, message.message]
             return next((m for m in reversed(shown) if has(m)), message.message)
         if message is not None:

@@ -1,4 +1,4 @@
-"""What an uploaded file is: its type, and for pictures their size in pixels."""
+"""The type of uploaded files, and the size of pictures in pixels."""
 
 import io
 import mimetypes
@@ -12,7 +12,7 @@ _UNSAFE = re.compile(r"[^A-Za-z0-9_.-]+")
 
 
 def describe_file(id_: int, filename: str, data: bytes, description: str | None = None) -> Attachment:
-    """The attachment for some bytes. As on Discord, odd characters of the file name become underscores."""
+    """Make an attachment. As on Discord, unusual characters in the file name become underscores."""
     name = _UNSAFE.sub("_", filename) or "file"
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     width = height = None

@@ -1,4 +1,4 @@
-"""How the sandbox says no: Discord's error bodies with its codes, and a collector of faults in a body."""
+"""Refusals of requests: Discord's error codes and bodies, and a collector of errors in a body."""
 
 from typing import Any, NoReturn
 
@@ -48,7 +48,7 @@ CODES: dict[int, tuple[int, str]] = {
 
 
 class Refusal(Exception):
-    """A request Discord would not carry out: HTTP ``status``, JSON ``code`` and the answer's ``body``."""
+    """A request that Discord would refuse: HTTP ``status``, JSON ``code`` and ``body`` of the response."""
 
     def __init__(self, code: int, errors: Json | None = None, message: str | None = None) -> None:
         self.code = code
@@ -64,7 +64,7 @@ def refuse(code: int, message: str | None = None) -> NoReturn:
 
 
 class Faults:
-    """Collects faults of one body with their places, and raises them together as 50035, as Discord does.
+    """Collects the errors of a body with their places, and raises them together with the code 50035.
 
     A place is a path such as ``("components", 0, "components", 1, "label")``.
     """
@@ -81,7 +81,7 @@ class Faults:
     def length(
         self, place: tuple[str | int, ...], value: object, least: int, most: int, *, needed: bool = False
     ) -> None:
-        """Check a text's length; None passes unless it is needed. Discord counts code points."""
+        """Check the length of a text in code points, as Discord counts. None is allowed unless ``needed``."""
         if value is None:
             if needed:
                 self.required(place)
@@ -97,18 +97,18 @@ class Faults:
         self.add(place, "BASE_TYPE_REQUIRED", "This field is required")
 
     def count(self, place: tuple[str | int, ...], value: list[Any], least: int, most: int) -> None:
-        """Check how many items a list has."""
+        """Check the number of items of a list."""
         if not least <= len(value) <= most:
             self.add(place, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def check(self) -> None:
-        """Raise everything found so far."""
+        """Raise a refusal if there are errors."""
         if self.tree:
             raise Refusal(50035, self.tree)
 
 
 def invalid(place: tuple[str | int, ...], code: str, message: str) -> NoReturn:
-    """Refuse a body for one fault."""
+    """Refuse a body because of one error."""
     faults = Faults()
     faults.add(place, code, message)
     raise Refusal(50035, faults.tree)

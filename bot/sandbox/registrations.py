@@ -1,4 +1,4 @@
-"""How many new commands a bot may register in a day."""
+"""The limit for new commands in a day."""
 
 import time
 
@@ -9,7 +9,7 @@ _DAY = 86_400.0
 
 
 class Registrations:
-    """The daily limit of new command names, for each scope."""
+    """Counts the new command names of a day in each scope."""
 
     def __init__(self) -> None:
         self._made: dict[int, list[float]] = {}

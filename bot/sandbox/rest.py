@@ -1,7 +1,8 @@
-"""What all REST handlers share: the call they get, the way to their answer, errors, headers, checks.
+"""The common parts of all REST handlers: requests, responses, errors, headers, checks.
 
-A handler is a coroutine taking a :class:`Call` and returning the JSON body (None: 204). It refuses by raising
-:class:`Refusal`. Routes are written as in Discord's documentation, so that the OpenAPI checker finds them.
+A handler is a coroutine that takes a :class:`Call` and returns the JSON body (None: status 204). It raises
+:class:`Refusal` to refuse. Routes are written as in Discord's documentation, so that the OpenAPI checker
+finds them.
 """
 
 import json
@@ -34,7 +35,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass
 class Backend:
-    """The parts of one sandbox that handlers work on."""
+    """The parts of the sandbox that handlers use."""
 
     world: World
     actions: Actions
@@ -43,14 +44,14 @@ class Backend:
     checker: Checker | None = None
     registrations: Registrations = field(default_factory=Registrations)
     refused: deque[Refusal] = field(default_factory=lambda: deque(maxlen=1000))
-    """The last refusals, for tests."""
+    """The latest refusals, for tests."""
     breakdowns: list[BaseException] = field(default_factory=list)
-    """Exceptions of the sandbox itself: tests assert there are none."""
+    """Exceptions in the sandbox itself. Tests assert that there are none."""
 
 
 @dataclass
 class Call:
-    """One request: ``params`` from its path as text, ``body`` its JSON, ``uploads`` its files by number."""
+    """One request: ``params`` has the texts from the path, ``body`` the JSON, ``uploads`` the files."""
 
     backend: Backend
     params: dict[str, str]
@@ -63,14 +64,14 @@ class Call:
         return self.backend.world
 
     def id(self, name: str) -> int:
-        """A snowflake from the path."""
+        """An id from the path."""
         text = self.params[name]
         if not text.isdecimal():
             invalid((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         return int(text)
 
     def number(self, name: str, default: int, least: int, most: int) -> int:
-        """A whole number from the query."""
+        """An integer from the query."""
         text = self.query.get(name)
         if text is None:
             return default
@@ -79,17 +80,17 @@ class Call:
         return int(text)
 
     def snowflake(self, name: str) -> int | None:
-        """A snowflake from the query, or None."""
+        """An id from the query, or None."""
         text = self.query.get(name)
         return int(text) if text is not None and text.isdecimal() else None
 
     def own_application(self) -> None:
-        """Refuse paths that name another application."""
+        """Refuse a path with the id of another application."""
         if self.id("application_id") != self.world.bot.id:
             refuse(10002)
 
     def guild(self) -> Guild:
-        """The guild of the path, if the bot is in it."""
+        """The guild in the path; refuse if the bot is not in it."""
         guild = self.world.guilds.get(self.id("guild_id"))
         if guild is None:
             refuse(10004)
@@ -98,7 +99,7 @@ class Call:
         return guild
 
     def channel(self, *needed: str) -> Channel:
-        """The channel of the path, if the bot sees it and has the permissions ``needed``."""
+        """The channel in the path; refuse if the bot cannot see it or lacks permissions."""
         channel = self.world.channels.get(self.id("channel_id"))
         if channel is None:
             refuse(10003)
@@ -116,7 +117,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
-    """One REST operation. ``open`` needs no token, ``status`` is that of success with a body."""
+    """One REST operation. ``open``: no token is needed; ``status``: that of a response with a body."""
 
     method: str
     template: str
@@ -146,9 +147,9 @@ def _endpoint(backend: Backend, route: Route) -> Callable[[web.Request], Awaitab
             log.debug("%s refused: %s", name, refusal)
             return answer(refusal.status, refusal.body, headers)
         except ConnectionError:
-            raise  # the bot went away in the middle of its request
+            raise  # the bot closed the connection during its request
         except Exception as error:
-            # A body so odd that the checks fell over it, or a fault of the sandbox: tests look at the list.
+            # A body that breaks the checks, or a bug in the sandbox. Tests look at this list.
             backend.breakdowns.append(error)
             log.exception("%s broke the sandbox", name)
             return answer(400, {"message": "Invalid Form Body", "code": 50035}, headers)
@@ -169,7 +170,7 @@ async def _run(backend: Backend, route: Route, request: web.Request) -> tuple[in
     status = 204 if result is None else route.status
     checker = backend.checker
     if checker is not None:
-        # Only what was accepted: a refused body is wrong on purpose, or its test fails anyway.
+        # Only accepted bodies are checked: a refused one is wrong on purpose, or its test fails anyway.
         if body is not None:
             checker.request(route.method, route.template, body)
         checker.response(route.method, route.template, status, result)
@@ -207,10 +208,10 @@ async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
 
 
 def answer(status: int, body: Any, headers: dict[str, str] | None = None) -> web.Response:
-    """One JSON answer; 204 has no body."""
+    """A JSON response. Status 204 has no body."""
     if status == 204:
         return web.Response(status=204, headers=headers)
-    # The content type must be exactly this: with a charset the library takes the body for text.
+    # The content type must be exactly this. With a charset, discord.py reads the body as text.
     return web.Response(
         status=status, body=_encode(body), headers={**(headers or {}), "Content-Type": "application/json"}
     )
@@ -227,7 +228,7 @@ def _wrong(wrong: Wrong) -> web.Response:
 
 
 def must_be_object(body: Any) -> Json:
-    """The body as an object; an absent one is empty."""
+    """The body as a JSON object; empty if there is none."""
     if body is None:
         return {}
     if not isinstance(body, dict):

@@ -1,4 +1,4 @@
-"""REST: who the bot is, the gateway's address, users and DMs, and the registration of commands."""
+"""REST: the application, the address of the gateway, users, DMs, and the registration of commands."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ async def user(call: Call) -> Json:
 
 
 async def open_dm(call: Call) -> Json:
-    """A DM opens whatever the person's switch says; only sending to it fails."""
+    """Open a DM. This works also if the person accepts no DMs; only sending fails."""
     recipient = must_be_object(call.body).get("recipient_id")
     person = call.world.people.get(int(recipient)) if str(recipient).isdecimal() and recipient else None
     if person is None or person.bot:
@@ -114,7 +114,7 @@ def _scope(call: Call) -> int:
 
 
 def _registered(call: Call, scope: int, body: Json, old: Json | None) -> Json:
-    """The stored form of a command: what was sent, with ids and the defaults filled in."""
+    """The stored form of a command: the body of the request with ids and default values."""
     world = call.world
     permissions = body.get("default_member_permissions")
     stored: Json = {
@@ -184,7 +184,7 @@ async def put_commands(call: Call) -> list[Json]:
 
 
 async def post_command(call: Call) -> Json:
-    """Create one command; one of the same name and type is overwritten."""
+    """Create a command, or replace the one with the same name and type."""
     scope = _scope(call)
     body = must_be_object(call.body)
     commands = call.world.commands.get(scope, [])

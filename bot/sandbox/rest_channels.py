@@ -1,4 +1,4 @@
-"""REST: channels, threads and their members, guilds and theirs."""
+"""REST: channels, threads and guilds, and their members."""
 
 from bot.sandbox import wire
 from bot.sandbox.refusals import Faults, refuse
@@ -65,7 +65,7 @@ def _check_thread(faults: Faults, body: Json) -> None:
 
 
 def _patch_thread(call: Call, thread: Channel, body: Json) -> Json:
-    """The opener may rename, archive and wake; locking and all else needs the right to manage threads."""
+    """Check a change of a thread. Its creator may rename and (un)archive it; others must manage threads."""
     world = call.world
     faults = Faults()
     _check_thread(faults, body)
@@ -126,7 +126,7 @@ async def thread_from_message(call: Call) -> Json:
 
 async def thread(call: Call) -> Json:
     body = must_be_object(call.body)
-    # Discord makes private threads where the body does not say; discord.py always says.
+    # Discord creates a private thread if the body has no type; discord.py always sends one.
     kind = PUBLIC_THREAD if body.get("type") == PUBLIC_THREAD else PRIVATE_THREAD
     return _new_thread(call, body, message_id=None, kind=kind)
 
@@ -241,7 +241,7 @@ async def member(call: Call) -> Json:
 
 
 async def members(call: Call) -> list[Json]:
-    """Listing everybody is a privileged matter."""
+    """List the members of a guild; this needs the privileged members intent."""
     guild = call.guild()
     if not call.world.privileged_intents:
         refuse(50001)

@@ -1,4 +1,4 @@
-"""REST: interaction callbacks and the webhooks that go with an interaction's token."""
+"""REST: callbacks of interactions, and webhooks with the token of an interaction."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ async def callback(call: Call) -> Any:
 
 
 async def follow_up(call: Call) -> Any:
-    # Follow-ups of interactions always come back, whatever «wait» says.
+    # Follow-ups of interactions always return the message, whatever the parameter «wait» is.
     return call.backend.answers.follow_up(
         call.id("webhook_id"), call.params["webhook_token"], must_be_object(call.body), call.uploads
     )

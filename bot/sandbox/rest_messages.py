@@ -1,4 +1,4 @@
-"""REST: messages of channels, threads and DMs, their pins, reactions and polls, and typing."""
+"""REST: messages of channels, threads and DMs, with pins, reactions, polls and typing."""
 
 from typing import NoReturn
 from urllib.parse import unquote
@@ -15,7 +15,7 @@ REPLY = 19
 
 
 def may_send(call: Call, channel: Channel) -> None:
-    """Refuse what keeps the bot from writing there at all."""
+    """Refuse if the bot may not write in the channel."""
     world = call.world
     if channel.type == DM:
         person = next(world.people[u] for u in channel.member_ids if u != world.bot.id)
@@ -32,7 +32,7 @@ def may_send(call: Call, channel: Channel) -> None:
 
 
 def _may_show(call: Call, channel: Channel, body: Json) -> None:
-    """Refuse files and embeds where the bot may not send them."""
+    """Refuse files and embeds if the bot may not send them."""
     world = call.world
     if call.uploads and not world.may(world.bot.id, channel.id, "attach_files"):
         refuse(50013)
@@ -43,7 +43,7 @@ def _may_show(call: Call, channel: Channel, body: Json) -> None:
 
 
 def find(call: Call) -> Message:
-    """The message of the path. Ephemeral ones do not exist here."""
+    """The message in the path. Ephemeral messages are not found."""
     message = call.world.message(call.id("channel_id"), call.id("message_id"))
     if message is None or message.seen_by is not None:
         refuse(10008)
@@ -96,7 +96,7 @@ def refuse_unknown(code: str, words: str) -> NoReturn:
 
 
 async def history(call: Call) -> list[Json]:
-    """Newest first, as Discord lists them."""
+    """List messages, newest first as in Discord."""
     world = call.world
     channel = call.channel()
     if not world.may(world.bot.id, channel.id, "read_message_history"):

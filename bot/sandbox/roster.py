@@ -1,6 +1,6 @@
-"""Who is there: persons, servers, memberships, permissions; and the telling of events.
+"""Persons, servers, memberships, permissions, and subscriptions to events.
 
-The lower half of :class:`bot.sandbox.world.World`, which adds the channels and what is said in them.
+This is the base of :class:`bot.sandbox.world.World`, which adds channels and messages.
 """
 
 import logging
@@ -16,24 +16,24 @@ log = logging.getLogger(__name__)
 
 
 class Roster:
-    """Persons, servers and their permissions, kept in the file at ``path`` (None: in memory)."""
+    """Persons, servers and permissions, stored in the file ``path`` (None: in memory)."""
 
     def __init__(self, path: str | Path | None, clock: Callable[[], float], token: str) -> None:
         self.clock = clock
         self.token = token
         self.base_url = ""
-        """Where the server listens (``http://127.0.0.1:PORT``); it sets this when it starts."""
+        """The address of the server (``http://127.0.0.1:PORT``), which is set when it starts."""
         self.bot_online = False
         self.privileged_intents = False
-        """Whether the application may ask for privileged intents."""
+        """Whether the application may request privileged intents."""
         self.shards = 1
-        """How many shards the bot is told to use."""
+        """The number of shards that the bot is told to use."""
         self.starts_a_day, self.starts = 1000, 0
-        """How many sessions a bot may start, and has."""
+        """The number of sessions that a bot may start, and the number that are left."""
         self.starts_together = 16
-        """How many shards may identify at once, one of each remainder by this number..."""
+        """The number of buckets of shards. In each bucket one shard may identify at a time..."""
         self.start_gap = 0.0
-        """... and for how many seconds the next of a remainder must wait: 5 with Discord."""
+        """... and the next one must wait for so many seconds; 5 in Discord."""
         self.storage = Storage(path)
         self.snowflakes = Snowflakes(clock)
         self.people: dict[int, Person] = {}
@@ -44,12 +44,12 @@ class Roster:
     # ---- events -----------------------------------------------------------------------------------------
 
     def subscribe(self, callback: Callable[[events.Event], None]) -> Callable[[], None]:
-        """Have every event told to ``callback``, in order, right after it happened; returns the way out."""
+        """Call ``callback`` for every event, in order. Returns a function that ends the subscription."""
         self._subscribers.append(callback)
         return lambda: self._subscribers.remove(callback) if callback in self._subscribers else None
 
     def tell(self, event: events.Event) -> None:
-        """Tell subscribers; one that fails is logged and does not harm the others."""
+        """Call all subscribers. If one raises an exception, it is logged and the others are still called."""
         for callback in list(self._subscribers):
             try:
                 callback(event)
@@ -60,15 +60,15 @@ class Roster:
 
     @property
     def bot(self) -> Person:
-        """The bot's own user; its id is the application's id as well."""
+        """The user of the bot. Its id is also the id of the application."""
         return next(p for p in self.people.values() if p.bot)
 
     def persons(self) -> list[Person]:
-        """Everybody but the bot, longest known first."""
+        """All persons without the bot, oldest first."""
         return [p for p in self.people.values() if not p.bot]
 
     def person(self, who: int | str) -> Person:
-        """By id, or by display name (case does not matter). ``KeyError`` if nobody is called that."""
+        """Find a person by id or display name, ignoring case. Raises ``KeyError``."""
         if isinstance(who, int):
             return self.people[who]
         for person in self.people.values():
@@ -84,7 +84,7 @@ class Roster:
         guild_ids: Iterable[int] | None = None,
         dm_closed: bool = False,
     ) -> Person:
-        """A new person, member of ``guild_ids`` (None: of every guild)."""
+        """Add a person as a member of ``guild_ids`` (None: of every guild)."""
         plain = "".join(c for c in name.casefold() if c.isascii() and (c.isalnum() or c in "._"))
         taken = {p.username for p in self.people.values()}
         username = plain = (plain or "person")[:28]
@@ -102,12 +102,12 @@ class Roster:
         return person
 
     def set_locale(self, user_id: int, locale: str) -> None:
-        """The language this person's client is set to (Discord's names: ``en-US``, ``el``, ``pl``)."""
+        """Set the locale of a person's client, such as ``en-US``, ``el`` or ``pl``."""
         self.people[user_id].locale = locale
         self._save_person(user_id)
 
     def set_dm_closed(self, user_id: int, closed: bool) -> None:
-        """Whether this person takes no DMs: the bot is then refused with 50007."""
+        """Set whether a person refuses DMs. The bot then gets the error 50007."""
         self.people[user_id].dm_closed = closed
         self._save_person(user_id)
 
@@ -127,7 +127,7 @@ class Roster:
         return next(iter(self.guilds.values()))
 
     def add_guild(self, name: str, owner_id: int, locale: str = "en-US", *, id: int | None = None) -> Guild:
-        """A new server with everybody in it and no channels yet. Give an ``id`` to choose its shard."""
+        """Add a server without channels, with all persons as members. An ``id`` determines its shard."""
         guild = Guild(
             id=self.snowflakes.next() if id is None else id,
             name=name,
@@ -150,22 +150,22 @@ class Roster:
         self._save_guild(self.guilds[guild_id], changed=True)
 
     def set_owner(self, guild_id: int, user_id: int) -> None:
-        """The owner may do everything in the server."""
+        """Make a person the owner of a server, who may do everything there."""
         self.guilds[guild_id].owner_id = user_id
         self._save_guild(self.guilds[guild_id], changed=True)
 
     def set_member_permissions(self, guild_id: int, user_id: int, names: Iterable[str]) -> None:
-        """What a member may do beyond the usual, by Discord's names (``manage_guild`` for example)."""
+        """Set additional permissions of a member by Discord's names, such as ``manage_guild``."""
         self.guilds[guild_id].extra[user_id] = permissions.bits(names)
         self._save_guild(self.guilds[guild_id], changed=True)
 
     def set_bot_role(self, guild_id: int, names: Iterable[str]) -> None:
-        """What the bot's own role allows in the whole server."""
+        """Set the permissions of the bot's role in a server."""
         self.guilds[guild_id].bot_permissions = permissions.bits(names)
         self._save_guild(self.guilds[guild_id], changed=True)
 
     def add_member(self, guild_id: int, user_id: int) -> None:
-        """Somebody joins the server; for the bot itself that means it is invited."""
+        """Add a member to a server. The bot itself is added by an invitation."""
         guild = self.guilds[guild_id]
         if user_id not in guild.member_ids:
             guild.member_ids.append(user_id)
@@ -173,7 +173,7 @@ class Roster:
             self.tell(events.GuildCreated(guild) if user_id == self.bot.id else events.GuildChanged(guild))
 
     def remove_member(self, guild_id: int, user_id: int) -> None:
-        """Somebody leaves the server; for the bot itself that means it is thrown out."""
+        """Remove a member from a server."""
         guild = self.guilds[guild_id]
         if user_id in guild.member_ids:
             guild.member_ids.remove(user_id)
@@ -181,7 +181,7 @@ class Roster:
             self.tell(events.GuildLeft(guild) if user_id == self.bot.id else events.GuildChanged(guild))
 
     def bot_guilds(self) -> list[Guild]:
-        """The servers the bot is in."""
+        """The servers of the bot."""
         return [g for g in self.guilds.values() if self.bot.id in g.member_ids]
 
     def _save_guild(self, guild: Guild, changed: bool = False) -> None:
@@ -192,7 +192,7 @@ class Roster:
     # ---- permissions ------------------------------------------------------------------------------------
 
     def allowed(self, user_id: int, channel_id: int) -> int:
-        """The sum of permission bits a user has in a channel (a thread counts as its parent); 0: none."""
+        """The permissions of a user in a channel, or in the parent of a thread, as a sum of bits."""
         channel = self.channels[channel_id]
         if channel.guild_id is None:
             return permissions.DM_ALL if user_id in channel.member_ids else 0
@@ -217,11 +217,11 @@ class Roster:
         return base if base & permissions.BITS["view_channel"] else 0
 
     def may(self, user_id: int, channel_id: int, *names: str) -> bool:
-        """Whether a user has all these permissions there."""
+        """Whether a user has all these permissions in a channel."""
         return permissions.bits(names) & ~self.allowed(user_id, channel_id) == 0
 
     def sees(self, user_id: int, channel_id: int) -> bool:
-        """Whether a user sees the channel, thread or DM at all."""
+        """Whether a user can see a channel, thread or DM."""
         channel = self.channels[channel_id]
         allowed = self.allowed(user_id, channel_id)
         if not allowed & permissions.BITS["view_channel"]:

@@ -1,4 +1,4 @@
-"""The sandbox as one thing to start and stop: world, gateway, REST, page and files on one loopback port."""
+"""The sandbox with all its parts (world, gateway, REST, page, files) on one port of this machine."""
 
 import asyncio
 import os
@@ -25,13 +25,14 @@ ARCHIVE_EVERY = 30.0
 
 
 class Sandbox:
-    """A running little Discord: ``async with Sandbox() as box``. ``path`` keeps the world in a file.
+    """A running sandbox: ``async with Sandbox() as box``.
 
-    ``port`` 0 takes a free one. ``openapi`` names Discord's OpenAPI document (default: the environment's
-    ``DISCORD_OPENAPI``); with it every body is checked and ``findings`` collects what is wrong.
+    ``path`` is the file of the world; None: in memory. ``port`` 0 means a free port. ``openapi`` is the file
+    with Discord's OpenAPI document (default: the environment variable ``DISCORD_OPENAPI``). If it is given,
+    every body is checked, and ``findings`` collects the errors.
 
-    Parts: ``world`` (who and what is there), ``actions`` (what persons do), ``gateway`` (sessions of the
-    bot), ``faults`` (429, 5xx, delays on demand).
+    The parts are ``world`` (persons, channels, messages), ``actions`` (of persons), ``gateway`` (sessions of
+    the bot) and ``faults`` (simulated 429, 5xx and delays).
     """
 
     def __init__(
@@ -65,7 +66,7 @@ class Sandbox:
     # ---- life -------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Listen. ``OSError`` if the port is taken."""
+        """Start to listen. Raises ``OSError`` if the port is in use."""
         app = web.Application(client_max_size=64 * 1024 * 1024)
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._attachment)
@@ -82,7 +83,7 @@ class Sandbox:
         self._archiver = asyncio.create_task(self._archive())
 
     async def stop(self) -> None:
-        """Stop listening and close the world's file. Connections of the bot are cut."""
+        """Stop listening, close the connections of the bot, and close the file of the world."""
         if self._archiver is not None:
             await end([self._archiver])
         await self.gateway.close()
@@ -112,29 +113,29 @@ class Sandbox:
 
     @property
     def api_base(self) -> str:
-        """For ``DISCORD_API_BASE``."""
+        """The value for ``DISCORD_API_BASE``."""
         return f"http://127.0.0.1:{self._port}{rest.API}"
 
     @property
     def gateway_url(self) -> str:
-        """For ``DISCORD_GATEWAY``."""
+        """The value for ``DISCORD_GATEWAY``."""
         return f"ws://127.0.0.1:{self._port}/gateway/"
 
     @property
     def page_url(self) -> str:
-        """Where a browser finds the page."""
+        """The address of the web page."""
         return f"http://127.0.0.1:{self._port}/"
 
     @property
     def token(self) -> str:
-        """For ``DISCORD_TOKEN``."""
+        """The value for ``DISCORD_TOKEN``."""
         return self.world.token
 
-    # ---- what tests look at -----------------------------------------------------------------------------
+    # ---- for tests --------------------------------------------------------------------------------------
 
     @property
     def findings(self) -> list[str]:
-        """Bodies that do not fit Discord's OpenAPI document; empty where there is none."""
+        """Errors of bodies according to Discord's OpenAPI document; empty without this document."""
         return self._backend.checker.findings if self._backend.checker else []
 
     @property
@@ -143,20 +144,20 @@ class Sandbox:
 
     @property
     def refused(self) -> list[Refusal]:
-        """What was refused lately, oldest first."""
+        """The latest refusals, oldest first."""
         return list(self._backend.refused)
 
     @property
     def breakdowns(self) -> list[BaseException]:
-        """Exceptions of the sandbox itself."""
+        """Exceptions in the sandbox itself."""
         return self._backend.breakdowns
 
     def person(self, who: int | str, channel: int | str | Channel | None = None) -> Scripted:
-        """A scripted person by name or id, in a channel (by id or name; None: the first text channel)."""
+        """A scripted person by name or id, in a channel by id or name (None: the first text channel)."""
         return Scripted(self, self.world.person(who).id, channel)
 
     async def until_online(self, seconds: float = 10.0, shards: Iterable[int] = ()) -> None:
-        """Wait until a bot is connected to the gateway, with all these shards."""
+        """Wait until a bot is connected to the gateway with all these shards."""
         wanted, online = set(shards), asyncio.Event()
 
         def look(_: object = None) -> None:
@@ -182,7 +183,7 @@ class Sandbox:
         kind = next(
             (k for end, k in _KINDS.items() if name.lower().endswith(end)), "application/octet-stream"
         )
-        # Uploads are shown or downloaded, never run: the page shares their origin.
+        # Uploads may only be shown or downloaded, never executed, because the page has the same origin.
         way = "inline" if kind.startswith(("image/", "text/plain")) else "attachment"
         return web.Response(
             body=data,

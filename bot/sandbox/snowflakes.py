@@ -1,4 +1,4 @@
-"""Ids as Discord makes them: 42 bits of milliseconds since 2015, then 22 bits that keep ids apart."""
+"""Ids as in Discord: 42 bits of milliseconds since 2015, then 22 bits that make ids unique."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -7,14 +7,14 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class Snowflakes:
-    """Hands out ids that only ever grow, also across a restart (see ``seen``)."""
+    """Makes increasing ids, also after a restart (see ``seen``)."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._last = 0
 
     def seen(self, snowflake: int) -> None:
-        """Never hand out an id at or below this one: called for everything read back from the file."""
+        """Make only larger ids than this one. It is called for every id in the file."""
         self._last = max(self._last, snowflake)
 
     def next(self) -> int:
@@ -24,11 +24,11 @@ class Snowflakes:
 
 
 def for_shard(base: int, shard: int, shards: int) -> int:
-    """The first id at or after ``base`` that Discord's formula ``(id >> 22) % shards`` gives to ``shard``."""
+    """The first id from ``base`` on that belongs to ``shard``. The formula is ``(id >> 22) % shards``."""
     head = base >> 22
     return (head + (shard - head) % shards) << 22
 
 
 def iso(moment: float) -> str:
-    """Unix seconds as the timestamps on the wire look: ``2026-08-01T12:00:00.000000+00:00``."""
+    """Format Unix seconds as in Discord's API: ``2026-08-01T12:00:00.000000+00:00``."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")

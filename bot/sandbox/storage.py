@@ -1,7 +1,7 @@
-"""The world's file: one row per thing, written when the thing changes, and the uploaded files as blobs.
+"""The file of a world: one row per thing, written at every change, and uploaded files as blobs.
 
-A write is one statement in autocommit mode, so what a request answered is on file when the answer leaves, and
-a killed process loses nothing it has told anybody.
+Each write is a statement in autocommit mode. So everything is stored before a response is sent, and nothing
+is lost if the process is killed.
 """
 
 import errno
@@ -23,18 +23,18 @@ CREATE TABLE IF NOT EXISTS fact (name TEXT PRIMARY KEY, body BLOB NOT NULL) WITH
 
 
 class StorageError(OSError):
-    """The file is not a world, cannot be written, or another sandbox has it open; ``strerror`` says which."""
+    """The file is not a world, cannot be written, or is in use by another sandbox; see ``strerror``."""
 
 
 class Storage:
-    """Keeps structs by kind and id. ``path`` None keeps everything in memory."""
+    """Stores structs by kind and id. With ``path`` None, everything is in memory."""
 
     def __init__(self, path: str | Path | None = None) -> None:
         try:
             if path is not None:
                 Path(path).parent.mkdir(parents=True, exist_ok=True)
             self._db = sqlite3.connect(path or ":memory:", isolation_level=None, check_same_thread=False)
-            # One process at a time: a second one would overwrite what the first remembers.
+            # Only one process may use the file: a second one would overwrite changes of the first.
             self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=NORMAL")
@@ -53,7 +53,7 @@ class Storage:
         self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (kind, id_))
 
     def all(self, kind: str, of: type[S]) -> Iterator[S]:
-        """Every thing of a kind, oldest id first."""
+        """All things of a kind, in the order of their ids."""
         decoder = msgspec.json.Decoder(of)
         rows = self._db.execute("SELECT body FROM thing WHERE kind = ? ORDER BY id", (kind,)).fetchall()
         return (decoder.decode(body) for (body,) in rows)

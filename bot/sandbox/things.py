@@ -1,6 +1,6 @@
-"""What a sandbox world is made of. Plain structs; only :class:`bot.sandbox.world.World` changes them.
+"""The things in a world, as structs. Only :class:`bot.sandbox.world.World` changes them.
 
-Ids are whole numbers here and strings on the wire. Times are Unix seconds.
+Ids are integers here and strings in the API. Times are Unix seconds.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
 
-# Message flags the sandbox knows.
+# The message flags that the sandbox supports.
 SUPPRESS_EMBEDS = 1 << 2
 HAS_THREAD = 1 << 5
 EPHEMERAL = 1 << 6
@@ -22,7 +22,7 @@ COMPONENTS_V2 = 1 << 15
 
 
 class Person(msgspec.Struct):
-    """A user: a person one can be on the page, or the bot itself."""
+    """A user: a person, or the bot itself."""
 
     id: int
     username: str
@@ -34,7 +34,7 @@ class Person(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
-    """A server. ``extra`` adds permissions to single members (a sum of bits per user id)."""
+    """A server. ``extra`` has additional permissions of members (a sum of bits by user id)."""
 
     id: int
     name: str
@@ -56,7 +56,7 @@ class Guild(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, a thread or a DM, told apart by ``type``."""
+    """A text channel, a thread or a DM, according to ``type``."""
 
     id: int
     type: int
@@ -67,11 +67,11 @@ class Channel(msgspec.Struct):
     topic: str | None = None
     slowmode: int = 0
     owner_id: int | None = None
-    """Who opened the thread."""
+    """The creator of the thread."""
     member_ids: list[int] = []
-    """Members of a thread; the person and the bot of a DM."""
+    """The members of a thread; in a DM, the person and the bot."""
     overwrites: dict[int, tuple[int, int]] = {}
-    """Role or user id to (allowed bits, denied bits); threads use their parent's."""
+    """(Allowed bits, denied bits) by id of a role or user. Threads use those of their parent."""
     archived: bool = False
     locked: bool = False
     invitable: bool = True
@@ -80,7 +80,7 @@ class Channel(msgspec.Struct):
     created: float = 0.0
     last_message_id: int | None = None
     sent: int = 0
-    """Messages ever sent in a thread."""
+    """The number of messages that were ever sent in a thread."""
 
     @property
     def is_thread(self) -> bool:
@@ -88,7 +88,7 @@ class Channel(msgspec.Struct):
 
 
 class Attachment(msgspec.Struct):
-    """One uploaded file of a message; its bytes are fetched with ``World.file_data``."""
+    """An uploaded file of a message. ``World.file_data`` returns its bytes."""
 
     id: int
     filename: str
@@ -99,11 +99,11 @@ class Attachment(msgspec.Struct):
     description: str | None = None
     spoiler: bool = False
     shown: bool = False
-    """Named by an embed or a component: then Discord leaves it out of the message's ``attachments``."""
+    """Used by an embed or a component. Discord then leaves it out of the ``attachments`` of the message."""
 
 
 class Message(msgspec.Struct):
-    """One message. ``seen_by`` is the only person who sees it (ephemeral); None: everybody in the channel."""
+    """A message. ``seen_by`` is the only person who sees an ephemeral message; None: everybody sees it."""
 
     id: int
     channel_id: int
@@ -118,7 +118,7 @@ class Message(msgspec.Struct):
     edited: float | None = None
     mention_ids: list[int] = []
     pings: list[int] = []
-    """Who is really notified: mentioned, and allowed by ``allowed_mentions``. Not a field of Discord's."""
+    """The persons who are notified: mentioned, and in ``allowed_mentions``. Discord has no such field."""
     mention_everyone: bool = False
     nonce: str | int | None = None
     pinned: bool = False
@@ -126,7 +126,7 @@ class Message(msgspec.Struct):
     reference: Json | None = None
     poll: Json | None = None
     metadata: Json | None = None
-    """``interaction_metadata`` as on the wire, for messages that answer an interaction."""
+    """The ``interaction_metadata`` of the API, for messages that answer an interaction."""
     interaction_id: int | None = None
     seen_by: int | None = None
     thread_id: int | None = None

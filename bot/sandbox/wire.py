@@ -1,4 +1,4 @@
-"""The world's things as Discord's JSON objects."""
+"""The things of a world as JSON objects of Discord's API."""
 
 import re
 from typing import Any
@@ -77,7 +77,7 @@ def roles(world: World, guild: Guild) -> list[Json]:
 
 
 def guild(world: World, guild: Guild) -> Json:
-    """A guild as ``GET /guilds/{id}`` shows it."""
+    """A guild as returned by ``GET /guilds/{id}``."""
     return {
         "id": str(guild.id),
         "name": guild.name,
@@ -124,7 +124,7 @@ def guild(world: World, guild: Guild) -> Json:
 
 
 def guild_create(world: World, of: Guild) -> Json:
-    """The payload of GUILD_CREATE: the guild, its channels and open threads; of the members only the bot."""
+    """The payload of GUILD_CREATE: the guild, its channels and active threads, and the bot as a member."""
     here = [c for c in world.channels.values() if c.guild_id == of.id]
     bot = world.bot.id
     return {
@@ -147,7 +147,7 @@ def guild_create(world: World, of: Guild) -> Json:
 
 
 def channel(world: World, of: Channel) -> Json:
-    """A channel, thread or DM as the bot gets it."""
+    """A channel, thread or DM."""
     last = None if of.last_message_id is None else str(of.last_message_id)
     body: Json = {"id": str(of.id), "type": of.type, "flags": 0, "last_message_id": last}
     if of.type == DM:
@@ -208,7 +208,7 @@ def thread_member(thread: Channel, user_id: int) -> Json:
 
 
 def attachment_url(world: World, channel_id: int, file_id: int, filename: str) -> str:
-    """A link with an expiry, as Discord's are; this one never really expires."""
+    """A link with an expiry date as in Discord; it does not really expire."""
     expires = int(world.clock()) + 86_400
     path = f"/attachments/{channel_id}/{file_id}/{filename}"
     return f"{world.base_url}{path}?ex={expires:x}&is={expires - 86_400:x}&hm={file_id:x}&"
@@ -234,7 +234,7 @@ def attachment(world: World, channel_id: int, file: Attachment, *, ephemeral: bo
 
 
 def _media(world: World, of: Message, media: Json) -> Json:
-    """A stored media item: uploads are stored by id only, so that links follow the server's port."""
+    """A media item. Uploads are stored by id only, because their links contain the port of the server."""
     file = next((f for f in of.files if str(f.id) == media.get("attachment_id")), None)
     if file is None:
         return media
@@ -283,7 +283,7 @@ def _emoji(text: str) -> Json:
 
 
 def message(world: World, of: Message, *, event: bool = False, nested: bool = False) -> Json:
-    """A message as the bot gets it. ``event`` adds what gateway events carry, ``nested`` omits replies."""
+    """A message. ``event`` adds the fields of gateway events; ``nested`` omits replies."""
     place = world.channels.get(of.channel_id)
     body: Json = {
         "id": str(of.id),

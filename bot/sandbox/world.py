@@ -1,9 +1,9 @@
-"""The model of the little Discord: who is there, what was said where, who may see it.
+"""The model of the sandbox: persons, servers, channels, messages, and who may see them.
 
-The world knows no HTTP. Everything that changes it goes through its methods, is written to its file at once
-and told to subscribers (:mod:`bot.sandbox.events`). It trusts its callers: what Discord would refuse is
-refused before, in the REST handlers and in :mod:`bot.sandbox.actions`. Methods taking a channel raise
-``KeyError`` for one that does not exist.
+The world does not know HTTP. All changes are made by its methods. They are stored at once and reported to
+subscribers (:mod:`bot.sandbox.events`). The world does not check its callers: the REST handlers and
+:mod:`bot.sandbox.actions` refuse what Discord would refuse. Methods that take a channel raise ``KeyError`` if
+it does not exist.
 """
 
 import copy
@@ -29,13 +29,13 @@ from bot.sandbox.things import (
 )
 
 SANDBOX_TOKEN = "sandbox.token.of-no-use-elsewhere"
-"""The only bot token the sandbox takes, unless the world is given another."""
+"""The only token that the sandbox accepts, unless the world has another one."""
 
 PERSONS = (("Ada", "en-GB"), ("Nikos", "el"), ("Zofia", "pl"), ("Bruno", "en-US"), ("Elif", "tr"))
 CHANNELS = ("quay", "tavern", "chart-room")
 
 NONCE_SECONDS = 300.0
-"""How long a nonce is remembered; Discord says «the past few minutes»."""
+"""Seconds for which a nonce is remembered. Discord says «the past few minutes»."""
 
 _USER_MENTION = re.compile(r"<@!?(\d+)>")
 
@@ -43,9 +43,9 @@ THREAD_CREATED, THREAD_STARTER, NAME_CHANGED, PINNED = 18, 21, 4, 6
 
 
 class World(Roster):
-    """One sandbox world. ``path`` None: in memory only. ``clock`` gives Unix seconds.
+    """A world of the sandbox. ``path`` None: in memory only. ``clock`` returns Unix seconds.
 
-    A new world holds the guild «Harbour» with its channels and persons, unless ``furnish`` is False.
+    A new world has the guild «Harbour» with channels and persons, unless ``furnish`` is False.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class World(Roster):
     ) -> None:
         super().__init__(path, clock, token)
         self.commands: dict[int, list[Json]] = {}
-        """Registered commands as on the wire, by guild id, 0 for the global ones."""
+        """The registered commands as in the API, by guild id; 0 for global commands."""
         self._messages: dict[int, dict[int, Message]] = {}
         self._volatile_files: dict[int, bytes] = {}
         self._nonces: dict[tuple[int, str], Message] = {}
@@ -101,13 +101,13 @@ class World(Roster):
             self.add_channel(guild.id, name)
 
     def close(self) -> None:
-        """Close the file; the world can be read, not changed, after that."""
+        """Close the file. After that the world can be read, but not changed."""
         self.storage.close()
 
     # ---- channels, threads, DMs -------------------------------------------------------------------------
 
     def channel(self, which: int | str) -> Channel:
-        """By id, or by name (the newest thread or channel called that)."""
+        """Find a channel by id, or the newest channel or thread with a name."""
         if isinstance(which, int):
             return self.channels[which]
         found = [c for c in self.channels.values() if c.name == which.removeprefix("#") and c.type != DM]
@@ -116,7 +116,7 @@ class World(Roster):
         return max(found, key=lambda c: c.id)
 
     def channels_of(self, user_id: int, guild_id: int | None = None) -> list[Channel]:
-        """The text channels and threads a user sees in a guild (None: the first), threads after parents."""
+        """The channels that a user can see in a guild (None: the first), each followed by its threads."""
         guild_id = guild_id or self.guild.id
         seen = [c for c in self.channels.values() if c.guild_id == guild_id and self.sees(user_id, c.id)]
         seen.sort(key=lambda c: c.id)
@@ -127,7 +127,7 @@ class World(Roster):
         return [c for c in self.channels.values() if c.is_thread and c.parent_id == channel_id]
 
     def add_channel(self, guild_id: int, name: str, topic: str | None = None) -> Channel:
-        """A new text channel at the end of the guild's list."""
+        """Add a text channel at the end of the list of the guild."""
         position = sum(1 for c in self.channels.values() if c.guild_id == guild_id and not c.is_thread)
         channel = Channel(
             id=self.snowflakes.next(),
@@ -141,7 +141,7 @@ class World(Roster):
         return self._add_channel(channel)
 
     def dm_channel(self, user_id: int) -> Channel:
-        """The DM of this person with the bot, opened if there is none yet."""
+        """The DM of a person with the bot; it is opened if there is none."""
         for channel in self.channels.values():
             if channel.type == DM and user_id in channel.member_ids:
                 return channel
@@ -160,7 +160,7 @@ class World(Roster):
         type: int = PUBLIC_THREAD,
         auto_archive: int = 1440,
     ) -> Channel:
-        """A thread under a text channel; with ``message_id`` it hangs on that message and has its id."""
+        """Add a thread to a text channel. With ``message_id`` it belongs to this message and has its id."""
         now = self.clock()
         thread = Channel(
             id=message_id or self.snowflakes.next(),
@@ -186,14 +186,14 @@ class World(Roster):
         return thread
 
     def archive_thread(self, thread_id: int, archived: bool = True, *, locked: bool | None = None) -> None:
-        """Archive (or wake) a thread; ``locked`` also sets or takes its lock."""
+        """Archive or unarchive a thread; ``locked`` also locks or unlocks it."""
         changes: dict[str, Any] = {"archived": archived}
         if locked is not None:
             changes["locked"] = locked
         self.edit_channel(thread_id, **changes)
 
     def archive_idle(self) -> None:
-        """Archive the threads nobody has written in for as long as their setting says."""
+        """Archive the threads in which nobody has written for the time in their settings."""
         now = self.clock()
         for thread in [c for c in self.channels.values() if c.is_thread and not c.archived]:
             newest = next(reversed(self._messages[thread.id].values()), None)
@@ -246,11 +246,11 @@ class World(Roster):
     def set_bot_permissions(
         self, channel_id: int, *, allow: Iterable[str] = (), deny: Iterable[str] = ()
     ) -> None:
-        """Switch permissions of the bot in one channel, by name; both empty takes the switches away again."""
+        """Allow or deny permissions of the bot in a channel, by name. Without names, remove both."""
         self.set_overwrite(channel_id, self.bot.id, permissions.bits(allow), permissions.bits(deny))
 
     def set_overwrite(self, channel_id: int, target_id: int, allow: int, deny: int) -> None:
-        """Allow and deny bits for one member or role (the guild's id is @everyone) in a channel."""
+        """Set the allowed and denied bits of a member or role in a channel (@everyone has the guild's id)."""
         overwrites = dict(self.channels[channel_id].overwrites)
         overwrites.pop(target_id, None)
         if allow or deny:
@@ -260,15 +260,15 @@ class World(Roster):
     # ---- messages ---------------------------------------------------------------------------------------
 
     def say(self, user_id: int, channel_id: int, content: str) -> Message:
-        """A person writes an ordinary message."""
+        """Post an ordinary message of a person."""
         named = [int(found) for found in dict.fromkeys(_USER_MENTION.findall(content))]
         named = [u for u in named if u in self.people]
         return self.add_message(channel_id, user_id, content=content, mention_ids=named, pings=named)
 
     def add_message(self, channel_id: int, author_id: int, **fields: Any) -> Message:
-        """Post a message with any field of :class:`Message`; files must have been stored with ``store_file``.
+        """Post a message with fields of :class:`Message`. Files must be stored with ``store_file`` before.
 
-        In a thread this wakes it, and brings in the author and whoever is pinged.
+        A thread is unarchived, and the author and the pinged persons become members of it.
         """
         channel = self.channels[channel_id]
         message = Message(
@@ -295,7 +295,7 @@ class World(Roster):
         return message
 
     def edit_message(self, message: Message, *, stamp: bool = False, **fields: Any) -> Message:
-        """Set fields of a message; ``stamp`` marks it as edited. Files no longer listed are thrown away."""
+        """Set fields of a message. ``stamp``: mark it as edited. Files that are not listed are deleted."""
         if "files" in fields:
             kept = {f.id for f in fields["files"]}
             for file in message.files:
@@ -315,11 +315,11 @@ class World(Roster):
             self.tell(events.MessageDeleted(message.channel_id, message.id, message.seen_by))
 
     def message(self, channel_id: int, message_id: int) -> Message | None:
-        """A message by id, ephemeral ones included; None if there is none."""
+        """Find a message by id, including ephemeral ones; None if there is none."""
         return self._messages.get(channel_id, {}).get(message_id)
 
     def by_nonce(self, author_id: int, nonce: str | int) -> Message | None:
-        """What this author posted with this nonce in the past few minutes, if it still stands."""
+        """The message of an author with this nonce from the past few minutes, if it still exists."""
         found = self._nonces.get((author_id, str(nonce)))
         if found is None or self.clock() - found.created > NONCE_SECONDS:
             return None
@@ -335,22 +335,22 @@ class World(Roster):
             self._nonces = {k: m for k, m in self._nonces.items() if m.created >= oldest}
 
     def messages(self, channel_id: int) -> list[Message]:
-        """Every message of a channel that everybody there sees, oldest first."""
+        """The public messages of a channel, oldest first."""
         return [m for m in self._messages[channel_id].values() if m.seen_by is None]
 
     def visible_messages(self, user_id: int, channel_id: int) -> list[Message]:
-        """What this person sees there, oldest first: public messages and their own ephemeral ones."""
+        """The messages that a person sees in a channel, oldest first: public and own ephemeral ones."""
         if not self.sees(user_id, channel_id):
             return []
         return [m for m in self._messages[channel_id].values() if m.seen_by in (None, user_id)]
 
     def dismiss(self, user_id: int, message: Message) -> None:
-        """A person dismisses an ephemeral message of theirs."""
+        """Delete an ephemeral message that its person dismisses."""
         if message.seen_by == user_id:
             self.delete_message(message)
 
     def react(self, user_id: int, message: Message, emoji: str, on: bool = True) -> None:
-        """Put one's reaction under a message, or take it away."""
+        """Add or remove a reaction of a person to a message."""
         users = message.reactions.setdefault(emoji, [])
         if on == (user_id in users):
             return
@@ -378,7 +378,7 @@ class World(Roster):
     # ---- files ------------------------------------------------------------------------------------------
 
     def store_file(self, file: Attachment, data: bytes, *, ephemeral: bool = False) -> None:
-        """Keep the bytes of an upload; those of ephemeral messages are gone after a restart."""
+        """Store the bytes of an upload. Those of ephemeral messages are lost at a restart."""
         if ephemeral:
             self._volatile_files[file.id] = data
         else:
@@ -395,7 +395,7 @@ class World(Roster):
     # ---- commands ---------------------------------------------------------------------------------------
 
     def set_commands(self, scope: int, commands: list[Json]) -> None:
-        """Replace the registered commands of a guild, or the global ones (scope 0). Bodies as on the wire."""
+        """Replace the registered commands of a guild, or global ones (scope 0). Bodies are as in the API."""
         self.commands[scope] = commands
         self.storage.put_fact("commands", self.commands)
         self.tell(events.CommandsChanged(scope or None))
