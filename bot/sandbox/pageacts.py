@@ -54,8 +54,8 @@ class FaultBoard:
         makers: dict[str, tuple[str, Callable[[Faults], Fault]]] = {
             "rate_limit": ("429", lambda f: f.rate_limit(route, times, 1.0)),
             "fail": ("502", lambda f: f.fail(route, times)),
-            "lost": ("502 though carried out", lambda f: f.fail(route, times, after=True)),
-            "slow": ("4 s late", lambda f: f.slow(route, times, 4.0)),
+            "lost": ("502, but carried out", lambda f: f.fail(route, times, after=True)),
+            "slow": ("4 s delay", lambda f: f.slow(route, times, 4.0)),
         }
         words, make = makers[kind]
         self._set.append((f"{words} for {label}", make(self._faults)))

@@ -66,7 +66,7 @@ async def test_slash_command_is_completed_as_one_types(page: Page) -> None:
     await page.get_by_role("button", name="Add port: Where to begin").click()
     await page.keyboard.type("nde")
     await expect(page.get_by_role("listbox", name="port").get_by_role("option")).to_have_count(0)
-    await expect(page.get_by_role("status").filter(has_text="nothing that fits")).to_be_visible()
+    await expect(page.get_by_role("status").filter(has_text="no completions for this")).to_be_visible()
     for _ in "nde":
         await page.keyboard.press("Backspace")
     await page.keyboard.type("cand")
@@ -238,7 +238,7 @@ async def test_form_is_filled_in_and_sent(page: Page) -> None:
     form = page.get_by_role("dialog", name="Ship's papers")
     await expect(form.get_by_label("Cargo")).to_be_focused()
     await form.get_by_role("button", name="Submit").click()
-    await expect(form.get_by_role("alert")).to_contain_text("needed")
+    await expect(form.get_by_role("alert")).to_contain_text("required")
     await form.get_by_label("Cargo").fill("salt")
     await form.get_by_role("combobox", name="Choose").click()
     await page.get_by_role("option", name="Eagle").click()
@@ -362,7 +362,7 @@ async def test_threads_appear_under_their_channel_and_can_be_archived(page: Page
     await expect(page.get_by_role("heading", level=1)).to_contain_text("locked")
     await expect(writing(page)).to_be_disabled()
     assert box.world.channel("The long game").locked
-    await tools.get_by_role("button", name="Wake").click()
+    await tools.get_by_role("button", name="Unarchive").click()
     await expect(writing(page)).to_be_enabled()
 
 
@@ -381,8 +381,8 @@ async def test_host_tools_take_a_permission_away_and_make_trouble(page: Page, bo
     await tools.get_by_role("combobox", name="to", exact=True).select_option("dms")
     await tools.get_by_role("button", name="Switch on").click()
     await expect(tools).to_contain_text("429 for opening a DM ×1")
-    await tools.get_by_role("button", name="All quiet").click()
-    await expect(tools).to_contain_text("Nothing is waiting.")
+    await tools.get_by_role("button", name="Clear all").click()
+    await expect(tools).to_contain_text("No faults are pending.")
     await page.keyboard.press("Escape")
     await expect(tools).to_be_hidden()
     await expect(page.get_by_role("button", name="Tools")).to_be_focused()

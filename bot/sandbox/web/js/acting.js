@@ -1,15 +1,15 @@
-// Sending what a person does, and following it until the bot has answered or the time is over.
+// Sending actions of a person, and waiting until the bot has answered or the time is over.
 
 import { announce } from "./dom.js";
 import { ask } from "./socket.js";
 import { changed, state } from "./state.js";
 
-// The answer to an interaction can come before the answer to our own request: keep such news for a moment.
+// The bot's answer may arrive before the response to our request. Keep such answers for a moment.
 const early = new Map();
 
 /**
- * act("press" | "slash" | "submit", args, what) -> null when it was sent, else a sentence.
- * `what` is kept with the pending interaction: {message, control} of a control, {text} of a command.
+ * act("press" | "slash" | "submit", args, what) -> null if it was sent, otherwise an error message.
+ * `what` is stored with the pending interaction: {message, control} for a control, {text} for a command.
  */
 export async function act(kind, args, what = {}) {
   const person = state.me;
@@ -33,7 +33,7 @@ const sentence = (text) => {
   return /[.!?…]$/.test(capital) ? capital : `${capital}.`;
 };
 
-/** An «answered» or «failed» event came. */
+/** Handles the events «answered» and «failed». */
 export function settle(event, packet) {
   const entry = state.pending.get(packet.interaction);
   if (!entry) {

@@ -1,4 +1,4 @@
-// Puts the page together: what the sandbox tells goes into the state, the parts listen to the state.
+// The page: events of the sandbox change the state, and the parts of the page listen to the state.
 
 import { settle } from "./acting.js";
 import { composer } from "./composer.js";
@@ -28,7 +28,7 @@ const toolsButton = el(
   { class: "round", id: "tools-button", type: "button", "aria-label": "Tools", title: "Tools", "aria-controls": "tools", "aria-expanded": "false", on: { click: () => toggle() } },
   icon("tools"),
 );
-const lost = el("p", { class: "lost", role: "status", hidden: true }, "The sandbox is not answering. This page comes back by itself as soon as it does.");
+const lost = el("p", { class: "lost", role: "status", hidden: true }, "The sandbox does not answer. The page reconnects by itself.");
 
 fill(
   document.getElementById("app"),
@@ -50,14 +50,14 @@ function drawer(open = !drawn()) {
   else if (was && (sidebar.contains(document.activeElement) || document.activeElement === document.body)) menu.focus();
 }
 
-/** On a phone a drawer that is away must not take the focus, nor the page behind one that is open. */
+/** On a phone, a closed drawer must not get the focus, and neither must the page behind an open drawer. */
 function inertness() {
   const open = drawn();
   sidebar.inert = onPhone() && !open;
   document.querySelector(".main").inert = onPhone() && open;
 }
 matchMedia("(max-width: 760px)").addEventListener("change", () => drawer(false));
-// Wherever the focus is: when what had it is drawn anew, it is nowhere.
+// Listen on the document, because the focused element may be redrawn and lose the focus.
 document.addEventListener("keydown", (event) => event.key === "Escape" && onPhone() && drawn() && drawer(false));
 
 function head() {
@@ -91,7 +91,7 @@ document.getElementById("skip")?.addEventListener("click", (event) => {
   composer.querySelector("textarea:not([hidden]), input")?.focus();
 });
 
-// ---- what the sandbox tells --------------------------------------------------------------------------------
+// ---- events of the sandbox ---------------------------------------------------------------------------------
 
 const byId = (list) => new Map(list.map((item) => [item.id, item]));
 

@@ -1,8 +1,8 @@
-// The slash commands a person is offered in a channel, and finding them as one types.
+// The slash commands of a person in a channel, and the search while typing.
 
 import { ask } from "./socket.js";
 
-/** Entries as bot.sandbox.commands.listing gives them: already in the person's language. */
+/** Entries as from bot.sandbox.commands.listing, in the language of the person. */
 const cache = new Map();
 
 export function forgetCommands() {
@@ -20,7 +20,7 @@ export async function commandsFor(person, channel) {
 
 const fold = (text) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-/** How well a command fits what was typed after the slash: lower is better, null does not fit. */
+/** How well a command matches the text after the slash: a lower number is better, null is no match. */
 function fit(entry, typed) {
   const names = [fold(entry.shown), fold(entry.path)];
   if (names.some((name) => name.startsWith(typed))) return 0;
@@ -42,7 +42,7 @@ export function matching(entries, text) {
     .map(({ entry }) => entry);
 }
 
-/** The command whose whole name starts the text and is followed by a space: {entry, rest}, or null. */
+/** The command whose full name and a space are at the start of the text: {entry, rest}, or null. */
 export function typedCommand(entries, text) {
   const typed = fold(text);
   const found = entries.flatMap((entry) => [entry.shown, entry.path].map((name) => ({ entry, name: fold(name) })));
@@ -51,8 +51,8 @@ export function typedCommand(entries, text) {
 }
 
 /**
- * «game:x seats: 3» -> {game: "x", seats: "3"} with default option names. Words before the first option's name
- * belong to the first option: somebody may type faster than the fields appear.
+ * «game:x seats: 3» -> {game: "x", seats: "3"} with default option names. Text before the first option name
+ * belongs to the first option, because a person may type faster than the fields appear.
  */
 export function typedOptions(entry, rest) {
   const byName = new Map(entry.options.flatMap((o) => [[fold(o.shown), o], [fold(o.name), o]]));
@@ -67,7 +67,7 @@ export function typedOptions(entry, rest) {
   return values;
 }
 
-/** What fits a half-typed text among ready-made choices: beginnings first. */
+/** The fixed choices that match a text; those that start with it come first. */
 export function narrow(choices, text, label = (choice) => choice.shown ?? choice.name) {
   const typed = fold(text.trim());
   if (!typed) return choices;

@@ -1,4 +1,4 @@
-// The list above the composer: what fits what is being typed. Focus stays in the text; arrows move the choice.
+// The list of completions above the composer. The focus stays in the text; arrow keys change the selection.
 
 import { el, fill } from "./dom.js";
 
@@ -16,7 +16,7 @@ export class Completion {
     return !this.panel.hidden && this.items.length > 0;
   }
 
-  /** head: nodes above the list; auto: whether the first item is chosen already. */
+  /** head: nodes above the list; auto: whether the first item is selected at once. */
   show(input, { head = null, items = [], empty = "", auto = true, label, lang }) {
     this.input = input;
     this.items = items;
@@ -75,7 +75,7 @@ export class Completion {
     this.items[n]?.take();
   }
 
-  /** Arrows, Page and Esc; true when the key was for the list. */
+  /** Handles arrow, page and Escape keys; returns true if the list used the key. */
   key(event) {
     if (!this.isOpen) return false;
     const last = this.items.length - 1;

@@ -1,4 +1,4 @@
-// Discord's message components, classic and V2, as the page draws them. Types are Discord's numbers.
+// Drawing of Discord's message components, classic and V2. Types are Discord's numbers.
 
 import { displayName, el, face, icon, localUrl } from "./dom.js";
 import { fileCard, gallery, picture } from "./media.js";
@@ -89,7 +89,7 @@ function button(c, context) {
   );
 }
 
-/** What a menu offers: [{label, value, description, face, default}]. */
+/** The choices of a menu: [{label, value, description, face, default}]. */
 export function choicesOf(c) {
   const defaults = new Set((c.default_values ?? []).map(({ id }) => id));
   if (c.type === 3) {
@@ -128,7 +128,7 @@ function menu(c, context) {
   });
 }
 
-/** A select menu as a button with a list; used in messages and in forms. */
+/** A select menu as a button with a list, for messages and forms. */
 export function selectControl(c, { chosen, busy, onChange, locale, labelledBy }) {
   const choices = choicesOf(c);
   const values = chosen ?? choices.filter((choice) => choice.default).map(({ value }) => value);

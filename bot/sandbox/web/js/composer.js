@@ -1,4 +1,4 @@
-// Where one writes: plain words, or a slash command that becomes a row of option fields.
+// The composer: plain text, or a slash command with a row of option fields.
 
 import { act, leaveNote } from "./acting.js";
 import { commandsFor, forgetCommands, matching, typedCommand, typedOptions } from "./commands.js";
@@ -30,7 +30,7 @@ const send = el("button", { class: "round composer-send", type: "submit", "aria-
 export const composer = el("form", { class: "composer", novalidate: true, autocomplete: "off" }, panel, problem,
   el("div", { class: "composer-box" }, slash, text, fieldsBox, send));
 
-/** Command being filled in, or null while plain text is written. */
+/** The current command, or null for plain text. */
 let fields = null;
 let last = null;
 const drafts = new Map();
@@ -53,7 +53,7 @@ on("commands persons channels guilds", () => {
 });
 on("type", (typed) => type(typed));
 
-/** Asks for the commands before they are needed: a quick typist must not outrun them. */
+/** Loads the commands before they are needed, because a person may type fast. */
 function prepare() {
   if (state.me && state.here) commandsFor(state.me, state.here).catch(() => null);
 }
@@ -66,7 +66,7 @@ function refresh() {
   text.placeholder = locked ? "This thread is locked" : `Write as ${displayName(person)}, or / for commands`;
 }
 
-/** Types a text for the person, as the welcome note's button does. */
+/** Types a text for the person; used by the buttons of the welcome note. */
 export function type(typed) {
   leaveCommand(false);
   text.value = typed;
@@ -134,10 +134,10 @@ async function suggest() {
     take: () => startCommand(entry, {}),
   }));
   const nothing = entries.length
-    ? `No command is called “${text.value}”.`
+    ? `There is no command “${text.value}”.`
     : state.bot.online
-      ? "The bot offers no commands here."
-      : "The bot is not connected yet: its commands appear as soon as it is.";
+      ? "The bot has no commands here."
+      : "The bot is not connected yet. Its commands appear as soon as it is.";
   completion.show(text, { items, empty: nothing, label: "Commands", lang: locale });
 }
 
@@ -173,7 +173,7 @@ function startCommand(entry, typed) {
   announce(`/${entry.shown}: ${entry.description}`);
 }
 
-/** Back to plain text; `keep` leaves the command's name there to be changed. */
+/** Returns to plain text. `keep`: keep the name of the command as text. */
 function leaveCommand(keep = true) {
   if (!fields) return;
   const { entry } = fields;
@@ -202,7 +202,7 @@ composer.addEventListener("submit", async (event) => {
     const entries = await offered();
     const hit = entries && typedCommand(entries, `${words.slice(1)} `);
     if (hit) return startCommand(hit.entry, typedOptions(hit.entry, hit.rest.trim()));
-    return complain("There is no such command. Begin with something else than / to write a message.");
+    return complain("There is no such command. A message must not begin with /.");
   }
   try {
     await ask("say", { person: state.me, channel: state.here, text: words });

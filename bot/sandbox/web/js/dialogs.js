@@ -1,10 +1,10 @@
-// Small dialogs of the page itself, and doing things whose only answer is «no».
+// Small dialogs of the page, and actions that only show an answer if they are refused.
 
 import { announce, el, fill, icon, keepFocus } from "./dom.js";
 import { LOCALES } from "./format.js";
 import { ask } from "./socket.js";
 
-/** Does something and shows a toast if it is refused; the answer, or null. */
+/** Runs an action and shows a toast if it is refused; returns the answer, or null. */
 export async function act(what, args) {
   try {
     return (await ask(what, args)) ?? {};
@@ -50,7 +50,7 @@ export function dialog(title, content, { done = "Close", submit } = {}) {
   return box;
 }
 
-/** Asks for a new person's name and language; done(id) gets the new id. */
+/** Asks for the name and language of a new person; calls done(id) with the new id. */
 export function askPerson(done) {
   const name = el("input", { class: "input", type: "text", maxlength: 32, required: true, autocomplete: "off", id: "new-name" });
   const language = el("select", { class: "input", id: "new-language" });

@@ -1,4 +1,4 @@
-// Small helpers for building the page. Text only ever becomes text nodes: nothing here parses HTML.
+// Helpers for building the page. Text always becomes text nodes; nothing here parses HTML.
 
 import { state } from "./state.js";
 
@@ -33,7 +33,7 @@ export function fill(node, ...children) {
   return add(node, children);
 }
 
-// Drawn for this page on a 24 px grid: strokes only, so they take the colour of the text.
+// Icons on a 24 px grid. They consist of strokes only, so they have the colour of the text.
 const ICONS = {
   hash: "M9 4 7 20M17 4l-2 16M4 9h17M3 15h17",
   thread: "M6 4v9a4 4 0 0 0 4 4h9M15 13l4 4-4 4",
@@ -71,7 +71,7 @@ export function icon(name, label) {
   return svg;
 }
 
-/** The bot's face: a ship's lantern and a post, the page's own mark. */
+/** The avatar of the bot: a ship's lantern on a post. */
 export function mark() {
   const ns = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(ns, "svg");
@@ -92,7 +92,7 @@ export function mark() {
   return svg;
 }
 
-/** A round face for a person: the first letter on a quiet colour; neighbours in the list never look alike. */
+/** The round avatar of a person: the first letter on a colour that differs from its neighbours in the list. */
 export function face(user, size = "") {
   if (user?.bot) return el("span", { class: `face face-bot ${size}`, "aria-hidden": "true" }, mark());
   const name = displayName(user);
@@ -108,7 +108,7 @@ export function displayName(user) {
   return user?.name ?? user?.global_name ?? user?.username ?? "somebody";
 }
 
-/** Notes what has the focus; the function returned gives it back, even where that was drawn anew meanwhile. */
+/** Remembers the focused element. The returned function restores the focus, even if the element was redrawn. */
 export function keepFocus(node = document.activeElement) {
   const { key } = node?.dataset ?? {};
   const message = node?.closest?.(".message")?.id;
@@ -121,7 +121,7 @@ export function keepFocus(node = document.activeElement) {
 
 const live = () => document.getElementById("live");
 
-/** Says a sentence to screen readers. */
+/** Announces a sentence to screen readers. */
 export function announce(text) {
   const region = live();
   if (!region) return;
@@ -131,7 +131,7 @@ export function announce(text) {
 
 export const onPhone = () => matchMedia("(max-width: 760px)").matches;
 
-/** Attachment links name the address the bot knows; the page may be open under another name of this machine. */
+/** Links of attachments have the address that the bot uses; the page may have been opened with another one. */
 export function localUrl(url) {
   let parsed;
   try {

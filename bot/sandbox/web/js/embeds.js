@@ -1,4 +1,4 @@
-// Classic embeds.
+// Drawing of embeds.
 
 import { el, localUrl } from "./dom.js";
 import { clock } from "./format.js";

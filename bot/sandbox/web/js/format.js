@@ -1,4 +1,4 @@
-// Times, languages and names as a person with a given locale reads them.
+// Formatting of times, languages and names in a locale.
 
 const UNITS = [
   ["year", 31536000],
@@ -54,7 +54,7 @@ export function day(iso, locale) {
   return new Intl.DateTimeFormat(safe(locale), { dateStyle: "long" }).format(new Date(iso));
 }
 
-/** Discord's locales: the page offers those the bot speaks first, and a few it has to fall back for. */
+/** Some of Discord's locales: first those of the bot, then a few for which it must fall back to English. */
 export const LOCALES = [
   ["en-US", "English (US)"],
   ["en-GB", "English (UK)"],
@@ -65,7 +65,7 @@ export const LOCALES = [
   ["es-ES", "Español"],
 ];
 
-/** What a language calls itself. */
+/** The name of a language in this language. */
 export function localeName(code) {
   const known = LOCALES.find(([one]) => one === code)?.[1];
   if (known) return known;

@@ -1,4 +1,4 @@
-// Discord's markdown -> DOM nodes. A hand-written reader: every character ends up in a text node or is markup.
+// Discord's markdown -> DOM nodes. The parser is written by hand; all text becomes text nodes.
 
 import { displayName, el, localUrl } from "./dom.js";
 import { stamp } from "./format.js";
@@ -7,7 +7,7 @@ const DEPTH = 12;
 
 /**
  * markdown(text, {locale, user, channel, me, goto, type}) -> DocumentFragment
- * user(id) and channel(id) find names; goto(channel id) opens a channel; type(text) types a command.
+ * user(id) and channel(id) return names; goto(channel id) opens a channel; type(text) types a command.
  */
 export function markdown(text, context) {
   const out = document.createDocumentFragment();
@@ -88,14 +88,14 @@ function codeBlock({ body, language }) {
   return el("pre", { class: "md-pre", tabIndex: 0, "aria-label": language ? `Code, ${language}` : "Code" }, el("code", {}, body));
 }
 
-/** Reads list lines from `at`; returns the first line that is no longer of the list. */
+/** Reads the lines of a list from `at`; returns the first line after the list. */
 function list(lines, at, context, out, depth) {
   const stack = [];
   let i = at;
   for (; i < lines.length; i++) {
     const item = /^( *)([-*]|\d{1,9}\.) +(\S.*)$/.exec(lines[i]);
     if (!item) {
-      // An indented line goes on with the item above it.
+      // An indented line continues the item above it.
       if (/^ {2,}\S/.test(lines[i]) && stack.length) {
         const last = stack.at(-1).node.lastElementChild;
         last.append(el("br"));
@@ -119,7 +119,7 @@ function list(lines, at, context, out, depth) {
   return i;
 }
 
-// ---- inside a line -----------------------------------------------------------------------------------------
+// ---- inline ------------------------------------------------------------------------------------------------
 
 const PAIRS = [
   ["**", () => el("strong")],
@@ -225,7 +225,7 @@ function closingTicks(text, from, tick) {
   return -1;
 }
 
-/** Where the pair opened at `at` closes, or -1. Escapes and code in between do not close it. */
+/** The position where the pair that opens at `at` closes, or -1. Escapes and code are skipped. */
 function closing(text, at, delimiter) {
   const one = delimiter.length === 1;
   const start = at + delimiter.length;
@@ -304,7 +304,7 @@ function time(unix, style, context) {
   );
 }
 
-/** Relative times move on while the page is open. */
+/** Updates relative times while the page is open. */
 export function tick(root) {
   for (const node of root.querySelectorAll('time[data-style="R"]')) {
     const text = stamp(Number(node.dataset.unix), "R", node.dataset.locale);

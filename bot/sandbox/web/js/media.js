@@ -1,11 +1,11 @@
-// Pictures and files: shown fit to the width, enlarged on demand, with their alt text at hand.
+// Pictures and files. Pictures are scaled to the width, can be enlarged, and have their alt text.
 
 import { add, announce, bytes, el, icon, keepFocus, localUrl } from "./dom.js";
 
 const isPicture = (media) =>
   (media.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|webp|gif|avif)(\?|$)/i.test(media.url ?? "");
 
-/** One picture as a button that enlarges it. items: the whole set to leaf through. */
+/** A picture as a button that enlarges it. items: all pictures of the set, for previous and next. */
 export function picture(items, n, { className = "", spoiler = false, key } = {}) {
   const item = items[n];
   const url = localUrl(item.media.url);
@@ -46,7 +46,7 @@ export function picture(items, n, { className = "", spoiler = false, key } = {})
   return frame;
 }
 
-/** A gallery's items, or a message's attached pictures: one large, several in a grid. */
+/** The pictures of a gallery or of a message: one picture is large, several are in a grid. */
 export function gallery(items, keyed = "picture") {
   return el(
     "div",
@@ -73,7 +73,7 @@ export function fileCard({ name, size, url, description }) {
   );
 }
 
-/** A message's plain attachments: pictures together, then the other files. */
+/** The attachments of a message: first the pictures, then the other files. */
 export function attachments(list) {
   const pictures = list.filter(isPicture);
   const files = list.filter((file) => !isPicture(file));
@@ -91,7 +91,7 @@ export function attachments(list) {
   ];
 }
 
-// ---- enlarged ----------------------------------------------------------------------------------------------
+// ---- the enlarged picture ----------------------------------------------------------------------------------
 
 export function lightbox(items, start, origin) {
   const refocus = keepFocus(origin);
@@ -101,7 +101,7 @@ export function lightbox(items, start, origin) {
   const stage = el("div", { class: "lightbox-stage", tabIndex: 0, "aria-label": "Picture" }, image);
   const words = el("p", { class: "lightbox-alt" });
   const size = el("button", { class: "quiet", type: "button", on: { click: () => zoom() } });
-  const link = el("a", { class: "quiet", target: "_blank", rel: "noreferrer" }, "Open by itself");
+  const link = el("a", { class: "quiet", target: "_blank", rel: "noreferrer" }, "Open in a new tab");
   const previous = el("button", { class: "round lightbox-previous", type: "button", "aria-label": "Previous picture", on: { click: () => show(n - 1) } }, icon("left"));
   const next = el("button", { class: "round lightbox-next", type: "button", "aria-label": "Next picture", on: { click: () => show(n + 1) } }, icon("right"));
   const box = el(
@@ -135,7 +135,7 @@ export function lightbox(items, start, origin) {
   image.addEventListener("click", (event) => {
     const ratio = [event.offsetX / image.clientWidth, event.offsetY / image.clientHeight];
     zoom();
-    // What was pressed stays in the middle.
+    // Keep the pressed point in the middle.
     stage.scrollTo(
       ratio[0] * image.clientWidth - stage.clientWidth / 2,
       ratio[1] * image.clientHeight - stage.clientHeight / 2,

@@ -14,7 +14,7 @@ export const EPHEMERAL = 64;
 export const LOADING = 128;
 const SYSTEM = { 4: "thread", 6: "pin", 18: "thread", 21: "thread" };
 
-/** What markdown and components need to know about the reader. */
+/** The context that markdown and components need about the person. */
 export function context(message) {
   return {
     locale: me()?.locale ?? "en-GB",
@@ -87,7 +87,7 @@ const timeOf = (message) =>
 function before(message) {
   if (message.referenced_message !== undefined && message.type === 19) {
     const target = message.referenced_message;
-    const words = target ? plainWords(target, 120) || "(no words)" : "The message was deleted";
+    const words = target ? plainWords(target, 120) || "(no text)" : "The message was deleted";
     return el(
       "button",
       { class: "before", type: "button", on: { click: () => target && changed("jump", target.id) } },
@@ -110,7 +110,7 @@ function before(message) {
   return null;
 }
 
-/** What a message says, without its markup: for replies and for screen readers. */
+/** The text of a message without markup, for replies and screen readers. */
 export function plainWords(message, most) {
   const texts = [message.content];
   const walk = (list) => list?.forEach((c) => (c.type === 10 ? texts.push(c.content) : walk(c.components)));
@@ -191,7 +191,7 @@ function system(message, own) {
   );
 }
 
-/** What the page itself says in the message list, to one person: a command nobody answered. */
+/** A note of the page in the list of messages, for one person: a command without an answer. */
 function note(message) {
   const close = el("button", { class: "textlike", type: "button", data: { key: "dismiss" } }, "Dismiss");
   close.addEventListener("click", () => changed("forget-note", message.id));

@@ -1,4 +1,4 @@
-// The list of messages of the open channel, kept in step with the world without losing focus or place.
+// The messages of the open channel. Updates keep the focus and the scroll position.
 
 import { ask } from "./socket.js";
 import { announce, displayName, el, fill } from "./dom.js";
@@ -16,11 +16,11 @@ const typing = el("p", { class: "typing", "aria-live": "off" });
 export const pane = el("div", { class: "messages", tabIndex: -1 }, list);
 export const extras = [jump, typing];
 
-/** id -> {node, of, look}: a node is kept as long as neither its message nor its look changes. */
+/** id -> {node, of, look}. A node is reused while its message and its look do not change. */
 let nodes = new Map();
 let shownFor = "";
 let atEnd = true;
-/** Where the end was when we last scrolled there. */
+/** The position of the end when the list was last scrolled to it. */
 let endTop = 0;
 let unseen = 0;
 let since = "0";
@@ -46,13 +46,13 @@ on("typing", ({ channel, person }) => {
 
 const toGo = () => pane.scrollHeight - pane.scrollTop - pane.clientHeight;
 
-/** From now on the newest message is kept in view. */
+/** Keeps the newest message visible from now on. */
 function stick() {
   atEnd = true;
   endTop = 0;
 }
 
-/** Scroll events come a frame late: somebody who has just scrolled up must not be pulled down again. */
+/** Scroll events come one frame late. A person who has just scrolled up must not be scrolled down again. */
 function follows() {
   if (atEnd && pane.scrollTop < endTop - 4 && toGo() >= 48) atEnd = false;
   return atEnd;
@@ -130,7 +130,7 @@ async function older() {
   fetching = false;
 }
 
-/** What the present person sees here, the page's own notes among it, oldest first. */
+/** The messages that the current person sees, with the notes of the page, oldest first. */
 function visible() {
   const cache = state.messages.get(state.here);
   const shown = [...(cache?.items.values() ?? [])].filter((m) => m.seen_by === null || m.seen_by === state.me);
@@ -147,7 +147,7 @@ function visible() {
   return shown;
 }
 
-/** A reader returning to a private page should see it; a new one belongs to what was just done. */
+/** An ephemeral message should be visible when the person returns to it, or when it answers an action. */
 function look(message, previous) {
   const pending = [...state.pending.values()].filter((p) => p.message === message.id && p.person === state.me).map((p) => p.control);
   const failure = state.failures.get(message.id);
@@ -218,7 +218,7 @@ function reconcile(wanted) {
   });
 }
 
-/** Which control has the focus, in words that survive drawing the message anew. */
+/** A description of the focused control, to find it again after the message is redrawn. */
 function focused() {
   const control = document.activeElement;
   const message = control?.closest?.(".message");
@@ -237,14 +237,14 @@ function refocus(was) {
   target.focus({ preventScroll: true });
 }
 
-/** A new message came: keep the place of a reader further up, and say it to a screen reader. */
+/** Handles a new message: keeps the scroll position, and announces the message to screen readers. */
 export function arrived(message) {
   if (message.channel_id !== state.here || (message.seen_by !== null && message.seen_by !== state.me)) return;
   if (message.author.id === state.bot.id) typing.textContent = "";
   const mine = message.seen_by === state.me || message.author.id === state.me;
   if (mine) stick();
   else follows();
-  // Whoever is looking has seen it: the line «New» is for what came meanwhile.
+  // A visible message counts as read; the line «New» marks messages that came in the background.
   if (atEnd && message.seen_by === null && document.visibilityState === "visible") since = message.id;
   draw();
   announce(`${displayName(user(message.author.id) ?? message.author)}: ${plainWords(message, 300) || "a new message"}`);
@@ -261,7 +261,7 @@ export function redraw() {
 }
 
 export function changedMessage(message) {
-  // Values picked in its menus belong to the message as it was.
+  // Values that were selected in its menus belong to the old version of the message.
   for (const key of state.picked.keys()) if (key.startsWith(`${message.id}/`)) state.picked.delete(key);
   changed("message", message);
 }

@@ -1,4 +1,4 @@
-// Forms the bot asks for («modals»).
+// Forms of the bot (modals).
 
 import { act } from "./acting.js";
 import { announce, el, fill, icon, keepFocus } from "./dom.js";
@@ -9,7 +9,7 @@ import { changed, me, state } from "./state.js";
 
 let shown = null;
 
-/** Shows the form that waits for the present person, if there is one. */
+/** Shows the form for the current person, if there is one. */
 export function showForms() {
   const form = state.forms.get(state.me);
   if (!form || shown) return;
@@ -40,13 +40,13 @@ function open({ interaction, modal, channel }) {
     refocus();
     showForms();
   });
-  // Leaving by a press beside a form would lose what was typed; only Esc, Cancel and the cross close it.
+  // A press beside the form must not close it, because the input would be lost. Escape and the buttons do.
 
   async function submit(event) {
     event.preventDefault();
     const bad = [...fields.querySelectorAll("input, textarea")].find((input) => !input.checkValidity());
     if (bad) {
-      say(bad.validity.valueMissing ? "This field is needed." : bad.validationMessage);
+      say(bad.validity.valueMissing ? "This field is required." : bad.validationMessage);
       bad.setAttribute("aria-invalid", "true");
       bad.focus();
       return;
@@ -171,7 +171,7 @@ function field(c, id, values, hintId) {
   return el("p", { class: "muted" }, `(a field of type ${c.type})`);
 }
 
-/** A file as the page's protocol sends it. */
+/** A file in the form for sending. */
 export async function upload(file) {
   const data = new Uint8Array(await file.arrayBuffer());
   let text = "";

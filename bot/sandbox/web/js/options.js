@@ -1,4 +1,4 @@
-// The fields of one slash command: a pill for each option, with choices or the bot's own live completion.
+// The fields of a slash command: one for each option, with fixed choices or completions by the bot.
 
 import { narrow, same } from "./commands.js";
 import { displayName, el, face, fill, icon } from "./dom.js";
@@ -98,7 +98,7 @@ export class OptionFields {
     input.addEventListener("blur", () => setTimeout(() => this.hooks.completion.input === input && document.activeElement !== input && this.hooks.completion.hide(), 120));
     const index = this.entry.options.indexOf(option);
     const next = this.pills.findIndex((other) => this.entry.options.indexOf(other.option) > index && !option.required);
-    // Options are shown in the order they were added, as on Discord, the needed ones first.
+    // As on Discord, required options come first, the others in the order in which they were added.
     if (next >= 0 && this.pills[next].option.required) this.pills.splice(next, 0, pill);
     else this.pills.push(pill);
     fill(this.pillBox, this.pills.map(({ node }) => node));
@@ -156,11 +156,11 @@ export class OptionFields {
     pill.chosen = null;
     pill.node.classList.remove("bad");
     this.hooks.complain("");
-    // «… seats:» typed inside one field moves on to the next.
+    // The name of an option with a colon, such as «seats:», moves to the field of this option.
     const jump = /(?:^|\s)([^\s:]+):$/u.exec(pill.input.value);
     const option = jump && this.entry.options.find((o) => same(o.shown, jump[1]) || same(o.name, jump[1]));
     if (option === pill.option && jump.index === 0) {
-      pill.input.value = ""; // its own name, typed before the value
+      pill.input.value = ""; // the name of this option, typed before its value
     } else if (option && option !== pill.option) {
       pill.input.value = pill.input.value.slice(0, jump.index).trimEnd();
       const target = this.pills.find((other) => other.option === option) ?? this.add(option);
@@ -191,11 +191,11 @@ export class OptionFields {
   }
 
   nothing(option) {
-    if ([USER, CHANNEL, ROLE, MENTIONABLE].includes(option.type)) return "Nobody and nothing is called that.";
-    return option.choices.length ? "None of the choices is called that." : "";
+    if ([USER, CHANNEL, ROLE, MENTIONABLE].includes(option.type)) return "There is nothing with this name.";
+    return option.choices.length ? "There is no choice with this name." : "";
   }
 
-  /** Choices that need no question: [{label, value, ...}]. */
+  /** Choices that are known without asking the bot: [{label, value, ...}]. */
   ready(option, typed) {
     if (option.choices.length) return narrow(option.choices, typed).map((c) => ({ label: c.shown, value: c.value }));
     if (option.type === BOOLEAN) return narrow(YES_NO, typed).map((c) => ({ label: c.shown, value: c.value }));
@@ -223,7 +223,7 @@ export class OptionFields {
       for (const other of this.pills) {
         if (other.input.type !== "file" && (other === pill || this.filled(other))) options[other.option.name] = this.value(other);
       }
-      // A choice already taken is completed as what it says.
+      // For a selected choice, send its label to the completion.
       options[pill.option.name] = pill.input.value;
       let choices;
       try {
@@ -235,13 +235,13 @@ export class OptionFields {
       if (sequence !== this.sequence) return;
       const items = choices.map((choice) => ({ label: choice.name, value: choice.value }));
       pill.offered = items;
-      this.offer(pill, items, "The bot offers nothing that fits.");
+      this.offer(pill, items, "The bot has no completions for this.");
     }, LIVE_DELAY);
   }
 
   offer(pill, items, empty) {
     if (document.activeElement !== pill.input) return;
-    // What is typed to the end needs no choosing: Enter then sends.
+    // A text that is equal to a choice needs no selection: Enter sends the command.
     const done = pill.chosen || items.some((item) => same(item.label, pill.input.value.trim()));
     this.hooks.completion.show(pill.input, {
       head: this.head(pill),
@@ -295,9 +295,9 @@ export class OptionFields {
     }
   }
 
-  // ---- what is sent ---------------------------------------------------------------------------------------
+  // ---- sending --------------------------------------------------------------------------------------------
 
-  /** The value of a field: what was chosen, else what was typed, as the option's kind wants it. */
+  /** The value of a field: the selected choice or the text, converted to the type of the option. */
   value({ option, input, chosen, offered }) {
     const typed = input.value.trim();
     if (chosen && chosen.text.trim() === typed) return chosen.value;
@@ -325,7 +325,7 @@ export class OptionFields {
     return null;
   }
 
-  /** The options to send, or null after pointing at what is wrong. */
+  /** The options to send; null if a field is wrong, which is then shown. */
   async collect() {
     const options = {};
     for (const pill of this.pills) {
@@ -350,7 +350,7 @@ export class OptionFields {
     return null;
   }
 
-  /** What the fields hold by option name, for bringing the command back. */
+  /** The contents of the fields by option name, to restore the command. */
   typed() {
     const held = this.pills.filter((pill) => pill.input.type !== "file" && pill.input.value);
     return Object.fromEntries(held.map((pill) => [pill.option.name, { text: pill.input.value, chosen: pill.chosen }]));

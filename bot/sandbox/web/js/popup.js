@@ -1,4 +1,4 @@
-// A list box that opens at a control: under it on a desktop, as a sheet at the bottom on a phone.
+// A list box that opens below a control on a desktop, and at the bottom of the screen on a phone.
 
 import { add, el, icon, onPhone } from "./dom.js";
 
@@ -10,8 +10,8 @@ export function closePopup() {
 
 /**
  * popup(anchor, {label, choices, selected, min, max, onDone, lang})
- * choices: [{label, value, description, face}]; selected: values. With max 1 a choice is final at once; otherwise
- * «Done», Enter or leaving the list hands over what is ticked, Esc takes nothing.
+ * choices: [{label, value, description, face}]; selected: values. With max 1, a choice closes the list. Otherwise
+ * «Done», Enter or leaving the list confirms the selection. Escape cancels.
  */
 export function popup(anchor, { label, choices, selected = [], min = 1, max = 1, onDone, lang }) {
   closePopup();
@@ -48,7 +48,7 @@ export function popup(anchor, { label, choices, selected = [], min = 1, max = 1,
   const done = el("button", { class: "button button-1 small", type: "button", on: { click: () => finish(true) } }, "Done");
   const panel = el("div", { class: "popup" }, box, many && el("div", { class: "popup-foot" }, note, done));
   const veil = el("div", { class: "popup-veil", on: { pointerdown: (event) => { event.preventDefault(); finish(true); } } });
-  // A modal dialog makes everything outside it inert, so a list opened from a form lives inside that form.
+  // Everything outside a modal dialog is inert, so the list of a form must be inside this form.
   add(anchor.closest("dialog") ?? document.body, veil, panel);
   anchor.setAttribute("aria-expanded", "true");
   place();

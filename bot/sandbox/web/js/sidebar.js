@@ -1,4 +1,4 @@
-// Who one is, where one is: persons, channels with their threads, direct messages.
+// The sidebar: persons, channels with their threads, direct messages.
 
 import { act } from "./dialogs.js";
 import { announce, displayName, el, face, fill, icon, mark } from "./dom.js";
@@ -30,7 +30,7 @@ function schedule() {
   });
 }
 
-/** Where this person was last, else their first channel. */
+/** The last channel of the person, or the first one. */
 export function placeOf(person) {
   const last = state.channels.get(recall(`here.${person}`, ""));
   if (last && sees(person, last)) return last.id;
@@ -49,7 +49,7 @@ export function become(person) {
   const place = state.channels.get(state.here);
   state.me = person;
   remember("me", person);
-  // Whoever takes the next turn usually takes it where one just was.
+  // Stay in the same channel if possible, because the next turn is usually taken there.
   const stays = place && place.type !== 1 && sees(person, place);
   const dm = place?.type === 1 ? dmOf(person) : null;
   state.here = stays ? place.id : (dm?.id ?? placeOf(person));
@@ -116,7 +116,7 @@ function settings(who) {
       type: "button",
       role: "switch",
       "aria-checked": String(who.dm_closed),
-      title: "The bot's direct messages are then refused, as on Discord",
+      title: "The bot cannot send direct messages to this person",
       data: { key: "dm-closed" },
       on: { click: () => act("dm_closed", { person: who.id, closed: !who.dm_closed }) },
     },
@@ -178,7 +178,7 @@ function link(channel, name = channel.name, symbol = channel.parent_id ? "thread
   );
 }
 
-/** The inbox: the bot's letters. It is there before the first one comes. */
+/** The DM with the bot. It is shown even before the first message. */
 function letters() {
   const dm = dmOf(state.me);
   const open = async () => {

@@ -1,4 +1,4 @@
-// One websocket to the sandbox: questions with answers, and events. It comes back by itself after a restart.
+// The websocket to the sandbox: requests with answers, and events. It reconnects by itself.
 
 const waiting = new Map();
 let socket = null;
@@ -6,7 +6,7 @@ let number = 0;
 let delay = 400;
 let queue = [];
 
-/** connect(onEvent, onState): onEvent gets every event, onState "open" or "closed". */
+/** connect(onEvent, onState): calls onEvent with every event, and onState with "open" or "closed". */
 export function connect(onEvent, onState) {
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/page/socket`);
   socket.addEventListener("open", () => {
@@ -24,14 +24,14 @@ export function connect(onEvent, onState) {
   });
   socket.addEventListener("close", () => {
     onState("closed");
-    for (const asked of waiting.values()) asked.reject(new Error("The sandbox went away."));
+    for (const asked of waiting.values()) asked.reject(new Error("The connection to the sandbox was lost."));
     waiting.clear();
     setTimeout(() => connect(onEvent, onState), delay);
     delay = Math.min(delay * 1.7, 5000);
   });
 }
 
-/** ask("press", {...}) -> promise of the answer; rejects with a sentence fit to be shown. */
+/** ask("press", {...}) -> promise of the answer; rejects with a sentence for the person. */
 export function ask(what, args = {}) {
   const id = ++number;
   const text = JSON.stringify({ id, do: what, args });

@@ -1,4 +1,4 @@
-// What the page knows, and who listens to its changes. The events' shapes are described in bot/sandbox/page.py.
+// The state of the page, and its listeners. The events are described in bot/sandbox/page.py.
 
 export const state = {
   me: null,
@@ -9,19 +9,19 @@ export const state = {
   channels: new Map(),
   /** channel id -> {items: Map(id -> message), loaded, more} */
   messages: new Map(),
-  /** channel id -> Map(message id -> {author, pings}): what unread badges are counted from */
+  /** channel id -> Map(message id -> {author, pings}), to count unread messages */
   marks: new Map(),
   commands: [],
   permissions: [],
-  /** interaction id -> {person, channel, message, control, text}: sent, not answered yet */
+  /** interaction id -> {person, channel, message, control, text}, for interactions without an answer */
   pending: new Map(),
-  /** message id -> {person, text}: what failed under a message */
+  /** message id -> {person, text}: an error to show below the message */
   failures: new Map(),
-  /** Values picked in a menu whose message has not changed since. "message/custom_id" -> values */
+  /** "message/custom_id" -> values that were selected in a menu; removed when the message changes */
   picked: new Map(),
-  /** forms that wait for their person: person id -> {interaction, modal, channel} */
+  /** open forms: person id -> {interaction, modal, channel} */
   forms: new Map(),
-  /** Notes of the page itself («did not respond»), kept among the messages of one channel for one person. */
+  /** Notes of the page («did not respond»), shown among the messages of a channel for one person. */
   notes: [],
   connected: false,
   world: "",
@@ -42,10 +42,10 @@ export const here = () => state.channels.get(state.here);
 export const user = (id) =>
   state.persons.get(String(id)) ?? (String(id) === state.bot.id ? state.bot : undefined);
 
-/** Snowflakes are numbers too long for JavaScript, written in decimal. */
+/** Ids are decimal strings, because they are too large for numbers in JavaScript. */
 export const compareIds = (a, b) => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 
-// ---- remembered by the browser -----------------------------------------------------------------------------
+// ---- stored in the browser ---------------------------------------------------------------------------------
 
 const key = (name) => `turnpost.${state.world}.${name}`;
 
@@ -61,11 +61,11 @@ export function remember(name, value) {
   try {
     localStorage.setItem(key(name), JSON.stringify(value));
   } catch {
-    // A private window without storage: the badges then start anew with each visit.
+    // A private window may have no storage. The badges then start at zero with each visit.
   }
 }
 
-// ---- what was read -----------------------------------------------------------------------------------------
+// ---- unread messages ---------------------------------------------------------------------------------------
 
 let read = null;
 
@@ -86,7 +86,7 @@ export function forgetReading() {
   read = null;
 }
 
-/** {count, pings} of one channel for one person; every message of a DM is a ping. */
+/** {count, pings} of a channel for a person; every message in a DM is a ping. */
 export function unread(person, channel) {
   const since = readMark(person, channel.id);
   let count = 0;
@@ -107,7 +107,7 @@ export function badge(person) {
   return pings;
 }
 
-/** May this person look into the channel? */
+/** Whether the person can see the channel. */
 export function sees(person, channel) {
   return channel.visible_to.includes(person);
 }

@@ -1,4 +1,4 @@
-// The host's drawer: trouble on demand, threads, what the bot may do here. For trying what seldom happens.
+// The tools: simulated faults, threads and channels, permissions of the bot. They help to test rare cases.
 
 import { act } from "./dialogs.js";
 import { el, fill, icon } from "./dom.js";
@@ -34,10 +34,10 @@ const PLACES = [
   ["threads", "threads"],
 ];
 const KINDS = [
-  ["rate_limit", "429, wait a second"],
+  ["rate_limit", "429, wait for a second"],
   ["fail", "502, not carried out"],
-  ["lost", "502, yet carried out"],
-  ["slow", "4 seconds late"],
+  ["lost", "502, but carried out"],
+  ["slow", "4 seconds delay"],
 ];
 
 function draw() {
@@ -67,15 +67,15 @@ function trouble() {
   };
   const waiting = state.faults ?? [];
   return section(
-    "Trouble on demand",
-    "What the bot's next requests meet.",
+    "Simulated faults",
+    "They apply to the next requests of the bot.",
     what.node,
     where.node,
     times.node,
     el("div", { class: "row" },
       el("button", { class: "button button-4 small", type: "button", data: { key: "arm" }, on: { click: arm } }, "Switch on"),
-      el("button", { class: "button button-2 small", type: "button", data: { key: "calm" }, disabled: !waiting.length, on: { click: () => act("calm", {}) } }, "All quiet")),
-    el("p", { class: "muted", role: "status" }, waiting.length ? `Waiting: ${waiting.join("; ")}.` : "Nothing is waiting."),
+      el("button", { class: "button button-2 small", type: "button", data: { key: "calm" }, disabled: !waiting.length, on: { click: () => act("calm", {}) } }, "Clear all")),
+    el("p", { class: "muted", role: "status" }, waiting.length ? `Pending: ${waiting.join("; ")}.` : "No faults are pending."),
   );
 }
 
@@ -97,7 +97,7 @@ function place() {
     null,
     channel.parent_id &&
       el("div", { class: "row" },
-        el("button", { class: "button button-2 small", type: "button", data: { key: "archive" }, on: { click: flip({ archived: !channel.archived, locked: false }) } }, channel.archived ? "Wake" : "Archive"),
+        el("button", { class: "button button-2 small", type: "button", data: { key: "archive" }, on: { click: flip({ archived: !channel.archived, locked: false }) } }, channel.archived ? "Unarchive" : "Archive"),
         el("button", { class: "button button-2 small", type: "button", data: { key: "lock" }, on: { click: flip({ archived: true, locked: true }) } }, "Archive and lock")),
     el("div", { class: "row" }, el("button", { class: "button button-4 small", type: "button", data: { key: "delete" }, on: { click: remove } }, "Delete")),
   );

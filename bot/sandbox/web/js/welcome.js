@@ -1,4 +1,4 @@
-// The head of every channel: what it is, and for a newcomer the first step.
+// The start of every channel: what it is, and the first steps.
 
 import { displayName, el, icon, mark } from "./dom.js";
 import { changed, me, state } from "./state.js";
@@ -12,16 +12,16 @@ export function welcome(channel) {
     "section",
     { class: "welcome", "aria-label": "Welcome" },
     mark(),
-    el("h2", {}, "Welcome to the harbour"),
-    el("p", {}, "This page is a small Discord of your own: the real bot is logged in to it, and you can be everybody. You are ", el("b", {}, displayName(me())), "."),
+    el("h2", {}, "Welcome to the sandbox"),
+    el("p", {}, "This page imitates Discord on your machine. The real bot is logged in, and you can act as every person. You are ", el("b", {}, displayName(me())), "."),
     el(
       "ol",
       { class: "steps" },
-      el("li", {}, "Type ", command("/table new"), " below, choose a game and how many play, and press Enter."),
+      el("li", {}, "Type ", command("/table new"), " below, choose a game and the number of players, and press Enter."),
       el("li", {}, "Become ", el("b", {}, second), " in the list of people, and press ", el("b", {}, "Join"), " on the card."),
-      el("li", {}, "Press ", el("b", {}, "Start"), ". Whoever must act gets a badge beside the name."),
+      el("li", {}, "Press ", el("b", {}, "Start"), ". Persons who must act have a badge beside their names."),
     ),
-    el("p", { class: "muted" }, "Hands come as direct messages. Everything stays on this machine."),
+    el("p", { class: "muted" }, "Hands are sent as direct messages. All data stay on this machine."),
   );
 }
 
@@ -46,6 +46,6 @@ function direct() {
     { class: "welcome small-welcome", "aria-label": "About this conversation" },
     icon("letter"),
     el("h2", {}, `${displayName(me())} and ${state.bot.name}`),
-    el("p", { class: "muted" }, "Direct messages: nobody else sees what is written here. ", command("/hand"), " and ", command("/turn"), " work here as well."),
+    el("p", { class: "muted" }, "Direct messages: nobody else can see them. ", command("/hand"), " and ", command("/turn"), " work here, too."),
   );
 }
