@@ -12,9 +12,9 @@ from bot.games.registry import GAMES
 from bot.match import Tables
 from bot.sandbox.server import Sandbox
 from bot.store import Store
-from tests.e2e.house import PAINTER, Harbour
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.program import Outside, Program
+from tests.e2e.sandbox_app import PAINTER, SandboxApp
 from tests.openapi_document import DOCUMENT
 
 PLAIN = PlainPainter()
@@ -47,11 +47,11 @@ async def box() -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def harbour(request: pytest.FixtureRequest, box: Sandbox, tmp_path: Path) -> AsyncIterator[Harbour]:
+async def app(request: pytest.FixtureRequest, box: Sandbox, tmp_path: Path) -> AsyncIterator[SandboxApp]:
     """The bot at home on the sandbox, with its database in a file."""
     painter = PAINTER if request.node.get_closest_marker("drawn") else PLAIN
     await painter.warm_up()  # or the first picture would come late on a busy machine
-    async with Harbour(box, tmp_path / "turnpost.sqlite", painter) as home:
+    async with SandboxApp(box, tmp_path / "turnpost.sqlite", painter) as home:
         yield home
 
 

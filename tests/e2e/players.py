@@ -8,7 +8,7 @@ from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.things import Json
-from tests.e2e.house import Match, control
+from tests.e2e.sandbox_app import Match, control
 
 _PLAIN_BUTTON = 2
 
@@ -117,7 +117,7 @@ async def turn_by_move(person: Scripted, match: Match, rng: random.Random) -> st
 
 async def random_moves(person: Scripted, match: Match, rng: random.Random) -> str:
     """A whole legal turn of a person in notation, as it can be typed after `/move`."""
-    tables = match.harbour.tables
+    tables = match.app.tables
     preview = await tables.preview(match.number, person.id, None)
     while preview.status == "asked":
         moves = (*preview.moves, rng.choice(preview.answers).notation)

@@ -13,8 +13,8 @@ from typing import Self
 
 from bot.match import Tables
 from bot.sandbox.server import Sandbox
-from tests.e2e.house import Harbour
 from tests.e2e.plain_bot import PlainBot
+from tests.e2e.sandbox_app import SandboxApp
 
 ROOT = Path(__file__).parents[2]
 
@@ -113,7 +113,7 @@ class Program:
             await self._process.wait()
 
 
-class Outside(Harbour):
+class Outside(SandboxApp):
     """Looks into the database of a bot that runs elsewhere."""
 
     def __init__(self, box: Sandbox, database: Path, tables: Tables) -> None:

@@ -8,22 +8,22 @@ import pytest
 
 from bot.sandbox.person import Answer, usable
 from bot.text import words
-from tests.e2e.house import Harbour, Match
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp
 
 SAY = words("en")
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
+async def match(app: SandboxApp) -> Match:
     """Ada begins."""
-    return await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    return await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
 
 
 @pytest.fixture
-async def second(harbour: Harbour, match: Match) -> Match:
+async def second(app: SandboxApp, match: Match) -> Match:
     """Another match of the same people; everybody must act in it."""
-    return await harbour.open("pyramids", ("Bruno", "Ada"))
+    return await app.open("pyramids", ("Bruno", "Ada"))
 
 
 def has_picture(answer: Answer) -> bool:
@@ -124,9 +124,9 @@ async def test_my_matches_those_that_wait_first(second: Match, match: Match) -> 
     assert SAY("py-ask-keep").casefold() in page.text.casefold()
 
 
-async def test_no_match_at_all(harbour: Harbour) -> None:
+async def test_no_match_at_all(app: SandboxApp) -> None:
     """In the reader's language, with the way to begin."""
-    nikos = harbour.person("Nikos").in_dm()
+    nikos = app.person("Nikos").in_dm()
     for command in ("turn", "hand", "table mine"):
         answer = await nikos.slash(command)
         assert words("el")("page-mine-none") in answer.text

@@ -26,8 +26,8 @@ from bot.sandbox import events
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Message
-from tests.e2e.house import control
 from tests.e2e.plain_bot import PlainBot
+from tests.e2e.sandbox_app import control
 
 KILLS = 15
 LOST_ANSWER = r"POST /channels/\d+/messages"

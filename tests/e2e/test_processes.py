@@ -26,10 +26,10 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Channel
 from bot.store import Store
-from tests.e2e.house import Match
 from tests.e2e.moments import Moment
 from tests.e2e.players import answer_one, press_verb, random_moves
 from tests.e2e.program import Outside, Program
+from tests.e2e.sandbox_app import Match
 from tests.e2e.test_kill import listening, marks, replayed
 from tests.e2e.test_killed_playing import Watch, duties, log_of
 from tests.postgres import in_a_loop
@@ -178,7 +178,7 @@ def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
             if rules.to_act(state):
                 for person in match.people:
                     await person.slash("table end", match=match.number)
-            report = verify(await match.harbour.tables.export(match.number))
+            report = verify(await match.app.tables.export(match.number))
             assert report.sound, report.sentences
 
         yield check

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from bot.games.registry import GAMES
-from tests.e2e.house import Harbour, Match
 from tests.e2e.players import pictures_of, turn_by_buttons, turn_by_commands
+from tests.e2e.sandbox_app import Match, SandboxApp
 
 NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Elif")
 
@@ -34,13 +34,11 @@ FULL = {"edo"}
 
 
 @pytest.mark.parametrize(("game", "how"), WAYS)
-async def test_a_whole_game(harbour: Harbour, game: str, how: str) -> None:
+async def test_a_whole_game(app: SandboxApp, game: str, how: str) -> None:
     """In three languages at once where there are so many."""
     rng = random.Random(f"{game} {how}")
     seats = GAMES[game].seats
-    match = await harbour.open(
-        game, NAMES[: max(seats) if how == "commands" and game in FULL else min(seats)]
-    )
+    match = await app.open(game, NAMES[: max(seats) if how == "commands" and game in FULL else min(seats)])
     await to_the_end(match, how, rng)
     brief = await match.brief()
     assert brief.state == "over"
@@ -48,4 +46,4 @@ async def test_a_whole_game(harbour: Harbour, game: str, how: str) -> None:
     assert brief.secret is not None
     assert brief.secret in final.content
     assert len(pictures_of(match.people[0].payload(final))) == 2, "the score sheet and the last board"
-    assert harbour.box.breakdowns == []
+    assert app.box.breakdowns == []

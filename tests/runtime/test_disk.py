@@ -23,8 +23,8 @@ from bot.sandbox.person import usable
 from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.cli.test_backup import grown, url_of
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_bad_input import refused, say
 from tests.match.house import open_house
 from tests.test_start import HERE, OURS, free_port
@@ -37,8 +37,8 @@ ROOM = ("pragma max_page_count = 1000000000", "pragma query_only = off")
 @pytest.fixture
 async def match(tmp_path: Path) -> AsyncIterator[Match]:
     """Golden Horn; Nikos begins, then Zofia."""
-    async with Sandbox() as box, Harbour(box, tmp_path / "turnpost.sqlite") as harbour:
-        running = await harbour.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
+    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
+        running = await app.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
         await running.delivered()
         yield running
 
@@ -54,7 +54,7 @@ def disk(match: Match, trouble: str) -> Iterator[None]:
             cursor.execute(one)
         cursor.close()
 
-    event.listen(match.harbour.tables.store.engine.sync_engine, "checkout", checked_out)
+    event.listen(match.app.tables.store.engine.sync_engine, "checkout", checked_out)
     yield
     pragmas[:] = ROOM
 
@@ -84,7 +84,7 @@ async def test_while_people_play(match: Match, trouble: str) -> None:
     brief = await match.brief()
     assert control(match.board(), "turn").split(":")[3] == str(brief.position)
     assert usable(match.board())
-    with closing(sqlite3.connect(match.harbour.database)) as db:
+    with closing(sqlite3.connect(match.app.database)) as db:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
 
 

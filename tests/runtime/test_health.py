@@ -17,7 +17,7 @@ from bot.runtime.health import SLOW, Health
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from render.pool import Painter
-from tests.e2e.house import PAINTER
+from tests.e2e.sandbox_app import PAINTER
 from tests.test_start import free_port
 
 WELL = Health(ready=True, waiting=0, oldest=0.0, loops={"outbox": 1.0, "due": 0.0})

@@ -24,9 +24,9 @@ from bot.runtime import metrics
 from bot.sandbox.server import Sandbox
 from bot.store import schema
 from tests import postgres
-from tests.e2e.house import Harbour, Match
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.players import play_by_moves
+from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.soak.fuzzer import Fuzzer, Tally
 
 ROUND: Final = 10_000
@@ -67,11 +67,11 @@ def failures() -> float:
     return float(metrics.INTERACTIONS.labels("failed")._value.get())
 
 
-async def open_matches(harbour: Harbour, names: tuple[str, ...], rng: random.Random) -> list[Match]:
+async def open_matches(app: SandboxApp, names: tuple[str, ...], rng: random.Random) -> list[Match]:
     """One running match of each game, a few turns old."""
     found = []
     for game in GAMES:
-        match = await harbour.open(game, names)
+        match = await app.open(game, names)
         for _ in range(rng.randrange(1, 4)):
             for person in await match.awaited():
                 await play_by_moves(person, match, rng)
@@ -80,11 +80,11 @@ async def open_matches(harbour: Harbour, names: tuple[str, ...], rng: random.Ran
     return found
 
 
-async def contents(harbour: Harbour, found: list[Match]) -> dict[str, list[Any]]:
+async def contents(app: SandboxApp, found: list[Match]) -> dict[str, list[Any]]:
     """All rows of these matches; of the outbox only how many."""
     numbers = [match.number for match in found]
     kept: dict[str, list[Any]] = {}
-    async with harbour.tables.store.read() as db:
+    async with app.tables.store.read() as db:
         for table in schema.metadata.sorted_tables:
             column = table.c.id if table is schema.matches else table.c.get("match")
             if column is None:
@@ -94,28 +94,28 @@ async def contents(harbour: Harbour, found: list[Match]) -> dict[str, list[Any]]
     return kept
 
 
-async def attack(harbour: Harbour, count: int, rng: random.Random) -> Report:
+async def attack(app: SandboxApp, count: int, rng: random.Random) -> Report:
     """One round on a house that is up."""
     errors = Errors()
     logging.getLogger().addHandler(errors)
-    world, failed, began = harbour.box.world, failures(), time.perf_counter()
+    world, failed, began = app.box.world, failures(), time.perf_counter()
     try:
-        victims = await open_matches(harbour, ("Ada", "Nikos"), rng)
-        own = await harbour.open("golden_horn", ("Zofia", "Bruno"))  # attackers who play, but elsewhere
-        await harbour.delivered()
+        victims = await open_matches(app, ("Ada", "Nikos"), rng)
+        own = await app.open("golden_horn", ("Zofia", "Bruno"))  # attackers who play, but elsewhere
+        await app.delivered()
         mallory = world.add_person("Mallory", "pl", guild_ids=[])
         abroad = world.add_guild("Elsewhere", mallory.id, "pl")
         channels = [
             own.people[0].channel_id,
-            harbour.person("Zofia").channel_id,
+            app.person("Zofia").channel_id,
             world.add_channel(abroad.id, "nabrzeże").id,
             0,  # by direct message
         ]
-        attackers = [harbour.person(name).id for name in ("Zofia", "Bruno", "Elif")] + [mallory.id]
-        before = await contents(harbour, victims)
-        tally = await Fuzzer(harbour, victims, attackers, channels, rng).run(count)
-        await harbour.delivered(60)
-        after = await contents(harbour, victims)
+        attackers = [app.person(name).id for name in ("Zofia", "Bruno", "Elif")] + [mallory.id]
+        before = await contents(app, victims)
+        tally = await Fuzzer(app, victims, attackers, channels, rng).run(count)
+        await app.delivered(60)
+        after = await contents(app, victims)
     finally:
         logging.getLogger().removeHandler(errors)
     return Report(
@@ -132,8 +132,8 @@ async def _round(count: int, seed: int, database: str | None) -> Report:
     """Pictures are not what is attacked: a dot stands for each."""
     with tempfile.TemporaryDirectory() as folder:
         where = database or Path(folder) / "turnpost.sqlite"
-        async with Sandbox() as box, Harbour(box, where, PlainPainter(tuple(GAMES))) as harbour:
-            return await attack(harbour, count, random.Random(seed))
+        async with Sandbox() as box, SandboxApp(box, where, PlainPainter(tuple(GAMES))) as app:
+            return await attack(app, count, random.Random(seed))
 
 
 def one_round(count: int, seed: int, database: str | None) -> Report:

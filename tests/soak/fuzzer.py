@@ -21,7 +21,7 @@ from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, In
 from bot.sandbox.person import usable
 from bot.sandbox.things import Json, Message
 from cogs.actions import HANDLERS
-from tests.e2e.house import Harbour, Match
+from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.soak.endings import Endings
 
 ABSURD: Final = (
@@ -74,14 +74,14 @@ class Fuzzer:
 
     def __init__(
         self,
-        harbour: Harbour,
+        app: SandboxApp,
         victims: Sequence[Match],
         attackers: Sequence[int],
         channels: Sequence[int],
         rng: random.Random,
     ) -> None:
-        self.harbour, self.victims, self.attackers, self.rng = harbour, victims, attackers, rng
-        self.world, self.actions = harbour.box.world, harbour.box.actions
+        self.app, self.victims, self.attackers, self.rng = app, victims, attackers, rng
+        self.world, self.actions = app.box.world, app.box.actions
         self.channels = [*(match.people[0].channel_id for match in victims), *channels]
         self.tally = Tally()
         self._menus: dict[tuple[int, int | None], list[Json]] = {}
@@ -96,8 +96,8 @@ class Fuzzer:
     async def run(self, count: int, at_once: int = 24) -> Tally:
         """Send `count` interactions, and see what comes of each."""
         self.actions.book.answer_seconds = PATIENCE  # how fast it is, others measure
-        assert self.harbour.house is not None
-        with Endings(self.harbour.house.client) as endings:
+        assert self.app.running is not None
+        with Endings(self.app.running.client) as endings:
 
             async def sender() -> None:
                 while self.tally.sent < count:

@@ -22,9 +22,9 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, TEXT, Channel, Message
-from tests.e2e.house import Match
 from tests.e2e.players import turn_by_buttons, turn_by_commands
 from tests.e2e.program import Outside, Program
+from tests.e2e.sandbox_app import Match
 from tests.soak.books import Book, Query
 from tests.soak.dials import Dials
 from tests.soak.ledger import Ledger

@@ -23,7 +23,7 @@ PAINTER = Painter(tuple(GAMES))
 """One for all tests: its worker draws what every picture needs only once."""
 
 
-class Harbour:
+class SandboxApp:
     """The bot in this process, on a sandbox; it can go down and come up again.
 
     Its secrets come from a seed, so that chance brings the same every time.
@@ -33,7 +33,7 @@ class Harbour:
         """`database`: its file, or its address."""
         self.box, self.database, self.painter = box, database, painter
         self.url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"
-        self.house: App | None = None
+        self.running: App | None = None
         self.film_frames = 4
         """Of the time-lapses at the end: few, since most tests do not look at them."""
         self._chance: dict[int, random.Random] = {}
@@ -45,14 +45,14 @@ class Harbour:
     @property
     def tables(self) -> Tables:
         """The table of the bot that is up."""
-        assert self.house is not None
-        return self.house.tables
+        assert self.running is not None
+        return self.running.tables
 
     async def up(self) -> None:
         await self.painter.warm_up()  # nobody's patience is tried by a cold start
         point_at(self.box.api_base, self.box.gateway_url)
         settings = Settings(_env_file=None, picture_workers=1, time_lapse_frames=self.film_frames)
-        self.house = App(
+        self.running = App(
             settings,
             self.box.token,
             self.url,
@@ -60,13 +60,13 @@ class Harbour:
             token_bytes=self._token_bytes,
             guild_ready_timeout=0.05,
         )
-        await self.house.__aenter__()
+        await self.running.__aenter__()
         await self.box.until_online(60)  # on a machine that does much else
 
     async def down(self) -> None:
-        if self.house is not None:
-            await self.house.__aexit__(None, None, None)
-            self.house = None
+        if self.running is not None:
+            await self.running.__aexit__(None, None, None)
+            self.running = None
 
     async def __aenter__(self) -> Self:
         await self.up()
@@ -140,15 +140,15 @@ def _match_in(card: Message) -> int:
 class Match:
     """A running match: its people look at its thread."""
 
-    def __init__(self, harbour: Harbour, number: int, people: list[Scripted]) -> None:
-        self.harbour, self.number, self.people = harbour, number, people
+    def __init__(self, app: SandboxApp, number: int, people: list[Scripted]) -> None:
+        self.app, self.number, self.people = app, number, people
 
     async def brief(self) -> Brief:
-        return await self.harbour.brief(self.number)
+        return await self.app.brief(self.number)
 
     async def steps(self) -> int:
         """How many steps the match has, sealed ones included."""
-        async with self.harbour.tables.store.read() as db:
+        async with self.app.tables.store.read() as db:
             row = await matches.find(db, self.number)
         assert row is not None
         return row.steps
@@ -161,7 +161,7 @@ class Match:
 
     def messages(self) -> list[Message]:
         """The bot's public messages in the match's thread, oldest first."""
-        world = self.harbour.box.world
+        world = self.app.box.world
         return [m for m in world.messages(self.people[0].channel_id) if m.author_id == world.bot.id]
 
     def board(self) -> Message:
@@ -174,4 +174,4 @@ class Match:
 
     async def delivered(self) -> None:
         """Everything that was to be sent is sent."""
-        await self.harbour.delivered()
+        await self.app.delivered()
