@@ -1,5 +1,4 @@
-"""A disk that is full, or may not be written to: told in one plain sentence, nothing half done, and all goes
-on once there is room again."""
+"""A disk that is full or read-only: a clear error message, no partial changes, and normal work afterwards."""
 
 from __future__ import annotations
 
@@ -45,7 +44,7 @@ async def match(tmp_path: Path) -> AsyncIterator[Match]:
 
 @contextlib.contextmanager
 def disk(match: Match, trouble: str) -> Iterator[None]:
-    """The disk of the house is so for every transaction that begins meanwhile."""
+    """Simulate this disk for every transaction that begins in the block."""
     pragmas = [trouble]
 
     def checked_out(connection: Any, _record: object, _proxy: object) -> None:
@@ -93,14 +92,14 @@ import resource, runpy, sys
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv.pop(1)), resource.RLIM_INFINITY))
 runpy.run_module("bot", run_name="__main__")
 """
-"""The bot, whose files cannot grow beyond so many bytes."""
+"""The program that runs the bot with a limit for the size of its files in bytes."""
 
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="limits of this kind are Linux's")
 
 
 async def told(folder: Path, room: int, *args: str) -> str:
-    """What the program says when it fails for want of room: one line, exit status 1."""
+    """The error message of the program if the disk is full: one line, with exit status 1."""
     env = {name: value for name, value in os.environ.items() if name.upper() not in OURS}
     env |= {"PYTHONPATH": str(HERE), "DISCORD_TOKEN": "x", "LOG_LEVEL": "ERROR", "PICTURE_WARM_UP": "no"}
     env |= {"DISCORD_API_BASE": f"http://127.0.0.1:{free_port()}/api/v10", "PYTHONDONTWRITEBYTECODE": "1"}
@@ -124,7 +123,7 @@ async def test_at_the_start(tmp_path: Path, room: int) -> None:
 @LINUX
 @pytest.mark.parametrize("tool", ["backup", "restore"])
 async def test_copies(tmp_path: Path, tool: str) -> None:
-    """What is there stays as it is, and nothing half made stays beside it."""
+    """Existing files do not change, and no partial files are left."""
     file, copy = tmp_path / "turnpost.sqlite", tmp_path / "copy.sqlite"
     async with open_house(file) as house:
         match = await grown(house)
@@ -137,7 +136,7 @@ async def test_copies(tmp_path: Path, tool: str) -> None:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """What is in a folder, but for what SQLite and the bot keep beside a database."""
+    """The files of a folder without those that SQLite and the bot keep beside a database."""
     return {
         one.name: one.read_bytes() for one in folder.iterdir() if one.suffix in (".sqlite", ".part", ".new")
     }

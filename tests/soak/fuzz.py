@@ -1,4 +1,4 @@
-"""The fuzzer on a house of its own: matches to attack, attackers, and what came of it."""
+"""The fuzzer with its own application: matches to attack, attackers, and a report."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.soak.fuzzer import Fuzzer, Tally
 
 ROUND: Final = 10_000
-"""Interactions that one house gets: then another, with other positions."""
+"""The number of interactions for one application. Then a new one is started with other positions."""
 
 
 class Report(msgspec.Struct):
-    """One round."""
+    """The result of one round."""
 
     tally: Tally
     failed: float
@@ -42,7 +42,7 @@ class Report(msgspec.Struct):
     logged: list[str]
     """Errors in the log."""
     changed: list[str]
-    """What of the attacked matches is not as it was."""
+    """Changes in the attacked matches."""
     seconds: float
     megabytes: float
 
@@ -52,7 +52,7 @@ class Report(msgspec.Struct):
 
 
 class Errors(logging.Handler):
-    """Keeps what is logged as an error."""
+    """Collects errors in the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -63,12 +63,12 @@ class Errors(logging.Handler):
 
 
 def failures() -> float:
-    """Interactions that ended in a bug so far, in this process."""
+    """The number of interactions in this process that ended in a bug."""
     return float(metrics.INTERACTIONS.labels("failed")._value.get())
 
 
 async def open_matches(app: SandboxApp, names: tuple[str, ...], rng: random.Random) -> list[Match]:
-    """One running match of each game, a few turns old."""
+    """Start a match of each game and play a few turns."""
     found = []
     for game in GAMES:
         match = await app.open(game, names)
@@ -81,7 +81,7 @@ async def open_matches(app: SandboxApp, names: tuple[str, ...], rng: random.Rand
 
 
 async def contents(app: SandboxApp, found: list[Match]) -> dict[str, list[Any]]:
-    """All rows of these matches; of the outbox only how many."""
+    """All rows of these matches; only the number of rows for the outbox."""
     numbers = [match.number for match in found]
     kept: dict[str, list[Any]] = {}
     async with app.tables.store.read() as db:
@@ -95,7 +95,7 @@ async def contents(app: SandboxApp, found: list[Match]) -> dict[str, list[Any]]:
 
 
 async def attack(app: SandboxApp, count: int, rng: random.Random) -> Report:
-    """One round on a house that is up."""
+    """Run one round on a running application."""
     errors = Errors()
     logging.getLogger().addHandler(errors)
     world, failed, began = app.box.world, failures(), time.perf_counter()
@@ -129,7 +129,7 @@ async def attack(app: SandboxApp, count: int, rng: random.Random) -> Report:
 
 
 async def _round(count: int, seed: int, database: str | None) -> Report:
-    """Pictures are not what is attacked: a dot stands for each."""
+    """Gives one pixel for every picture, because pictures are not tested here."""
     with tempfile.TemporaryDirectory() as folder:
         where = database or Path(folder) / "turnpost.sqlite"
         async with Sandbox() as box, SandboxApp(box, where, PlainPainter(tuple(GAMES))) as app:
@@ -149,7 +149,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """All rounds; the exit status."""
+    """Run all rounds and return the exit status."""
     rounds = [min(ROUND, asked.count - start) for start in range(0, asked.count, ROUND)]
     seeds = range(asked.seed, asked.seed + len(rounds))
     total, reports, began = Tally(), [], time.perf_counter()

@@ -1,4 +1,4 @@
-"""A short soak: the beginning of a match of each game, with trouble all the time. `make soak` plays 200."""
+"""A short soak test: the start of a match of each game, with faults all the time. `make soak` plays 200."""
 
 from __future__ import annotations
 
