@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from bot.text import be_strict
 from tests import postgres
+from tests.long import LONG
 
 pytest_plugins = ("tests.leaks",)
 
@@ -22,7 +23,7 @@ settings.register_profile("explore", settings.get_profile("same"), derandomize=F
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
-LONG = (
+FIRST = (
     "e2e/test_killed",
     "e2e/test_kill",
     "test_thousand_days",
@@ -32,7 +33,7 @@ LONG = (
     "browser/",
     "contract/",
 )
-"""Tests that take long, in the order in which they are started."""
+"""Where the tests that take long are, in the order in which they are started."""
 
 
 @pytest.hookimpl(optionalhook=True)  # of xdist
@@ -41,11 +42,18 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+@pytest.hookimpl(tryfirst=True)  # before `-m` chooses
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the long tests first, so that no worker has a long test at the end."""
+    """Run what takes long first, so that no worker has such a test at the end.
+
+    What starts a PostgreSQL server is long: the same is tested with SQLite.
+    """
+    for item in items:
+        if isinstance(item, pytest.Function) and "postgres_server" in item.fixturenames:
+            item.add_marker(LONG)
 
     def place(item: pytest.Item) -> int:
-        return next((at for at, part in enumerate(LONG) if part in item.nodeid), len(LONG))
+        return next((at for at, part in enumerate(FIRST) if part in item.nodeid), len(FIRST))
 
     items.sort(key=place)
 
@@ -82,7 +90,7 @@ def postgres_url(postgres_server: postgres.Server) -> Iterator[str]:
         yield url
 
 
-BOTH = ("sqlite", "postgresql")
+BOTH = ("sqlite", pytest.param("postgresql", marks=LONG))
 """Parameters of `database_url` for tests that run with both kinds of database."""
 
 

@@ -13,9 +13,11 @@ import sys
 import threading
 import traceback
 from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 ENDING = 2.0
 """Seconds to wait after a test for tasks that are ending."""
@@ -25,7 +27,20 @@ AGAIN = 20.0
 
 @pytest.fixture
 async def no_task_left() -> AsyncIterator[None]:
-    """The first fixture of every asynchronous test, so that it is torn down last."""
+    """The first fixture of every asynchronous test: it is torn down last."""
+    async with _nothing_left():
+        yield
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def no_task_left_in_the_session() -> AsyncIterator[None]:
+    """The same for tests that share one loop."""
+    async with _nothing_left():
+        yield
+
+
+@asynccontextmanager
+async def _nothing_left() -> AsyncIterator[None]:
     ours = asyncio.all_tasks()
     yield
     mine = asyncio.current_task()
@@ -46,7 +61,19 @@ async def no_task_left() -> AsyncIterator[None]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and asyncio.iscoroutinefunction(item.obj):
-            item.fixturenames.insert(0, no_task_left.__name__)
+            marker = item.get_closest_marker("asyncio")
+            shared = marker is not None and marker.kwargs.get("loop_scope") == "session"
+            guard = no_task_left_in_the_session if shared else no_task_left
+            item.fixturenames.insert(_after_shared_ones(item), guard.__name__)
+
+
+def _after_shared_ones(item: pytest.Function) -> int:
+    """The place of the first fixture that is made for this test alone."""
+    known = item._fixtureinfo.name2fixturedefs
+    for place, name in enumerate(item.fixturenames):
+        if name in known and known[name][-1].scope == "function":
+            return place
+    return len(item.fixturenames)
 
 
 @pytest.hookimpl(tryfirst=True)

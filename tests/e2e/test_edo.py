@@ -15,6 +15,7 @@ from bot.text import Words, words
 from bot.text.escape import capital
 from tests.e2e.players import pictures_of, play_by_moves, press_verb, turn_by_buttons
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import LONG
 from tests.text.catalogue import messages
 
 pytestmark = pytest.mark.drawn
@@ -345,6 +346,7 @@ async def test_tables_and_supplies_are_a_press_away(app: SandboxApp) -> None:
     assert len(match.messages()) == before
 
 
+@LONG
 async def test_a_whole_game_with_all_variants_by_buttons(app: SandboxApp) -> None:
     rng = random.Random(8)
     match = await app.open("edo", NAMES, ALL)

@@ -18,6 +18,7 @@ from bot.match.transfer.record import LogExport, MatchExport, encode
 from bot.sandbox.person import Answer, Scripted, text_of
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.long import long_but
 
 pytestmark = pytest.mark.drawn
 
@@ -39,7 +40,7 @@ async def exported(person: Scripted, match: Match) -> tuple[Answer, bytes]:
     return answer, data
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_but(GAMES, "pyramids"))
 async def test_the_proof(
     app: SandboxApp, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -27,6 +27,7 @@ from tests.e2e.moments import Moment
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
+from tests.long import LONG
 
 KILLS = 6
 GAME = "golden_horn"
@@ -97,6 +98,7 @@ async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
                 await take(person, match, rng)
 
 
+@LONG
 async def test_killed_while_people_play(box: Sandbox, program: Program, outside: Outside) -> None:
     rng = random.Random(5)
     watch = Watch(box)

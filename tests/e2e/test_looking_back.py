@@ -11,6 +11,7 @@ from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from tests.e2e.players import play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import long_but
 
 pytestmark = pytest.mark.drawn
 
@@ -36,7 +37,7 @@ def pictures(answer: Answer) -> list[str]:
     return [file.filename for file in answer.message.files]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_but(GAMES, "pyramids"))
 async def test_since_my_last_turn(app: SandboxApp, game: str) -> None:
     """By the button under the ping and by typing: words, the board before and now; nothing is posted."""
     match = await under_way(app, game)
@@ -53,7 +54,7 @@ async def test_since_my_last_turn(app: SandboxApp, game: str) -> None:
     assert len(match.messages()) == posted, "looking never posts"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_but(GAMES, "pyramids"))
 async def test_step_by_step(app: SandboxApp, game: str) -> None:
     """From the newest position to the first and on again, by buttons and by the menu."""
     match = await under_way(app, game)

@@ -15,6 +15,7 @@ from bot.sandbox.person import text_of, usable
 from bot.sandbox.server import Sandbox
 from tests.e2e.players import play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import LONG, long_but
 
 pytestmark = pytest.mark.drawn
 
@@ -35,7 +36,7 @@ def files(match: Match) -> dict[str, bytes]:
     return {file.filename: world.file_data(file.id) or b"" for file in parcel.files}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_but(GAMES, "pyramids"))
 async def test_everything_to_keep(app: SandboxApp, game: str) -> None:
     """Score sheet, time-lapse, log, the match as a file, proof; and the luck in words."""
     match = await app.open(game, ("Ada", "Zofia"))
@@ -99,6 +100,7 @@ async def once_more(app: SandboxApp, match: Match) -> None:
     assert brief.place.post == (await match.brief()).place.post
 
 
+@LONG
 async def test_progress_and_a_restart(box: Sandbox, tmp_path: Path) -> None:
     """A message says how far it is; what a restart cuts off is begun anew in the same message."""
     async with SandboxApp(box, tmp_path / "turnpost.sqlite") as app:

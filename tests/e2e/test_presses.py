@@ -14,6 +14,7 @@ from bot.sandbox.things import COMPONENTS_V2, Json, Message
 from cogs.actions import HANDLERS
 from tests.e2e.players import page_with, play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import LONG
 
 LATE = "The table has moved on since"
 
@@ -210,6 +211,7 @@ def plant(match: Match, ids: Sequence[str]) -> Message:
     return world.add_message(match.people[0].channel_id, world.bot.id, flags=COMPONENTS_V2, components=rows)
 
 
+@LONG
 async def test_forged_controls(match: Match) -> None:
     """Anybody can send any custom id: each is answered privately, and nothing changes."""
     bruno, zofia = match.people[1], match.app.person("Zofia").at(match.people[0].channel_id)

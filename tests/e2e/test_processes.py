@@ -32,6 +32,7 @@ from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.e2e.test_kill import listening, marks, replayed
 from tests.e2e.test_killed_playing import Watch, duties, log_of
+from tests.long import LONG
 from tests.postgres import in_a_loop
 
 QUAY = "far-quay"
@@ -184,6 +185,7 @@ def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
         yield check
 
 
+@LONG
 @pytest.mark.parametrize("game", ["golden_horn", "pyramids"])
 async def test_a_whole_match_at_both(game: str, far: Far) -> None:
     """Everybody acts now here, now there, and whoever must act at the same time does."""
@@ -211,6 +213,7 @@ async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
                 await rng.choice((by_moves, by_page))(person, match, rng)
 
 
+@LONG
 async def test_one_is_killed_while_the_other_goes_on(box: Sandbox, parts: list[Part], far: Far) -> None:
     rng, watch = random.Random(3), Watch(box)
     box.world.subscribe(watch.note)

@@ -18,6 +18,7 @@ from bot.sandbox.things import Message
 from bot.text import words
 from tests.e2e.players import play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import LONG
 
 pytestmark = pytest.mark.drawn
 
@@ -229,6 +230,7 @@ async def world_where(number: int, folder: Path) -> tuple[str, list[View]]:
         return " ".join(moves), views
 
 
+@LONG
 async def test_nothing_that_others_see_depends_on_a_sealed_choice(tmp_path: Path) -> None:
     """Three worlds, alike but for one sealed choice: byte for byte the same for everybody else."""
     worlds = [await world_where(number, tmp_path) for number in range(3)]

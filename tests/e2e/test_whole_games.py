@@ -9,6 +9,7 @@ import pytest
 from bot.games.registry import GAMES
 from tests.e2e.players import pictures_of, turn_by_buttons, turn_by_commands
 from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.long import LONG
 
 NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Elif")
 
@@ -22,8 +23,17 @@ async def to_the_end(match: Match, how: str, rng: random.Random) -> None:
     await match.delivered()
 
 
+QUICK = {("pyramids", "commands"), ("golden_horn", "commands")}
+"""Whole games that every run of the tests plays; the others are long."""
+
+
+def marks(game: str, how: str) -> list[pytest.MarkDecorator]:
+    drawn = [pytest.mark.drawn] if how == "buttons" else []
+    return drawn if (game, how) in QUICK else [*drawn, LONG]
+
+
 WAYS = [
-    pytest.param(game, how, marks=[pytest.mark.drawn] if how == "buttons" else [])
+    pytest.param(game, how, marks=marks(game, how))
     for game in GAMES
     for how in ("buttons", "commands")
     if (game, how) != ("edo", "buttons")

@@ -25,6 +25,7 @@ from tests.cli.test_backup import grown, url_of
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_bad_input import refused, say
+from tests.long import LONG, long_but
 from tests.match.house import open_house
 from tests.test_start import HERE, OURS, free_port
 
@@ -114,12 +115,13 @@ async def told(folder: Path, room: int, *args: str) -> str:
 
 
 @LINUX
-@pytest.mark.parametrize("room", [0, 8192, 65536])
+@pytest.mark.parametrize("room", long_but([0, 8192, 65536], 8192))
 async def test_at_the_start(tmp_path: Path, room: int) -> None:
     said = await told(tmp_path, room)
     assert said.startswith("The disk of the database turnpost.sqlite ")
 
 
+@LONG
 @LINUX
 @pytest.mark.parametrize("tool", ["backup", "restore"])
 async def test_copies(tmp_path: Path, tool: str) -> None:

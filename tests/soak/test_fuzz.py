@@ -6,11 +6,13 @@ import random
 
 from tests.e2e.conftest import app, box
 from tests.e2e.sandbox_app import SandboxApp
+from tests.long import LONG
 from tests.soak.fuzz import attack
 
 __all__ = ["app", "box"]
 
 
+@LONG
 async def test_hostile_interactions(app: SandboxApp) -> None:
     report = await attack(app, 400, random.Random(1))
     tally = report.tally
