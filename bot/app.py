@@ -22,9 +22,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings
 from bot.games.registry import GAMES
-from bot.match import Tables
+from bot.match import Context, match_services
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.timing.scheduler import Keeper
+from bot.match.timing.scheduler import Scheduler
 from bot.runtime.health import Health, HealthUnknown, serve_health
 from bot.runtime.logs import set_up_logging
 from bot.runtime.start_errors import explain
@@ -155,12 +155,12 @@ class App:
         painter = self._painter or Painter(prepared, self._settings.picture_workers)
         if painter is not self._painter:
             self._exit.push_async_callback(painter.close)
-        self.tables = Tables(
-            store, GAMES, now=now, token_bytes=self._token_bytes, shards=self._settings.shards
+        self.matches = match_services(
+            Context(store, GAMES, now=now, token_bytes=self._token_bytes, shards=self._settings.shards)
         )
-        self._exit.push_async_callback(self.tables.idle)
+        self._exit.push_async_callback(self.matches.context.idle)
         self._services = Services(
-            self.tables,
+            self.matches,
             painter,
             dict(GAMES),
             self._settings.languages,
@@ -178,10 +178,10 @@ class App:
         )
         self._exit.push_async_callback(self._end_tasks)
         self._exit.push_async_callback(self._close_client)
-        self.worker = OutboxWorker(self.tables, self.client.courier, shards=self._settings.shards)
+        self.worker = OutboxWorker(self.matches.context, self.client.courier, shards=self._settings.shards)
         self._exit.push_async_callback(self.worker.stop)
-        self.keeper = Keeper(self.tables)
-        self._exit.callback(self.keeper.stop)
+        self.scheduler = Scheduler(self.matches)
+        self._exit.callback(self.scheduler.stop)
         self._exit.push_async_callback(self._services.answering.end)
         self._tasks = [
             asyncio.create_task(self._warm(painter), name="painter"),
@@ -213,14 +213,14 @@ class App:
         Raises:
             HealthUnknown: the database cannot be read.
         """
-        at = self.tables.now()
+        at = self.matches.context.now()
         try:
-            async with self.tables.store.read() as db:
+            async with self.matches.context.store.read() as db:
                 waiting, oldest = await outbox.depth(db)
         except StoreError as error:
             raise HealthUnknown(str(error)) from error
         shards = self.client.shards.values()
-        runs = {"outbox": self.worker.last_run, "due": self.keeper.last_run}
+        runs = {"outbox": self.worker.last_run, "due": self.scheduler.last_run}
         return Health(
             ready=self.client.is_ready(),
             waiting=waiting,
@@ -251,7 +251,7 @@ class App:
     async def _keep(self) -> None:
         """Run the scheduler as soon as messages can be delivered."""
         await self.client.known.wait()
-        await self.keeper.run()
+        await self.scheduler.run()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

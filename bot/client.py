@@ -164,10 +164,10 @@ class Turnpost(ServingBot):
         payload = await command_payload(self.tree)
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         name = f"commands:{self.application_id}:{self._dev_guild.id if self._dev_guild else 'global'}"
-        if await self.services.tables.remembered(name) == digest:
+        if await self.services.matches.notes.get(name) == digest:
             return
         sent = await self.tree.sync(guild=self._dev_guild)
-        await self.services.tables.remember(name, digest)
+        await self.services.matches.notes.set(name, digest)
         log.info("%s commands sent to Discord", len(sent))
 
     async def on_ready(self) -> None:
@@ -197,7 +197,7 @@ class Turnpost(ServingBot):
 
     async def _reachable(self, guild: int, *, lost: bool = False) -> None:
         try:
-            await self.services.tables.reachable(guild, lost=lost)
+            await self.services.matches.places.reachable(guild, lost=lost)
         except TableError as error:  # the messages are tried again at their normal time
             log.info("server %s: waiting messages are not sent at once: %s", guild, type(error).__name__)
 

@@ -86,7 +86,7 @@ async def _settings(
 
         # Matches that run go over to the language too, from their next message on.
         spoken = None if not language else call.locale_here if language == LOCALE else language
-        charter = await call.services.tables.settle(manager, change, spoken)
+        charter = await call.services.matches.guilds.change(manager, change, spoken)
         await call.show(charter_page(call.words, charter))
 
     await guarded(Call(interaction), work)
@@ -117,7 +117,7 @@ async def _channels(
             charter = opened(charter, add) if add is not None else charter
             return closed(charter, remove) if remove is not None else charter
 
-        await call.show(charter_page(call.words, await call.services.tables.settle(manager, change)))
+        await call.show(charter_page(call.words, await call.services.matches.guilds.change(manager, change)))
 
     await guarded(Call(interaction), work)
 

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.match import Brief, TableError
-from bot.match.transfer.service import BIGGEST, Incoming
+from bot.match.transfer.reading import BIGGEST, Incoming
 from bot.text import words
 from bot.text.escape import plain, shorten
 from cogs.admin_repair import SHOWN, governed
@@ -30,7 +30,7 @@ async def complete_recorded(interaction: Interaction, current: str) -> list[app_
     """Matches of the server that have begun, for those who may manage it."""
     call = Call(interaction)
     try:
-        briefs = await call.services.tables.recorded(manager_of(call))
+        briefs = await call.services.matches.transfer.recorded(manager_of(call))
     except (Refusal, TableError):
         return []
     named = [(_named(call, brief), brief.match) for brief in briefs]
@@ -54,7 +54,7 @@ async def _export(interaction: Interaction, match: int | None = None) -> None:
         manager = manager_of(call)
         await call.acknowledge()
         brief = await governed(call, manager, match)
-        file = File(await call.services.tables.export(brief.match), match_name(brief))
+        file = File(await call.services.matches.transfer.export(brief.match), match_name(brief))
         if brief.secret is not None:
             said = call.words("page-export", match=brief.match)
         else:
@@ -69,20 +69,20 @@ async def _export(interaction: Interaction, match: int | None = None) -> None:
 @app_commands.describe(file=text("cmd-admin-import-file-about"))
 async def _import(interaction: Interaction, file: discord.Attachment) -> None:
     async def work(call: Call) -> None:
-        manager, tables, place = manager_of(call), call.services.tables, call.place
+        manager, matches, place = manager_of(call), call.services.matches, call.place
         if place is None:
             raise Refusal(fact("error-not-in-dm"))
         require(interaction)
         await call.acknowledge()
         if file.size > BIGGEST:  # not even fetched
             raise Refusal(fact("table-import-big"))
-        incoming = await tables.read_in(await file.read(), place)
+        incoming = await matches.transfer.read_file(await file.read(), place)
         language = await call.public_language()
         if place.thread is None:
             client, name = interaction.client, _title(language, incoming)
             thread = await make_thread(client, place, name)
             place = first_place(place, here=True) if thread is None else place.within(thread)
-        brief = await tables.bring_in(place, incoming, by=manager, language=language, key=call.key)
+        brief = await matches.transfer.bring_in(place, incoming, by=manager, language=language, key=call.key)
         await call.tell(call.words("admin-imported", link=link(brief.place)))
 
     await guarded(Call(interaction), work)

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.match import Brief, Person, TableError
-from bot.match.guilds.settings import Manager
+from bot.match.models import Manager
 from bot.text.escape import plain, shorten
 from cogs.actions import on
 from cogs.call import Call, Refusal, guarded
@@ -34,11 +34,11 @@ async def governed(call: Call, manager: Manager, named: int | None) -> Brief:
         Refusal: there is none here.
         UnknownMatch: it belongs to another server.
     """
-    tables = call.services.tables
-    here = () if named is not None or call.place is None else await tables.in_channel(call.place.post)
+    matches = call.services.matches
+    here = () if named is not None or call.place is None else await matches.views.in_channel(call.place.post)
     if named is None and not here:
         raise Refusal(fact("error-no-match-here"))
-    brief = await tables.governed_one(manager, here[0].match if named is None else named)
+    brief = await matches.moderation.match(manager, here[0].match if named is None else named)
     call.names = safe_names(brief)
     return brief
 
@@ -47,7 +47,7 @@ async def complete_governed(interaction: Interaction, current: str) -> list[app_
     """Unfinished matches of the server, for those who may manage it."""
     call = Call(interaction)
     try:
-        briefs = await call.services.tables.governed(manager_of(call))
+        briefs = await call.services.matches.moderation.matches(manager_of(call))
     except (Refusal, TableError):
         return []
     choices = []
@@ -67,7 +67,7 @@ async def _board(interaction: Interaction, match: int | None = None) -> None:
         manager = manager_of(call)
         await call.acknowledge()
         brief = await governed(call, manager, match)
-        await call.services.tables.resend(manager, brief.match, key=call.key)
+        await call.services.matches.moderation.resend(manager, brief.match, key=call.key)
         await call.tell(call.words("admin-reposted", link=link(brief.place)))
 
     await guarded(Call(interaction), work)
@@ -85,7 +85,7 @@ async def _move(interaction: Interaction, match: int) -> None:
         await call.acknowledge()
         brief = await governed(call, manager, match)
         place = first_place(call.place, here=True)
-        await call.services.tables.relocate(manager, brief.match, place, key=call.key)
+        await call.services.matches.moderation.move(manager, brief.match, place, key=call.key)
         await call.tell(call.words("admin-moved"))
 
     await guarded(Call(interaction), work)
@@ -115,7 +115,7 @@ async def _seat(
             raise Refusal(fact("error-bot-person"))
         brief = await governed(call, manager, match)
         new = Person(person.id, plain(person.display_name))
-        await call.services.tables.give_seat(manager, brief.match, seat - 1, new, key=call.key)
+        await call.services.matches.moderation.give_seat(manager, brief.match, seat - 1, new, key=call.key)
         kept = brief.seat_of(person.id) == seat - 1
         name = f"<@{person.id}>"
         await call.tell(call.words("admin-seat-kept" if kept else "admin-seat-given", name=name))
@@ -131,7 +131,9 @@ async def _roll_back(interaction: Interaction, match: int | None = None) -> None
         manager = manager_of(call)
         await call.acknowledge()
         brief = await governed(call, manager, match)
-        await call.show(turns_page(call.words, await call.services.tables.turns(manager, brief.match)))
+        await call.show(
+            turns_page(call.words, await call.services.matches.moderation.turns(manager, brief.match))
+        )
 
     await guarded(Call(interaction), work)
 
@@ -154,7 +156,7 @@ async def pick_position(call: Call) -> None:
     manager = manager_of(call)
     await call.acknowledge()
     brief = await governed(call, manager, call.int_arg(0))
-    found = await call.services.tables.turns(manager, brief.match)
+    found = await call.services.matches.moderation.turns(manager, brief.match)
     chosen = next((turn for turn in found.turns if call.values == (str(turn.number),)), None)
     if chosen is None or found.brief.position != call.int_arg(1):
         raise Refusal(fact("table-late"))
@@ -167,7 +169,7 @@ async def press_roll_back(call: Call) -> None:
     await call.acknowledge()
     match, position, number = (call.int_arg(at) for at in range(3))
     await governed(call, manager, match)
-    await call.services.tables.roll_back(manager, match, position, number, key=call.key)
+    await call.services.matches.moderation.roll_back(manager, match, position, number, key=call.key)
     await call.show(Page((call.words("admin-rolled-back"),)))
 
 
@@ -176,7 +178,7 @@ async def press_end(call: Call) -> None:
     manager = manager_of(call)
     await call.acknowledge()
     brief = await governed(call, manager, call.int_arg(0))
-    await call.services.tables.end(manager, brief.match, key=call.key)
+    await call.services.matches.moderation.end(manager, brief.match, key=call.key)
     await call.show(Page((call.words("admin-ended"),)))
 
 

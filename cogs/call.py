@@ -92,7 +92,7 @@ class Call:
     async def public_language(self) -> str:
         """The server's language, as its owners have settled or as its locale says; the asker's in a DM."""
         if self.interaction.guild_id is not None:
-            charter = await self.services.tables.charter(self.interaction.guild_id)
+            charter = await self.services.matches.guilds.settings(self.interaction.guild_id)
             if charter.language in self.services.languages:
                 return charter.language
         return self.locale_here
@@ -140,9 +140,9 @@ class Call:
         Raises:
             UnknownMatch: or a running match of another server, which is no stranger's business.
         """
-        tables = self.services.tables
-        await tables.met(self.person)
-        brief = await tables.brief(match)
+        matches = self.services.matches
+        await matches.people.met(self.person)
+        brief = await matches.views.brief(match)
         foreign = brief.place.guild not in (None, self.interaction.guild_id)
         if foreign and brief.state != "lobby" and brief.seat_of(self.user_id) is None:
             raise UnknownMatch

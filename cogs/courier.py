@@ -126,7 +126,7 @@ class DiscordCourier:
         pings, since, first = job.pings, job.since, job.first
         if found is not None and found.older is not None:  # a promise was in the first of them
             pings, since, first = found.older.pings, found.older.since, False
-        look = await services.tables.look_seat(job.match, None, since=since)
+        look = await services.matches.views.look_seat(job.match, None, since=since)
         page, pictures = await self._board_page(look, pings, first=first)
         message = await self._send(place, job, page, pictures)
         older = None if found is None else found.message
@@ -152,7 +152,7 @@ class DiscordCourier:
         """The newest board shows who is still to act. An edit pings nobody."""
         assert job.match is not None
         assert job.message is not None
-        look = await self._client.services.tables.look_seat(job.match, None, since=job.since)
+        look = await self._client.services.matches.views.look_seat(job.match, None, since=job.since)
         if look.brief.position == job.position and look.brief.state == "running":
             page, pictures = await self._board_page(look, job.pings, first=job.first)
             await self._edit((await self._place(job)).get_partial_message(job.message), job, page, pictures)
@@ -165,7 +165,7 @@ class DiscordCourier:
         found = await self._sent_before(place, job)
         if found is not None and found.older is None:
             return Delivered(found.message, job.channel)
-        look = await services.tables.look_seat(job.match, None, since=job.since)
+        look = await services.matches.views.look_seat(job.match, None, since=job.since)
         language = look.brief.language
         scene = look_scene(look, language)
         pictures = await draw(services, scene)
@@ -183,7 +183,7 @@ class DiscordCourier:
         assert job.match is not None
         services = self._client.services
         place = await self._place(job)
-        brief = await services.tables.brief(job.match)
+        brief = await services.matches.views.brief(job.match)
         say = words(brief.language)
         film = self._films.of(services, brief)
         message = job.message
@@ -241,7 +241,7 @@ class DiscordCourier:
     async def _lobby_page(self, job: Job) -> tuple[Drawn, tuple[Picture, ...]]:
         assert job.match is not None
         services = self._client.services
-        brief = await services.tables.brief(job.match)
+        brief = await services.matches.views.brief(job.match)
         pictures = await draw(services, lobby_scene(brief, brief.language), "lobby")
         return partial(lobby_page, words(brief.language), brief), pictures
 
@@ -263,7 +263,7 @@ class DiscordCourier:
             return {}
         lines = [line for line in content.split("\n") if not _MENTION.search(line)]
         if job.fact is not None and job.match is not None:
-            brief = await self._client.services.tables.brief(job.match)
+            brief = await self._client.services.matches.views.brief(job.match)
             lines.append(f"-# {words(brief.language).say(job.fact, safe_names(brief))}")
         said = "\n".join(lines)
         none = discord.AllowedMentions.none()
@@ -275,7 +275,7 @@ class DiscordCourier:
         assert job.match is not None
         assert job.user is not None
         services = self._client.services
-        look = await services.tables.look(job.match, job.user)
+        look = await services.matches.views.look(job.match, job.user)
         if look.seat is None or look.seat == CHANCE:
             return Delivered()  # handed over meanwhile: whoever has the seat now was sent the hand
         language = services.language(job.locale)
@@ -298,14 +298,14 @@ class DiscordCourier:
             return Page(texts, pictures, rows, below=match_line(say, brief))
 
         box = await self._box(job)
-        if (await services.tables.look(job.match, job.user)).seat != look.seat:
+        if (await services.matches.views.look(job.match, job.user)).seat != look.seat:
             return Delivered()  # handed over while it was drawn
         return await self._once(box, job, page, pictures)
 
     async def _notice(self, job: Job) -> Delivered:
         assert job.fact is not None
         services = self._client.services
-        brief = await services.tables.brief(job.match) if job.match is not None else None
+        brief = await services.matches.views.brief(job.match) if job.match is not None else None
         if job.user is None:
             language = brief.language if brief else services.languages[0]
         else:
@@ -329,7 +329,7 @@ class DiscordCourier:
     async def _digest(self, job: Job) -> Delivered:
         assert job.user is not None
         services = self._client.services
-        mine = await services.tables.mine(job.user)
+        mine = await services.matches.views.mine(job.user)
         if not mine:  # all has ended meanwhile
             return Delivered()
         page = digest_page(words(services.language(job.locale)), mine)

@@ -59,7 +59,7 @@ TYPED: Final = frozenset({"move", "invite", "player", "clock", "extend", "substi
 async def _here(call: Call) -> Sequence[Brief]:
     """Unfinished matches of the channel or thread the asker is in, newest first."""
     place = call.place
-    return () if place is None else await call.services.tables.in_channel(place.post)
+    return () if place is None else await call.services.matches.views.in_channel(place.post)
 
 
 def _fitting(briefs: Sequence[Brief], verb: str, user: int) -> list[Brief]:
@@ -97,7 +97,7 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
 
 async def _mine(services: Services, user: int, verb: str, *, over: bool = False) -> list[Mine]:
     fits = FITS.get(verb, _any)
-    return [one for one in await services.tables.mine(user, over=over) if fits(one.brief, one.seat)]
+    return [one for one in await services.matches.views.mine(user, over=over) if fits(one.brief, one.seat)]
 
 
 async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move") -> int | None:

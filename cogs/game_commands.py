@@ -45,7 +45,7 @@ class Line:
 
     async def look(self) -> Preview:
         """The position after the moves so far, and its answers."""
-        return await self._services.tables.preview(self._match, self._user, None, self.moves)
+        return await self._services.matches.play.preview(self._match, self._user, None, self.moves)
 
     async def spell(self, values: Mapping[str, str], *, until: str | None = None) -> Preview:
         """Answer questions with the command's fixed moves, its parameters and their defaults, or the only
@@ -138,7 +138,8 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
                 await open_turn(call, match)
             elif line.unfinished:  # half a move is nobody's business: the page asks the rest
                 await show_turn(
-                    call, await call.services.tables.set_draft(match, call.user_id, preview.at, line.moves)
+                    call,
+                    await call.services.matches.play.save_draft(match, call.user_id, preview.at, line.moves),
                 )
             else:
                 await commit(call, match, preview.at, line.moves)

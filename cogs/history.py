@@ -16,7 +16,7 @@ from cogs.services import ServingBot
 async def show_then(call: Call, match: int, n: int = 0) -> None:
     """A position as the asker saw it then: the board, and the own hand of one who sits there."""
     brief = await call.about(match)
-    then = await call.services.tables.then(match, call.user_id, n)
+    then = await call.services.matches.history.at(match, call.user_id, n)
     pictures = await _pictures(call, brief, then, then.public, "board")
     if then.own is not None:
         pictures += await _pictures(call, brief, then, then.own, "hand")
@@ -27,7 +27,7 @@ async def show_then(call: Call, match: int, n: int = 0) -> None:
 async def show_since(call: Call, match: int) -> None:
     """What happened since the asker's last turn, with the board before and now."""
     await call.about(match)
-    recap = await call.services.tables.recap(match, call.user_id)
+    recap = await call.services.matches.history.since(match, call.user_id)
     pictures: tuple[Picture, ...] = ()
     for name, then in (("before", recap.before), ("now", recap.now)):
         pictures += await _pictures(call, recap.brief, then, then.public, name)

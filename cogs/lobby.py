@@ -40,7 +40,9 @@ def first_place(place: Place, *, here: bool) -> Place:
 async def join(call: Call, match: int) -> None:
     place = call.place
     await call.about(match)
-    brief = await call.services.tables.join(match, call.person, place.guild if place else None, key=call.key)
+    brief = await call.services.matches.lobby.join(
+        match, call.person, place.guild if place else None, key=call.key
+    )
     elsewhere = "" if place and place.post == brief.place.post else f" {link(brief.place)}"
     await call.tell(f"{call.words('page-joined')}{elsewhere}")
 
@@ -48,14 +50,16 @@ async def join(call: Call, match: int) -> None:
 async def again(call: Call, match: int) -> None:
     """The same table once more: the first opens it, the others join."""
     place = call.place
-    brief = await call.services.tables.again(match, call.person, place.guild if place else None, key=call.key)
+    brief = await call.services.matches.lobby.again(
+        match, call.person, place.guild if place else None, key=call.key
+    )
     opened = brief.host == call.user_id
     await call.tell(call.words("page-new-opened", match=brief.match) if opened else call.words("page-joined"))
 
 
 async def leave(call: Call, match: int) -> None:
     await call.about(match)
-    await call.services.tables.leave(match, call.user_id, key=call.key)
+    await call.services.matches.lobby.leave(match, call.user_id, key=call.key)
     await call.tell(call.words("page-left"))
 
 
@@ -68,8 +72,8 @@ async def start(call: Call, match: int) -> None:
         card = brief.board_message if brief.board_channel == brief.place.channel else None
         thread = await make_thread(call.interaction.client, brief.place, title, card)
         if thread is not None:
-            await call.services.tables.set_place(match, brief.place.within(thread))
-    brief = await call.services.tables.start(match, call.user_id, key=call.key)
+            await call.services.matches.lobby.set_place(match, brief.place.within(thread))
+    brief = await call.services.matches.lobby.start(match, call.user_id, key=call.key)
     await call.tell(f"{call.words('page-started')} {link(brief.place)}")
 
 
@@ -101,7 +105,7 @@ async def make_thread(
 async def vote_end(call: Call, match: int, *, agree: bool = True) -> None:
     """Vote to end without a result, or take the vote back."""
     brief = await call.about(match)
-    votes = await call.services.tables.vote_end(match, call.user_id, agree, key=call.key)
+    votes = await call.services.matches.proposals.vote_end(match, call.user_id, agree, key=call.key)
     await call.show(vote_page(call.words, brief, votes, agrees=agree))
 
 
@@ -153,7 +157,7 @@ async def pick_option(call: Call) -> None:
     options = GAMES[brief.game].options
     if not call.values or not 0 <= at < len(options):
         raise Refusal(fact("error-stale-control"))
-    brief = await call.services.tables.set_option(
+    brief = await call.services.matches.lobby.set_option(
         match, call.user_id, options[at].key, call.values[0], key=call.key
     )
     await call.show(options_page(call.words, brief))

@@ -28,7 +28,7 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
     brief = await call.about(match)
     if seat is not None and not 0 <= seat < brief.seats:
         raise Refusal(fact("error-no-player"))
-    scene = look_scene(await call.services.tables.look(match), call.language)
+    scene = look_scene(await call.services.matches.views.look(match), call.language)
     boards = seat_boards(brief.game)
     second = has_ledger(brief.game)
     if ledger and second:
@@ -46,41 +46,41 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
 async def show_status(call: Call, match: int) -> None:
     """Whose turn it is, and since when."""
     brief = await call.about(match)
-    look = await call.services.tables.look(match) if brief.started_at is not None else None
+    look = await call.services.matches.views.look(match) if brief.started_at is not None else None
     await call.show(status_page(call.words, brief, look))
 
 
 async def show_log(call: Call, match: int, part: int = 0) -> None:
     """What happened, as the asker heard it."""
     brief = await call.about(match)
-    lines = await call.services.tables.log(match, call.user_id)
+    lines = await call.services.matches.history.log(match, call.user_id)
     await call.show(log_page(call.words, brief, lines, part))
 
 
 async def show_hand(call: Call, match: int) -> None:
     """The asker's hand, privately; works whether or not direct messages arrive."""
     brief = await call.about(match)
-    look = await call.services.tables.look(match, call.user_id)
+    look = await call.services.matches.views.look(match, call.user_id)
     if look.seat is None:
         raise Refusal(fact("table-not-seated"))
     scene = look_scene(look, call.language)
     pictures = await draw(call.services, scene, "hand")
     text = in_words(scene)
     if look.hand_missed:
-        await call.services.tables.hand_shown(match, call.user_id)
+        await call.services.matches.play.hand_shown(match, call.user_id)
     await call.show(hand_page(call.words, brief, pictures, text, missed=look.hand_missed))
 
 
 async def show_mine(call: Call) -> None:
     """All tables of the asker."""
-    await call.services.tables.met(call.person)
-    await call.show(mine_page(call.words, await call.services.tables.mine(call.user_id)))
+    await call.services.matches.people.met(call.person)
+    await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id)))
 
 
 async def export(call: Call, match: int) -> None:
     """The record as a file; secrets stay out of it while the match runs."""
     brief = await call.about(match)
-    data = await call.services.tables.export(match, call.user_id)
+    data = await call.services.matches.transfer.export(match, call.user_id)
     key = "page-export" if brief.secret else "page-export-running"
     text = call.words(key, match=brief.match)
     await call.show(Page((text,), file=File(data, f"turnpost-{brief.uid}.json")))

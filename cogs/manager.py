@@ -4,7 +4,7 @@ press can be forged: so the permission is checked here, every time."""
 from __future__ import annotations
 
 from bot.core import fact
-from bot.match.guilds.settings import Manager
+from bot.match.models import Manager
 from bot.text.escape import plain
 from cogs.call import Call, Refusal
 

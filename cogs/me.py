@@ -23,14 +23,14 @@ SHOWN = 25
 
 
 async def show_me(call: Call, me: Me) -> None:
-    await call.show(me_page(call.words, me, call.services.tables.now()))
+    await call.show(me_page(call.words, me, call.services.matches.context.now()))
 
 
 async def _show(interaction: Interaction) -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
-        await call.services.tables.met(call.person)
-        await show_me(call, await call.services.tables.me(call.user_id))
+        await call.services.matches.people.met(call.person)
+        await show_me(call, await call.services.matches.people.me(call.user_id))
 
     await guarded(Call(interaction), work)
 
@@ -40,7 +40,7 @@ async def _show(interaction: Interaction) -> None:
 async def _zone(interaction: Interaction, zone: str) -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
-        await show_me(call, await call.services.tables.set_zone(call.person, zone))
+        await show_me(call, await call.services.matches.people.set_zone(call.person, zone))
 
     await guarded(Call(interaction), work)
 
@@ -55,11 +55,11 @@ async def complete_zone(interaction: Interaction, current: str) -> list[app_comm
 async def _quiet(interaction: Interaction, begin: str = "", end: str = "") -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
-        tables = call.services.tables
+        matches = call.services.matches
         if begin or end:
-            await show_me(call, await tables.set_quiet(call.person, begin, end))
+            await show_me(call, await matches.people.set_quiet(call.person, begin, end))
         else:
-            await show_me(call, await tables.no_quiet(call.person))
+            await show_me(call, await matches.people.no_quiet(call.person))
 
     await guarded(Call(interaction), work)
 
@@ -69,11 +69,11 @@ async def _quiet(interaction: Interaction, begin: str = "", end: str = "") -> No
 async def _vacation(interaction: Interaction, first: str = "", last: str = "") -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
-        tables = call.services.tables
+        matches = call.services.matches
         if first or last:
-            await show_me(call, await tables.add_vacation(call.person, first or last, last or first))
+            await show_me(call, await matches.people.add_vacation(call.person, first or last, last or first))
         else:
-            await show_me(call, await tables.end_vacation(call.person))
+            await show_me(call, await matches.people.end_vacation(call.person))
 
     await guarded(Call(interaction), work)
 
@@ -95,8 +95,8 @@ async def _reminders(interaction: Interaction, often: str = "", where: str = "")
 async def _remind(call: Call, often: str | None, where: str | None) -> None:
     if (often is not None and often not in REMIND) or (where is not None and where not in REMIND_BY):
         raise Refusal(fact("error-stale-control"))
-    tables = call.services.tables
-    me = await tables.set_reminders(call.person, often, where)
+    matches = call.services.matches
+    me = await matches.people.set_reminders(call.person, often, where)
     await show_me(call, me)
 
 

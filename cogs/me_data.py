@@ -19,7 +19,7 @@ Interaction = discord.Interaction[Any]
 async def _export(interaction: Interaction) -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
-        data = await call.services.tables.all_about(call.user_id)
+        data = await call.services.matches.privacy.all_about(call.user_id)
         await call.show(Page((call.words("page-me-export"),), file=File(data, "turnpost-about-me.json")))
 
     await guarded(Call(interaction), work)
@@ -28,7 +28,7 @@ async def _export(interaction: Interaction) -> None:
 async def _delete(interaction: Interaction) -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
-        mine = await call.services.tables.mine(call.user_id)
+        mine = await call.services.matches.views.mine(call.user_id)
         running = sum(one.brief.state == "running" for one in mine)
         sure = Button(press("forgetme"), call.words("button-me-delete"), "danger")
         await call.show(Page((call.words("page-me-delete", running=running),), rows=((sure,),)))
@@ -40,7 +40,7 @@ async def _delete(interaction: Interaction) -> None:
 async def press_forget(call: Call) -> None:
     """Whoever presses is forgotten. From here on nothing may write the person down again."""
     await call.acknowledge()
-    await call.services.tables.forget(call.user_id)
+    await call.services.matches.privacy.forget(call.user_id)
     await call.show(Page((call.words("page-me-deleted"),)))
 
 

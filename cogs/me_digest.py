@@ -22,9 +22,11 @@ Interaction = discord.Interaction[Any]
 async def _digest(interaction: Interaction, time: str = "") -> None:
     async def work(call: Call) -> None:
         await call.acknowledge()
-        tables = call.services.tables
-        me = await (tables.set_digest(call.person, time) if time else tables.no_digest(call.person))
-        await call.show(me_page(call.words, me, tables.now()))
+        matches = call.services.matches
+        me = await (
+            matches.people.set_digest(call.person, time) if time else matches.people.no_digest(call.person)
+        )
+        await call.show(me_page(call.words, me, matches.context.now()))
 
     await guarded(Call(interaction), work)
 

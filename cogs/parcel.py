@@ -61,7 +61,7 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
     """The time-lapse; None where there is none, or it cannot be drawn."""
     most = services.film_frames
     try:
-        story = await services.tables.story(brief.match) if most else ()
+        story = await services.matches.history.timeline(brief.match) if most else ()
 
         def progress(done: int, total: int) -> None:
             film.done, film.total = done, total
@@ -84,26 +84,26 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
 
 async def packed(services: Services, brief: Brief, film: Picture | None) -> Page:
     """The whole parcel: score sheet and time-lapse, luck, log, proof, and the match's own file."""
-    say, tables = words(brief.language), services.tables
+    say, matches = words(brief.language), services.matches
     pictures: tuple[Picture, ...] = () if film is None else (film,)
-    look = await tables.look(brief.match)
+    look = await matches.views.look(brief.match)
     if look.score is not None:
         sheet = sheet_scene(look, look.score, brief.language)
         pictures = (*await draw(services, sheet, "score"), *pictures)
     files = await _files(services, brief, say)
     try:
-        luck = await tables.luck(brief.match)
+        luck = await matches.fairness.luck(brief.match)
     except TableError:  # a log that does not replay any more: the rest is whole
         luck = None
     return parcel_page(say, brief, luck, pictures, files)
 
 
 async def _files(services: Services, brief: Brief, say: Words) -> tuple[File, ...]:
-    tables = services.tables
-    made = [File(await tables.export(brief.match), match_name(brief))]
+    matches = services.matches
+    made = [File(await matches.transfer.export(brief.match), match_name(brief))]
     try:
-        made.insert(0, log_file(say, brief, await tables.log(brief.match)))
-        made.append(proof_file(say, brief, await tables.verify(brief.match)))
+        made.insert(0, log_file(say, brief, await matches.history.log(brief.match)))
+        made.append(proof_file(say, brief, await matches.fairness.verify(brief.match)))
     except TableError as error:
         log.warning("the parcel of match %s is not whole: %s", brief.match, error.fact.key)
     return tuple(made)

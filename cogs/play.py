@@ -81,10 +81,10 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
     done = current.split()
     last = "" if current.endswith(" ") or not done else done.pop()
     try:
-        preview = await services.tables.preview(number, interaction.user.id, None, done)
+        preview = await services.matches.play.preview(number, interaction.user.id, None, done)
         if last and any(answer.notation.casefold() == last.casefold() for answer in preview.answers):
             done, last = [*done, last], ""
-            preview = await services.tables.preview(number, interaction.user.id, None, done)
+            preview = await services.matches.play.preview(number, interaction.user.id, None, done)
     except TableError:
         return []
     names = plain_names(preview.brief)

@@ -11,12 +11,12 @@ from cogs.services import ServingBot
 async def show_proof(call: Call, match: int) -> None:
     """Check every draw and every move of a finished match, now."""
     brief = await call.about(match)
-    await call.show(verify_page(call.words, brief, await call.services.tables.verify(match)))
+    await call.show(verify_page(call.words, brief, await call.services.matches.fairness.verify(match)))
 
 
 async def show_luck(call: Call, match: int) -> None:
     brief = await call.about(match)
-    await call.show(luck_page(call.words, brief, await call.services.tables.luck(match)))
+    await call.show(luck_page(call.words, brief, await call.services.matches.fairness.luck(match)))
 
 
 @on("verify")

@@ -65,7 +65,7 @@ def history_of(user: int, game: str | None, part: int, name: str | None = None) 
 
     async def work(call: Call, for_all: bool) -> Shown:
         say, asker = await _say(call, for_all), None if for_all else call.user_id
-        found = await call.services.tables.history(user, asker=asker, guild=_guild(call), game=game)
+        found = await call.services.matches.results.history(user, asker=asker, guild=_guild(call), game=game)
         called = pages.name_in(say, found, user, plain(name or ""))
         if not found:
             return Shown(None, said=say("page-results-none-of", name=f"**{discord_safe(called)}**"))
@@ -82,7 +82,7 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
     async def work(call: Call, for_all: bool) -> Shown:
         say, asker = await _say(call, for_all), None if for_all else call.user_id
         guild = _guild(call) if for_all else None
-        found = await call.services.tables.history(user, asker=asker, guild=guild, game=game)
+        found = await call.services.matches.results.history(user, asker=asker, guild=guild, game=game)
         both = tuple(one for one in found if one.of(other) is not None)
         if not both:
             return Shown(None, said=say("page-results-none-both"))
@@ -96,19 +96,19 @@ def ratings_of(game: str | None) -> Work:
     """A server's list; the asker's own without a game or outside of a server."""
 
     async def work(call: Call, for_all: bool) -> Shown:
-        say, guild, tables = await _say(call, for_all), _guild(call), call.services.tables
-        row = pages.rating_row(say, await tables.is_rated(call.user_id))
+        say, guild, matches = await _say(call, for_all), _guild(call), call.services.matches
+        row = pages.rating_row(say, await matches.results.is_rated(call.user_id))
         if game is not None and guild is not None:
-            rated = await tables.ratings(game, guild)
+            rated = await matches.results.ratings(game, guild)
             if not rated:
                 return Shown(None, (row,), say("page-results-none"))
             share = pages.share_button(say, True, "rates", game)
             reader = 0 if for_all else call.user_id
             return Shown(pages.ratings_chart(say, game, rated, reader), ((*share, *row),))
-        own = await tables.own_ratings(call.user_id, guild)
+        own = await matches.results.own_ratings(call.user_id, guild)
         if own:
             return Shown(pages.own_chart(say, own, call.person.name), (row,))
-        taking_part = await tables.is_rated(call.user_id)
+        taking_part = await matches.results.is_rated(call.user_id)
         said = "page-results-no-rating" if taking_part else "page-results-not-rated"
         return Shown(None, (row,), say(said))
 
@@ -121,7 +121,7 @@ def game_of(game: str, *, here: bool) -> Work:
     async def work(call: Call, for_all: bool) -> Shown:
         say, guild = await _say(call, for_all), _guild(call)
         local = here and guild is not None
-        found = await call.services.tables.statistics(game, guild if local else None)
+        found = await call.services.matches.results.statistics(game, guild if local else None)
         row = pages.game_row(say, game, here=local, in_server=guild is not None)
         if found is None:
             return Shown(None, (row[:1],), say("page-results-none"))
@@ -132,7 +132,7 @@ def game_of(game: str, *, here: bool) -> Work:
 
 async def show(call: Call, work: Work) -> None:
     """To the asker alone."""
-    await call.services.tables.met(call.person)
+    await call.services.matches.people.met(call.person)
     made = await work(call, False)
     if made.chart is None:
         await call.show(Page((made.said,), rows=tuple(row for row in made.rows if row)))
@@ -259,14 +259,14 @@ async def press_unrate(call: Call) -> None:
     if call.args[:1] != ("sure",):
         await call.show(pages.unrate_page(call.words))
         return
-    await call.services.tables.set_rated(call.person, False)
+    await call.services.matches.results.set_rated(call.person, False)
     await call.show(Page((call.words("page-unrated"),), rows=(pages.rating_row(call.words, False),)))
 
 
 @on("rate")
 async def press_rate(call: Call) -> None:
     await call.acknowledge()
-    await call.services.tables.set_rated(call.person, True)
+    await call.services.matches.results.set_rated(call.person, True)
     await call.show(Page((call.words("page-rated-again"),)))
 
 

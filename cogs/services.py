@@ -13,7 +13,7 @@ from typing import Any
 from discord.ext import commands
 
 from bot.core import AnyRules
-from bot.match import Tables
+from bot.match import MatchServices
 from bot.runtime.tasks import end
 from bot.text import Words, pick_language, words
 from render.pool import Painter
@@ -59,7 +59,7 @@ class Answering:
 class Services:
     """The parts a cog calls. Cogs hold nothing of their own."""
 
-    tables: Tables
+    matches: MatchServices
     painter: Painter
     games: dict[str, AnyRules]
     languages: tuple[str, ...]

@@ -95,7 +95,7 @@ async def _new(
         require(interaction, new_thread=where == "thread" and call.place.thread is None)
         await call.acknowledge()
         keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
-        brief = await call.services.tables.open(
+        brief = await call.services.matches.lobby.open(
             game,
             seats,
             read_options(options),
@@ -156,7 +156,7 @@ async def _invite(interaction: Interaction, person: discord.User, match: int | N
         number = await match_of(call, match, "invite")
         await call.about(number)
         guest = Person(person.id, plain(person.display_name))
-        await call.services.tables.invite(number, call.user_id, [guest], key=call.key)
+        await call.services.matches.lobby.invite(number, call.user_id, [guest], key=call.key)
         await call.tell(call.words("page-invited", names=(f"<@{person.id}>",)))
 
     await guarded(Call(interaction), work)
@@ -181,7 +181,7 @@ async def complete_player(interaction: Interaction, current: str) -> list[app_co
     if number is None:
         return []
     try:
-        names = plain_names(await services.tables.brief(number))
+        names = plain_names(await services.matches.views.brief(number))
     except TableError:
         return []
     shown = [(seat, name) for seat, name in enumerate(names, 1) if name]
@@ -211,7 +211,7 @@ async def _move(interaction: Interaction, match: int) -> None:
         await call.acknowledge()
         await call.about(match)
         place = lobby.first_place(call.place, here=True)
-        await call.services.tables.move_place(match, call.user_id, place, key=call.key)
+        await call.services.matches.places.move(match, call.user_id, place, key=call.key)
         await call.tell(call.words("page-moved"))
 
     await guarded(Call(interaction), work)

@@ -14,7 +14,7 @@ from cogs.turn import on_page, undo
 async def show_backward(call: Call, match: int, *, before: str = "") -> None:
     """What the asker may take back, and what the others can be asked for."""
     await call.about(match)
-    back = await call.services.tables.backward(match, call.user_id)
+    back = await call.services.matches.proposals.undo_choices(match, call.user_id)
     await call.show(backward_page(call.words, back, before=before))
 
 
@@ -23,7 +23,7 @@ async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
     try:
         await undo(call, match, at)
     except (UndoAnswered, NothingToUndo) as refused:
-        if not (await call.services.tables.backward(match, call.user_id)).earlier:
+        if not (await call.services.matches.proposals.undo_choices(match, call.user_id)).earlier:
             raise
         await show_backward(call, match, before=call.say(refused.fact))
 
@@ -48,7 +48,7 @@ async def pick_turn(call: Call) -> None:
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)
-    back = await call.services.tables.backward(match, call.user_id)
+    back = await call.services.matches.proposals.undo_choices(match, call.user_id)
     chosen = next((one for one in back.earlier if call.values == (str(one.number),)), None)
     if chosen is None:
         raise Refusal(fact("error-stale-control"))
@@ -61,7 +61,9 @@ async def press_ask(call: Call) -> None:
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)
-    consent = await call.services.tables.ask_undo(match, call.user_id, call.int_arg(1), key=call.key)
+    consent = await call.services.matches.proposals.ask_undo(
+        match, call.user_id, call.int_arg(1), key=call.key
+    )
     await call.show(consent_page(call.words, consent))
 
 
@@ -80,7 +82,7 @@ async def _answer(call: Call, *, agree: bool) -> None:
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)
-    consent = await call.services.tables.answer_undo(
+    consent = await call.services.matches.proposals.answer_undo(
         match,
         call.user_id,
         call.int_arg(1),

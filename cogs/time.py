@@ -112,7 +112,9 @@ async def _clock(
         brief = await call.about(number)
         terms = terms_with(brief.terms, clock, turn, reserve, absence, quiet, vacation)
         if terms != brief.terms:
-            brief = await call.services.tables.set_terms(number, call.user_id, terms, key=call.key)
+            brief = await call.services.matches.lobby.set_time_control(
+                number, call.user_id, terms, key=call.key
+            )
         await call.show(terms_page(call.words, brief))
 
     await guarded(Call(interaction), work)
@@ -145,7 +147,7 @@ async def _pause(interaction: Interaction, match: int | None = None) -> None:
 async def pause(call: Call, match: int, *, agree: bool = True) -> None:
     """Agree to a pause, or go on."""
     brief = await call.about(match)
-    result = await call.services.tables.pause(match, call.user_id, agree, key=call.key)
+    result = await call.services.matches.proposals.pause(match, call.user_id, agree, key=call.key)
     await call.show(pause_page(call.words, brief, result, agrees=agree))
 
 
@@ -157,7 +159,9 @@ async def _extend(interaction: Interaction, time: str, match: int | None = None)
         await call.acknowledge()
         number = await match_of(call, match, "extend")
         brief = await call.about(number)
-        result = await call.services.tables.ask_time(number, call.user_id, read_amount(time), key=call.key)
+        result = await call.services.matches.proposals.ask_time(
+            number, call.user_id, read_amount(time), key=call.key
+        )
         await call.show(agreed_page(call.words, brief, result))
 
     await guarded(Call(interaction), work)
@@ -188,7 +192,7 @@ async def _substitute(
         await call.about(number)
         guest = None if person is None else Person(person.id, plain(person.display_name))
         place = None if seat is None else seat - 1
-        await call.services.tables.offer_seat(number, call.user_id, place, guest, key=call.key)
+        await call.services.matches.seats.offer(number, call.user_id, place, guest, key=call.key)
         if person is None:
             await call.tell(call.words("page-seat-offered"))
         else:
@@ -211,7 +215,7 @@ async def _back(interaction: Interaction, match: int | None = None) -> None:
 async def come_back(call: Call, match: int) -> None:
     """The asker plays again."""
     await call.about(match)
-    await call.services.tables.come_back(match, call.user_id, key=call.key)
+    await call.services.matches.seats.come_back(match, call.user_id, key=call.key)
     await call.tell(call.words("page-back"))
 
 
@@ -262,7 +266,7 @@ async def pick_absence(call: Call) -> None:
 
 
 async def _set(call: Call, match: int, terms: Terms) -> None:
-    brief = await call.services.tables.set_terms(match, call.user_id, terms, key=call.key)
+    brief = await call.services.matches.lobby.set_time_control(match, call.user_id, terms, key=call.key)
     await call.show(options_page(call.words, brief))
 
 
@@ -279,7 +283,9 @@ async def press_grant(call: Call) -> None:
     await call.acknowledge()
     match = call.int_arg(0)
     brief = await call.about(match)
-    result = await call.services.tables.grant_time(match, call.user_id, call.int_arg(1), key=call.key)
+    result = await call.services.matches.proposals.grant_time(
+        match, call.user_id, call.int_arg(1), key=call.key
+    )
     await call.show(agreed_page(call.words, brief, result))
 
 
@@ -294,12 +300,12 @@ async def press_seat(call: Call) -> None:
     """Take over a seat that is offered: who is asked by name may come from anywhere."""
     await call.acknowledge()
     match, place = call.int_arg(0), call.place
-    tables = call.services.tables
+    matches = call.services.matches
     try:
         await call.about(match)
     except UnknownMatch:
         call.names = ()
-    brief = await tables.take_seat(
+    brief = await matches.seats.take(
         match, call.person, call.int_arg(1), place.guild if place else None, key=call.key
     )
     await call.tell(f"{call.words('page-seat-taken')} {link(brief.place)}")

@@ -17,10 +17,10 @@ from cogs.services import ServingBot
 
 async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | None = None) -> None:
     """Show the asker's page of a match as it stands, unconfirmed answers included."""
-    tables = call.services.tables
+    matches = call.services.matches
     before = "\n".join(filter(None, (before, await _missed_hand(call, match))))
-    moves = await tables.draft(match, call.user_id)
-    preview = await tables.preview(match, call.user_id, None, moves)
+    moves = await matches.play.draft(match, call.user_id)
+    preview = await matches.play.preview(match, call.user_id, None, moves)
     if not moves:
         preview = await _answer_forced(call, preview)
     await show_turn(call, preview, before=before, spot=spot)
@@ -28,10 +28,10 @@ async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | No
 
 async def _missed_hand(call: Call, match: int) -> str:
     """Said once when the hand could not be sent: a closed DM box is told here, where the hand is seen."""
-    look = await call.services.tables.look(match, call.user_id)
+    look = await call.services.matches.views.look(match, call.user_id)
     if not look.hand_missed:
         return ""
-    await call.services.tables.hand_shown(match, call.user_id)
+    await call.services.matches.play.hand_shown(match, call.user_id)
     return f"-# {call.words('dm-closed')}"
 
 
@@ -48,7 +48,7 @@ async def _answer_forced(call: Call, preview: Preview) -> Preview:
     """Take single answers for the player; the page shows them as chosen, and Confirm still decides."""
     while preview.status == "asked" and len(preview.answers) == 1 and not preview.may_change:
         only = preview.answers[0].notation
-        preview = await call.services.tables.set_draft(
+        preview = await call.services.matches.play.save_draft(
             preview.brief.match, call.user_id, preview.at, (*preview.moves, only)
         )
     return preview
@@ -67,9 +67,9 @@ async def _current(call: Call) -> tuple[int, Preview]:
         Late: the page was made for an earlier position, or (AnsweredOn) an earlier answer.
     """
     match, at, mark = call.int_arg(0), call.int_arg(1), call.arg(2)
-    tables = call.services.tables
-    moves = await tables.draft(match, call.user_id)
-    preview = await tables.preview(match, call.user_id, at, moves)
+    matches = call.services.matches
+    moves = await matches.play.draft(match, call.user_id)
+    preview = await matches.play.preview(match, call.user_id, at, moves)
     if draft_mark(moves) != mark:
         raise AnsweredOn
     return match, preview
@@ -115,14 +115,14 @@ async def press_answer(call: Call) -> None:
         await _answer_several(call, preview, answers)
         return
     moves = (*preview.moves, *answers)
-    preview = await call.services.tables.set_draft(match, call.user_id, preview.at, moves)
+    preview = await call.services.matches.play.save_draft(match, call.user_id, preview.at, moves)
     await show_turn(call, await _answer_forced(call, preview))
 
 
 async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) -> None:
     """Give one picked answer after the other. Those that only lead to the same question again come first, so
     that as many as possible are given; what is not possible any more is named."""
-    tables, match = call.services.tables, preview.brief.match
+    matches, match = call.services.matches, preview.brief.match
     labels = {one.notation: one.offer.label for one in preview.answers}
     kinds = {one.kind for one in preview.answers}
     left = [one for one in labels if one in answers]
@@ -132,7 +132,7 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
         for answer in left:
             if answer in legal:
                 moves = (*preview.moves, answer)
-                after = await tables.preview(match, call.user_id, preview.at, moves)
+                after = await matches.play.preview(match, call.user_id, preview.at, moves)
                 again = after.status == "asked" and kinds.issuperset(one.kind for one in after.answers)
                 best = answer if again or best is None else best
                 if again:
@@ -141,7 +141,7 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
             break
         left.remove(best)
         moves = (*preview.moves, best)
-        preview = await tables.set_draft(match, call.user_id, preview.at, moves)
+        preview = await matches.play.save_draft(match, call.user_id, preview.at, moves)
         preview = await _answer_forced(call, preview) if left else preview
     before = ""
     if left:
@@ -155,7 +155,7 @@ async def press_former(call: Call) -> None:
     """Start from what was answered the last time; Back and Confirm go on from there."""
     match, preview = await _current(call)
     moves = preview.view.former
-    await show_turn(call, await call.services.tables.set_draft(match, call.user_id, preview.at, moves))
+    await show_turn(call, await call.services.matches.play.save_draft(match, call.user_id, preview.at, moves))
 
 
 @on("spot")
@@ -171,14 +171,14 @@ async def press_spot(call: Call) -> None:
 async def press_back(call: Call) -> None:
     """Take the last answer back, with the forced ones before it."""
     match, preview = await _current(call)
-    tables = call.services.tables
+    matches = call.services.matches
     moves: Sequence[str] = preview.moves
     while moves:
         moves = moves[:-1]
-        preview = await tables.preview(match, call.user_id, preview.at, moves)
+        preview = await matches.play.preview(match, call.user_id, preview.at, moves)
         if len(preview.answers) > 1:
             break
-    await show_turn(call, await tables.set_draft(match, call.user_id, preview.at, moves))
+    await show_turn(call, await matches.play.save_draft(match, call.user_id, preview.at, moves))
 
 
 @on("confirm")
@@ -191,19 +191,19 @@ async def press_confirm(call: Call) -> None:
 
 async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:
     """Play moves, then show what came of them: the next question at once, or who is waited for."""
-    played = await call.services.tables.play(match, call.user_id, at, moves, call.key)
+    played = await call.services.matches.play.submit(match, call.user_id, at, moves, key=call.key)
     brief = await call.about(match)
     if played.awaited and not played.over:
         await open_turn(call, match, before=done_text(call.words, brief, played))
     else:
-        look = await call.services.tables.look(match, call.user_id)
+        look = await call.services.matches.views.look(match, call.user_id)
         await call.show(done_page(call.words, brief, played, may_undo=look.may_undo))
 
 
 async def undo(call: Call, match: int, at: int | None = None) -> None:
     """Take back what nobody has answered yet, then ask again. `at`: the duty number of the button's page."""
     await call.about(match)
-    await call.services.tables.undo(match, call.user_id, key=call.key, at=at)
+    await call.services.matches.play.undo(match, call.user_id, key=call.key, expected=at)
     await open_turn(call, match)
 
 

@@ -1,4 +1,4 @@
-"""A stand-in: a simple sensible player for every game, written on the rules alone.
+"""A computer player: a simple sensible player for every game, on the contract alone.
 
 It knows what its seat knows. For every legal move it deals the unknown out anew (`Rules.redeal`: positions
 that the seat cannot tell from the real one), makes the move, lets everybody play on at random to the end,
@@ -15,7 +15,7 @@ from typing import Any, Final
 from bot.core import CHANCE, AnyRules, Seat
 from bot.core.chance import weighted
 from bot.core.rules import Move
-from bot.match.play.engine import plan
+from bot.core.sealed import opens
 
 EFFORT: Final = 15_000
 """Small moves played out for one decision: about a third of a second."""
@@ -34,12 +34,19 @@ def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: 
     moves: list[str] = []
     left = TURN * effort
     while len(moves) < MOST_MOVES:
-        planned = plan(rules, state, seat, moves)
-        if planned.status != "asked":
+        if rules.to_act(state) == (CHANCE,):
+            ahead = rules.foresee(state, seat)
+            if ahead is None:
+                break
+            state = ahead
+        if seat not in rules.to_act(state):
             break
-        move, spent = _search(rules, planned.state, seat, rng, min(effort, max(0, left) // 3))
+        move, spent = _search(rules, state, seat, rng, min(effort, max(0, left) // 3))
         left -= spent
         moves.append(str(move))
+        before, state = state, rules.apply(state, seat, move)
+        if opens(rules, before, seat, state):
+            break
     return moves
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 
 from bot.core import AnyRules
-from bot.match import Brief, Place, TableError, Tables
+from bot.match import Brief, Context, Place, TableError, match_services
 from bot.match.errors import BadFile, Late
-from bot.match.transfer.service import BIGGEST
+from bot.match.transfer.reading import BIGGEST
 from bot.store import Store, StoreError, matches
 from bot.store.engine import sqlite_file
 from bot.text import LANGUAGES, words
@@ -63,15 +63,15 @@ async def export(
     _must_be_possible(url, file)
     store = await Store.open(url)
     try:
-        tables = Tables(store, games)
+        services = match_services(Context(store, games))
         for _ in range(TRIES):
-            data, revision = await tables.whole(match)
-            found = await tables.brief(match)
+            data, revision = await services.transfer.whole(match)
+            found = await services.views.brief(match)
             _write(file, data)
             running = found.state == "running"
             if running and hand_over:
                 try:
-                    await tables.hand_over(match, revision)
+                    await services.transfer.hand_over(match, revision)
                 except Late:
                     continue  # somebody has moved meanwhile
             async with store.read() as db:
@@ -100,9 +100,9 @@ async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: P
         raise Refused(f"{file} cannot be read: {error.strerror}.") from None
     store = await Store.open(url)
     try:
-        tables = Tables(store, games)
-        incoming = await tables.read_in(data, by_host=True)
-        return await tables.bring_in(place, incoming, by=None, language=language)
+        services = match_services(Context(store, games))
+        incoming = await services.transfer.read_file(data, by_host=True)
+        return await services.transfer.bring_in(place, incoming, by=None, language=language)
     except BadFile as error:
         raise Refused(error.sentence) from None
     except TableError as error:

@@ -1,14 +1,13 @@
-"""The table: the only place where rules, store, chance and clock meet.
+"""Everything that happens to a match, from lobby to result: the only place where rules, store, chance and
+clock meet.
 
-    tables = Tables(store, GAMES)
-    lobby = await tables.open("golden_horn", 3, {}, Person(1, "Ann"), Place(guild, channel), "en")
+    services = match_services(Context(store, GAMES))
+    lobby = await services.lobby.open("golden_horn", 3, {}, Person(1, "Ann"), Place(guild, channel), "en")
     ...
-    await tables.play(match, user, at, ["L.A", "S.4"], key=str(interaction.id))
-
-`bot.match.api` lists all methods with their errors.
+    await services.play.submit(match, user, expected, ["L.A", "S.4"], key=str(interaction.id))
 """
 
-from bot.match.api import TablesApi
+from bot.match.context import Context
 from bot.match.delivery.messages import (
     Courier,
     Delivered,
@@ -29,6 +28,7 @@ from bot.match.models import (
     Brief,
     LogLine,
     Look,
+    Manager,
     MatchState,
     Mine,
     Person,
@@ -38,12 +38,13 @@ from bot.match.models import (
     Preview,
     Votes,
 )
-from bot.match.service import Tables
+from bot.match.service import MatchServices, match_services
 
 __all__ = [
     "Answer",
     "BoardOption",
     "Brief",
+    "Context",
     "Courier",
     "Delivered",
     "Gone",
@@ -51,6 +52,8 @@ __all__ = [
     "Kind",
     "LogLine",
     "Look",
+    "Manager",
+    "MatchServices",
     "MatchState",
     "Mine",
     "Person",
@@ -63,9 +66,8 @@ __all__ = [
     "Retry",
     "ShutOut",
     "TableError",
-    "Tables",
-    "TablesApi",
     "Undeliverable",
     "Votes",
     "Working",
+    "match_services",
 ]

@@ -30,6 +30,14 @@ class Person(msgspec.Struct, frozen=True):
     locale: str | None = None
 
 
+class Manager(msgspec.Struct, frozen=True):
+    """Somebody who may manage a server: the caller has checked it. The name is untrusted text."""
+
+    guild: int
+    user: int
+    name: str
+
+
 class Place(msgspec.Struct, frozen=True):
     """Where a match is shown. A thread is made later (`set_place`); until then the channel is used."""
 
@@ -222,11 +230,11 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Votes(msgspec.Struct, frozen=True):
-    """The vote on ending a match without a result."""
+    """Who agrees to a proposal, and whether that was enough."""
 
     agreed: tuple[Seat, ...]
     missing: tuple[Seat, ...]
-    ended: bool
+    done: bool
 
 
 class Earlier(msgspec.Struct, frozen=True):
@@ -257,6 +265,9 @@ class Backward(msgspec.Struct, frozen=True, kw_only=True):
     """The turn that the asker has asked the others for."""
 
 
+Outcome = Literal["asked", "warned", "open", "granted", "refused", "withdrawn"]
+
+
 class Consent(msgspec.Struct, frozen=True, kw_only=True):
     """How a request to take something back stands."""
 
@@ -266,7 +277,7 @@ class Consent(msgspec.Struct, frozen=True, kw_only=True):
     revealed: bool
     agreed: tuple[Seat, ...] = ()
     missing: tuple[Seat, ...] = ()
-    outcome: Literal["asked", "warned", "open", "granted", "refused", "withdrawn"] = "open"
+    outcome: Outcome = "open"
     """warned: nothing was done yet; who agrees must know that something has been revealed since."""
 
 

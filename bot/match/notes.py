@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from bot.match.context import Desk, uncancelled
+from bot.match.context import Context
+from bot.match.transaction import read
 from bot.store import steps
 
 
-class Notes(Desk):
-    """Part of `Tables`."""
+class Notes:
+    """Texts by name."""
 
-    @uncancelled
-    async def remembered(self, name: str) -> str | None:
-        """What was remembered under a name, or None."""
-        async with self._reading() as db:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @read
+    async def get(self, name: str) -> str | None:
+        """The text that was kept under a name, or None."""
+        async with self.context.reading() as db:
             return await steps.remembered(db, f"{steps.NOTE}{name}")
 
-    @uncancelled
-    async def remember(self, name: str, value: str) -> None:
-        """Remember a text under a name, in place of an older one."""
-        async with self.store.write() as db:
-            await steps.note(db, f"{steps.NOTE}{name}", value, self.now())
+    @read
+    async def set(self, name: str, value: str) -> None:
+        """Keep a text under a name, in place of an older one."""
+        async with self.context.store.write() as db:
+            await steps.note(db, f"{steps.NOTE}{name}", value, self.context.now())

@@ -1,44 +1,82 @@
-"""The table, whole."""
+"""The services of a match: one attribute each, nothing else."""
 
 from __future__ import annotations
 
-from bot.match.api import TablesApi
-from bot.match.fairness.service import Proofs
-from bot.match.guilds.settings import Charters
-from bot.match.moderation.service import Governing
+from dataclasses import dataclass
+
+from bot.match.context import Context
+from bot.match.fairness.service import Fairness
+from bot.match.guilds.service import Guilds
+from bot.match.history.service import History
+from bot.match.lobby.service import Lobby
+from bot.match.moderation.service import Moderation
 from bot.match.notes import Notes
+from bot.match.people.digest import Digests
 from bot.match.people.privacy import Privacy
-from bot.match.people.service import Persons
+from bot.match.people.service import People
+from bot.match.places import Places
+from bot.match.play.service import Play
+from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results
-from bot.match.timing.api import TimeApi
-from bot.match.timing.jobs import Keeping
-from bot.match.timing.outages import Downtime
-from bot.match.transfer.service import Imports
+from bot.match.seats.autopilot import Autopilot
+from bot.match.seats.substitution import Seats
+from bot.match.timing.jobs import Jobs
+from bot.match.timing.outages import Outages
+from bot.match.transfer.service import Transfer
+from bot.match.views import Views
 
 
-class Tables(
-    Governing,
-    Imports,
-    Privacy,
-    Keeping,
-    Proofs,
-    Results,
-    Persons,
-    Charters,
-    Downtime,
-    Notes,
-    TablesApi,
-    TimeApi,
-):
-    """All matches of a store. `bot.match.api` and `time_api` say what each method does and refuses.
+@dataclass(frozen=True)
+class MatchServices:
+    """What can be done with matches.
 
-        tables = Tables(store, GAMES)
-
-    Args:
-        store: an open store.
-        games: rules by key.
-        now: the clock; must give aware times.
-        token_bytes: the source of secrets, nonces and match ids.
-        cached: how many positions to keep in memory.
-        shards: the servers whose clocks this process looks after; None: all.
+    Every method that changes something takes `key`, the number of an interaction: the same key again changes
+    nothing and gives the first result. What is wrong with a request is a `TableError` with a `fact`. Methods
+    may be called from any task; those of one match are done one after the other.
     """
+
+    context: Context
+    lobby: Lobby
+    play: Play
+    proposals: Proposals
+    seats: Seats
+    views: Views
+    history: History
+    results: Results
+    fairness: Fairness
+    people: People
+    privacy: Privacy
+    guilds: Guilds
+    places: Places
+    moderation: Moderation
+    transfer: Transfer
+    notes: Notes
+    digests: Digests
+    jobs: Jobs
+    outages: Outages
+
+
+def match_services(context: Context) -> MatchServices:
+    """All services over one context."""
+    proposals = Proposals(context)
+    return MatchServices(
+        context=context,
+        lobby=Lobby(context),
+        play=Play(context),
+        proposals=proposals,
+        seats=Seats(context),
+        views=Views(context),
+        history=History(context),
+        results=Results(context),
+        fairness=Fairness(context),
+        people=People(context),
+        privacy=Privacy(context, proposals.settle),
+        guilds=Guilds(context),
+        places=Places(context),
+        moderation=Moderation(context),
+        transfer=Transfer(context),
+        notes=Notes(context),
+        digests=Digests(context),
+        jobs=Jobs(context, proposals, Autopilot(context, proposals.settle)),
+        outages=Outages(context),
+    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.match.guilds.settings import Charter
 from bot.match.models import Brief
-from bot.match.moderation.service import Turn, Turns
+from bot.match.moderation.turns import Turn, Turns
 from bot.text import Words
 from cogs.actions import pick, press
 from cogs.pages.page import Button, Choice, Menu, Page

@@ -9,7 +9,7 @@ from typing import Final
 from babel.dates import format_date
 from babel.numbers import format_decimal
 
-from bot.match.results.service import (
+from bot.match.results.statistics import (
     Outcome,
     OwnRating,
     Rated,

@@ -7,10 +7,9 @@ from datetime import datetime
 from typing import Final
 
 from bot.core import Fact
-from bot.match.models import Brief
+from bot.match.models import Brief, Votes
 from bot.match.people.service import Me
 from bot.match.people.settings import REMIND, REMIND_BY, local_time
-from bot.match.proposals.time import Agreement
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCE_KEYS, ABSENCES, Terms, terms_facts
 from bot.text import Words
@@ -104,7 +103,7 @@ def terms_page(words: Words, brief: Brief) -> Page:
     return Page(("\n".join(lines),))
 
 
-def pause_page(words: Words, brief: Brief, result: Agreement, *, agrees: bool) -> Page:
+def pause_page(words: Words, brief: Brief, result: Votes, *, agrees: bool) -> Page:
     """How a pause stands; `agrees`: whether the reader is for it."""
     if result.done:
         return Page((words("page-paused"),), rows=(_buttons(words, brief, "no", "button-go-on"),))
@@ -120,12 +119,12 @@ def _buttons(words: Words, brief: Brief, arg: str, label: str) -> Row:
     return (Button(press("pause", brief.match, arg), words(label)),)
 
 
-def agreed_page(words: Words, brief: Brief, result: Agreement) -> Page:
+def agreed_page(words: Words, brief: Brief, result: Votes) -> Page:
     """How a request stands."""
     return Page((words("page-agreed") if result.done else _voices(words, brief, result),))
 
 
-def _voices(words: Words, brief: Brief, result: Agreement) -> str:
+def _voices(words: Words, brief: Brief, result: Votes) -> str:
     agreed, missing = (_names(brief, seats) for seats in (result.agreed, result.missing))
     if not agreed:
         return words("page-asked", missing=missing)

@@ -44,13 +44,13 @@ async def _measure(path: Path) -> list[Figure]:
 
 async def _timed(house: House) -> float:
     start = time.perf_counter()
-    await house.tables.due_rows(50)
+    await house.services.jobs.due(50)
     return (time.perf_counter() - start) * 1000
 
 
 async def fill(house: House, match: int) -> None:
     """A moment for every match, a few of them within the next hour."""
-    rng, now = random.Random(1), house.tables.now()
+    rng, now = random.Random(1), house.services.context.now()
     rows = [
         {
             "match": match + copy,

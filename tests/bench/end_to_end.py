@@ -17,7 +17,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.games.registry import GAMES
-from bot.match import Person, Place, Tables
+from bot.match import Context, Person, Place, match_services
 from bot.sandbox.server import Sandbox
 from bot.store import Store
 from render.pool import Painter
@@ -47,15 +47,15 @@ async def _play(folder: Path) -> list[Figure]:
 async def _acknowledged(app: SandboxApp) -> Figure:
     """Everybody asks for their page at once, in a hundred matches."""
     assert app.running is not None
-    tables, world = app.running.tables, app.box.world
+    services, world = app.running.matches, app.box.world
     ada, nikos = world.person("Ada"), world.person("Nikos")
     channel = world.channels_of(ada.id)[0]
     place = Place(channel.guild_id, channel.id, channel.id)
     numbers = []
     for _ in range(BUSY):
-        brief = await tables.open(GAME, 2, {}, Person(ada.id, "Ada"), place, "en")
-        await tables.join(brief.match, Person(nikos.id, "Nikos"), channel.guild_id)
-        await tables.start(brief.match, ada.id)
+        brief = await services.lobby.open(GAME, 2, {}, Person(ada.id, "Ada"), place, "en")
+        await services.lobby.join(brief.match, Person(nikos.id, "Nikos"), channel.guild_id)
+        await services.lobby.start(brief.match, ada.id)
         numbers.append(brief.match)
     await app.delivered()
     tails = []
@@ -90,11 +90,11 @@ async def _posted(app: SandboxApp) -> Figure:
 async def _turn(match: Match, user: int, rng: random.Random) -> float:
     """Type a random turn; milliseconds until everybody sees its board."""
     assert match.app.running is not None
-    tables = match.app.running.tables
-    preview = await tables.preview(match.number, user, None)
+    services = match.app.running.matches
+    preview = await services.play.preview(match.number, user, None)
     while preview.status == "asked":
         moves = (*preview.moves, rng.choice(preview.answers).notation)
-        preview = await tables.preview(match.number, user, None, moves)
+        preview = await services.play.preview(match.number, user, None, moves)
     person = next(one for one in match.people if one.id == user)
     before = len(match.messages())
     started = time.perf_counter()
@@ -120,10 +120,10 @@ def _start(folder: Path) -> list[Figure]:
 
 async def _one_match(file: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    tables = Tables(store, GAMES)
-    brief = await tables.open(GAME, 2, {}, Person(1, "A"), Place(1, 2, 2), "en")
-    await tables.join(brief.match, Person(2, "B"), 1)
-    await tables.start(brief.match, 1)
+    services = match_services(Context(store, GAMES))
+    brief = await services.lobby.open(GAME, 2, {}, Person(1, "A"), Place(1, 2, 2), "en")
+    await services.lobby.join(brief.match, Person(2, "B"), 1)
+    await services.lobby.start(brief.match, 1)
     await store.close()
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from bot.core import read
 from bot.games.registry import GAMES
-from bot.match import Person, Place, Tables
+from bot.match import Context, MatchServices, Person, Place, match_services
 from bot.sandbox import events
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
@@ -66,9 +66,9 @@ def _note(processes: int) -> str:
 
 async def _played(folder: Path, url: str, processes: int) -> list[float]:
     """Boards posted in each second."""
-    async with Sandbox() as box, _store(url) as tables:
+    async with Sandbox() as box, _store(url) as services:
         box.actions.book.answer_seconds = PATIENCE  # how fast it answers is measured elsewhere
-        lanes = [await _lane(box, tables, number, number % processes, processes) for number in range(LANES)]
+        lanes = [await _lane(box, services, number, number % processes, processes) for number in range(LANES)]
         async with contextlib.AsyncExitStack() as running:
             for shard in range(processes):
                 own = folder / f"shard{shard}"
@@ -76,7 +76,7 @@ async def _played(folder: Path, url: str, processes: int) -> list[float]:
                 settings = {"DATABASE_URL": url, "SHARD_COUNT": str(processes), "SHARD_IDS": str(shard)}
                 await running.enter_async_context(Program(box, own, settings))
             await box.until_online(60, range(processes))
-            await _delivered(tables)
+            await _delivered(services)
             playing = [asyncio.create_task(lane.play()) for lane in lanes]
             begun = time.perf_counter() + WARM
             await asyncio.sleep(WARM + SECONDS)
@@ -90,24 +90,24 @@ async def _played(folder: Path, url: str, processes: int) -> list[float]:
 
 
 @asynccontextmanager
-async def _store(url: str) -> AsyncIterator[Tables]:
+async def _store(url: str) -> AsyncIterator[MatchServices]:
     store = await Store.open(url)
     try:
-        yield Tables(store, GAMES)
+        yield match_services(Context(store, GAMES))
     finally:
         await store.close()
 
 
-async def _delivered(tables: Tables) -> None:
+async def _delivered(services: MatchServices) -> None:
     async with asyncio.timeout(180):
         while True:
-            async with tables.store.read() as db:
+            async with services.context.store.read() as db:
                 if not (await outbox.depth(db))[0]:
                     return
             await asyncio.sleep(0.05)
 
 
-async def _lane(box: Sandbox, tables: Tables, number: int, shard: int, shards: int) -> Lane:
+async def _lane(box: Sandbox, services: MatchServices, number: int, shard: int, shards: int) -> Lane:
     """A match of two in a channel of its own, on a server of that shard."""
     world = box.world
     people = [world.person(name) for name in ("Ada", "Nikos")]
@@ -117,21 +117,21 @@ async def _lane(box: Sandbox, tables: Tables, number: int, shard: int, shards: i
     )
     channel = world.add_channel(guild.id, f"quay-{number}")
     place = Place(guild.id, channel.id, None)
-    brief = await tables.open(GAME, 2, {}, Person(people[0].id, "Ada"), place, "en")
-    await tables.join(brief.match, Person(people[1].id, "Nikos"), guild.id)
-    await tables.start(brief.match, people[0].id)
-    brief = await tables.brief(brief.match)
+    brief = await services.lobby.open(GAME, 2, {}, Person(people[0].id, "Ada"), place, "en")
+    await services.lobby.join(brief.match, Person(people[1].id, "Nikos"), guild.id)
+    await services.lobby.start(brief.match, people[0].id)
+    brief = await services.views.brief(brief.match)
     seats = [Scripted(box, player.user, channel) for player in brief.players if player.user is not None]
-    return Lane(box, tables, brief.match, seats, number)
+    return Lane(box, services, brief.match, seats, number)
 
 
 class Lane:
     """A match that is played without pause. What its players must know is read from its log."""
 
     def __init__(
-        self, box: Sandbox, tables: Tables, match: int, people: Sequence[Scripted], seed: int
+        self, box: Sandbox, services: MatchServices, match: int, people: Sequence[Scripted], seed: int
     ) -> None:
-        self._tables, self._match, self._people = tables, match, people
+        self._services, self._match, self._people = services, match, people
         self._rng, self._shown, self._n = random.Random(seed), asyncio.Event(), 0
         self._state: Any = None
         self._channel, self._bot = people[0].channel_id, box.world.bot.id
@@ -161,9 +161,9 @@ class Lane:
 
     async def _position(self) -> Any:
         if self._state is None:
-            brief = await self._tables.brief(self._match)
+            brief = await self._services.views.brief(self._match)
             self._state = RULES.start(brief.seats, brief.options)
-        async with self._tables.store.read() as db:
+        async with self._services.context.store.read() as db:
             rows = await steps.log(db, self._match, self._n + 1)
         for row in rows:
             move = read(RULES, self._state, row.seat, row.move)

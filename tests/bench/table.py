@@ -67,18 +67,18 @@ async def _moves(path: Path) -> list[Figure]:
 async def _play(house: House, match: int, rng: random.Random, times: list[float]) -> None:
     """A random match, each turn planned and then played as one batch."""
     while True:
-        brief = await house.tables.brief(match)
+        brief = await house.services.views.brief(match)
         if brief.state != "running":
             return
         person = PEOPLE[rng.choice(brief.awaited)]
         draft: list[str] = []
         while True:
-            preview = await house.tables.preview(match, person.user, None, draft)
+            preview = await house.services.play.preview(match, person.user, None, draft)
             if preview.status != "asked":
                 break
             draft.append(rng.choice(preview.answers).notation)
         start = time.perf_counter()
-        await house.tables.play(match, person.user, preview.at, draft, house.key())
+        await house.services.play.submit(match, person.user, preview.at, draft, key=house.key())
         times.append((time.perf_counter() - start) * 1000)
         await house.worker.drain()
 
@@ -104,7 +104,7 @@ from pathlib import Path
 begin = time.perf_counter()
 from bot.games.registry import GAMES
 from bot.store import Store
-from bot.match import Delivered, Tables
+from bot.match import Delivered, Context, match_services
 from bot.match.delivery.worker import OutboxWorker
 
 class Courier:
@@ -113,11 +113,11 @@ class Courier:
 
 async def main(url):
     store = await Store.open(url)
-    tables = Tables(store, GAMES)
-    worker = OutboxWorker(tables, Courier())
+    services = match_services(Context(store, GAMES))
+    worker = OutboxWorker(services.context, Courier())
     await worker.drain()
-    lines = await tables.mine(11)
-    await tables.look(lines[0].brief.match, 11)
+    lines = await services.views.mine(11)
+    await services.views.look(lines[0].brief.match, 11)
     took = time.perf_counter() - begin
     status = Path("/proc/self/status").read_text()  # what `resource` tells is at least what the parent had
     print(took, int(status.partition("VmHWM:")[2].split()[0]) / 1024, len(lines))

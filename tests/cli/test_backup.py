@@ -55,13 +55,13 @@ async def test_a_restored_match_goes_on_and_nobody_is_pinged_twice(tmp_path: Pat
     async with open_house(file) as house:
         match = await grown(house)
         back_up(url_of(file), copy)  # nothing was delivered yet: every ping still waits
-        was = await house.tables.brief(match)
+        was = await house.services.views.brief(match)
         await house.at_random(match, random.Random(2))
     kept = await asyncio.to_thread(restore, url_of(file), copy, house.clock)
     assert kept is not None
     assert contents(kept).matches == 1
     async with open_house(file, "again") as house:
-        assert (await house.tables.brief(match)).awaited == was.awaited
+        assert (await house.services.views.brief(match)).awaited == was.awaited
         [board] = await house.sent()
         assert (board.kind, board.pings) == ("board", ())
         assert (await house.at_random(match, random.Random(3))).state == "over"

@@ -58,8 +58,8 @@ async def grown(house: House, games: tuple[str, ...] = GAMES, steps: int = 6) ->
     await house.sent()
     over = (await house.start()).match
     await house.at_random(over, random.Random(over))
-    await house.tables.set_zone(ANN, "Europe/Athens")
-    await house.tables.add_vacation(ANN, "2026-05-01", "2026-05-08")
+    await house.services.people.set_zone(ANN, "Europe/Athens")
+    await house.services.people.add_vacation(ANN, "2026-05-01", "2026-05-08")
     await house.lobby()
     return found
 
@@ -73,10 +73,10 @@ async def test_there_and_back_and_on(tmp_path: Path, postgres_url: str) -> None:
     first, second = tmp_path / "first.sqlite", tmp_path / "second.sqlite"
     async with open_house(first, "first") as house:
         live = await grown(house)
-        looks = [await house.tables.look(match, ANN.user) for match in live]
+        looks = [await house.services.views.look(match, ANN.user) for match in live]
         async with house.store.write() as db:  # numbers of rows that are gone are not used again
             await outbox.forget_open(db)
-            await outbox.prune(db, house.tables.now() + 1)
+            await outbox.prune(db, house.services.context.now() + 1)
         clock = house.clock
     before = held_in(first)
     copied = await moved(url_of(first), postgres_url)
@@ -87,7 +87,7 @@ async def test_there_and_back_and_on(tmp_path: Path, postgres_url: str) -> None:
     assert held_in(second) == before
 
     async with open_house(postgres_url, "there", clock) as house:
-        assert [await house.tables.look(match, ANN.user) for match in live] == looks
+        assert [await house.services.views.look(match, ANN.user) for match in live] == looks
         for match in live:
             await sound(house, match)
             await house.at_random(match, random.Random(7), 5)

@@ -52,7 +52,7 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
         assert board.channel == THERE.post
         assert {ping.user for ping in board.pings} <= {person.user for person in PEOPLE}
         assert (await other.at_random(there, random.Random(2))).state == "over"
-        assert (await other.tables.verify(there)).sound
+        assert (await other.services.fairness.verify(there)).sound
         with pytest.raises(Refused, match="kept here already"):
             await bring_in(url_of(two), ALL, file, THERE, "en")
         with pytest.raises(Refused, match="is over"):
@@ -65,7 +65,7 @@ async def test_a_copy_leaves_the_match_where_it_is(tmp_path: Path) -> None:
         match = await begun(house)
         done = await export(url_of(one), ALL, match, file)
         assert "The match goes on here" in str(done)
-        assert (await house.tables.brief(match)).state == "running"
+        assert (await house.services.views.brief(match)).state == "running"
         assert not verify(file.read_bytes(), ALL).sound
         await house.at_random(match, random.Random(3))
         for there in (file, one):  # not even the database itself
@@ -88,7 +88,7 @@ async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path) -> None:
         assert not file.exists()
         with pytest.raises(Refused, match="cannot be written"):
             await export(url_of(one), ALL, match, tmp_path / "none" / "match.json", hand_over=True)
-        assert (await house.tables.brief(match)).state == "running"
+        assert (await house.services.views.brief(match)).state == "running"
         with pytest.raises(Refused, match="cannot be read"):
             await bring_in(url_of(one), ALL, file, THERE, "en")
         file.write_bytes(b"{}")

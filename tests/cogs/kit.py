@@ -1,4 +1,4 @@
-"""What the tests of pages share: tables on a fresh file, random turns, and the body a page is sent as."""
+"""What the tests of pages share: services on a fresh file, random turns, and the body a page is sent as."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from discord.http import handle_message_parameters
 
 from bot.games.registry import GAMES
-from bot.match import Brief, Person, Place, Tables
+from bot.match import Brief, Context, MatchServices, Person, Place, match_services
 from bot.match.models import Preview
 from bot.sandbox.check_components import check_message_components
 from bot.sandbox.check_message import check_texts, check_v2_alone
@@ -32,39 +32,39 @@ PICTURE = Picture(b"\x89PNG", "board.png", "alt " * 300)
 
 
 @asynccontextmanager
-async def fresh_tables(folder: Path) -> AsyncIterator[Tables]:
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+async def fresh_services(folder: Path) -> AsyncIterator[MatchServices]:
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'services.sqlite'}")
     try:
-        yield Tables(store, GAMES, token_bytes=random.Random(1).randbytes)
+        yield match_services(Context(store, GAMES, token_bytes=random.Random(1).randbytes))
     finally:
         await store.close()
 
 
-async def started(tables: Tables, game: str, seats: int, language: str = "en") -> Brief:
+async def started(services: MatchServices, game: str, seats: int, language: str = "en") -> Brief:
     """A running match of people 1, 2, ... with the worst names."""
     people = [Person(user, LONG_NAMES[user - 1], language) for user in range(1, seats + 1)]
-    brief = await tables.open(game, seats, {}, people[0], Place(2**60, 2**60 + 1), language)
+    brief = await services.lobby.open(game, seats, {}, people[0], Place(2**60, 2**60 + 1), language)
     for person in people[1:]:
-        await tables.join(brief.match, person, 2**60)
-    return await tables.start(brief.match, 1)
+        await services.lobby.join(brief.match, person, 2**60)
+    return await services.lobby.start(brief.match, 1)
 
 
-async def awaited(tables: Tables, match: int) -> Sequence[int]:
+async def awaited(services: MatchServices, match: int) -> Sequence[int]:
     """The users who must act; () when the match is over."""
-    brief = await tables.brief(match)
+    brief = await services.views.brief(match)
     if brief.state != "running":
         return ()
     return [player.user for player in brief.players if player.awaited and player.user is not None]
 
 
-async def random_turn(tables: Tables, match: int, user: int, rng: random.Random) -> list[Preview]:
+async def random_turn(services: MatchServices, match: int, user: int, rng: random.Random) -> list[Preview]:
     """Play one turn of a user at random; every preview on the way."""
-    seen = [await tables.preview(match, user, None)]
+    seen = [await services.play.preview(match, user, None)]
     while seen[-1].status == "asked":
         answers = [one for one in seen[-1].answers if one.kind != "back"] or seen[-1].answers
         moves = (*seen[-1].moves, rng.choice(answers).notation)
-        seen.append(await tables.preview(match, user, None, moves))
-    await tables.play(match, user, None, seen[-1].moves, f"{rng.random()}")
+        seen.append(await services.play.preview(match, user, None, moves))
+    await services.play.submit(match, user, None, seen[-1].moves, key=f"{rng.random()}")
     return seen
 
 

@@ -9,13 +9,14 @@ import pytest
 
 from bot.core import Who, fact
 from bot.games.registry import GAMES
-from bot.match.guilds.settings import MOST_CHANNELS, MOST_TABLES, Charter, Manager
+from bot.match.guilds.settings import MOST_CHANNELS, MOST_TABLES, Charter
+from bot.match.models import Manager
 from bot.text import LANGUAGES, words
 from cogs.pages.admin import charter_page, end_page, roll_back_page, turns_page
 from cogs.pages.board import notice_buttons
 from cogs.pages.page import Page
 from cogs.pages.speech import safe_names
-from tests.cogs.kit import awaited, faults_of, fresh_tables, random_turn, started
+from tests.cogs.kit import awaited, faults_of, fresh_services, random_turn, started
 
 TURNS = 6
 LONG = "x" * 32
@@ -38,13 +39,13 @@ def test_settings_fit(language: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_repair_fits(game: str, tmp_path: Path) -> None:
     rng = random.Random(game)
-    async with fresh_tables(tmp_path) as tables:
-        brief = await started(tables, game, max(GAMES[game].seats), "en")
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, game, max(GAMES[game].seats), "en")
         for _ in range(TURNS):
-            for user in await awaited(tables, brief.match):
-                await random_turn(tables, brief.match, user, rng)
+            for user in await awaited(services, brief.match):
+                await random_turn(services, brief.match, user, rng)
         assert brief.place.guild is not None
-        found = await tables.turns(Manager(brief.place.guild, 99, "x"), brief.match)
+        found = await services.moderation.turns(Manager(brief.place.guild, 99, "x"), brief.match)
     assert found.turns
     for language in LANGUAGES:
         say = words(language)

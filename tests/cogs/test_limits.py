@@ -35,7 +35,7 @@ from cogs.pages.proof import luck_page, verify_page
 from cogs.pages.turn import done_page, turn_page, waiting_page
 from cogs.pages.undo import backward_page, consent_page, sure_page
 from cogs.translator import CatalogueTranslator
-from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_tables, random_turn, started
+from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_services, random_turn, started
 from tests.long import long_but
 from tests.openapi_document import DOCUMENT
 
@@ -83,32 +83,34 @@ async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
     say, rng = words(language), random.Random(game)
     pages: list[Page] = []
     private: list[Page] = []
-    async with fresh_tables(tmp_path) as tables:
-        brief = await started(tables, game, max(GAMES[game].seats), language)
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, game, max(GAMES[game].seats), language)
         pages.append(lobby_page(say, brief, (PICTURE,)))
         private.append(options_page(say, brief))
         for _ in range(TURNS):
-            for user in await awaited(tables, brief.match):
-                for preview in await random_turn(tables, brief.match, user, rng):
+            for user in await awaited(services, brief.match):
+                for preview in await random_turn(services, brief.match, user, rng):
                     private += _turn_pages(say, preview)
-                private.append(waiting_page(say, await tables.preview(brief.match, user, None), (PICTURE,)))
-            look = await tables.look(brief.match)
+                private.append(
+                    waiting_page(say, await services.play.preview(brief.match, user, None), (PICTURE,))
+                )
+            look = await services.views.look(brief.match)
             everybody = [player.seat for player in look.brief.players]
             pages.append(board_page(say, look, (PICTURE,), "", everybody, first=True))
             pages.append(board_page(say, look, (), "board " * 600, everybody, first=False))
-        brief = await tables.brief(brief.match)
-        one = (await tables.mine(1))[0]
+        brief = await services.views.brief(brief.match)
+        one = (await services.views.mine(1))[0]
         mine = [replace(one, brief=replace(one.brief, match=10**9 + n)) for n in range(30)]
-        lines = await tables.log(brief.match, 1)
+        lines = await services.history.log(brief.match, 1)
         private += [log_page(say, brief, lines, part) for part in range(3)]
         private += [mine_page(say, mine), which_page(say, "turn", mine)]
-        private += [status_page(say, brief, await tables.look(brief.match))]
+        private += [status_page(say, brief, await services.views.look(brief.match))]
         private += [hand_page(say, brief, (PICTURE,), "", missed=True)]
-        votes = await tables.vote_end(brief.match, 1, key="v")
+        votes = await services.proposals.vote_end(brief.match, 1, key="v")
         private += [vote_page(say, brief, votes, agrees=agrees) for agrees in (True, False)]
         for user in range(2, brief.seats + 1):
-            await tables.vote_end(brief.match, user, key="v")
-        pages.append(final_page(say, await tables.look(brief.match), (PICTURE, PICTURE), ""))
+            await services.proposals.vote_end(brief.match, user, key="v")
+        pages.append(final_page(say, await services.views.look(brief.match), (PICTURE, PICTURE), ""))
     private += [rules_page(say, game, part) for part in range(9)]
     assert [faults_of(page, v2=False) for page in pages] == [[]] * len(pages)
     assert [faults_of(page, v2=True) for page in private] == [[]] * len(private)
@@ -130,15 +132,15 @@ def _turn_pages(say: Any, preview: Preview) -> list[Page]:
 
 
 async def test_a_finished_turn_fits(tmp_path: Path) -> None:
-    async with fresh_tables(tmp_path) as tables:
-        brief = await started(tables, next(iter(GAMES)), 2)
-        (user, *_) = await awaited(tables, brief.match)
-        preview = await tables.preview(brief.match, user, None)
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, next(iter(GAMES)), 2)
+        (user, *_) = await awaited(services, brief.match)
+        preview = await services.play.preview(brief.match, user, None)
         while preview.status == "asked":
             moves = (*preview.moves, preview.answers[0].notation)
-            preview = await tables.preview(brief.match, user, None, moves)
-        played = await tables.play(brief.match, user, None, preview.moves, "k")
-        brief = await tables.brief(brief.match)
+            preview = await services.play.preview(brief.match, user, None, moves)
+        played = await services.play.submit(brief.match, user, None, preview.moves, key="k")
+        brief = await services.views.brief(brief.match)
         for language in LANGUAGES:
             assert faults_of(done_page(words(language), brief, played, may_undo=True), v2=True) == []
 
@@ -149,30 +151,30 @@ async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path
     """Older positions, recaps, requests to take back, the proof and the luck of a whole match."""
     say, rng = words(language), random.Random(game)
     shown: list[Page] = []
-    async with fresh_tables(tmp_path) as tables:
-        brief = await started(tables, game, max(GAMES[game].seats), language)
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, game, max(GAMES[game].seats), language)
         for _ in range(TURNS):
-            for user in await awaited(tables, brief.match):
-                await random_turn(tables, brief.match, user, rng)
+            for user in await awaited(services, brief.match):
+                await random_turn(services, brief.match, user, rng)
         for user in (1, 2, 99):
             for n in (1, 3, 0):
-                then = await tables.then(brief.match, user, n)
+                then = await services.history.at(brief.match, user, n)
                 shown.append(then_page(say, brief, then, (PICTURE, PICTURE), in_words="board " * 600))
-            recap = await tables.recap(brief.match, user)
+            recap = await services.history.since(brief.match, user)
             shown.append(recap_page(say, recap, (PICTURE, PICTURE), may_act=True))
             many = replace(recap, facts=recap.facts * 50)
             shown.append(recap_page(say, many, (), in_words="board " * 600))
-        back = await tables.backward(brief.match, 1)
+        back = await services.proposals.undo_choices(brief.match, 1)
         shown += [backward_page(say, back), backward_page(say, back, before="x" * 300)]
         shown += [sure_page(say, back, one) for one in back.earlier]
-        asked = await tables.ask_undo(brief.match, 1, back.earlier[-1].number, key="a")
+        asked = await services.proposals.ask_undo(brief.match, 1, back.earlier[-1].number, key="a")
         for outcome in ("asked", "warned", "open", "granted", "refused", "withdrawn"):
             shown.append(consent_page(say, replace(asked, outcome=outcome)))
         for user in range(1, brief.seats + 1):
-            await tables.vote_end(brief.match, user, key="v")
-        brief = await tables.brief(brief.match)
-        shown.append(verify_page(say, brief, await tables.verify(brief.match)))
-        luck = await tables.luck(brief.match)
+            await services.proposals.vote_end(brief.match, user, key="v")
+        brief = await services.views.brief(brief.match)
+        shown.append(verify_page(say, brief, await services.fairness.verify(brief.match)))
+        luck = await services.fairness.luck(brief.match)
         shown.append(luck_page(say, brief, luck))
         shown.append(luck_page(say, brief, replace(luck, pots=luck.pots * 20)))
     assert [faults_of(page, v2=True) for page in shown] == [[]] * len(shown)

@@ -12,7 +12,7 @@ from bot.games.registry import GAMES
 from bot.match.errors import UnknownGame
 from bot.match.models import Place
 from bot.match.results.rating import SURE
-from bot.match.results.service import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
+from bot.match.results.statistics import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
 from bot.match.timing.spans import DAY
 from bot.text import LANGUAGES, be_strict, words
 from cogs.call import Call, Refusal

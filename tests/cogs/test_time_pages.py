@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from bot.core import Who, fact
 from bot.games.registry import GAMES
+from bot.match.models import Votes
 from bot.match.people.service import Me
 from bot.match.people.settings import Habits
-from bot.match.proposals.time import Agreement
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCES, Terms, amount_fact
 from bot.text import LANGUAGES, words
@@ -22,7 +22,7 @@ from cogs.pages.moments import timed
 from cogs.pages.page import Page
 from cogs.pages.speech import safe_names
 from cogs.pages.time import agreed_page, clock_menus, me_page, pause_page, terms_page
-from tests.cogs.kit import PICTURE, faults_of, fresh_tables, started
+from tests.cogs.kit import PICTURE, faults_of, fresh_services, started
 
 FULL = Terms(
     clock="reserve", turn=36 * HOUR, reserve=60 * DAY, quiet="stops", vacation=60, absence="stand_in"
@@ -51,9 +51,9 @@ NOTICES = (
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
     say, game = words(language), next(iter(GAMES))
-    async with fresh_tables(tmp_path) as tables:
-        brief = await started(tables, game, max(GAMES[game].seats), language)
-        look = await tables.look(brief.match)
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, game, max(GAMES[game].seats), language)
+        look = await services.views.look(brief.match)
     lobby = replace(brief, state="lobby", terms=FULL)
     players = tuple(
         replace(one, deadline=10**12 + one.seat, awaited=True, stand_in=True) for one in brief.players
@@ -61,7 +61,7 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
     running = replace(brief, terms=FULL, players=players)
     habits = Habits("America/Argentina/ComodRivadavia", (1380, 420))
     me = Me(habits, tuple((at * 10**10, at * 10**10 + 10**9) for at in range(20)))
-    some = Agreement((0, 1), (2,), done=False)
+    some = Votes((0, 1), (2,), done=False)
     private = [
         me_page(say, me, 10**12),
         me_page(say, Me(Habits(remind="none"), ()), 10**12),
@@ -69,11 +69,11 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
         terms_page(say, lobby),
         status_page(say, running, replace(look, brief=running)),
         *(pause_page(say, brief, some, agrees=agrees) for agrees in (True, False)),
-        pause_page(say, brief, Agreement((), (), done=True), agrees=True),
-        pause_page(say, brief, Agreement((), (), done=False), agrees=False),
+        pause_page(say, brief, Votes((), (), done=True), agrees=True),
+        pause_page(say, brief, Votes((), (), done=False), agrees=False),
         agreed_page(say, brief, some),
-        agreed_page(say, brief, Agreement((), (1,), done=False)),
-        agreed_page(say, brief, Agreement((1,), (), done=True)),
+        agreed_page(say, brief, Votes((), (1,), done=False)),
+        agreed_page(say, brief, Votes((1,), (), done=True)),
     ]
     clock = say("me-zone", zone=habits.zone or "", now="22:46")  # 10**12 ms: 01:46 UTC
     assert clock in private[0].texts[0]
@@ -99,9 +99,9 @@ def board_text(page: Page) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> None:
     say = words(language)
-    async with fresh_tables(tmp_path) as tables:
-        brief = await started(tables, next(iter(GAMES)), 2, language)
-        (one,) = (await tables.mine(1))[:1]
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, next(iter(GAMES)), 2, language)
+        (one,) = (await services.views.mine(1))[:1]
     for terms in (Terms(), Terms(clock="turn", turn=3 * DAY, absence="wait")):
         menus: Any = clock_menus(say, replace(brief, terms=terms))
         chosen = [choice.label for menu in menus for choice in menu.choices if choice.chosen]

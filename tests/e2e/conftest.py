@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
-from bot.match import Tables
+from bot.match import Context, match_services
 from bot.sandbox.server import Sandbox
 from bot.store import Store
 from tests.e2e.plain_bot import PlainPainter
@@ -66,5 +66,5 @@ async def program(box: Sandbox, tmp_path: Path) -> AsyncIterator[Program]:
 async def outside(box: Sandbox, program: Program) -> AsyncIterator[Outside]:
     """Access to the database of the other process."""
     store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
-    yield Outside(box, program.database, Tables(store, GAMES))
+    yield Outside(box, program.database, match_services(Context(store, GAMES)))
     await store.close()

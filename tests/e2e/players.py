@@ -119,11 +119,11 @@ async def turn_by_move(person: Scripted, match: Match, rng: random.Random) -> st
 
 async def random_moves(person: Scripted, match: Match, rng: random.Random) -> str:
     """A whole legal turn in notation, as typed after `/move`."""
-    tables = match.app.tables
-    preview = await tables.preview(match.number, person.id, None)
+    services = match.app.services
+    preview = await services.play.preview(match.number, person.id, None)
     while preview.status == "asked":
         moves = (*preview.moves, rng.choice(preview.answers).notation)
-        preview = await tables.preview(match.number, person.id, None, moves)
+        preview = await services.play.preview(match.number, person.id, None, moves)
     return " ".join(preview.moves)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from bot.match import Tables
+from bot.match import MatchServices
 from bot.sandbox.server import Sandbox
 from tests.e2e.plain_bot import PlainBot
 from tests.e2e.sandbox_app import SandboxApp
@@ -118,10 +118,10 @@ class Program:
 class Outside(SandboxApp):
     """Reads the database of a bot in another process."""
 
-    def __init__(self, box: Sandbox, database: Path, tables: Tables) -> None:
+    def __init__(self, box: Sandbox, database: Path, services: MatchServices) -> None:
         super().__init__(box, database)
-        self._tables = tables
+        self._tables = services
 
     @property
-    def tables(self) -> Tables:
+    def services(self) -> MatchServices:
         return self._tables

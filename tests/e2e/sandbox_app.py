@@ -12,7 +12,7 @@ from typing import Self
 from bot.app import App, point_at
 from bot.config import Settings
 from bot.games.registry import GAMES
-from bot.match import Brief, Tables
+from bot.match import Brief, MatchServices
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Channel, Message
@@ -43,10 +43,10 @@ class SandboxApp:
         return self._chance.setdefault(count, random.Random(count)).randbytes(count)
 
     @property
-    def tables(self) -> Tables:
+    def services(self) -> MatchServices:
         """The services of the running application."""
         assert self.running is not None
-        return self.running.tables
+        return self.running.matches
 
     async def up(self) -> None:
         await self.painter.warm_up()  # otherwise the first picture could take too long
@@ -81,7 +81,7 @@ class SandboxApp:
         return Scripted(self.box, self.box.world.person(name).id, channel)
 
     async def brief(self, match: int) -> Brief:
-        return await self.tables.brief(match)
+        return await self.services.views.brief(match)
 
     async def delivered(self, seconds: float = 20.0) -> None:
         """Wait until all messages are sent."""
@@ -91,7 +91,7 @@ class SandboxApp:
 
     async def waiting(self) -> int:
         """The number of messages that are not sent yet."""
-        async with self.tables.store.read() as db:
+        async with self.services.context.store.read() as db:
             left, _ = await outbox.depth(db)
         return left
 
@@ -148,7 +148,7 @@ class Match:
 
     async def steps(self) -> int:
         """The number of steps of the match, including sealed ones."""
-        async with self.app.tables.store.read() as db:
+        async with self.app.services.context.store.read() as db:
             row = await matches.find(db, self.number)
         assert row is not None
         return row.steps

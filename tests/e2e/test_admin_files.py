@@ -11,7 +11,7 @@ from bot.cli.records import Refused, bring_in, export
 from bot.games.registry import GAMES
 from bot.match import Person, Place
 from bot.match.fairness.verify import verify
-from bot.match.transfer.service import BIGGEST
+from bot.match.transfer.reading import BIGGEST
 from bot.sandbox.actions import Upload
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
@@ -30,7 +30,7 @@ async def record(tmp_path: Path) -> bytes:
     async with open_house(tmp_path / "elsewhere.sqlite") as house:
         match = (await house.start("golden_horn", 2)).match
         await house.at_random(match, random.Random(8))
-        return await house.tables.export(match)
+        return await house.services.transfer.export(match)
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def running(tmp_path: Path) -> bytes:
     """A match of another house as its host exports it."""
     async with open_house(tmp_path / "elsewhere.sqlite") as house:
         match = (await house.start("golden_horn", 2)).match
-        return (await house.tables.whole(match))[0]
+        return (await house.services.transfer.whole(match))[0]
 
 
 def as_file(data: bytes, name: str = "turnpost.json") -> Upload:
@@ -46,7 +46,7 @@ def as_file(data: bytes, name: str = "turnpost.json") -> Upload:
 
 
 async def matches_of(app: SandboxApp) -> int:
-    async with app.tables.store.read() as db:
+    async with app.services.context.store.read() as db:
         return int((await db.exec_driver_sql("select count(*) from matches")).scalar_one())
 
 
@@ -83,7 +83,7 @@ async def test_a_finished_match_is_brought_here(app: SandboxApp, owner: Scripted
     back = control(history.message, "step")
     assert not (await visitor.press(back, history)).failed
     # It counts for nobody.
-    assert await app.tables.statistics("golden_horn", guild_of(app, owner)) is None
+    assert await app.services.results.statistics("golden_horn", guild_of(app, owner)) is None
     again = await owner.slash("admin import", file=as_file(record))
     private(again, "kept here already")
     assert await matches_of(app) == 1
@@ -143,7 +143,7 @@ async def test_export_of_a_match(app: SandboxApp, owner: Scripted) -> None:
     answer = await elif_.slash("admin export")
     private(answer, "so far", "Whoever runs the bot can export it whole")
     early = file_of(app, answer.message)
-    async with app.tables.store.read() as db:
+    async with app.services.context.store.read() as db:
         secret = (await db.exec_driver_sql("select secret from matches")).scalar_one()
     assert secret.hex().encode() not in early
     assert b'"steps"' not in early
@@ -180,7 +180,7 @@ async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
     ada = await match.people[0].until_sees("goes on elsewhere", 30)
     assert ada.pings == []
     await app.delivered()
-    secret = (await app.tables.brief(match.number)).secret
+    secret = (await app.services.views.brief(match.number)).secret
     assert secret is None
     person = match.people[0]
     for path in ("table status", "table board", "table log", "table export", "table history", "hand", "turn"):
@@ -206,10 +206,10 @@ async def test_a_running_match_of_another_house_goes_on_here(app: SandboxApp, tm
     file = tmp_path / "match.json"
     async with open_house(tmp_path / "elsewhere.sqlite") as house:
         ada, bruno = (Person(one.id, name) for one, name in zip(people, ("Ada", "Bruno"), strict=True))
-        lobby = await house.tables.open("golden_horn", 2, {}, ada, Place(1, 2, 3), "en")
-        await house.tables.join(lobby.match, bruno, 1)
-        await house.tables.start(lobby.match, ada.user)
-        file.write_bytes((await house.tables.whole(lobby.match))[0])
+        lobby = await house.services.lobby.open("golden_horn", 2, {}, ada, Place(1, 2, 3), "en")
+        await house.services.lobby.join(lobby.match, bruno, 1)
+        await house.services.lobby.start(lobby.match, ada.user)
+        file.write_bytes((await house.services.transfer.whole(lobby.match))[0])
     url = app.url
     place = Place(guild_of(app, people[0]), people[0].channel_id)
     brief = await bring_in(url, GAMES, file, place, "en")

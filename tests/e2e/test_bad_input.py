@@ -289,7 +289,7 @@ async def chamber(app: SandboxApp) -> Match:
 
 async def left_card(match: Match, person: Scripted) -> tuple[str, str]:
     """The 25 symbols of a person's left card (row by row), and the key of the shape."""
-    look = await match.app.tables.look(match.number, person.id)
+    look = await match.app.services.views.look(match.number, person.id)
     view = look.view
     seat = look.seat
     card = view.players[seat].cards[0]  # type: ignore[attr-defined]

@@ -30,7 +30,7 @@ async def test_times_and_zones_that_cannot_be(app: SandboxApp, name: str) -> Non
     words = say(person)
     await person.slash("me zone", zone="Europe/Athens")
     await person.slash("me quiet", begin="22:00", end="07:00")
-    before = await app.tables.me(person.id)
+    before = await app.services.people.me(person.id)
     for zone in ("Mars/Phobos", "UTC+25", "../etc/passwd", "@everyone", "x" * 3000):
         answer = await person.slash("me zone", zone=zone)
         refused(answer, words("table-unknown-zone", text="|").partition("|")[0])
@@ -45,7 +45,7 @@ async def test_times_and_zones_that_cannot_be(app: SandboxApp, name: str) -> Non
     for first in ("31.2.", "2027-13-01", "29.2.2027", "tomorrow"):
         refused(await person.slash("me vacation", first=first), words("table-unreadable-date", text=first))
     refused(await person.slash("me vacation", first="2020-01-01"), words("table-vacation-past"))
-    assert await app.tables.me(person.id) == before
+    assert await app.services.people.me(person.id) == before
 
 
 async def test_clocks_and_amounts_that_cannot_be(app: SandboxApp) -> None:
@@ -90,12 +90,12 @@ async def test_an_undo_that_nobody_may_grant(match: Match) -> None:
     rng = random.Random(1)
     await play_by_moves(nikos, match, rng)
     await play_by_moves(zofia, match, rng)
-    async with match.app.tables.store.write() as db:
+    async with match.app.services.context.store.write() as db:
         await matches.change_seat(db, 1, 1, {"user": None})
     before = await everything(match)
     page = await nikos.slash("table undo", match=1)
     menu = control(page.message, "ask")
-    back = await match.app.tables.backward(1, nikos.id)
+    back = await match.app.services.proposals.undo_choices(1, nikos.id)
     sure = await nikos.choose(str(back.earlier[0].number), page, select=menu)
     answer = await nikos.press(control(sure.message, "asksure"), sure)
     refused(answer, say(nikos)("table-nobody-to-grant"))

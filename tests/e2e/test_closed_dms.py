@@ -79,7 +79,7 @@ async def test_an_opened_box_is_used_again(match: Match, monkeypatch: pytest.Mon
     """After the person has done something; not before, for Discord counts refusals."""
     ada, bruno = match.people
     close(bruno, False)
-    monkeypatch.setattr(match.app.tables, "_now", lambda: datetime.now(UTC) + timedelta(minutes=2))
+    monkeypatch.setattr(match.app.services.context, "_now", lambda: datetime.now(UTC) + timedelta(minutes=2))
     rng = random.Random(3)
     await play_by_moves(ada, match, rng)
     await match.delivered()

@@ -72,7 +72,7 @@ async def to_plan(app: SandboxApp, options: str = "") -> Match:
     """A match of three that has come to its first plans; everybody has a start city and a bundle."""
     match = await app.open("edo", NAMES, options)
     while len(awaited := await match.awaited()) == 1:
-        preview = await match.app.tables.preview(match.number, awaited[0].id, None)
+        preview = await match.app.services.play.preview(match.number, awaited[0].id, None)
         await move(match, awaited[0], preview.answers[0].notation)
     await match.delivered()
     return match
@@ -225,7 +225,7 @@ async def test_movement_has_its_price_and_an_official_his_yield(app: SandboxApp)
     assert "produces 3 wood: forest" in public
     rng = random.Random(5)
     while (who := await match.awaited()) and len(who) == 1:
-        preview = await match.app.tables.preview(match.number, who[0].id, None)
+        preview = await match.app.services.play.preview(match.number, who[0].id, None)
         stay = [one.notation for one in preview.answers if one.notation in ("go", "pay")]
         await (move(match, who[0], stay[0]) if stay else play_by_moves(who[0], match, rng))
     public = await said_publicly(match)
@@ -240,7 +240,7 @@ TOWNS = {"C1": "mito", "C2": "kofu", "C3": "odawara"}
 
 async def start_cities(match: Match) -> dict[int, str]:
     """Where each person began, by user."""
-    async with match.app.tables.store.read() as db:
+    async with match.app.services.context.store.read() as db:
         log = await steps.log(db, match.number, 1)
     users = {player.seat: player.user for player in (await match.brief()).players}
     return {users[step.seat] or 0: step.move for step in log if step.move in FORESTS}
@@ -296,7 +296,7 @@ async def test_a_movement_that_cannot_be_paid(app: SandboxApp) -> None:
     for person in match.people:
         await move(match, person, "A.BUILD 1 B.TRAVEL 0 C.STONE 0")
     (person,) = await match.awaited()
-    preview = await match.app.tables.preview(match.number, person.id, None)
+    preview = await match.app.services.play.preview(match.number, person.id, None)
     assert isinstance(preview.view, EdoView)
     ryo = preview.view.players[preview.seat].goods.ryo
     first = ["M-RV1", "M-EDO", "M-RV1", "M-EDO"][: 0 if ryo % 3 else 2]

@@ -78,7 +78,7 @@ async def finish(match: Match, rng: random.Random, promise: str) -> str:
     while awaited := await match.awaited():
         turn += 1
         moves = (await random_moves(awaited[0], match, rng)).split()
-        await match.app.tables.play(match.number, awaited[0].id, None, moves, f"turn {turn}")
+        await match.app.services.play.submit(match.number, awaited[0].id, None, moves, key=f"turn {turn}")
     await match.delivered()
     told = promised(match)
     assert told.count(promise) == len(told) - 1, "no secret before the end"

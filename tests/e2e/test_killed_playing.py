@@ -75,7 +75,7 @@ class Watch:
 
 
 async def log_of(match: Match) -> list[StepRow]:
-    async with match.app.tables.store.read() as db:
+    async with match.app.services.context.store.read() as db:
         return await steps.log(db, match.number)
 
 
@@ -139,7 +139,7 @@ async def check(match: Match, watch: Watch, committed: Sequence[StepRow]) -> Non
         await check_hands(match, person, watch)
     for person in match.people:
         await person.slash("table end", match=match.number)
-    report = verify(await match.app.tables.export(match.number))
+    report = verify(await match.app.services.transfer.export(match.number))
     assert report.sound, report.sentences
     assert report.steps == len(rows)
 

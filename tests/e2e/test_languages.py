@@ -79,7 +79,7 @@ async def test_nothing_is_public_before_confirm(app: SandboxApp) -> None:
             for m in world.messages(channel.id)
         ]
 
-    before, log = public(), await app.tables.log(match.number)
+    before, log = public(), await app.services.history.log(match.number)
     brief = await match.brief()
     page = await ada.press(control(match.board(), "turn"), match.board())
     for _ in range(3):
@@ -93,7 +93,7 @@ async def test_nothing_is_public_before_confirm(app: SandboxApp) -> None:
         page = await answer_one(ada, page, rng)
     await match.delivered()
     assert public() == before
-    assert (await app.tables.log(match.number), await match.brief()) == (log, brief)
+    assert (await app.services.history.log(match.number), await match.brief()) == (log, brief)
     await press_verb(ada, page, "confirm")
     await match.delivered()
     assert public() != before

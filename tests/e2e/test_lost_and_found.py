@@ -174,14 +174,14 @@ async def test_banned_by_a_proxy(match: Match, status: int) -> None:
     before = boards(match)
     ada = match.people[0]
     hands = len(ada.dms())
-    tables, ban = match.app.tables, faults.ban(status=status)
-    moves = await tables.preview(match.number, ada.id, None)
+    services, ban = match.app.services, faults.ban(status=status)
+    moves = await services.play.preview(match.number, ada.id, None)
     chosen: list[str] = []
     rng = random.Random(1)
     while moves.status == "asked":
         chosen = [*moves.moves, rng.choice(moves.answers).notation]
-        moves = await tables.preview(match.number, ada.id, None, chosen)
-    await tables.play(match.number, ada.id, None, moves.moves, key="banned")
+        moves = await services.play.preview(match.number, ada.id, None, chosen)
+    await services.play.submit(match.number, ada.id, None, moves.moves, key="banned")
     await ada.until(lambda: ban.met >= 6, 60)
     assert not await lost(match)
     faults.end(ban)
@@ -189,7 +189,7 @@ async def test_banned_by_a_proxy(match: Match, status: int) -> None:
     assert boards(match) == [*before, [match.people[1].id]]
     assert not old.components
     assert len(ada.dms()) >= hands
-    async with tables.store.read() as db:
+    async with services.context.store.read() as db:
         failed = await db.exec_driver_sql("select count(*) from outbox where state = 'failed'")
         assert failed.scalar_one() == 0
         closed = await db.exec_driver_sql("select count(*) from persons where dm_closed_at is not null")

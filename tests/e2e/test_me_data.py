@@ -20,7 +20,7 @@ async def test_a_file_with_all_that_is_stored(app: SandboxApp) -> None:
     assert answer.ephemeral
     assert "all that I store about you" in answer.text
     assert "turnpost-about-me.json" in json.dumps(ada.payload(answer.message))
-    found = json.loads(await app.tables.all_about(ada.id))
+    found = json.loads(await app.services.privacy.all_about(ada.id))
     assert found["matches"][0]["match"]["id"] == match.number
     assert (await match.brief()).commitment
     assert "secret" not in json.dumps(found)
@@ -35,7 +35,7 @@ async def test_forgotten_after_a_second_press_only(app: SandboxApp) -> None:
     assert (await match.brief()).seat_of(ada.id) == 0
     done = await ada.press("Forget all about me")
     assert "I know nothing about you any more" in done.text
-    async with app.tables.store.read() as db:
+    async with app.services.context.store.read() as db:
         assert await people.find(db, ada.id) is None
     await match.delivered()
     notice = await bruno.until_sees("has left for good")
@@ -60,7 +60,7 @@ async def test_the_daily_digest_comes_by_direct_message(
     assert "Daily digest: **08:00**" in (await ada.slash("me digest", time="8")).text
     before = len(ada.dms())
     later = datetime.now(UTC) + timedelta(days=1)
-    monkeypatch.setattr(app.tables, "_now", lambda: later)
+    monkeypatch.setattr(app.services.context, "_now", lambda: later)
     digest = await ada.until(lambda: next(iter(ada.dms()[before:]), None), 30)
     assert "your turn" in text_of(digest)
     assert "Your daily digest." in text_of(digest)

@@ -26,7 +26,7 @@ async def to_the_end(match: Match, rng: random.Random) -> None:
     while awaited := await match.awaited():
         turn += 1
         moves = (await random_moves(awaited[0], match, rng)).split()
-        await match.app.tables.play(match.number, awaited[0].id, None, moves, f"turn {turn}")
+        await match.app.services.play.submit(match.number, awaited[0].id, None, moves, key=f"turn {turn}")
 
 
 def files(match: Match) -> dict[str, bytes]:

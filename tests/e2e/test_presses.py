@@ -65,7 +65,7 @@ async def test_one_press_on_a_page_delivered_twice(match: Match) -> None:
 
 
 async def _draft(match: Match, person: Scripted) -> list[str]:
-    return list(await match.app.tables.draft(match.number, person.id))
+    return list(await match.app.services.play.draft(match.number, person.id))
 
 
 async def test_confirm_pressed_twice(match: Match) -> None:
@@ -78,7 +78,7 @@ async def test_confirm_pressed_twice(match: Match) -> None:
     second = match.app.box.actions.press(ada.id, page.message, confirm)
     await asyncio.gather(ada.answer(first), ada.answer(second))
     await match.delivered()
-    log = await match.app.tables.log(match.number)
+    log = await match.app.services.history.log(match.number)
     turns = {line.at for line in log if line.seat == 0}
     assert len(turns) == 1
     assert len(match.messages()) == before + 1

@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from bot.games.registry import GAMES
-from bot.match import Tables
+from bot.match import Context, MatchServices, match_services
 from bot.match.fairness.verify import verify
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
@@ -73,8 +73,8 @@ class Far(Outside):
     seconds = 20.0
     """How long people wait for an answer."""
 
-    def __init__(self, box: Sandbox, folder: Path, tables: Tables, url: str) -> None:
-        super().__init__(box, folder / "none.sqlite", tables)
+    def __init__(self, box: Sandbox, folder: Path, services: MatchServices, url: str) -> None:
+        super().__init__(box, folder / "none.sqlite", services)
         self._url = make_url(url)
 
     def person(self, name: str, channel: int | str | Channel | None = None) -> Scripted:
@@ -123,7 +123,7 @@ async def parts(box: Sandbox, tmp_path: Path, postgres_url: str) -> AsyncIterato
 @pytest.fixture
 async def far(box: Sandbox, tmp_path: Path, parts: list[Part], postgres_url: str) -> AsyncIterator[Far]:
     store = await Store.open(postgres_url)
-    yield Far(box, tmp_path, Tables(store, GAMES), postgres_url)
+    yield Far(box, tmp_path, match_services(Context(store, GAMES)), postgres_url)
     await store.close()
 
 
@@ -179,7 +179,7 @@ def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
             if rules.to_act(state):
                 for person in match.people:
                     await person.slash("table end", match=match.number)
-            report = verify(await match.app.tables.export(match.number))
+            report = verify(await match.app.services.transfer.export(match.number))
             assert report.sound, report.sentences
 
         yield check

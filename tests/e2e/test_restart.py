@@ -38,14 +38,14 @@ async def test_buttons_of_old_messages_work(app: SandboxApp) -> None:
     page = await ada.press(control(board, "turn"), board)
     first = next(c for c in usable(page.message) if ":ans:" in c["custom_id"])
     page = await ada.press(first["custom_id"], page)
-    draft = await app.tables.draft(1, ada.id)
+    draft = await app.services.play.draft(1, ada.id)
     assert draft
     await again(app)
-    assert await app.tables.draft(1, ada.id) == draft
+    assert await app.services.play.draft(1, ada.id) == draft
     confirmed = await press_verb(ada, page, "back")
     assert confirmed is not None
     assert "The table has moved on" not in confirmed.text
-    assert await app.tables.draft(1, ada.id) == ()
+    assert await app.services.play.draft(1, ada.id) == ()
 
 
 async def test_a_draft_is_confirmed_after_a_restart(app: SandboxApp) -> None:
@@ -79,6 +79,6 @@ async def test_commands_are_sent_only_when_they_change(app: SandboxApp) -> None:
     assert syncs(app) == 1
     await again(app)
     assert syncs(app) == 1
-    await app.tables.remember(f"commands:{app.box.world.bot.id}:global", "those of an older version")
+    await app.services.notes.set(f"commands:{app.box.world.bot.id}:global", "those of an older version")
     await again(app)
     assert syncs(app) == 2

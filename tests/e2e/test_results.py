@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.core import Place, Score
+from bot.match import Context
+from bot.match.results import tally
+from bot.match.transaction import Tx, change
 from bot.sandbox.person import Scripted
-from bot.store import matches
 from tests.e2e.sandbox_app import Match, SandboxApp
 
 
@@ -17,14 +19,22 @@ def alts(person: Scripted, answer: object) -> str:
     return " ".join(item["description"] for part in galleries for item in part["items"])
 
 
+class Finisher:
+    """Ends matches with a score."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @change
+    async def finish(self, tx: Tx, match_id: int, score: Score, /) -> None:
+        await tx.change(state="over", ended_at=tx.now)
+        await tally.record(tx, score)
+
+
 async def finish(match: Match, *totals: int) -> None:
     """The match is over with these points."""
-    tables = match.app.tables
     places = tuple(Place(one, 1 + sum(other > one for other in totals), (("x", one),)) for one in totals)
-    async with tables.store.write() as db:
-        table = await tables._table(db, match.number)
-        await matches.change(db, match.number, table.row.revision, state="over", ended_at=tables.now())
-        await tables._tally(db, table, Score(places))
+    await Finisher(match.app.services.context).finish(match.number, Score(places))
 
 
 @pytest.fixture
@@ -83,11 +93,11 @@ async def test_leaving_the_ratings_is_asked_twice(played: Match, app: SandboxApp
     await ada.slash("results rating", game="golden_horn")
     page = await ada.press("Take no part in ratings")
     assert "forgotten" in page.text
-    assert await app.tables.is_rated(ada.id)
+    assert await app.services.results.is_rated(ada.id)
     page = await ada.press("Forget my ratings")
     assert "no part in ratings any more" in page.text
-    assert await app.tables.own_ratings(ada.id, None) == ()
-    assert not await app.tables.is_rated(ada.id)
+    assert await app.services.results.own_ratings(ada.id, None) == ()
+    assert not await app.services.results.is_rated(ada.id)
     assert "no part in ratings" in (await ada.slash("results rating")).text
     await ada.press("Take part in ratings")
-    assert await app.tables.is_rated(ada.id)
+    assert await app.services.results.is_rated(ada.id)

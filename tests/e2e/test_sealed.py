@@ -213,13 +213,13 @@ async def world_where(number: int, folder: Path) -> tuple[str, list[View]]:
     async with Sandbox() as box, SandboxApp(box, folder / f"{number}.sqlite") as app:
         match = await marking(app)
         ada = match.people[0]
-        tables = app.tables
+        services = app.services
         moves: tuple[str, ...] = ()
-        preview = await tables.preview(match.number, ada.id, None)
+        preview = await services.play.preview(match.number, ada.id, None)
         while preview.status == "asked":
             answers = [one for one in preview.answers if one.kind != "back"]
             moves = (*preview.moves, answers[number * (len(answers) - 1) // 2].notation)
-            preview = await tables.preview(match.number, ada.id, None, moves)
+            preview = await services.play.preview(match.number, ada.id, None, moves)
         views = []
         for person, turn in ((ada, " ".join(moves)), (match.people[1], None)):
             text = turn or await random_moves(person, match, random.Random(8))

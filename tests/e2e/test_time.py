@@ -23,7 +23,7 @@ class Later:
 @pytest.fixture
 def later(app: SandboxApp, monkeypatch: pytest.MonkeyPatch) -> Later:
     clock = Later()
-    monkeypatch.setattr(app.tables, "_now", clock)
+    monkeypatch.setattr(app.services.context, "_now", clock)
     monkeypatch.setattr("bot.match.timing.outages.DOWN", 10**12)  # the house was up all the time
     return clock
 
@@ -47,7 +47,7 @@ async def passes(match: Match, later: Later, **time: float) -> None:
     """Time passes, and the house looks after what is due."""
     later.ahead += timedelta(**time)
     assert match.app.running is not None
-    await match.app.running.keeper.drain()
+    await match.app.running.scheduler.drain()
     await match.delivered()
 
 

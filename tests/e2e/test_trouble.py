@@ -243,8 +243,8 @@ async def test_thrown_out_of_the_server(match: Match) -> None:
     """Without a server there is no place, and direct messages are closed: the match waits."""
     world = match.app.box.world
     world.remove_member(world.guild.id, world.bot.id)
-    tables = match.app.tables
-    preview = await tables.preview(match.number, match.people[0].id, None)
+    services = match.app.services
+    preview = await services.play.preview(match.number, match.people[0].id, None)
     assert preview.answers
     brief = await match.brief()
     assert brief.state == "running"

@@ -100,7 +100,7 @@ class Discord:
         self._now = house.clock
         rules: dict[str, AnyRules] = GAMES
         painter = cast("Any", Painter())
-        self.services = Services(house.tables, painter, rules, ("en", "el", "pl"), house.clock)
+        self.services = Services(house.services, painter, rules, ("en", "el", "pl"), house.clock)
         self.courier = DiscordCourier(cast("ServingBot", self))
         self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
         self.http = SimpleNamespace(get_channel=self._channel, get_user=self._user)

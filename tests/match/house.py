@@ -12,10 +12,10 @@ from pathlib import Path
 
 from bot.core import AnyRules
 from bot.games.registry import GAMES
-from bot.match import Brief, Delivered, Job, Person, Place, Played, Tables
+from bot.match import Brief, Context, Delivered, Job, Person, Place, Played, match_services
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.guilds.settings import Manager
-from bot.match.timing.scheduler import Keeper
+from bot.match.models import Manager
+from bot.match.timing.scheduler import Scheduler
 from bot.store import Store, due, matches
 from tests.toy import FERRY
 
@@ -77,9 +77,9 @@ class FakeCourier:
 class House:
     def __init__(self, store: Store, clock: Clock, seed: str) -> None:
         self.store, self.clock, self.courier = store, clock, FakeCourier()
-        self.tables = Tables(store, ALL, clock, tokens(seed))
-        self.worker = OutboxWorker(self.tables, self.courier)
-        self.keeper = Keeper(self.tables)
+        self.services = match_services(Context(store, ALL, clock, tokens(seed)))
+        self.worker = OutboxWorker(self.services.context, self.courier)
+        self.scheduler = Scheduler(self.services)
         self._keys = itertools.count(1)
         self._seed = seed
 
@@ -93,64 +93,64 @@ class House:
 
     async def later(self, milliseconds: int, *kinds: str) -> list[Job]:
         """Time passes; the house looks after what is due whenever it is. The jobs of these kinds."""
-        end, jobs = self.tables.now() + milliseconds, list[Job]()
+        end, jobs = self.services.context.now() + milliseconds, list[Job]()
         while True:
             async with self.store.read() as db:
                 at = await due.next_at(db)
-            now = self.tables.now()
+            now = self.services.context.now()
             if at is None or at > end:
                 break
             self.clock.on(max(0, at - now) / 1000)
-            await self.keeper.drain()
+            await self.scheduler.drain()
             jobs += await self.sent(*kinds)
-        self.clock.on((end - self.tables.now()) / 1000)
+        self.clock.on((end - self.services.context.now()) / 1000)
         return jobs + await self.sent(*kinds)
 
     async def lobby(self, game: str = "ferry", seats: int = 2, **options: str) -> Brief:
-        brief = await self.tables.open(game, seats, options, ANN, HERE, "en")
+        brief = await self.services.lobby.open(game, seats, options, ANN, HERE, "en")
         for person in PEOPLE[1:seats]:
-            brief = await self.tables.join(brief.match, person, HERE.guild)
+            brief = await self.services.lobby.join(brief.match, person, HERE.guild)
         return brief
 
     async def start(self, game: str = "ferry", seats: int = 2, **options: str) -> Brief:
         brief = await self.lobby(game, seats, **options)
-        return await self.tables.start(brief.match, ANN.user)
+        return await self.services.lobby.start(brief.match, ANN.user)
 
     async def play(self, match: int, person: Person, *moves: str, at: int | None = None) -> Played:
-        return await self.tables.play(match, person.user, at, moves, self.key())
+        return await self.services.play.submit(match, person.user, at, moves, key=self.key())
 
     async def resend(self, match: int) -> None:
         """The newest board once more, as the manager of the server wants it."""
-        await self.tables.resend(OWNER, match, key=self.key())
+        await self.services.moderation.resend(OWNER, match, key=self.key())
 
     async def pledge(self, match: int, seats: int = 2) -> None:
         """Everybody pledges the first crate and the first flag."""
         for person in PEOPLE[:seats]:
-            first = (await self.tables.preview(match, person.user, None)).answers[0].notation
+            first = (await self.services.play.preview(match, person.user, None)).answers[0].notation
             await self.play(match, person, first, "F.a")
 
     async def turn(self, match: int) -> Person:
         """Who is to move."""
-        brief = await self.tables.brief(match)
+        brief = await self.services.views.brief(match)
         return PEOPLE[brief.awaited[0]]
 
     async def at_random(self, match: int, rng: random.Random, steps: int = 10_000) -> Brief:
         """Random play, some of it in batches, till the end or for so many batches."""
         for _ in range(steps):
-            brief = await self.tables.brief(match)
+            brief = await self.services.views.brief(match)
             if brief.state != "running":
                 return brief
             person = PEOPLE[rng.choice(brief.awaited)]
             draft: list[str] = []
             while True:
-                preview = await self.tables.preview(match, person.user, None, draft)
+                preview = await self.services.play.preview(match, person.user, None, draft)
                 if preview.status != "asked" or (draft and rng.random() < 0.2):
                     break
                 draft.append(rng.choice(preview.answers).notation)
             await self.play(match, person, *draft)
-            if rng.random() < 0.1 and (await self.tables.look(match, person.user)).may_undo:
-                await self.tables.undo(match, person.user, key=self.key())
-        return await self.tables.brief(match)
+            if rng.random() < 0.1 and (await self.services.views.look(match, person.user)).may_undo:
+                await self.services.play.undo(match, person.user, key=self.key())
+        return await self.services.views.brief(match)
 
     async def secret_of(self, match: int) -> bytes:
         async with self.store.read() as db:
@@ -170,7 +170,7 @@ async def open_house(
     try:
         yield house
     finally:
-        await house.tables.idle()
+        await house.services.context.idle()
         await store.close()
 
 

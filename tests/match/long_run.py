@@ -18,12 +18,12 @@ from typing import Any
 import pytest
 
 from bot.ai.player import choose
-from bot.match import Brief, Delivered, Job, Place, Tables, Undeliverable
+from bot.match import Brief, Context, Delivered, Job, Place, Undeliverable, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import TableError
-from bot.match.play.engine import plan
+from bot.match.play.engine import preview
 from bot.match.seats import autopilot as standing_in
-from bot.match.timing.scheduler import Keeper
+from bot.match.timing.scheduler import Scheduler
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import Terms
 from bot.store import Store, due
@@ -75,13 +75,13 @@ class Sim:
 
     def restart(self) -> None:
         """Another process takes over the database."""
-        self.tables = Tables(self.store, ALL, self.clock, self.tokens)
-        self.worker = OutboxWorker(self.tables, self)
-        self.keeper = Keeper(self.tables)
+        self.services = match_services(Context(self.store, ALL, self.clock, self.tokens))
+        self.worker = OutboxWorker(self.services.context, self)
+        self.scheduler = Scheduler(self.services)
 
     @property
     def now(self) -> int:
-        return self.tables.now()
+        return self.services.context.now()
 
     def key(self) -> str:
         self.keys += 1
@@ -209,7 +209,7 @@ class Sim:
 
     async def observe(self, match: int, actor: int | None = None, *, undone: bool = False) -> Brief:
         """What changed for whom: close and open episodes."""
-        brief = await self.tables.brief(match)
+        brief = await self.services.views.brief(match)
         for player in brief.players:
             slot = (match, player.seat)
             episode = self.episodes.get(slot)
@@ -252,30 +252,30 @@ class Sim:
         chosen = self.rng.sample(TOWN, seats)
         host = chosen[0].person
         place = Place(guild=1, channel=100, thread=200 + self.tally["opened"])
-        brief = await self.tables.open(game, seats, {}, host, place, "en")
+        brief = await self.services.lobby.open(game, seats, {}, host, place, "en")
         for one in chosen[1:]:
-            await self.tables.join(brief.match, one.person, 1)
+            await self.services.lobby.join(brief.match, one.person, 1)
         terms = CLOCKS[self.tally["opened"] % len(CLOCKS)]
         self.tally["opened"] += 1
-        await self.tables.set_terms(brief.match, host.user, terms)
-        await self.tables.start(brief.match, host.user)
+        await self.services.lobby.set_time_control(brief.match, host.user, terms)
+        await self.services.lobby.start(brief.match, host.user)
         self.running[brief.match] = terms
         self.tally[f"game {game}"] += 1
         await self.spread([brief.match])
 
     async def settle_in(self) -> None:
         for one in TOWN:
-            await self.tables.set_zone(one.person, one.zone)
+            await self.services.people.set_zone(one.person, one.zone)
             if one.quiet:
-                await self.tables.set_quiet(one.person, *one.quiet)
-            await self.tables.set_reminders(one.person, one.remind, one.by)  # type: ignore[arg-type]
+                await self.services.people.set_quiet(one.person, *one.quiet)
+            await self.services.people.set_reminders(one.person, one.remind, one.by)  # type: ignore[arg-type]
 
     async def act(self, episode: Episode) -> None:
         if self.episodes.get((episode.match, episode.seat)) is not episode:
             return
         match, user, seat = episode.match, episode.user, episode.seat
         draft = await self._any_turn(match, seat)
-        played = await self.tables.play(match, user, None, draft, self.key())
+        played = await self.services.play.submit(match, user, None, draft, key=self.key())
         self.tally["moves"] += 1
         if played.awaited and not played.over:
             self._again(episode)
@@ -283,7 +283,7 @@ class Sim:
         await self.worker.drain()
         if self.rng.random() < 0.06 and match in self.running:
             try:
-                await self.tables.undo(match, user, key=self.key())
+                await self.services.play.undo(match, user, key=self.key())
             except TableError:
                 return
             self.tally["undone"] += 1
@@ -295,11 +295,11 @@ class Sim:
     async def _any_turn(self, match: int, seat: int) -> list[str]:
         """Random moves up to where chance or others answer."""
         async with self.store.read() as db:
-            table = await self.tables._table(db, match)
-            state = await self.tables._position(db, table)
+            table = await self.services.context.load(db, match)
+            state = await self.services.context.positions.state(db, table)
         draft: list[str] = []
         while len(draft) < 40:
-            planned = plan(table.rules, state, seat, draft)
+            planned = preview(table.rules, state, seat, draft)
             if planned.status != "asked":
                 break
             draft.append(str(self.rng.choice(list(table.rules.moves(planned.state, seat)))))
@@ -318,22 +318,22 @@ class Sim:
     async def take(self, match: int, seat: int) -> None:
         if match not in self.running:
             return
-        brief = await self.tables.brief(match)
+        brief = await self.services.views.brief(match)
         seated = {player.user for player in brief.players}
         free = [one for one in TOWN if one.person.user not in seated]
         try:
-            await self.tables.take_seat(match, self.rng.choice(free).person, seat, 1, key=self.key())
+            await self.services.seats.take(match, self.rng.choice(free).person, seat, 1, key=self.key())
         except TableError:
             return  # the person has moved, or somebody else was quicker
         self.tally["replaced"] += 1
         await self.spread([match])
 
     async def back(self, match: int, seat: int) -> None:
-        brief = await self.tables.brief(match)
+        brief = await self.services.views.brief(match)
         user = brief.players[seat].user
         if user is None or brief.state != "running" or not brief.players[seat].stand_in:
             return
-        await self.tables.come_back(match, user, key=self.key())
+        await self.services.seats.come_back(match, user, key=self.key())
         self.tally["back"] += 1
         await self.observe(match)
         if (episode := self.episodes.get((match, seat))) is not None:
@@ -345,21 +345,21 @@ class Sim:
         if not self.running:
             return
         match = self.rng.choice(sorted(self.running))
-        brief = await self.tables.brief(match)
+        brief = await self.services.views.brief(match)
         if brief.paused_at is None:
             for player in brief.players:
                 if player.user is not None and not player.stand_in:
-                    await self.tables.pause(match, player.user, key=self.key())
+                    await self.services.proposals.pause(match, player.user, key=self.key())
             self.plan(self.now + self.rng.randrange(DAY, 9 * DAY), "go_on", match)
             self.tally["paused"] += 1
             self._disturb(match)
         await self.worker.drain()
 
     async def go_on(self, match: int) -> None:
-        brief = await self.tables.brief(match)
+        brief = await self.services.views.brief(match)
         if brief.state == "running" and brief.paused_at is not None:
             user = next(one.user for one in brief.players if one.user is not None)
-            await self.tables.pause(match, user, False, key=self.key())
+            await self.services.proposals.pause(match, user, False, key=self.key())
         self._disturb(match)
         await self.worker.drain()
 
@@ -375,11 +375,11 @@ class Sim:
         asker = self.rng.choice(waiting)
         match = asker.match
         try:
-            await self.tables.ask_time(match, asker.user, 2 * DAY, key=self.key())
-            for player in (await self.tables.brief(match)).players:
+            await self.services.proposals.ask_time(match, asker.user, 2 * DAY, key=self.key())
+            for player in (await self.services.views.brief(match)).players:
                 if player.user not in (None, asker.user) and not player.stand_in:
                     assert player.user is not None
-                    await self.tables.grant_time(match, player.user, asker.seat, key=self.key())
+                    await self.services.proposals.grant_time(match, player.user, asker.seat, key=self.key())
         except TableError:
             return
         asker.disturbed = True
@@ -390,7 +390,7 @@ class Sim:
         who = self.people[user]
         here = self.clock.time.date()
         first, last = here + timedelta(days=2), here + timedelta(days=2 + self.rng.randrange(3, 12))
-        me = await self.tables.add_vacation(who.person, first.isoformat(), last.isoformat())
+        me = await self.services.people.add_vacation(who.person, first.isoformat(), last.isoformat())
         self.vacations[user] = list(me.vacations)
         for episode in self.episodes.values():
             episode.disturbed |= episode.user == user
@@ -399,22 +399,22 @@ class Sim:
 
     async def downtime(self, days: int) -> None:
         """Nothing runs for days; then another process starts."""
-        await self.tables.beat()
+        await self.services.outages.beat()
         self.tally["downtimes"] += 1
         self.clock.on(days * 86400)
         self.restart()
         self._disturb()
-        await self.tables.beat()
-        await self.keeper.drain()
+        await self.services.outages.beat()
+        await self.scheduler.drain()
         await self.spread(list(self.running))
 
     async def set_back(self, hours: int) -> None:
-        await self.tables.beat()
+        await self.services.outages.beat()
         self.tally["set back"] += 1
         self.clock.on(-hours * 3600)
         self._disturb()
-        await self.tables.beat()
-        await self.keeper.drain()
+        await self.services.outages.beat()
+        await self.scheduler.drain()
         await self.worker.drain()
 
     async def restarted(self) -> None:
@@ -433,8 +433,8 @@ class Sim:
                 self.clock.time += timedelta(milliseconds=moment - self.now)
             before = list(self.running)
             if ripe is not None and ripe <= self.now:
-                for row in await self.tables.due_rows(50):
-                    await self.tables.look_after(row)
+                for row in await self.services.jobs.due(50):
+                    await self.services.jobs.run(row)
                 await self.spread(before)
             elif self.agenda and self.agenda[0][0] <= self.now:
                 _, _, what, args = heapq.heappop(self.agenda)

@@ -59,12 +59,12 @@ class Two(NamedTuple):
 
     def worker(self, number: int, courier: FakeCourier | None = None) -> OutboxWorker:
         """Of the process with that shard."""
-        tables = (self.one, self.other)[number].tables
-        return OutboxWorker(tables, courier or Slow(self.channel), shards=Shards(2, number, number))
+        services = (self.one, self.other)[number].services
+        return OutboxWorker(services.context, courier or Slow(self.channel), shards=Shards(2, number, number))
 
     async def lobby(self) -> None:
         """Something to deliver, once."""
-        await self.one.tables.brief((await self.one.lobby()).match)
+        await self.one.services.views.brief((await self.one.lobby()).match)
 
     async def open(self) -> list[OutboxRow]:
         async with self.one.store.read() as db:
@@ -190,20 +190,20 @@ async def test_two_keepers_remind_once(two: Two) -> None:
         await started(two.one, terms)
     two.one.courier.take()
     two.clock.on(2 * DAY / 1000)
-    await asyncio.gather(two.one.keeper.drain(), two.other.keeper.drain())
+    await asyncio.gather(two.one.scheduler.drain(), two.other.scheduler.drain())
     said = Counter((job.match, job.fact.key) for job in await two.one.sent("notice") if job.fact)
     assert len({match for match, _ in said}) == 6
     assert set(said.values()) == {1}
 
 
 async def test_both_beat(two: Two) -> None:
-    await asyncio.gather(*(house.tables.beat() for house in two[:2]))
+    await asyncio.gather(*(house.services.outages.beat() for house in two[:2]))
     two.clock.on(120)
-    await asyncio.gather(*(house.tables.beat() for house in two[:2]))
+    await asyncio.gather(*(house.services.outages.beat() for house in two[:2]))
 
 
 def shard(house: House, number: int, count: int = 2) -> None:
-    house.tables.shards, house.tables._settled = Shards(count, number, number), False
+    house.services.context.shards, house.services.outages._settled = Shards(count, number, number), False
 
 
 async def on_each_shard(two: Two) -> list[int]:
@@ -211,10 +211,12 @@ async def on_each_shard(two: Two) -> list[int]:
     found = []
     for number in range(2):
         place = Place(guild=number << 22, channel=100, thread=200 + number)
-        match = (await two.one.tables.open("ferry", 2, {}, ANN, place, "en")).match
-        await two.one.tables.join(match, BEN, place.guild)
-        await two.one.tables.set_terms(match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait"))
-        await two.one.tables.start(match, ANN.user)
+        match = (await two.one.services.lobby.open("ferry", 2, {}, ANN, place, "en")).match
+        await two.one.services.lobby.join(match, BEN, place.guild)
+        await two.one.services.lobby.set_time_control(
+            match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait")
+        )
+        await two.one.services.lobby.start(match, ANN.user)
         await two.one.pledge(match)
         found.append(match)
     await two.one.sent()
@@ -222,7 +224,7 @@ async def on_each_shard(two: Two) -> list[int]:
 
 
 async def deadline(two: Two, match: int) -> int:
-    (found,) = [one.deadline for one in (await two.one.tables.brief(match)).players if one.deadline]
+    (found,) = [one.deadline for one in (await two.one.services.views.brief(match)).players if one.deadline]
     return found
 
 
@@ -232,7 +234,7 @@ async def test_each_looks_after_its_own_servers(two: Two) -> None:
     shard(two.other, 1)
     two.clock.on(2 * DAY / 1000)
     for number, house in enumerate(two[:2]):
-        await house.keeper.drain()
+        await house.scheduler.drain()
         said = {job.match for job in await two.one.sent("notice")}
         assert said == {numbers[number]}
 
@@ -242,12 +244,12 @@ async def test_what_one_missed_stands_still_there_alone(two: Two) -> None:
     shard(two.one, 0)
     shard(two.other, 1)
     for house in two[:2]:
-        await house.tables.beat()
+        await house.services.outages.beat()
     before = [await deadline(two, number) for number in numbers]
     for _ in range(12):
         two.clock.on(10 * MINUTE / 1000)
-        await two.one.tables.beat()
-    await two.other.tables.beat()
+        await two.one.services.outages.beat()
+    await two.other.services.outages.beat()
     after = [await deadline(two, number) for number in numbers]
     assert [late - early for early, late in zip(before, after, strict=True)] == [0, 2 * HOUR]
 
@@ -256,18 +258,18 @@ async def test_a_silence_counts_for_all_who_share_the_house_from_then_on(two: Tw
     """The first to wake up does not hide it from the others; and an older division is forgotten."""
     numbers = await on_each_shard(two)
     shard(two.one, 1, 4)
-    await two.one.tables.beat()
-    two.one.tables.shards, two.one.tables._settled = None, False
+    await two.one.services.outages.beat()
+    two.one.services.context.shards, two.one.services.outages._settled = None, False
     two.clock.on(3 * DAY / 1000)
-    await two.one.tables.beat()  # long enough that nobody's time is up
+    await two.one.services.outages.beat()  # long enough that nobody's time is up
     before = [await deadline(two, number) for number in numbers]
     two.clock.on(5 * HOUR / 1000)
     shard(two.one, 0)
     shard(two.other, 1)
     for house in two[:2]:
-        await house.tables.beat()
+        await house.services.outages.beat()
     after = [await deadline(two, number) for number in numbers]
     assert [late - early for early, late in zip(before, after, strict=True)] == [5 * HOUR] * 2
     shard(two.one, 1, 4)
-    await two.one.tables.beat()
+    await two.one.services.outages.beat()
     assert [await deadline(two, number) for number in numbers] == after

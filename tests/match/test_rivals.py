@@ -30,7 +30,7 @@ async def main(url, name):
         while line := await reader.readline():
             method, args, keywords = msgspec.json.decode(line)
             try:
-                await getattr(house.tables, method)(*args, **keywords)
+                await getattr(house.services, method)(*args, **keywords)
             except TableError as error:
                 print(type(error).__name__, flush=True)
             else:
@@ -90,7 +90,7 @@ async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_
         await house.pledge(match, 3)
         for n in range(8):
             person = await house.turn(match)
-            preview = await house.tables.preview(match, person.user, None)
+            preview = await house.services.play.preview(match, person.user, None)
             move = [preview.answers[n % len(preview.answers)].notation]
             said = await asyncio.gather(
                 *(
@@ -102,7 +102,7 @@ async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_
             await check(house, match)
         # The same press, delivered to both: done once, and both are told so.
         person = await house.turn(match)
-        preview = await house.tables.preview(match, person.user, None)
+        preview = await house.services.play.preview(match, person.user, None)
         press = ("play", match, person.user, preview.at, [preview.answers[0].notation], "twice")
         assert set(await asyncio.gather(one.does(*press), two.does(*press))) == {"done"}
         await check(house, match)
@@ -115,5 +115,5 @@ async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_
                 two.does("pause", match, CAT.user, key=f"cat{n}"),
             )
             assert set(both) == {"done"}
-            assert (await house.tables.brief(match)).paused_at is not None
+            assert (await house.services.views.brief(match)).paused_at is not None
             assert await two.does("pause", match, BEN.user, agree=False, key=f"on{n}") == "done"

@@ -21,7 +21,7 @@ from tests.match.proposals.test_undo import answer, ask, sailed
 
 async def check(house: House, match: int) -> None:
     """Numbers without gaps, a snapshot that is the log's, seats that are awaited as the rules say."""
-    brief = await house.tables.brief(match)
+    brief = await house.services.views.brief(match)
     async with house.store.read() as db:
         rows = await steps.log(db, match)
         row = await matches.find(db, match)
@@ -32,8 +32,8 @@ async def check(house: House, match: int) -> None:
     state = replay(rules, brief.seats, brief.options, log)
     assert brief.awaited == rules.to_act(state)
     assert row.draws == sum(step.seat == 99 for step in effective(log))
-    cold = House(house.store, house.clock, "cold").tables
-    assert (await cold.look(match, ANN.user)).view == rules.view(state, 0)
+    cold = House(house.store, house.clock, "cold").services
+    assert (await cold.views.look(match, ANN.user)).view == rules.view(state, 0)
 
 
 async def test_two_writers_cannot_both_win(database_url: str) -> None:
@@ -42,16 +42,16 @@ async def test_two_writers_cannot_both_win(database_url: str) -> None:
         match = (await one.start()).match
         await one.pledge(match)
         for _ in range(25):
-            brief = await one.tables.brief(match)
+            brief = await one.services.views.brief(match)
             if brief.state != "running":
                 break
             person = await one.turn(match)
-            at = (await two.tables.preview(match, person.user, None)).at
-            answers = (await one.tables.preview(match, person.user, at)).answers
+            at = (await two.services.play.preview(match, person.user, None)).at
+            answers = (await one.services.play.preview(match, person.user, at)).answers
             moves = [random.Random(at).choice(answers).notation]
             both = await asyncio.gather(
-                one.tables.play(match, person.user, at, moves, f"a{at}"),
-                two.tables.play(match, person.user, at, moves, f"b{at}"),
+                one.services.play.submit(match, person.user, at, moves, key=f"a{at}"),
+                two.services.play.submit(match, person.user, at, moves, key=f"b{at}"),
                 return_exceptions=True,
             )
             assert sum(not isinstance(result, BaseException) for result in both) == 1, both
@@ -66,14 +66,18 @@ async def test_two_processes_seal_at_the_same_time(database_url: str) -> None:
     async with open_house(database_url, "one", clock) as one, open_house(database_url, "two", clock) as two:
         for _ in range(8):
             match = (await one.start()).match
-            ann = await one.tables.preview(match, ANN.user, None)
-            ben = await two.tables.preview(match, BEN.user, None)
+            ann = await one.services.play.preview(match, ANN.user, None)
+            ben = await two.services.play.preview(match, BEN.user, None)
             await asyncio.gather(
-                one.tables.play(match, ANN.user, ann.at, [ann.answers[0].notation, "F.a"], f"a{match}"),
-                two.tables.play(match, BEN.user, ben.at, [ben.answers[0].notation, "F.b"], f"b{match}"),
+                one.services.play.submit(
+                    match, ANN.user, ann.at, [ann.answers[0].notation, "F.a"], key=f"a{match}"
+                ),
+                two.services.play.submit(
+                    match, BEN.user, ben.at, [ben.answers[0].notation, "F.b"], key=f"b{match}"
+                ),
             )
             await check(one, match)
-            assert len((await two.tables.look(match)).to_act) == 1
+            assert len((await two.services.views.look(match)).to_act) == 1
 
 
 async def test_the_number_of_a_step_is_the_last_word(house: House) -> None:
@@ -101,11 +105,11 @@ async def test_a_hundred_matches_at_once(house: House) -> None:
 
 async def test_a_match_outlives_the_cache(database_url: str) -> None:
     async with open_house(database_url) as house:
-        house.tables._size = 2
+        house.services.context.positions._size = 2
         found = [(await house.start()).match for _ in range(5)]
         for match in found * 3:
             await house.at_random(match, random.Random(match), steps=1)
-        assert len(house.tables._cache) <= 2
+        assert len(house.services.context.positions._cache) <= 2
         for match in found:
             await check(house, match)
 
@@ -114,33 +118,35 @@ async def test_busy_and_full_change_nothing(tmp_path: Path) -> None:
     path = tmp_path / "db.sqlite"
     async with open_house(path) as house:
         match = (await house.start()).match
-        first = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
+        first = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
         store = await Store.open(f"sqlite:///{path}", wait=0.05)
         other = House(store, house.clock, "other")
         async with house.store.write():
             with pytest.raises(Busy):
-                await other.tables.play(match, ANN.user, None, [first, "F.a"], "k")
-        assert not (await other.tables.play(match, ANN.user, None, [first, "F.a"], "k")).repeated
+                await other.services.play.submit(match, ANN.user, None, [first, "F.a"], key="k")
+        assert not (await other.services.play.submit(match, ANN.user, None, [first, "F.a"], key="k")).repeated
         await other.store.close()
-        ben = (await house.tables.preview(match, BEN.user, None)).answers[0].notation
+        ben = (await house.services.play.preview(match, BEN.user, None)).answers[0].notation
         async with house.store.read() as db:
             pages = (await db.exec_driver_sql("pragma page_count")).scalar_one()
-        before = await house.tables.log(match, BEN.user)
+        before = await house.services.history.log(match, BEN.user)
         await _limit(house.store, pages)
         failed = False
         for number in range(40):
             try:
-                await house.tables.play(match, BEN.user, None, [ben], f"full{number}" + "x" * 150)
-                await house.tables.undo(match, BEN.user, key=f"undo{number}" + "x" * 150)
+                await house.services.play.submit(
+                    match, BEN.user, None, [ben], key=f"full{number}" + "x" * 150
+                )
+                await house.services.play.undo(match, BEN.user, key=f"undo{number}" + "x" * 150)
             except Storage:
                 failed = True
                 break
         assert failed
         await _limit(house.store, 1_000_000_000)
         await check(house, match)
-        log = await house.tables.log(match, BEN.user)
+        log = await house.services.history.log(match, BEN.user)
         assert log[: len(before)] == before
-        assert await House(house.store, house.clock, "cold").tables.log(match, BEN.user) == log
+        assert await House(house.store, house.clock, "cold").services.history.log(match, BEN.user) == log
         await house.at_random(match, random.Random(1))
         await check(house, match)
 
@@ -162,7 +168,7 @@ from tests.match.house import open_house
 
 async def main(path, seed):
     async with open_house(path, seed) as house:
-        [match] = [brief.match for brief in await house.tables.in_channel(200)][:1]
+        [match] = [brief.match for brief in await house.services.views.in_channel(200)][:1]
         print("ready", flush=True)
         await house.at_random(match, random.Random(seed))
         print("over", flush=True)
@@ -192,7 +198,7 @@ async def test_killed_while_it_writes(database_url: str) -> None:
             player.send_signal(signal.SIGKILL)
             await player.wait()
             await check(house, match)
-            if (await house.tables.brief(match)).state != "running":
+            if (await house.services.views.brief(match)).state != "running":
                 match = (await house.start(seats=3, crates="many")).match
 
 
@@ -207,20 +213,20 @@ async def test_a_match_that_does_not_replay_goes_on_from_its_snapshot(
         await db.exec_driver_sql(f"update steps set move = 'OLD' where match = {match} and n = 3")
     later = House(house.store, house.clock, "later")
     caplog.clear()
-    look = await later.tables.look(match, person.user)
+    look = await later.services.views.look(match, person.user)
     assert look.caption == ()
     assert f"match {match}" in caplog.text
     assert "OLD" not in caplog.text  # no move in a log
     with pytest.raises(Broken):
-        await later.tables.log(match)
+        await later.services.history.log(match)
     with pytest.raises(Broken):
-        await later.tables.undo(match, person.user, key="u")
+        await later.services.play.undo(match, person.user, key="u")
     await later.play(match, await later.turn(match), "D")
     assert (await later.sent("board"))[0].match == match
     async with house.store.write() as db:
         await db.exec_driver_sql(f"delete from snapshots where match = {match}")
     with pytest.raises(Broken):
-        await House(house.store, house.clock, "lost").tables.look(match)
+        await House(house.store, house.clock, "lost").services.views.look(match)
 
 
 @pytest.mark.parametrize("column", ["rules_version", "data_fingerprint"])
@@ -233,8 +239,8 @@ async def test_other_rules_than_it_began_with(
         await db.exec_driver_sql(f"update matches set {column} = 7 where id = {match}")
     later = House(house.store, house.clock, "later")
     for _ in range(2):
-        await later.tables.look(match, ANN.user)
-        later.tables._cache.clear()
+        await later.services.views.look(match, ANN.user)
+        later.services.context.positions._cache.clear()
     await later.pledge(match)
     warned = [record for record in caplog.records if record.levelname == "WARNING"]
     assert len(warned) == 1
@@ -242,22 +248,22 @@ async def test_other_rules_than_it_began_with(
     caplog.clear()
     async with house.store.write() as db:
         await db.exec_driver_sql(f"update matches set state = 'over' where id = {match}")
-    await House(house.store, house.clock, "over").tables.look(match)
+    await House(house.store, house.clock, "over").services.views.look(match)
     assert not caplog.records  # a finished match has nothing to go wrong with
 
 
 async def test_a_snapshot_that_does_not_read_is_thrown_away(house: House) -> None:
     match = (await house.start()).match
-    look = await house.tables.look(match, ANN.user)
+    look = await house.services.views.look(match, ANN.user)
     async with house.store.write() as db:
         await steps.save_snapshot(db, match, (await matches.find(db, match)).steps, b'{"old": 1}')  # type: ignore[union-attr]
-    assert await House(house.store, house.clock, "later").tables.look(match, ANN.user) == look
+    assert await House(house.store, house.clock, "later").services.views.look(match, ANN.user) == look
 
 
 async def test_meeting_somebody_again_writes_nothing(house: House) -> None:
-    await house.tables.met(ANN)
+    await house.services.people.met(ANN)
     async with house.store.write():  # would wait for ever if it wrote
-        await asyncio.wait_for(house.tables.met(ANN), 1)
+        await asyncio.wait_for(house.services.people.met(ANN), 1)
 
 
 async def test_two_agree_at_the_same_moment_in_two_processes(database_url: str) -> None:
@@ -270,5 +276,5 @@ async def test_two_agree_at_the_same_moment_in_two_processes(database_url: str) 
             ends = [PEOPLE[seat].user for seat in range(3) if seat != first]
             both = await asyncio.gather(answer(one, asked, ends[0]), answer(two, asked, ends[1]))
             assert sorted(consent.outcome for consent in both) == ["granted", "open"]
-            assert (await two.tables.brief(match)).awaited == (first,)
-            assert (await one.tables.brief(match)).awaited == (first,)
+            assert (await two.services.views.brief(match)).awaited == (first,)
+            assert (await one.services.views.brief(match)).awaited == (first,)

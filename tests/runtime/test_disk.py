@@ -54,7 +54,7 @@ def disk(match: Match, trouble: str) -> Iterator[None]:
             cursor.execute(one)
         cursor.close()
 
-    event.listen(match.app.tables.store.engine.sync_engine, "checkout", checked_out)
+    event.listen(match.app.services.context.store.engine.sync_engine, "checkout", checked_out)
     yield
     pragmas[:] = ROOM
 

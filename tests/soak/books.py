@@ -15,8 +15,8 @@ import msgspec
 
 from bot.core import CHANCE, Seat, Step, read
 from bot.core.replay import undone_by
+from bot.core.sealed import opens
 from bot.games.registry import GAMES
-from bot.match.play.engine import opens
 
 Query = Callable[..., list[tuple[Any, ...]]]
 

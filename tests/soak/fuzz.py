@@ -84,7 +84,7 @@ async def contents(app: SandboxApp, found: list[Match]) -> dict[str, list[Any]]:
     """All rows of these matches; only the number of rows for the outbox."""
     numbers = [match.number for match in found]
     kept: dict[str, list[Any]] = {}
-    async with app.tables.store.read() as db:
+    async with app.services.context.store.read() as db:
         for table in schema.metadata.sorted_tables:
             column = table.c.id if table is schema.matches else table.c.get("match")
             if column is None:

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.core import Seat
 from bot.match.errors import TableError
-from bot.match.play.engine import plan
+from bot.match.play.engine import preview
 from bot.sandbox import components, events
 from bot.sandbox.interactions import AUTOCOMPLETE
 from bot.sandbox.server import Sandbox
@@ -260,7 +260,7 @@ class Ledger:
             moves = msgspec.json.decode(text, type=list[str])
             for upto in range(1, len(moves) + 1):
                 try:
-                    yield plan(book.rules, book.state, seat, moves[:upto]).state
+                    yield preview(book.rules, book.state, seat, moves[:upto]).state
                 except TableError:
                     break
 

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from bot.games.registry import GAMES
-from bot.match import Tables
+from bot.match import Context, match_services
 from bot.match.fairness.verify import verify
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Attachment, Message
@@ -198,7 +198,7 @@ class Soak:
             try:
                 query = reader(str(program.database))
                 ledger = Ledger(box, query)
-                outside = Outside(box, program.database, Tables(store, GAMES))
+                outside = Outside(box, program.database, match_services(Context(store, GAMES)))
                 crowd = [one.id for one in world.persons()]
                 hall = Hall(box, program, dials, ledger, query, outside, crowd)
                 await drawing.warm_up()
@@ -244,7 +244,7 @@ class Soak:
 
     async def _prove(self, hall: Hall, table: Table) -> None:
         """Verify the record of a match: log, draws, data and result."""
-        proof = verify(await hall.outside.tables.export(table.number))
+        proof = verify(await hall.outside.services.transfer.export(table.number))
         if not proof.sound:
             hall.ledger.fault(f"match {table.number}: the record is not sound: {proof.sentences}")
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.core import Seat
-from bot.match.play.engine import plan
+from bot.match.play.engine import preview
 from bot.match.timing.clock import read_clock
 from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.interactions import Interaction
@@ -309,7 +309,7 @@ class Table(Match):
     def _any_turn(self, book: Book, seat: Seat) -> str:
         """Choose a legal turn, up to a draw or a decision of others."""
         moves: list[str] = []
-        while (planned := plan(book.rules, book.state, seat, moves)).status == "asked":
+        while (planned := preview(book.rules, book.state, seat, moves)).status == "asked":
             legal = [str(one) for one in book.rules.moves(planned.state, seat) if one.kind != "back"]
             quiet = [one for one in legal if one.endswith("!")]
             moves.append(self.rng.choice(quiet if quiet and self.rng.random() < 0.5 else legal))

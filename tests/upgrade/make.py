@@ -29,10 +29,10 @@ from typing import Any
 import msgspec
 
 from bot.games.registry import GAMES
-from bot.match import Delivered, Job, Person, Place, Tables
+from bot.match import Context, Delivered, Job, Person, Place, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import NothingToUndo, UndoAnswered
-from bot.match.timing.scheduler import Keeper
+from bot.match.timing.scheduler import Scheduler
 from bot.match.timing.time_control import Terms
 from bot.store import Store
 
@@ -77,9 +77,9 @@ class Courier:
 class Maker:
     def __init__(self, store: Store) -> None:
         self.store, self.time, self.rng = store, datetime(2026, 3, 1, 12, tzinfo=UTC), random.Random(7)
-        self.tables = Tables(store, GAMES, lambda: self.time, tokens())
-        self.worker = OutboxWorker(self.tables, Courier())
-        self.keeper = Keeper(self.tables)
+        self.services = match_services(Context(store, GAMES, lambda: self.time, tokens()))
+        self.worker = OutboxWorker(self.services.context, Courier())
+        self.scheduler = Scheduler(self.services)
         self.threads, self.keys = itertools.count(200), itertools.count(1)
         self.made: dict[int, str] = {}
 
@@ -88,44 +88,44 @@ class Maker:
 
     async def later(self, milliseconds: int) -> None:
         self.time += timedelta(milliseconds=milliseconds)
-        await self.keeper.drain()
+        await self.scheduler.drain()
         await self.worker.drain()
 
     async def lobby(
         self, what_for: str, game: str, seats: int, terms: Terms | None = None, **options: str
     ) -> int:
         place = Place(GUILD, 100, next(self.threads))
-        brief = await self.tables.open(game, seats, options, PEOPLE[0], place, "en", key=self.key())
+        brief = await self.services.lobby.open(game, seats, options, PEOPLE[0], place, "en", key=self.key())
         self.made[brief.match] = what_for
         for person in PEOPLE[1:seats]:
-            await self.tables.join(brief.match, person, GUILD)
+            await self.services.lobby.join(brief.match, person, GUILD)
         if terms is not None:
-            await self.tables.set_terms(brief.match, PEOPLE[0].user, terms)
+            await self.services.lobby.set_time_control(brief.match, PEOPLE[0].user, terms)
         return brief.match
 
     async def start(
         self, what_for: str, game: str, seats: int, terms: Terms | None = None, **options: str
     ) -> int:
         match = await self.lobby(what_for, game, seats, terms, **options)
-        await self.tables.start(match, PEOPLE[0].user)
+        await self.services.lobby.start(match, PEOPLE[0].user)
         return match
 
     async def turn(self, match: int) -> bool:
         """Somebody who is to act decides once; False: the match is over."""
-        brief = await self.tables.brief(match)
+        brief = await self.services.views.brief(match)
         if brief.state != "running":
             return False
         person = PEOPLE[self.rng.choice(brief.awaited)]
         draft: list[str] = []
         while True:
-            preview = await self.tables.preview(match, person.user, None, draft)
+            preview = await self.services.play.preview(match, person.user, None, draft)
             if preview.status != "asked" or (draft and self.rng.random() < 0.2):
                 break
             draft.append(self.rng.choice(preview.answers).notation)
-        await self.tables.play(match, person.user, None, draft, self.key())
+        await self.services.play.submit(match, person.user, None, draft, key=self.key())
         if self.rng.random() < 0.15:
             with suppress(NothingToUndo, UndoAnswered):
-                await self.tables.undo(match, person.user, key=self.key())
+                await self.services.play.undo(match, person.user, key=self.key())
         await self.later(self.rng.randrange(HOUR // 4))
         return True
 
@@ -134,24 +134,24 @@ class Maker:
         for count in range(10_000):
             if isinstance(until, int) and count >= until:
                 return
-            if not isinstance(until, int) and until((await self.tables.look(match)).view):
+            if not isinstance(until, int) and until((await self.services.views.look(match)).view):
                 return
             if not await self.turn(match):
                 return
 
     async def position(self, match: int) -> Position:
-        brief = await self.tables.brief(match)
+        brief = await self.services.views.brief(match)
         base = (match, brief.game, brief.state)
         if brief.state == "lobby":
             return Position(*base, 0, self.made[match], (), {}, {})
-        views, moves = {"public": built((await self.tables.look(match)).view)}, dict[str, list[str]]()
-        score = (await self.tables.look(match)).score
+        views, moves = {"public": built((await self.services.views.look(match)).view)}, dict[str, list[str]]()
+        score = (await self.services.views.look(match)).score
         for seat in range(brief.seats):
-            look = await self.tables.look_seat(match, seat)
+            look = await self.services.views.look_seat(match, seat)
             views[str(seat)] = built(look.view)
             user = brief.players[seat].user
             if seat in brief.awaited and user is not None:
-                preview = await self.tables.preview(match, user, None)
+                preview = await self.services.play.preview(match, user, None)
                 moves[str(seat)] = [answer.notation for answer in preview.answers]
         async with self.store.read() as db:
             steps = (await db.exec_driver_sql(f"select steps from matches where id = {match}")).scalar_one()
@@ -172,7 +172,7 @@ def built(view: Any) -> Any:
 
 async def fill(maker: Maker) -> None:
     """Matches of all four games in all states."""
-    tables = maker.tables
+    services = maker.services
     reserve = Terms(clock="reserve", turn=12 * HOUR, reserve=72 * HOUR, quiet="stops", vacation=10)
     await maker.start("begun, nobody has moved", "edo", 4)
     match = await maker.start("two seats, on its way", "golden_horn", 2)
@@ -197,8 +197,8 @@ async def fill(maker: Maker) -> None:
         "four seats, one taken over, a deadline a turn", "pyramids", 4, Terms("turn", 24 * HOUR)
     )
     await maker.turns(match, 25)
-    await tables.offer_seat(match, PEOPLE[3].user, key=maker.key())
-    await tables.take_seat(match, ZOE, 3, GUILD, key=maker.key())
+    await services.seats.offer(match, PEOPLE[3].user, key=maker.key())
+    await services.seats.take(match, ZOE, 3, GUILD, key=maker.key())
     match = await maker.start("two seats, on its way", "bora_bora", 2)
     await maker.turns(match, 30)
     match = await maker.start("four seats, a request to take back", "bora_bora", 4)
@@ -214,55 +214,55 @@ async def fill(maker: Maker) -> None:
         ronin="on",
     )
     await maker.turns(match, 40)
-    brief = await tables.brief(match)
+    brief = await services.views.brief(match)
     mover = PEOPLE[brief.awaited[0]].user
-    first = (await tables.preview(match, mover, None)).answers[0].notation
-    await tables.set_draft(match, mover, None, [first])
+    first = (await services.play.preview(match, mover, None)).answers[0].notation
+    await services.play.save_draft(match, mover, None, [first])
     match = await maker.start("paused", "edo", 3)
     await maker.turns(match, 15)
     for person in PEOPLE[:3]:
-        await tables.pause(match, person.user, key=maker.key())
+        await services.proposals.pause(match, person.user, key=maker.key())
     match = await maker.start("ended by agreement", "golden_horn", 3)
     await maker.turns(match, 5)
     for person in PEOPLE[:3]:
-        await tables.vote_end(match, person.user, key=maker.key())
+        await services.proposals.vote_end(match, person.user, key=maker.key())
     match = await maker.start("a seat is offered", "golden_horn", 3)
     await maker.turns(match, 6)
-    await tables.offer_seat(match, PEOPLE[1].user, key=maker.key())
+    await services.seats.offer(match, PEOPLE[1].user, key=maker.key())
     match = await maker.start(
         "the house plays for somebody", "bora_bora", 3, Terms("turn", 6 * HOUR, absence="stand_in")
     )
     await maker.turns(match, 15)
-    brief = await tables.brief(match)
+    brief = await services.views.brief(match)
     away = brief.awaited[0]
     for _ in range(40):
         await maker.later(HOUR)
-        brief = await tables.brief(match)
+        brief = await services.views.brief(match)
         if brief.players[away].stand_in:
             break
         for seat in set(brief.awaited) - {away}:
             await play_one(maker, match, seat)
     await maker.lobby("a lobby with a free seat", "edo", 5)
-    await tables.leave(max(maker.made), PEOPLE[4].user)
-    await tables.invite(max(maker.made), PEOPLE[0].user, [ZOE])
+    await services.lobby.leave(max(maker.made), PEOPLE[4].user)
+    await services.lobby.invite(max(maker.made), PEOPLE[0].user, [ZOE])
     await maker.worker.drain()
     match = await maker.start("nothing of it is delivered yet", "pyramids", 3)
     await play_one(maker, match, 0)
 
 
 async def play_one(maker: Maker, match: int, seat: int) -> None:
-    preview = await maker.tables.preview(match, PEOPLE[seat].user, None)
+    preview = await maker.services.play.preview(match, PEOPLE[seat].user, None)
     if preview.status == "asked":
         move = maker.rng.choice(preview.answers).notation
-        await maker.tables.play(match, PEOPLE[seat].user, None, [move], maker.key())
+        await maker.services.play.submit(match, PEOPLE[seat].user, None, [move], key=maker.key())
 
 
 async def ask_back(maker: Maker, match: int) -> None:
     for person in PEOPLE[:4]:
-        backward = await maker.tables.backward(match, person.user)
+        backward = await maker.services.proposals.undo_choices(match, person.user)
         if backward.earlier:
             number = backward.earlier[-1].number
-            await maker.tables.ask_undo(match, person.user, number, key=maker.key())
+            await maker.services.proposals.ask_undo(match, person.user, number, key=maker.key())
             return
 
 
@@ -273,7 +273,7 @@ async def make(folder: Path, name: str) -> None:
         maker = Maker(store)
         await fill(maker)
         positions = [await maker.position(match) for match in maker.made]
-        await maker.tables.idle()
+        await maker.services.context.idle()
         await store.close()
         with closing(sqlite3.connect(file)) as db:
             db.execute("PRAGMA journal_mode = DELETE")

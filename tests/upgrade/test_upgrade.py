@@ -21,7 +21,7 @@ from bot.core import Seat, rules_of
 from bot.games.registry import GAMES
 from bot.match import Brief, Person
 from bot.match.errors import NothingToUndo, UndoAnswered
-from bot.match.history.replay import chronicle
+from bot.match.history.replay import replay
 from bot.match.timing.spans import HOUR
 from bot.store import Store, matches, steps
 from bot.store.migrate import known_revisions, newest, upgrade
@@ -84,9 +84,9 @@ def still_says(new: Any, old: Any, where: str = "view") -> Iterator[str]:
 async def play_on(house: House, match: int, rng: random.Random, turns: int) -> Brief:
     """Random legal turns of whoever is to act, some taken back, with clocks and deliveries, to the end or so
     many of them."""
-    tables = house.tables
+    services = house.services
     for _ in range(turns):
-        brief = await tables.brief(match)
+        brief = await services.views.brief(match)
         present = [seat for seat in brief.awaited if not brief.players[seat].stand_in]
         if brief.state != "running":
             return brief
@@ -94,12 +94,14 @@ async def play_on(house: House, match: int, rng: random.Random, turns: int) -> B
             seat = rng.choice(present)
             user = brief.players[seat].user
             assert user is not None
-            await tables.play(match, user, None, await turn(house, match, seat, rng), house.key())
+            await services.play.submit(
+                match, user, None, await turn(house, match, seat, rng), key=house.key()
+            )
             if rng.random() < 0.02:
                 with suppress(NothingToUndo, UndoAnswered):
-                    await tables.undo(match, user, key=house.key())
+                    await services.play.undo(match, user, key=house.key())
         await house.later(rng.randrange(HOUR))
-    return await tables.brief(match)
+    return await services.views.brief(match)
 
 
 async def turn(house: House, match: int, seat: Seat, rng: random.Random) -> list[str]:
@@ -149,13 +151,13 @@ async def test_check_finds_all_in_order(kept: Path, migrated: bool) -> None:
 async def test_every_match_is_where_it_was(kept: Path, position: Position) -> None:
     """State, views and legal moves; and the log leads there."""
     async with opened(kept) as house:
-        tables, match = house.tables, position.match
-        brief = await tables.brief(match)
+        services, match = house.services, position.match
+        brief = await services.views.brief(match)
         assert (brief.game, brief.state, brief.awaited) == (position.game, position.state, position.awaited)
         if position.state == "lobby":
             return
-        found = {"public": await tables.look(match)}
-        found |= {str(seat): await tables.look_seat(match, seat) for seat in range(brief.seats)}
+        found = {"public": await services.views.look(match)}
+        found |= {str(seat): await services.views.look_seat(match, seat) for seat in range(brief.seats)}
         wrong = [
             f"{seat}: {fault}"
             for seat, look in found.items()
@@ -165,7 +167,7 @@ async def test_every_match_is_where_it_was(kept: Path, position: Position) -> No
         for seat, moves in position.moves.items():
             user = brief.players[int(seat)].user
             assert user is not None
-            preview = await tables.preview(match, user, None)
+            preview = await services.play.preview(match, user, None)
             assert [answer.notation for answer in preview.answers] == moves
         score = found["public"].score
         assert position.totals == (None if score is None else [place.total for place in score.places])
@@ -179,11 +181,11 @@ async def test_every_match_is_where_it_was(kept: Path, position: Position) -> No
         assert kept_state is not None
         assert (row.steps, len(log)) == (position.steps, position.steps)
         options = msgspec.json.decode(row.options, type=dict[str, str])
-        told = chronicle(rules, row.seats, options, log)
+        told = replay(rules, row.seats, options, log)
         assert told.state == msgspec.json.decode(kept_state[1], type=rules.state_type)
         # And whoever reads finds the log in words, and every position.
-        assert await tables.log(match)
-        assert await tables.story(match)
+        assert await services.history.log(match)
+        assert await services.history.timeline(match)
 
 
 @LONG
@@ -196,23 +198,27 @@ async def test_every_match_goes_on(kept: Path, position: Position) -> None:
         file.execute("PRAGMA foreign_keys = on")  # the others would have their deadlines meanwhile
         file.execute("delete from matches where id != ?", (match,))
     async with opened(kept) as house:
-        brief = await house.tables.brief(match)
+        brief = await house.services.views.brief(match)
         for player in brief.players:
             if player.stand_in:  # the house thinks: one turn of it is enough
                 while player.seat not in brief.awaited:
                     seat = brief.awaited[0]
                     text = await turn(house, match, seat, random.Random(seat))
-                    await house.tables.play(match, brief.players[seat].user or 0, None, text, house.key())
-                    brief = await house.tables.brief(match)
+                    await house.services.play.submit(
+                        match, brief.players[seat].user or 0, None, text, key=house.key()
+                    )
+                    brief = await house.services.views.brief(match)
                 await house.later(HOUR)
-                await house.tables.come_back(match, player.user or 0, key=house.key())
+                await house.services.seats.come_back(match, player.user or 0, key=house.key())
         if brief.paused_at is not None:
-            await house.tables.pause(match, brief.players[0].user or 0, agree=False, key=house.key())
+            await house.services.proposals.pause(
+                match, brief.players[0].user or 0, agree=False, key=house.key()
+            )
         await house.sent()
         brief = await play_on(house, match, random.Random(match), 3000 if position is first else 30)
         assert brief.state == "over" or position is not first
         if brief.state == "over":
-            report = await house.tables.verify(match)
+            report = await house.services.fairness.verify(match)
             assert report.sound, report.sentences
             await house.later(24 * HOUR)
         else:
@@ -228,11 +234,11 @@ async def test_every_match_goes_on(kept: Path, position: Position) -> None:
 async def test_finished_matches_are_whole(kept: Path, what_for: str) -> None:
     async with opened(kept) as house:
         match = one(what_for).match
-        report = await house.tables.verify(match)
+        report = await house.services.fairness.verify(match)
         assert report.sound, report.sentences
         assert report.steps == one(what_for).steps
-        await house.tables.luck(match)
-        history = await house.tables.history(PEOPLE[0].user, asker=PEOPLE[0].user)
+        await house.services.fairness.luck(match)
+        history = await house.services.results.history(PEOPLE[0].user, asker=PEOPLE[0].user)
         assert [outcome.match for outcome in history] == [one("played to its end").match]
 
 
@@ -249,8 +255,8 @@ async def test_what_was_not_delivered_is_delivered(kept: Path) -> None:
 async def test_a_lobby_is_joined_by_who_was_invited_and_starts(kept: Path) -> None:
     match = one("a lobby").match
     async with opened(kept) as house:
-        await house.tables.join(match, ZOE, guild=None)
-        brief = await house.tables.start(match, PEOPLE[0].user)
+        await house.services.lobby.join(match, ZOE, guild=None)
+        brief = await house.services.lobby.start(match, PEOPLE[0].user)
         assert brief.state == "running"
         assert [player.user for player in brief.players] == [11, 12, 13, 14, ZOE.user]
 
@@ -258,32 +264,32 @@ async def test_a_lobby_is_joined_by_who_was_invited_and_starts(kept: Path) -> No
 async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
     """A seat on offer is taken, who was played for comes back, a draft waits, a request is granted."""
     async with opened(kept) as house:
-        tables = house.tables
+        services = house.services
         offered = one("a seat is offered").match
-        brief = await tables.take_seat(offered, ZOE, 1, 1, key=house.key())
+        brief = await services.seats.take(offered, ZOE, 1, 1, key=house.key())
         assert brief.players[1].user == ZOE.user
 
         away = one("the house plays").match
-        (seat,) = (player.seat for player in (await tables.brief(away)).players if player.stand_in)
-        brief = await tables.come_back(away, PEOPLE[seat].user, key=house.key())
+        (seat,) = (player.seat for player in (await services.views.brief(away)).players if player.stand_in)
+        brief = await services.seats.come_back(away, PEOPLE[seat].user, key=house.key())
         assert not brief.players[seat].stand_in
 
         drafted = one("a draft").match
-        (mover,) = (await tables.brief(drafted)).awaited
-        assert await tables.draft(drafted, PEOPLE[mover].user)
+        (mover,) = (await services.views.brief(drafted)).awaited
+        assert await services.play.draft(drafted, PEOPLE[mover].user)
 
         asked = one("a request to take back").match
-        brief = await tables.brief(asked)
+        brief = await services.views.brief(asked)
         asker, number = None, None
         for seat, person in enumerate(PEOPLE[:4]):
-            backward = await tables.backward(asked, person.user)
+            backward = await services.proposals.undo_choices(asked, person.user)
             if backward.asked is not None:
                 asker, number = seat, backward.asked
         assert asker is not None
         assert number is not None
         for person in PEOPLE[:4]:
             if person != PEOPLE[asker]:
-                consent = await tables.answer_undo(
+                consent = await services.proposals.answer_undo(
                     asked,
                     person.user,
                     asker,
@@ -299,8 +305,8 @@ async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
 async def test_a_stranger_may_be_met(kept: Path) -> None:
     """Persons of the old database are known, others are added."""
     async with opened(kept) as house:
-        await house.tables.met(Person(500, "New", "pl"))
-        assert [mine.brief.match for mine in await house.tables.mine(14)]
+        await house.services.people.met(Person(500, "New", "pl"))
+        assert [mine.brief.match for mine in await house.services.views.mine(14)]
 
 
 async def test_an_empty_database_goes_up_one_form_after_another(tmp_path: Path) -> None:

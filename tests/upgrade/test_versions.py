@@ -71,7 +71,7 @@ async def test_a_lobby_of_a_former_version_starts_with_the_newest(tmp_path: Path
         match = (await house.lobby("golden_horn", 2)).match
         async with house.store.write() as db:
             await db.exec_driver_sql("update matches set rules_version = 1")
-        await house.tables.start(match, ANN.user)
+        await house.services.lobby.start(match, ANN.user)
         async with house.store.read() as db:
             row = await matches.find(db, match)
         assert row is not None

@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
-from bot.match.context import Desk
+from bot.match.context import Context
 from bot.match.delivery.enqueue import Payload, Pings, Post, payload, text
 from bot.match.delivery.messages import (
     Courier,
@@ -97,7 +97,7 @@ class OutboxWorker:
     """One per process. `run` until `stop`.
 
     Args:
-        tables: whose outbox; its `news` event wakes the worker.
+        context: whose outbox; its `news` event wakes the worker.
         courier: who sends.
         at_once: how many sends may be under way.
         shards: what nobody else serves: claims of a process that had these were left by a crash. None: no
@@ -105,9 +105,9 @@ class OutboxWorker:
     """
 
     def __init__(
-        self, tables: Desk, courier: Courier, *, at_once: int = 16, shards: Shards | None = None
+        self, context: Context, courier: Courier, *, at_once: int = 16, shards: Shards | None = None
     ) -> None:
-        self._tables, self._store, self._courier = tables, tables.store, courier
+        self._context, self._store, self._courier = context, context.store, courier
         self._at_once = at_once
         self._owners = None if shards is None or shards.whole else shards.ids
         self._owner = self._owners[0] if self._owners else 0
@@ -127,7 +127,7 @@ class OutboxWorker:
         """Deliver until `stop`. Faults of the store or the courier are logged and tried again."""
         await self._recover()
         while not self._stopping:
-            self._tables.news.clear()
+            self._context.news.clear()
             try:
                 claimed = await self.step()
                 pause = 0.0 if claimed else await self._pause()
@@ -141,12 +141,12 @@ class OutboxWorker:
                 # Not `wait_for`: before Python 3.12 it may swallow a cancellation that comes with the news.
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(pause):
-                        await self._tables.news.wait()
+                        await self._context.news.wait()
 
     async def stop(self, grace: float = 10.0) -> None:
         """Take nothing new, and give what is being sent `grace` seconds; the rest is resumed next time."""
         self._stopping = True
-        self._tables.news.set()
+        self._context.news.set()
         async with self._claiming:
             pass  # what is just being claimed is sent, too
         if self._sending:
@@ -163,7 +163,7 @@ class OutboxWorker:
 
     async def step(self) -> int:
         """Claim what is due and begin to send it; how many rows were taken."""
-        self.last_run = now = self._tables.now()
+        self.last_run = now = self._context.now()
         free = self._at_once - len(self._sending)
         if free <= 0:
             await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
@@ -311,7 +311,7 @@ class OutboxWorker:
                 async with self._store.write() as db:
                     if row.match is not None:
                         await matches.lock(db, row.match)
-                    return await close(db, self._tables.now())
+                    return await close(db, self._context.now())
             except (StoreError, Conflict):
                 if pause is None:
                     raise
@@ -327,7 +327,7 @@ class OutboxWorker:
         message = delivered.message_id
         calling = row.kind == "notice" and (job.user is None or payload(row).bound is not None)
         if row.kind == "refresh" and row.match is not None:
-            async with Post(db, row.match, now, self._tables.token_bytes) as post:
+            async with Post(db, row.match, now, self._context.token_bytes) as post:
                 await self._tidy_decided(row.match, post)
         if not (row.kind in MESSAGES or calling) or row.match is None or message is None:
             return
@@ -335,7 +335,7 @@ class OutboxWorker:
         if match is None:
             return
         channel = delivered.channel_id or job.channel
-        async with Post(db, match.id, now, self._tables.token_bytes) as post:
+        async with Post(db, match.id, now, self._context.token_bytes) as post:
             if calling:
                 await self._call_there(match, payload(row), message, channel, post)
             elif row.kind == "lobby":
@@ -469,7 +469,7 @@ class OutboxWorker:
         log.warning("match %s: its place is lost (%s)", match.id, reason)
         await matches.note(db, match.id, place_lost=True)
         seats = await matches.seats_of(db, match.id)
-        async with Post(db, match.id, now, self._tables.token_bytes) as post:
+        async with Post(db, match.id, now, self._context.token_bytes) as post:
             for seat in seats:
                 if seat.user is not None:
                     post.notice(fact("table-place-lost-notice", match=match.id), user=seat.user)
@@ -497,11 +497,11 @@ class OutboxWorker:
             and row.match is not None
         ):
             # A reminder that cannot be sent is said in the match's place.
-            async with Post(db, row.match, now, self._tables.token_bytes) as post:
+            async with Post(db, row.match, now, self._context.token_bytes) as post:
                 post.notice(load.fact, load=Payload(pings=(load.bound,), bound=load.bound))
         if load.instead is not None and row.match is not None:
             # Nobody waits for an answer to what was never read: who asked is told so.
-            async with Post(db, row.match, now, self._tables.token_bytes) as post:
+            async with Post(db, row.match, now, self._context.token_bytes) as post:
                 post.notice(load.instead, load=Payload(pings=load.to))
         if row.kind == "hand" and row.match is not None and row.seat is not None:
             await matches.change_seat(db, row.match, row.seat, {"hand_missed": True})
@@ -516,7 +516,7 @@ class OutboxWorker:
             try:
                 async with self._store.write() as db:
                     left = await outbox.reclaim(
-                        db, self._tables.now(), BACK_OFF[-1] * 1000, LOST[-1] * 1000, self._owners
+                        db, self._context.now(), BACK_OFF[-1] * 1000, LOST[-1] * 1000, self._owners
                     )
             except (StoreError, Conflict) as error:
                 log.error("outbox: %s", error)
@@ -536,7 +536,7 @@ class OutboxWorker:
             due = await outbox.next_due(db, self._owner, in_hand)
         if due is None or (self._shut_out and in_hand):
             return POLL
-        now = self._tables.now()
+        now = self._context.now()
         return min(POLL, max(0.01, (due - now) / 1000, self._shut_for(now) / 1000))
 
     def _shut_for(self, now: int) -> int:
@@ -551,7 +551,7 @@ class OutboxWorker:
                 log.warning("outbox: Discord can be reached again")
             self._shut_out = self._next_try = 0
             return
-        now = self._tables.now()
+        now = self._context.now()
         if self._shut_for(now):
             return  # one of several that were under way
         if not self._shut_out:
@@ -569,7 +569,7 @@ class OutboxWorker:
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.pop(task, None)
-        self._tables.news.set()  # its lane may go on
+        self._context.news.set()  # its lane may go on
         if not task.cancelled() and (error := task.exception()) is not None:
             # The row stays claimed; it is looked after when the claim runs out.
             log.error("outbox: %s could not be closed: %r", task.get_name(), error)

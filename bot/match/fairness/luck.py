@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.core import CHANCE, AnyRules, Fact, Seat, Term, Value, Who, read
-from bot.match.history.replay import Chronicle, Standing
+from bot.match.history.replay import Replay, Standing
 from bot.text import words
 from bot.text.engine import FALLBACK
 
@@ -69,7 +69,7 @@ class Drawn(NamedTuple):
     odds: dict[Label, float]
 
 
-def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], told: Chronicle) -> Luck:
+def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], told: Replay) -> Luck:
     """Takes time (every outcome of every draw is put into words): run it in a thread."""
     draws = 0
     pots: dict[tuple[str, Seat | None], list[Drawn]] = defaultdict(list)
@@ -109,15 +109,15 @@ def _drawn(
     """What was drawn for whom; None when it has no name, or nobody heard of it."""
     public = rules.tell(before, CHANCE, made, None)
     other = next(move for move, _ in outcomes if str(move) != str(made))
-    for listener in (None, *range(seats)):
-        fact = public if listener is None else rules.tell(before, CHANCE, made, listener)
-        against = rules.tell(before, CHANCE, other, listener)
+    for viewer in (None, *range(seats)):
+        fact = public if viewer is None else rules.tell(before, CHANCE, made, viewer)
+        against = rules.tell(before, CHANCE, other, viewer)
         if fact is None or against is None or fact == against:
             continue
         title = _title(rules.prefix, fact.key)
         if title is None:
             return None
-        cases = [(_labels(rules.tell(before, CHANCE, move, listener)), weight) for move, weight in outcomes]
+        cases = [(_labels(rules.tell(before, CHANCE, move, viewer)), weight) for move, weight in outcomes]
         path = _path([labels for labels, _ in cases])
         label = _labels(fact).get(path)
         if label is None:
@@ -128,7 +128,7 @@ def _drawn(
             if path in labels:
                 odds[labels[path]] += weight / total
         who = public.args.get("who") if public is not None else None
-        return Drawn(title, who.seat if isinstance(who, Who) else listener, label, dict(odds))
+        return Drawn(title, who.seat if isinstance(who, Who) else viewer, label, dict(odds))
     return None
 
 

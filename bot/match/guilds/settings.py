@@ -1,15 +1,13 @@
-"""What the owners of a server have settled: places, limits, who decides, the language."""
+"""What those who manage a server have settled for it: places, limits, who decides, the language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.context import Desk, uncancelled
 from bot.match.errors import ClosedChannel, TooManyChannels, TooManyOpen
 from bot.match.models import Place
 from bot.store import guilds, people
@@ -38,14 +36,6 @@ class Charter(msgspec.Struct, frozen=True, omit_defaults=True):
     def allows(self, place: Place) -> bool:
         """Whether a match may be opened in, or moved to, this place."""
         return not self.channels or bool({place.channel, place.thread} & set(self.channels))
-
-
-class Manager(msgspec.Struct, frozen=True):
-    """Somebody who may manage a server: the caller has checked it. The name is untrusted text."""
-
-    guild: int
-    user: int
-    name: str
 
 
 def opened(charter: Charter, channel: int) -> Charter:
@@ -87,34 +77,3 @@ async def must_allow_another(db: AsyncConnection, place: Place, host: int) -> No
         have = await guilds.opened_by(db, place.guild, host)
         if have >= charter.most:
             raise TooManyOpen(have=have, most=charter.most)
-
-
-class Charters(Desk):
-    """Part of `Tables`."""
-
-    @uncancelled
-    async def charter(self, guild: int) -> Charter:
-        """The settings of a server."""
-        async with self._reading() as db:
-            return await charter_of(db, guild)
-
-    async def settle(
-        self, manager: Manager, change: Callable[[Charter], Charter], language: str | None = None
-    ) -> Charter:
-        """Change the settings of the manager's server. `language`: what its unfinished matches go on in.
-
-        Raises: whatever `change` raises; then nothing changes.
-        """
-
-        async def body() -> Charter:
-            async with self.store.write() as db:
-                before = await charter_of(db, manager.guild)
-                after = change(before)
-                if after != before:
-                    text = msgspec.json.encode(after).decode()
-                    await guilds.set_settings(db, manager.guild, text)
-                if language is not None:
-                    await guilds.speak(db, manager.guild, language)
-                return after
-
-        return await self._changing(-manager.guild, body)

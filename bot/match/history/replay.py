@@ -1,4 +1,4 @@
-"""What happened, for each listener: the log read with the rules, undone moves marked.
+"""What happened, for each viewer: the log read with the rules, undone moves marked.
 
 An undo by one of several seats that decide at the same time takes back the steps of others that came after,
 and is followed at once by the same steps again: nobody's decision is lost, and nothing is told of it. An undo
@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
 from bot.core.replay import is_agreed, is_ruled, undone_by
+from bot.match.models import LogLine
 from bot.match.play.engine import Done
 from bot.store import StepRow
 from bot.text.gather import gather
 
-Listener = Seat | None
+Viewer = Seat | None
 
 
 class Standing(NamedTuple):
@@ -30,7 +31,7 @@ class Standing(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One thing a listener heard."""
+    """One thing a viewer heard."""
 
     n: int
     seat: Seat
@@ -114,18 +115,18 @@ def last_turn(stack: Sequence[Standing]) -> int | None:
     return None if first is None else first.n
 
 
-class Hearing:
-    """What every listener heard of the steps `first` to `last`."""
+class ViewerLogs:
+    """What every viewer heard of the steps `first` to `last`."""
 
     def __init__(self, seats: int, first: int = 1) -> None:
         self.first, self.last = first, first - 1
-        self.lines: dict[Listener, list[Line]] = {None: [], **{seat: [] for seat in range(seats)}}
+        self.lines: dict[Viewer, list[Line]] = {None: [], **{seat: [] for seat in range(seats)}}
         self.undone: set[int] = set()
 
     def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
         """The next step, made in the position `done.before`."""
-        for listener, lines in self.lines.items():
-            told = rules.tell(done.before, done.seat, done.move, listener)
+        for viewer, lines in self.lines.items():
+            told = rules.tell(done.before, done.seat, done.move, viewer)
             if told is not None:
                 lines.append(Line(row.n, row.seat, told, row.at))
         self.last = row.n
@@ -148,12 +149,19 @@ class Hearing:
                 lines.append(Line(row.n, row.seat, told, row.at, undoes=min(line.n for line in heard)))
         self.last = row.n
 
-    def since(self, listener: Listener, n: int) -> tuple[Fact, ...]:
+    def since(self, viewer: Viewer, n: int) -> tuple[Fact, ...]:
         """What still counts of the steps from n on: no move together with its own undo."""
         return tuple(
             line.fact
-            for line in self.lines[listener]
+            for line in self.lines[viewer]
             if line.n >= n and (line.undoes < n if line.undoes else line.n not in self.undone)
+        )
+
+    def log_of(self, viewer: Viewer) -> tuple[LogLine, ...]:
+        """All that a viewer heard, oldest first."""
+        return tuple(
+            LogLine(number, line.seat, line.fact, line.at, line.n in self.undone and not line.undoes)
+            for number, line in enumerate(self.lines[viewer], 1)
         )
 
 
@@ -168,7 +176,7 @@ def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:
 
 
 def _ruled(heard: Sequence[Line], batches: Mapping[int, int]) -> Fact:
-    """A manager of the server has taken back: the turn that the listener heard first, and what came after."""
+    """A manager of the server has taken back: the turn that the viewer heard first, and what came after."""
     moves = [line for line in heard if batches[line.n] == batches[heard[0].n] and line.seat != CHANCE]
     told = gather(line.fact for line in moves)
     if not told:
@@ -176,10 +184,10 @@ def _ruled(heard: Sequence[Line], batches: Mapping[int, int]) -> Fact:
     return fact("table-undone-ruled", moves=told, more=len(heard) - len(moves))
 
 
-class Chronicle(NamedTuple):
+class Replay(NamedTuple):
     """A log read from the top."""
 
-    hearing: Hearing
+    logs: ViewerLogs
     state: Any
     befores: list[Any]
     """The position before each standing step."""
@@ -189,14 +197,14 @@ class Chronicle(NamedTuple):
     """The position after each step of the log, undos included."""
 
 
-def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[StepRow]) -> Chronicle:
+def replay(rules: AnyRules, seats: int, options: Options, rows: Sequence[StepRow]) -> Replay:
     """Read a whole log. Takes time: run it in a thread.
 
     Raises:
         Illegal: a step that is no legal move where it stands.
         UndoError.
     """
-    hearing = Hearing(seats)
+    logs = ViewerLogs(seats)
     state = rules.start(seats, options)
     stack: list[Standing] = []
     befores: list[Any] = []
@@ -204,7 +212,7 @@ def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[Step
     for row, step in zip(rows, walk(_log(rows)), strict=True):
         if step.taken:
             count = len(step.taken)
-            hearing.take_back(row, stack[-count:])
+            logs.take_back(row, stack[-count:])
             state = befores[-count]
             after.append(state)
             del stack[-count:], befores[-count:]
@@ -212,10 +220,10 @@ def chronicle(rules: AnyRules, seats: int, options: Options, rows: Sequence[Step
         done = Done(state, row.seat, read(rules, state, row.seat, row.move))
         stack.append(_standing(rows, row, step))
         if step.repeats is None:
-            hearing.add(rules, row, done)
-        hearing.last = row.n
+            logs.add(rules, row, done)
+        logs.last = row.n
         befores.append(state)
         state = rules.apply(state, row.seat, done.move)
         after.append(state)
     chance = max((n for n, one in enumerate(stack, 1) if one.seat == CHANCE), default=0)
-    return Chronicle(hearing, state, befores, befores[chance:], after)
+    return Replay(logs, state, befores, befores[chance:], after)

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.context import Desk
+from bot.match.context import Context
 from bot.match.delivery.enqueue import NONCE_BYTES
 from bot.match.people.settings import Habits, calm_until, read_habits
 from bot.match.timing.spans import DAY
@@ -37,31 +37,34 @@ def next_digest(habits: Habits, now: int) -> int | None:
     raise AssertionError("unreachable")
 
 
-class Digests(Desk):
-    """Part of `Tables`."""
+class Digests:
+    """Sends digests that are due."""
 
-    async def send_digests(self, limit: int) -> int:
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    async def send(self, limit: int) -> int:
         """Put into the outbox what is due; how many rows there were. Row and message are one transaction."""
-        now = self.now()
-        async with self._reading() as db:
+        context, now = self.context, self.context.now()
+        async with context.reading() as db:
             rows = await digests.ripe(db, now, now + FARTHEST, limit)
         for row in rows:
             try:
-                async with self.store.write() as db:
-                    await self._send_digest(db, row)
+                async with context.store.write() as db:
+                    await self._send(db, row)
             except Exception:  # the others must not wait for it
                 log.exception("a digest failed; later again")
-                async with self.store.write() as db:
+                async with context.store.write() as db:
                     if await digests.take(db, row):
                         await digests.plan(db, row.user, now + DAY)
         if rows:
-            self.news.set()
+            context.news.set()
         return len(rows)
 
-    async def _send_digest(self, db: AsyncConnection, row: DigestRow) -> None:
+    async def _send(self, db: AsyncConnection, row: DigestRow) -> None:
         if not await digests.take(db, row):
             return
-        user, now = row.user, self.now()
+        user, now = row.user, self.context.now()
         known = read_habits((await habits.settings_of(db, [user])).get(user))
         vacations = (await habits.vacations_of(db, [user]))[user]
         away = any(begins <= now < ends for begins, ends in vacations)
@@ -76,7 +79,7 @@ class Digests(Desk):
                 "match": None,
                 "kind": "digest",
                 "lane": f"u{user}",
-                "nonce": self.token_bytes(NONCE_BYTES).hex(),
+                "nonce": self.context.token_bytes(NONCE_BYTES).hex(),
                 "due": now,
                 "created_at": now,
                 "payload": "{}",

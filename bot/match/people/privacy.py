@@ -1,25 +1,27 @@
-"""What the house knows about a person, as a file; and forgetting it. Matches stay whole: a seat stays a seat,
-but nobody's."""
+"""What is stored about a person, as a file; and deleting it. Matches stay whole: a seat stays, but it is
+nobody's."""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
-from bot.match.context import Table, uncancelled
-from bot.match.delivery.enqueue import Payload
-from bot.match.errors import AlreadyStarted, Broken
-from bot.match.lobby.service import Lobbies
-from bot.match.proposals.undo import Consents
+from bot.match.context import Context
+from bot.match.errors import Broken
+from bot.match.lobby.opening import leave_lobby
+from bot.match.proposals import machine
+from bot.match.proposals.end import end_match
+from bot.match.proposals.settling import settle
 from bot.match.results import rating
 from bot.match.results.rating import Skill
-from bot.match.seats.autopilot import StandingIn
+from bot.match.seats import autopilot
 from bot.match.timing.time_control import read_terms
+from bot.match.transaction import Tx, change, change_person, read
 from bot.store import SeatRow, asks, matches, privacy, steps
 from bot.store.results import EVERYWHERE
 
@@ -37,14 +39,21 @@ _COUNTS: Final = frozenset(("steps", "draws", "revision"))
 """Columns of a match that count what others have sealed, too: no reader may see them."""
 
 
-class Privacy(Consents, Lobbies, StandingIn):
-    """Part of `Tables`."""
+class Privacy:
+    """A person's data.
 
-    @uncancelled
+    Args:
+        settle: carries out the proposals of a match that lack nobody's vote any more.
+    """
+
+    def __init__(self, context: Context, settle: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+        self.context, self._settle = context, settle
+
+    @read
     async def all_about(self, user: int) -> bytes:
         """A copy of all that is stored about a person, as JSON: settings, seats with everything played there,
         results, ratings, what waits to be sent. Nothing of others, and no secrets of matches."""
-        async with self._reading() as db:
+        async with self.context.reading() as db:
             rows = await privacy.about(db, user)
             seated = {seat["match"]: seat for seat in rows["seats"]}
             played: dict[int, dict[str, Any]] = defaultdict(dict)
@@ -58,7 +67,7 @@ class Privacy(Consents, Lobbies, StandingIn):
             "format": "turnpost-person",
             "form": FORM,
             "user": user,
-            "written_at": self.now(),
+            "written_at": self.context.now(),
             "person": rows["persons"],
             "vacations": rows["vacations"],
             "daily_digest": rows["digests"],
@@ -91,77 +100,64 @@ class Privacy(Consents, Lobbies, StandingIn):
         return msgspec.json.format(msgspec.json.encode(_readable(whole)), indent=1)
 
     async def forget(self, user: int) -> None:
-        """Forget a person. Seats of running matches are given up: the house plays there, or whoever wants
-        takes them, as each table has agreed; seats of lobbies become free. A repeat goes on where it was cut
-        off."""
-        async with self._reading() as db:
+        """Delete what is stored about a person. Seats of running matches are given up: the autopilot plays
+        there, or somebody else takes them, as each table has agreed; seats of lobbies become free. A repeat
+        goes on where it was cut off."""
+        async with self.context.reading() as db:
             numbers = await matches.of_user(db, user, over=True)
         for number in numbers:
             try:
-                await self._leave_for_good(number, user)
+                await self._leave(number, user)
             except Broken:
                 continue  # a game this program does not have: its seat is emptied below
+            await self._settle(number)
+        await self._forget(user)
 
-        async def body() -> None:
-            async with self.store.write() as db:
-                await privacy.forget(db, user)
+    @change_person
+    async def _forget(self, tx: Tx, user: int, /) -> None:
+        await privacy.forget(tx.db, user)
 
-        await self._changing(-user, body)
+    @change
+    async def _leave(self, tx: Tx, match_id: int, user: int, /) -> None:
+        """Give a seat up for good."""
+        seat = tx.match.seat_of(user)
+        if seat is None:
+            return
+        if tx.match.row.state == "lobby":
+            await leave_lobby(tx, user)
+            return
+        await privacy.forget_keys(tx.db, match_id, user)
+        await _empty(tx, seat)
 
-    async def _leave_for_good(self, match_id: int, user: int) -> None:
-        async def body() -> bool:
-            async with self.store.write() as db:
-                table = await self._table(db, match_id)
-                seat = table.seat_of(user)
-                if seat is None:
-                    return False
-                if table.row.state == "lobby":
-                    return True
-                await privacy.forget_keys(db, match_id, user)
-                await self._empty(db, table, seat)
-                return False
 
-        if await self._changing(match_id, body):
-            try:
-                await self.leave(match_id, user)
-            except AlreadyStarted:
-                await self._changing(match_id, body)
-        await self.settle_undos(match_id)
-
-    async def _empty(self, db: AsyncConnection, table: Table, seat: SeatRow) -> None:
-        """Nobody sits in this seat any more."""
-        row, running = table.row, table.row.state == "running"
-        others = [one for one in table.seats if one.user is not None and one.seat != seat.seat]
-        values: dict[str, object] = {}
-        if row.host == seat.user:
-            values["host"] = others[0].user if others else 0
-        # Nobody is left, or all who are left have agreed to it.
-        present = [one for one in others if not one.stand_in] or others
-        ends = running and all(one.end_vote for one in present)
-        if ends:
-            values |= {"state": "ended", "ended_at": self.now(), "moved_at": self.now()}
-        await matches.change(db, row.id, row.revision, **values)
-        left: dict[str, object] = {"user": None, "end_vote": False, "hand_missed": False}
-        if running:
-            left["duty"] = seat.duty + 1  # pages and pings are void with the old number
-        await matches.change_seat(db, row.id, seat.seat, left)
-        await steps.drop_draft(db, row.id, seat.seat)
-        await self._asker_left(db, table, seat.seat)
-        if ends:
-            for one in table.seats:
-                await matches.change_seat(db, row.id, one.seat, {"awaited": False, "awaited_since": None})
-            async with self._post(db, row.id) as post:
-                await post.board(Payload(since=row.steps + 1), final=True)
-                post.parcel()
-        elif running and read_terms(row.terms).absence == "stand_in":
-            said = fact("table-person-gone-stand-in", who=Who(seat.seat), seat=seat.seat)
-            if not seat.stand_in:
-                await self._stand_in(db, table, seat, said)
-        elif running:
-            await asks.put(db, row.id, asks.ABSENT, seat.seat)
-            async with self._post(db, row.id) as post:
-                post.notice(fact("table-person-gone", who=Who(seat.seat), seat=seat.seat))
-            await self._settle_open(db, row.id)
+async def _empty(tx: Tx, seat: SeatRow) -> None:
+    """Nobody sits in this seat any more."""
+    match, row = tx.match, tx.match.row
+    running = row.state == "running"
+    others = [one for one in match.seats if one.user is not None and one.seat != seat.seat]
+    # Nobody is left, or all who are left have voted for the end.
+    present = [one for one in others if not one.stand_in] or others
+    ends = running and all(one.end_vote for one in present)
+    await tx.change()
+    if row.host == seat.user:
+        await tx.change(host=others[0].user if others else 0)
+    left: dict[str, object] = {"user": None, "end_vote": False, "hand_missed": False}
+    if running:
+        left["duty"] = seat.duty + 1  # pages and pings are void with the old token
+    await tx.change_seat(seat.seat, **left)
+    await steps.drop_draft(tx.db, row.id, seat.seat)
+    await machine.proposer_left(tx, seat.seat)
+    if ends:
+        await end_match(tx)
+    elif running and read_terms(row.terms).absence == "stand_in":
+        said = fact("table-person-gone-stand-in", who=Who(seat.seat), seat=seat.seat)
+        if not seat.stand_in:
+            await autopilot.begin(tx, seat, said)
+    elif running:
+        await asks.put(tx.db, row.id, asks.ABSENT, seat.seat)
+        async with tx.enqueue() as out:
+            out.notice(fact("table-person-gone", who=Who(seat.seat), seat=seat.seat))
+        await settle(tx)
 
 
 def _readable(value: Any, name: str = "") -> Any:

@@ -1,18 +1,18 @@
-"""What a person tells the house about time: zone, quiet hours, reminders, vacations."""
+"""A person's own settings: time zone, quiet hours, reminders, daily digest, vacations."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Seat, fact
-from bot.match.context import uncancelled
+from bot.core import fact
+from bot.match.context import Context
 from bot.match.errors import BadHabit
 from bot.match.models import Person
-from bot.match.people.digest import Digests, next_digest
+from bot.match.people import records
+from bot.match.people.digest import next_digest
 from bot.match.people.settings import (
     Habits,
     Remind,
@@ -24,11 +24,12 @@ from bot.match.people.settings import (
     vacation,
 )
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import Clock, read_clock
-from bot.match.timing.clocks import Timing, granted
+from bot.match.timing.clock import read_clock
+from bot.match.timing.clocks import granted, people_of, set_clocks
 from bot.match.timing.spans import DAY, Span, merged
 from bot.match.timing.time_control import read_terms
-from bot.store import digests, habits, matches, people
+from bot.match.transaction import Tx, change, change_person, judged_change_person, read
+from bot.store import digests, habits, people
 
 KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""
@@ -43,14 +44,29 @@ class Me(msgspec.Struct, frozen=True):
     """Those that are not over."""
 
 
-class Persons(Timing, Digests):
-    """Part of `Tables`."""
+class People:
+    """What people set for themselves."""
 
-    @uncancelled
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @judged_change_person
+    async def met(self, tx: Tx, person: Person, /) -> None:
+        """Somebody pressed or typed something: remember name and locale, and try direct messages again."""
+        async with tx.reading() as db:
+            if records.is_known(await people.find(db, person.user), person, tx.now):
+                return  # nearly always: nobody waits for a disk then
+        await tx.write()
+        await records.met(tx.db, person, tx.now)
+
+    @read
     async def me(self, user: int) -> Me:
         """The settings of a person, known or not."""
-        async with self._reading() as db:
-            return await self._me(db, user)
+        async with self.context.reading() as db:
+            settings = await habits.settings_of(db, [user])
+            spans = (await habits.vacations_of(db, [user]))[user]
+        now = self.context.now()
+        return Me(read_habits(settings.get(user)), tuple(one for one in spans if one[1] > now))
 
     async def set_zone(self, person: Person, text: str) -> Me:
         """Raises UnknownZone."""
@@ -98,7 +114,7 @@ class Persons(Timing, Digests):
         Raises:
             Unreadable, BadHabit.
         """
-        span = vacation((await self.me(person.user)).habits, first, last, self.now())
+        span = vacation((await self.me(person.user)).habits, first, last, self.context.now())
         return await self._travel(person, lambda spans: merged((*spans, span)))
 
     async def end_vacation(self, person: Person) -> Me:
@@ -109,70 +125,62 @@ class Persons(Timing, Digests):
         """
         if not (await self.me(person.user)).vacations:
             raise BadHabit(fact("table-vacation-none"))
-        now = self.now()
+        now = self.context.now()
         return await self._travel(
             person, lambda spans: tuple((one[0], min(one[1], now)) for one in spans if one[0] < now)
         )
 
     # -- shared ------------------------------------------------------------------------------------------
 
-    async def _me(self, db: AsyncConnection, user: int) -> Me:
-        settings = await habits.settings_of(db, [user])
-        spans = (await habits.vacations_of(db, [user]))[user]
-        now = self.now()
-        return Me(read_habits(settings.get(user)), tuple(one for one in spans if one[1] > now))
-
     async def _tell(self, person: Person, change: Callable[[Habits], Habits]) -> Me:
-        async def body() -> None:
-            async with self.store.write() as db:
-                await self._met(db, person)
-                await people.lock(db, [person.user])
-                known = read_habits((await habits.settings_of(db, [person.user])).get(person.user))
-                told = change(known)
-                await habits.set_settings(db, person.user, msgspec.json.encode(told).decode())
-                await digests.plan(db, person.user, next_digest(told, self.now()))
-
-        return await self._then_look(person, body)
+        await self._change_settings(person, change)
+        return await self._replanned(person.user)
 
     async def _travel(self, person: Person, change: Callable[[tuple[Span, ...]], tuple[Span, ...]]) -> Me:
-        async def body() -> None:
-            async with self.store.write() as db:
-                await self._met(db, person)
-                await people.lock(db, [person.user])
-                known = (await habits.vacations_of(db, [person.user]))[person.user]
-                spans = change(tuple(one for one in known if one[1] > self.now() - KEPT))
-                if len(spans) > MOST_VACATIONS:
-                    raise BadHabit(fact("table-vacation-many", most=MOST_VACATIONS))
-                await habits.set_vacations(db, person.user, spans)
+        await self._change_vacations(person, change)
+        return await self._replanned(person.user)
 
-        return await self._then_look(person, body)
+    @change_person
+    async def _change_settings(self, tx: Tx, person: Person, change: Callable[[Habits], Habits], /) -> None:
+        await records.met(tx.db, person, tx.now)
+        await people.lock(tx.db, [person.user])
+        known = read_habits((await habits.settings_of(tx.db, [person.user])).get(person.user))
+        settings = change(known)
+        await habits.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
+        await digests.plan(tx.db, person.user, next_digest(settings, tx.now))
 
-    async def _then_look(self, person: Person, body: Callable[[], Awaitable[None]]) -> Me:
-        await self._changing(-person.user, body)
-        async with self._reading() as db:
-            waiting = await habits.awaited_in(db, person.user)
+    @change_person
+    async def _change_vacations(
+        self, tx: Tx, person: Person, change: Callable[[tuple[Span, ...]], tuple[Span, ...]], /
+    ) -> None:
+        await records.met(tx.db, person, tx.now)
+        await people.lock(tx.db, [person.user])
+        known = (await habits.vacations_of(tx.db, [person.user]))[person.user]
+        spans = change(tuple(one for one in known if one[1] > tx.now - KEPT))
+        if len(spans) > MOST_VACATIONS:
+            raise BadHabit(fact("table-vacation-many", most=MOST_VACATIONS))
+        await habits.set_vacations(tx.db, person.user, spans)
+
+    async def _replanned(self, user: int) -> Me:
+        """Plan anew what is due for a person in all matches."""
+        async with self.context.reading() as db:
+            waiting = await habits.awaited_in(db, user)
         for match_id in waiting:
-            await self._look_at(match_id, person.user)
-        return await self.me(person.user)
+            await self._replan(match_id, user)
+        return await self.me(user)
 
-    async def _look_at(self, match_id: int, user: int) -> None:
+    @change
+    async def _replan(self, tx: Tx, match_id: int, user: int, /) -> None:
         """Plan anew what is due for a person in a match, with what is known of the person now."""
-
-        async def body() -> None:
-            async with self.store.write() as db:
-                table = await self._table(db, match_id)
-                seat = table.seat_of(user)
-                if seat is None or not seat.awaited or seat.stand_in:
-                    return
-                known = await self._people(db, [user])
-                terms, started = read_terms(table.row.terms), table.row.started_at or self.now()
-                before = read_clock(seat.clock)
-                clock = clocks.leave(before, granted(terms, known[user][1], started))
-                await matches.change(db, match_id, table.row.revision)
-                changed: dict[Seat, Clock] = {seat.seat: clock}
-                await self._set_clocks(db, table, changed, known)
-                if clock.deadline != before.deadline:
-                    async with self._post(db, match_id) as post:
-                        await post.refresh(table.row.position)
-
-        await self._changing(match_id, body)
+        seat = tx.match.seat_of(user)
+        if seat is None or not seat.awaited or seat.stand_in:
+            return
+        known = await people_of(tx, [user])
+        terms, started = read_terms(tx.match.row.terms), tx.match.row.started_at or tx.now
+        before = read_clock(seat.clock)
+        clock = clocks.leave(before, granted(terms, known[user][1], started))
+        await tx.change()
+        await set_clocks(tx, {seat.seat: clock}, known)
+        if clock.deadline != before.deadline:
+            async with tx.enqueue() as out:
+                await out.refresh(tx.match.row.position)

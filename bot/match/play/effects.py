@@ -1,21 +1,25 @@
-"""What a commit means for everybody: who must act now, who is pinged, whose hand changed, what is posted."""
+"""What follows from a move: who must act now, who is pinged, whose hand changed, what is posted; and writing
+all of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import CHANCE, AnyRules, Seat
-from bot.match.context import Cached, Table
+from bot.core.sealed import opens, simultaneous
 from bot.match.delivery.enqueue import Payload
-from bot.match.history.replay import Chronicle, Hearing
-from bot.match.play.engine import Done, opens, simultaneous
-from bot.match.results.tally import Tallying
-from bot.match.timing.clocks import Timing
+from bot.match.history.replay import Replay, ViewerLogs
+from bot.match.play.engine import Done
+from bot.match.positions import Cached, Positions
+from bot.match.results import tally
+from bot.match.rows import Match
+from bot.match.timing import clocks
+from bot.match.transaction import Tx
 from bot.store import SeatRow, StepRow, matches, steps
 
 
@@ -27,8 +31,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     rows: list[StepRow]
     done: list[Done]
     """The moves behind `rows`; empty for an undo."""
-    told: Chronicle | None = None
-    """An undo has read the whole log, this change included."""
+    replay: Replay | None = None
+    """Of an undo: the match replayed from the whole log, this change included."""
     agreed: bool = False
     """An undo that all have agreed to: everybody knows of it, and whoever must act is asked anew."""
     before: Any
@@ -42,7 +46,7 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
 
     to_act: tuple[Seat, ...]
     fresh: tuple[Seat, ...]
-    """Seats that must act and had not to before."""
+    """Seats that did not have to act before and do now."""
     pings: tuple[Seat, ...]
     """Seats with a new duty."""
     hands: tuple[Seat, ...]
@@ -57,9 +61,9 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     """The newest board is to show that another has decided, or decides again; no more than that is known."""
 
 
-def told_to(rules: AnyRules, done: Sequence[Done], listener: Seat | None) -> int:
-    """How many of the moves a listener hears of."""
-    return sum(rules.tell(one.before, one.seat, one.move, listener) is not None for one in done)
+def heard_by(rules: AnyRules, done: Sequence[Done], viewer: Seat | None) -> int:
+    """How many of the moves a viewer hears of."""
+    return sum(rules.tell(one.before, one.seat, one.move, viewer) is not None for one in done)
 
 
 def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meaning:
@@ -142,99 +146,105 @@ def _beyond(own: Any, public: Any) -> Any:
     return own
 
 
-class Committer(Timing, Tallying):
-    """Writes a change with everything that follows from it, in the caller's transaction."""
+async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
+    """Write a change with everything that follows from it.
 
-    async def _commit(self, db: AsyncConnection, table: Table, change: Change, **columns: object) -> Meaning:
-        """Returns what it meant. Call `_remember` when the transaction is committed, not before.
+    Args:
+        columns: more columns of the match to set.
 
-        Raises:
-            Conflict: the match was changed by somebody else.
-        """
-        rules, row, now = table.rules, table.row, self.now()
-        result = meaning(rules, table.seats, change)
-        last = change.rows[-1].n if change.rows else row.steps
-        values: dict[str, object] = {
-            "steps": last,
-            "draws": row.draws + (sum(one.seat == CHANCE for one in change.done)),
-            "position": row.position + result.raised,
-            **({"moved_at": now} if result.raised else {}),
-            **({"state": "over", "ended_at": now} if result.over else {}),
-            **columns,
-        }
-        await matches.change(db, row.id, row.revision, **values)
-        await steps.append(db, row.id, change.rows)
-        await steps.save_snapshot(db, row.id, last, msgspec.json.encode(change.state))
-        new = [self._duty(seat, change.actor, result, now) for seat in table.seats]
-        old = [(seat.seat, seat.duty, seat.awaited, seat.awaited_since) for seat in table.seats]
-        await matches.set_duties(db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
-        await self._clock_turns(
-            db, table, actor=change.actor, to_act=result.to_act, new=self._new_turns(rules, change, result)
-        )
-        if result.over:
-            score = rules.score(change.state)
-            if score is not None:
-                await self._tally(db, table, score)
-            await steps.drop_draft(db, row.id)  # before that, a draft of an older duty is void by itself
-        duties = {seat: duty for seat, duty, *_ in new}
-        users = {seat.seat: seat.user for seat in table.seats}
-        async with self._post(db, row.id) as post:
-            if result.post:
-                absent = {seat.seat for seat in table.seats if seat.stand_in}
-                pings = tuple((seat, duties[seat]) for seat in result.pings if seat not in absent)
-                first = change.rows[0].n if change.rows else last
-                load = Payload(
-                    pings=pings,
-                    since=first,
-                    first=change.actor is None,
-                    position=row.position + result.raised,
-                )
-                await post.board(load, final=result.over)
-                if result.over:
-                    post.parcel()
-            elif result.refresh:
-                await post.refresh(row.position)
-            await post.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
-        return result
+    Raises:
+        Conflict: somebody else has changed the match.
+    """
+    match = tx.match
+    rules, row, now = match.rules, match.row, tx.now
+    result = meaning(rules, match.seats, change)
+    last = change.rows[-1].n if change.rows else row.steps
+    values: dict[str, object] = {
+        "steps": last,
+        "draws": row.draws + (sum(one.seat == CHANCE for one in change.done)),
+        "position": row.position + result.raised,
+        **({"moved_at": now} if result.raised else {}),
+        **({"state": "over", "ended_at": now} if result.over else {}),
+        **columns,
+    }
+    await tx.change(**values)
+    await steps.append(tx.db, row.id, change.rows)
+    await steps.save_snapshot(tx.db, row.id, last, msgspec.json.encode(change.state))
+    new = [_turn_token(seat, change.actor, result, now) for seat in match.seats]
+    old = [(seat.seat, seat.duty, seat.awaited, seat.awaited_since) for seat in match.seats]
+    await matches.set_duties(tx.db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
+    await clocks.turns(tx, actor=change.actor, to_act=result.to_act, new=_new_turns(rules, change, result))
+    if result.over:
+        score = rules.score(change.state)
+        if score is not None:
+            await tally.record(tx, score)
+        await steps.drop_draft(tx.db, row.id)  # until then, a draft of an older turn is void by itself
+    await _enqueue(tx, change, result, last, {seat: token for seat, token, *_ in new})
+    tx.then.append(partial(remember, tx.context.positions, match, change))
+    return result
 
-    def _new_turns(self, rules: AnyRules, change: Change, result: Meaning) -> set[Seat]:
-        """Seats whose time begins anew: with a new duty, or in a new round. What an actor has by taking back
-        is no new duty."""
-        new = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
-        if change.actor in result.to_act and change.told is None:
-            rounds = [rules.view(state, None).round for state in (change.before, change.state)]
-            if rounds[0] != rounds[1]:
-                new.add(change.actor)
-        return new
 
-    def _duty(
-        self, seat: SeatRow, actor: Seat | None, result: Meaning, now: int
-    ) -> tuple[int, int, bool, int | None]:
-        """Seat, duty, awaited, since when. Only its own doing and a new duty raise the number."""
-        awaited = seat.seat in result.to_act
-        if seat.seat == actor or seat.seat in result.fresh:
-            return seat.seat, seat.duty + 1, awaited, now if awaited else None
-        return seat.seat, seat.duty, awaited, seat.awaited_since if awaited else None
+async def _enqueue(tx: Tx, change: Change, result: Meaning, last: int, tokens: Mapping[Seat, int]) -> None:
+    """Boards, pings and hands."""
+    row, seats = tx.match.row, tx.match.seats
+    users = {seat.seat: seat.user for seat in seats}
+    async with tx.enqueue() as out:
+        if result.post:
+            absent = {seat.seat for seat in seats if seat.stand_in}
+            load = Payload(
+                pings=tuple((seat, tokens[seat]) for seat in result.pings if seat not in absent),
+                since=change.rows[0].n if change.rows else last,
+                first=change.actor is None,
+                position=row.position + result.raised,
+            )
+            await out.board(load, final=result.over)
+            if result.over:
+                out.parcel()
+        elif result.refresh:
+            await out.refresh(row.position)
+        await out.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
 
-    def _remember(self, table: Table, change: Change) -> None:
-        """Keep what was just committed."""
-        known = self._cached(table)
-        new = Cached(change.rows[-1].n if change.rows else table.row.steps, change.state)
-        if known is not None and known.rows is not None:
-            new.rows = [*known.rows, *change.rows]
-        elif not table.row.steps:
-            new.rows = list(change.rows)
-        if change.told is not None:
-            new.hearing, new.tail = change.told.hearing, change.told.tail
-        else:
-            new.tail = _tail(known.tail if known is not None else None, change.done)
-            hearing = known.hearing if known is not None else None
-            if hearing is None or hearing.last != table.row.steps:
-                hearing = Hearing(len(table.seats), table.row.steps + 1)
-            for step, one in zip(change.rows, change.done, strict=True):
-                hearing.add(table.rules, step, one)
-            new.hearing = hearing
-        self._keep(table.id, new)
+
+def _new_turns(rules: AnyRules, change: Change, result: Meaning) -> set[Seat]:
+    """Seats whose time begins anew: with a new turn, or in a new round. What an actor gets back by an undo is
+    no new turn."""
+    new = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}
+    if change.actor in result.to_act and change.replay is None:
+        rounds = [rules.view(state, None).round for state in (change.before, change.state)]
+        if rounds[0] != rounds[1]:
+            new.add(change.actor)
+    return new
+
+
+def _turn_token(
+    seat: SeatRow, actor: Seat | None, result: Meaning, now: int
+) -> tuple[int, int, bool, int | None]:
+    """Seat, turn token, awaited, since when. Only its own move and a new turn raise the token."""
+    awaited = seat.seat in result.to_act
+    if seat.seat == actor or seat.seat in result.fresh:
+        return seat.seat, seat.duty + 1, awaited, now if awaited else None
+    return seat.seat, seat.duty, awaited, seat.awaited_since if awaited else None
+
+
+def remember(positions: Positions, match: Match, change: Change) -> None:
+    """Keep the position that was just committed."""
+    known = positions.find(match)
+    new = Cached(change.rows[-1].n if change.rows else match.row.steps, change.state)
+    if known is not None and known.rows is not None:
+        new.rows = [*known.rows, *change.rows]
+    elif not match.row.steps:
+        new.rows = list(change.rows)
+    if change.replay is not None:
+        new.logs, new.tail = change.replay.logs, change.replay.tail
+    else:
+        new.tail = _tail(known.tail if known is not None else None, change.done)
+        logs = known.logs if known is not None else None
+        if logs is None or logs.last != match.row.steps:
+            logs = ViewerLogs(len(match.seats), match.row.steps + 1)
+        for step, one in zip(change.rows, change.done, strict=True):
+            logs.add(match.rules, step, one)
+        new.logs = logs
+    positions.keep(match.id, new)
 
 
 def _tail(known: list[Any] | None, done: Sequence[Done]) -> list[Any] | None:

@@ -1,8 +1,8 @@
-"""The pure part of a move: is it legal, what would it lead to, what does it lead to. No store, no clock.
+"""The pure part of a move: is it legal, and what follows from it? No store, no clock.
 
-A batch is judged twice. First it is planned: on the position without the outcomes of chance that are still
-to come (`Rules.foresee`), so that no error message can tell an outcome. Only a batch that is legal as
-planned is carried out, with chance settled in between.
+A batch of moves is checked twice. `preview` checks it on a position without the outcomes of chance that are
+still to come (`Rules.foresee`), so no error message can reveal an outcome. Only a batch that is legal there
+is applied, and chance is drawn between its moves (`apply`).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, AnyRules, Fact, Illegal, Seat, View, fact, read
 from bot.core.chance import draw
 from bot.core.rules import Move
+from bot.core.sealed import opens
 from bot.match.errors import (
     AwaitChance,
     AwaitOthers,
@@ -44,7 +45,7 @@ class Done(NamedTuple):
     move: Move
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Planned(msgspec.Struct, frozen=True):
     """Where a draft leads."""
 
     done: tuple[Done, ...]
@@ -57,8 +58,8 @@ class Plan(msgspec.Struct, frozen=True):
     """The last move would open what others have sealed: neither told nor shown before it is played."""
 
 
-def plan(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str]) -> Plan:
-    """Judge a batch without drawing anything.
+def preview(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str]) -> Planned:
+    """Check a batch of moves without drawing anything.
 
     Raises:
         NotYourTurn, IllegalMove, AwaitChance, AwaitOthers, TooManyMoves.
@@ -87,19 +88,19 @@ def plan(rules: AnyRules, state: Any, seat: Seat, texts: Sequence[str]) -> Plan:
         else:
             state = after
     if view is not None:
-        return Plan(tuple(done), state, view, "complete", foreseen, True)
+        return Planned(tuple(done), state, view, "complete", foreseen, True)
     state, ahead = _ahead(rules, state, seat)
     acting = rules.to_act(state)
     status: PreviewStatus = "asked"
     if seat not in acting:
         status = "waiting" if not done else "chance" if acting == (CHANCE,) else "complete"
-    return Plan(tuple(done), state, rules.view(state, seat), status, foreseen or ahead, False)
+    return Planned(tuple(done), state, rules.view(state, seat), status, foreseen or ahead, False)
 
 
-def carry_out(
+def apply(
     rules: AnyRules, state: Any, seat: Seat, moves: Sequence[Move], chance: Chance
 ) -> tuple[list[Done], Any]:
-    """Play a planned batch, with chance settled before, between and after.
+    """Make the moves of a batch that was previewed; chance is drawn before, between and after them.
 
     Raises:
         EmptyMove: no moves.
@@ -141,25 +142,12 @@ def settle(rules: AnyRules, state: Any, chance: Chance, done: list[Done]) -> Any
     raise RuntimeError(f"{rules.key}: chance is asked without end")
 
 
-def simultaneous(rules: AnyRules, state: Any, seat: Seat) -> bool:
-    """Others decide at the same time as the seat, sealed."""
-    others = (*rules.to_act(state), *rules.may_change(state))
-    return any(other not in (seat, CHANCE) for other in others)
-
-
 def _ahead(rules: AnyRules, state: Any, seat: Seat) -> tuple[Any, bool]:
     """The position to plan on, and whether outcomes of chance are left out of it."""
     if rules.to_act(state) != (CHANCE,):
         return state, False
     ahead = rules.foresee(state, seat)
     return (state, False) if ahead is None else (ahead, True)
-
-
-def opens(rules: AnyRules, state: Any, seat: Seat, after: Any) -> bool:
-    """The move was the last of several sealed decisions."""
-    if not simultaneous(rules, state, seat) or any(one != seat for one in rules.to_act(state)):
-        return False
-    return not simultaneous(rules, after, seat) or rules.to_act(after) != (seat,)
 
 
 def _sealed_view(rules: AnyRules, state: Any, seat: Seat, move: Move) -> View:

@@ -1,117 +1,150 @@
-"""Playing, planning, taking back."""
+"""Making moves, planning them in a draft, and taking them back alone."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import AnyRules, Illegal, Seat, Who, read, undo_move
-from bot.match.context import Table, key_of, uncancelled
-from bot.match.errors import EmptyMove, Late, NotYourTurn, TableError, UndoAnswered
-from bot.match.history.replay import Chronicle, chronicle, standing
+from bot.core import AnyRules, Illegal, Seat, Who, undo_move
+from bot.core import read as read_move
+from bot.match.context import Context
+from bot.match.errors import EmptyMove, Late, NotYourTurn, UndoAnswered
+from bot.match.history.replay import Replay, replay, standing
 from bot.match.models import Answer, Played, Preview
-from bot.match.play.effects import Change, Committer, told_to
-from bot.match.play.engine import Done, carry_out, plan, stream
+from bot.match.play import effects, engine
+from bot.match.play.effects import Change
+from bot.match.play.engine import Done
 from bot.match.play.undo import own_last
-from bot.store import Conflict, SeatRow, StepRow, steps
+from bot.match.rows import Match
+from bot.match.seats import presence
+from bot.match.transaction import Tx, change, judged_change, read
+from bot.store import SeatRow, StepRow, steps
 
 
-class Plays(Committer):
-    """Part of `Tables`; see `bot.match.api` for what each method does and refuses."""
+class Play:
+    """What the seats of a running match do."""
 
-    async def play(self, match_id: int, user: int, at: int | None, moves: Sequence[str], key: str) -> Played:
-        used = key_of("play", match_id, user, key)
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
-        async def body() -> Played:
-            async with self._reading() as db:
-                table = await self._table(db, match_id)
-                seat = self._running_seat(table, user)
-                state = await self._position(db, table)
-            if at is not None and at != seat.duty:
-                raise Late
-            if not moves:
-                raise EmptyMove
-            return await self._play(table, seat, state, moves, used)
+    @judged_change
+    async def submit(
+        self, tx: Tx, match_id: int, user: int, /, expected: int | None, moves: Sequence[str], *, key: str
+    ) -> Played:
+        """Make moves: all of them or none, with chance drawn in between and after.
 
-        return await self._changing(match_id, partial(self._once, used, body))
+        Upper and lower case and outer space are ignored. Moves that would need an answer of chance or of
+        others first are refused as a whole, so that nothing can be peeked at.
 
-    @uncancelled
-    async def preview(self, match_id: int, user: int, at: int | None, moves: Sequence[str] = ()) -> Preview:
-        async with self._reading() as db:
-            return (await self._preview(db, match_id, user, at, moves))[0]
+        Args:
+            expected: the turn token that the page was made for; None: typed, without a page.
 
-    @uncancelled
+        Raises:
+            UnknownMatch, NotStarted, MatchOver, NotSeated, Late, NotYourTurn, EmptyMove, IllegalMove,
+            AwaitChance, AwaitOthers, Busy, Storage.
+        """
+        seat = tx.running_seat(user)
+        if expected is not None and expected != seat.duty:
+            raise Late
+        if not moves:
+            raise EmptyMove
+        turn = resolve(tx, seat, await tx.state(), moves)
+        return await _write(tx, seat, *turn)
+
+    @judged_change
+    async def undo(
+        self, tx: Tx, match_id: int, user: int, /, *, key: str, expected: int | None = None
+    ) -> Played:
+        """Take back the player's last moves that nobody, chance included, has answered. A sealed decision can
+        be taken back while others are still to decide, whether or not some of them have sealed theirs.
+
+        Args:
+            expected: the turn token that the button was made for; None: typed. A button of an older turn must
+                not take back a newer one.
+
+        Raises:
+            UnknownMatch, NotStarted, MatchOver, NotSeated, Late, NothingToUndo, UndoAnswered.
+        """
+        seat = tx.running_seat(user)
+        if expected is not None and expected != seat.duty:
+            raise Late
+        state, rules = await tx.state(), tx.match.rules
+        if seat.seat in rules.may_change(state):
+            # The rules know how to take a sealed decision back, whatever others did meanwhile.
+            back = [str(move) for move in rules.moves(state, seat.seat)]
+            return await _write(tx, seat, *resolve(tx, seat, state, back[:1]))
+        rows, log = await tx.replay()
+        undone, taken = await asyncio.to_thread(_undone, tx.match, seat.seat, rows, log, state, tx.now)
+        first, *others = undone.rows
+        return await _write(tx, seat, replace(undone, rows=[replace(first, key=tx.key), *others]), taken)
+
+    @read
+    async def preview(
+        self, match_id: int, user: int, expected: int | None, moves: Sequence[str] = ()
+    ) -> Preview:
+        """What the seat would see after these moves, and what it would be asked then. Saves nothing.
+
+        Raises: as `submit`; never NotYourTurn for an empty draft (its status is "waiting" then).
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            return await self._preview(db, match, user, expected, moves)
+
+    @read
     async def draft(self, match_id: int, user: int) -> tuple[str, ...]:
-        async with self._reading() as db:
-            table = await self._table(db, match_id)
-            seat = self._running_seat(table, user)
+        """The seat's unconfirmed moves; () when there are none, or they belong to an older turn."""
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            seat = match.running_seat(user)
             found = await steps.draft(db, match_id, seat.seat)
             if found is None or found[0] != seat.duty:
                 return ()
             return msgspec.json.decode(found[1], type=tuple[str, ...])
 
-    async def set_draft(self, match_id: int, user: int, at: int | None, moves: Sequence[str]) -> Preview:
-        async def body() -> Preview:
-            async with self._reading() as db:
-                result, seat = await self._preview(db, match_id, user, at, moves)
-            async with self.store.write() as db:
-                if moves:
-                    text = msgspec.json.encode(result.moves).decode()
-                    await steps.save_draft(db, match_id, seat, result.at, text)
-                else:
-                    await steps.drop_draft(db, match_id, seat)
-            return result
+    @judged_change
+    async def save_draft(
+        self, tx: Tx, match_id: int, user: int, /, expected: int | None, moves: Sequence[str]
+    ) -> Preview:
+        """`preview`, and keep the moves, so that the page survives a restart. () forgets the draft.
 
-        return await self._changing(match_id, body)
+        Raises: as `preview`.
+        """
+        async with tx.reading() as db:
+            result = await self._preview(db, tx.match, user, expected, moves)
+        await tx.write()
+        if moves:
+            text = msgspec.json.encode(result.moves).decode()
+            await steps.save_draft(tx.db, match_id, result.seat, result.at, text)
+        else:
+            await steps.drop_draft(tx.db, match_id, result.seat)
+        return result
 
-    async def undo(self, match_id: int, user: int, *, key: str, at: int | None = None) -> Played:
-        used = key_of("undo", match_id, user, key)
-
-        async def body() -> Played:
-            async with self._reading() as db:
-                table = await self._table(db, match_id)
-                seat = self._running_seat(table, user)
-                if at is not None and at != seat.duty:
-                    raise Late
-                state = await self._position(db, table)
-                sealed = seat.seat in table.rules.may_change(state)
-                if not sealed:
-                    rows = await self._rows(db, table)
-                    told = await self._chronicle(db, table)
-            if sealed:
-                # The rules know how to take a sealed decision back, whatever others did meanwhile.
-                back = [str(move) for move in table.rules.moves(state, seat.seat)]
-                return await self._play(table, seat, state, back[:1], used)
-            change, taken = await asyncio.to_thread(
-                self._undone, table, seat.seat, rows, told, state, self.now()
-            )
-            rows = [replace(change.rows[0], key=used), *change.rows[1:]]
-            return await self._write(table, seat, replace(change, rows=rows), taken, (), used)
-
-        return await self._changing(match_id, partial(self._once, used, body))
-
-    # -- judging -----------------------------------------------------------------------------------------
+    @change
+    async def hand_shown(self, tx: Tx, match_id: int, user: int, /) -> None:
+        """The player has seen the hand that could not be sent."""
+        seat = tx.match.seat_of(user)
+        if seat is not None and seat.hand_missed:
+            await tx.change_seat(seat.seat, hand_missed=False)
 
     async def _preview(
-        self, db: AsyncConnection, match_id: int, user: int, at: int | None, moves: Sequence[str]
-    ) -> tuple[Preview, Seat]:
-        table = await self._table(db, match_id)
-        row = self._running_seat(table, user)
-        rules, seat = table.rules, row.seat
-        if at is not None and at != row.duty:
+        self, db: AsyncConnection, match: Match, user: int, expected: int | None, moves: Sequence[str]
+    ) -> Preview:
+        row = match.running_seat(user)
+        rules, seat = match.rules, row.seat
+        if expected is not None and expected != row.duty:
             raise Late
-        state = await self._position(db, table)
-        planned = plan(rules, state, seat, moves)
-        changing = planned.status != "asked" and seat in rules.may_change(planned.state)
-        legal = list(rules.moves(planned.state, seat)) if planned.status == "asked" or changing else []
-        result = Preview(
-            brief=self._brief(table.row, table.seats),
+        state = await self.context.positions.state(db, match)
+        planned = engine.preview(rules, state, seat, moves)
+        asked = planned.status == "asked"
+        changing = not asked and seat in rules.may_change(planned.state)
+        legal = list(rules.moves(planned.state, seat)) if asked or changing else []
+        return Preview(
+            brief=match.brief,
             seat=seat,
             at=row.duty,
             moves=tuple(str(one.move) for one in planned.done),
@@ -119,127 +152,106 @@ class Plays(Committer):
             facts=_heard(rules, planned.done, seat, planned.opened),
             view=planned.view,
             status=planned.status,
-            prompt=(planned.view.asked or rules.prompt(planned.state, seat))
-            if planned.status == "asked"
-            else None,
+            prompt=(planned.view.asked or rules.prompt(planned.state, seat)) if asked else None,
             answers=tuple(
                 Answer(str(move), move.kind, move, rules.offer(planned.state, seat, move)) for move in legal
             ),
             foreseen=planned.foreseen,
             may_change=changing,
         )
-        return result, seat
 
-    async def _play(
-        self, table: Table, seat: SeatRow, state: Any, texts: Sequence[str], used: str | None
-    ) -> Played:
-        rules, row = table.rules, table.row
-        if seat.seat not in (*rules.to_act(state), *rules.may_change(state)):
-            raise NotYourTurn(rules.to_act(state))
-        planned = plan(rules, state, seat.seat, texts)
-        moves = [one.move for one in planned.done]
-        assert row.secret is not None
-        chance = stream(rules, row.secret, row.uid, row.draws)
-        done, after = carry_out(rules, state, seat.seat, moves, chance)
-        now, first = self.now(), row.steps + 1
-        rows = [
-            StepRow(
-                n=n,
-                seat=one.seat,
-                move=str(one.move),
-                batch=first,
-                key=used if n == first else None,
-                at=now,
-            )
-            for n, one in enumerate(done, first)
-        ]
-        change = Change(
-            actor=seat.seat,
-            rows=rows,
-            done=done,
-            before=state,
-            state=after,
-            heard=told_to(rules, done, None),
+
+def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Change, list[str]]:
+    """Check moves and apply them: the change that follows, and the moves in exact notation.
+
+    Raises: as `Play.submit`.
+    """
+    rules, row = tx.match.rules, tx.match.row
+    if seat.seat not in (*rules.to_act(state), *rules.may_change(state)):
+        raise NotYourTurn(rules.to_act(state))
+    moves = [one.move for one in engine.preview(rules, state, seat.seat, texts).done]
+    assert row.secret is not None
+    chance = engine.stream(rules, row.secret, row.uid, row.draws)
+    done, after = engine.apply(rules, state, seat.seat, moves, chance)
+    first = row.steps + 1
+    rows = [
+        StepRow(
+            n=n,
+            seat=one.seat,
+            move=str(one.move),
+            batch=first,
+            key=tx.key if n == first else None,
+            at=tx.now,
         )
-        texts = [str(move) for move in moves]
-        return await self._write(table, seat, change, texts, done, used)
+        for n, one in enumerate(done, first)
+    ]
+    made = Change(
+        actor=seat.seat,
+        rows=rows,
+        done=done,
+        before=state,
+        state=after,
+        heard=effects.heard_by(rules, done, None),
+    )
+    return made, [str(move) for move in moves]
 
-    async def _write(
-        self,
-        table: Table,
-        seat: SeatRow,
-        change: Change,
-        texts: Sequence[str],
-        done: Sequence[Done],
-        used: str | None,
-    ) -> Played:
-        async with self.store.write() as db:
-            result = await self._commit(db, table, change)
-            played = Played(
-                match=table.id,
-                seat=seat.seat,
-                moves=tuple(texts),
-                facts=_heard(table.rules, done, seat.seat),
-                at=seat.duty + 1,
-                position=table.row.position + result.raised,
-                awaited=seat.seat in result.to_act,
-                over=result.over,
-            )
-            if used is not None:
-                await steps.remember(db, used, msgspec.json.encode(played).decode(), self.now())
-        self._remember(table, change)
-        return played
 
-    async def _once(self, used: str | None, body: Callable[[], Awaitable[Played]]) -> Played:
-        """A key that was used gives its first result. Looked up only where it matters: when the second try
-        is refused, which it always is, since a used key cannot be written again."""
+async def _write(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:
+    """Commit what a person does. A person who plays is back: the seat leaves the autopilot."""
+    await tx.write()
+    if seat.stand_in:
+        await presence.come_back(tx, seat)
+    return await commit(tx, seat, made, texts)
+
+
+async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:
+    """Commit what is done in a seat. Raises Conflict."""
+    result = await effects.commit(tx, made)
+    return Played(
+        match=tx.match.id,
+        seat=seat.seat,
+        moves=tuple(texts),
+        facts=_heard(tx.match.rules, made.done, seat.seat),
+        at=seat.duty + 1,
+        position=tx.match.row.position + result.raised,
+        awaited=seat.seat in result.to_act,
+        over=result.over,
+    )
+
+
+def _undone(
+    match: Match, seat: Seat, rows: Sequence[StepRow], log: Replay, state: Any, now: int
+) -> tuple[Change, list[str]]:
+    """An undo: the change, and the moves that are taken back.
+
+    Raises:
+        NothingToUndo, UndoAnswered.
+    """
+    rules, stack, states = match.rules, standing(rows), [*log.befores, state]
+    first, top = own_last(rules, stack, states, seat)
+    n = match.row.steps + 1
+    new = [StepRow(n=n, seat=seat, move=undo_move(len(stack) - first), batch=n, key=None, at=now)]
+    after = states[first]
+    for step in stack[top + 1 :]:
+        # Others decided at the same time; what they sealed stays sealed.
         try:
-            return await body()
-        except (TableError, Conflict):
-            if used is not None:
-                async with self._reading() as db:
-                    text = await steps.remembered(db, used)
-                if text is not None:
-                    return replace(msgspec.json.decode(text, type=Played), repeated=True)
-            raise
-
-    # -- undo --------------------------------------------------------------------------------------------
-
-    def _undone(
-        self, table: Table, seat: Seat, rows: Sequence[StepRow], told: Chronicle, state: Any, now: int
-    ) -> tuple[Change, list[str]]:
-        """Judge an undo: the change, and the moves that are taken back.
-
-        Raises:
-            NothingToUndo, UndoAnswered.
-        """
-        rules, stack, states = table.rules, standing(rows), [*told.befores, state]
-        first, top = own_last(rules, stack, states, seat)
-        own = range(first, top + 1)
-        n = table.row.steps + 1
-        new = [StepRow(n=n, seat=seat, move=undo_move(len(stack) - first), batch=n, key=None, at=now)]
-        after = states[first]
-        for step in stack[top + 1 :]:
-            # Others decided at the same time; what they sealed stays sealed.
-            try:
-                after = rules.apply(after, step.seat, read(rules, after, step.seat, step.move))
-            except Illegal:
-                raise UndoAnswered(who=Who(step.seat)) from None
-            n += 1
-            assert seat in rules.to_act(after), "taking back opened what is sealed"
-            new.append(StepRow(n=n, seat=step.seat, move=step.move, batch=step.batch, key=None, at=now))
-        again = chronicle(rules, table.row.seats, table.options, [*rows, *new])
-        heard = sum(line.n == new[0].n for line in again.hearing.lines[None])
-        change = Change(
-            actor=seat,
-            rows=new,
-            done=[],
-            told=again,
-            before=state,
-            state=after,
-            heard=heard,
-        )
-        return change, [stack[index].move for index in own]
+            after = rules.apply(after, step.seat, read_move(rules, after, step.seat, step.move))
+        except Illegal:
+            raise UndoAnswered(who=Who(step.seat)) from None
+        n += 1
+        assert seat in rules.to_act(after), "taking back opened what is sealed"
+        new.append(StepRow(n=n, seat=step.seat, move=step.move, batch=step.batch, key=None, at=now))
+    again = replay(rules, match.row.seats, match.options, [*rows, *new])
+    undo = Change(
+        actor=seat,
+        rows=new,
+        done=[],
+        replay=again,
+        before=state,
+        state=after,
+        heard=sum(line.n == new[0].n for line in again.logs.lines[None]),
+    )
+    return undo, [stack[index].move for index in range(first, top + 1)]
 
 
 def _heard(rules: AnyRules, done: Sequence[Done], seat: Seat, opened: bool = False) -> tuple[Any, ...]:

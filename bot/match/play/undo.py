@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Seat, Who
+from bot.core.sealed import opens
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.history.replay import Standing
-from bot.match.play.engine import opens
 
 
 def own_last(

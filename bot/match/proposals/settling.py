@@ -1,37 +1,39 @@
-"""What players have asked of each other is decided as soon as nobody's consent is lacking any more: also when
-the only one who had not answered has gone."""
+"""Proposals are carried out as soon as nobody's vote is missing any more: also when the only one who had not
+voted has left, or is on autopilot."""
 
 from __future__ import annotations
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from bot.match.proposals import machine, more_time
+from bot.match.proposals.end import end_match
+from bot.match.proposals.machine import Proposal
+from bot.match.proposals.pause import pause_match
+from bot.match.rows import Match
+from bot.match.seats.presence import voters
+from bot.match.transaction import Tx
+from bot.store import due
 
-from bot.match.context import Table
-from bot.match.proposals.end import Ends
-from bot.match.proposals.time import Agreements, voices
-from bot.store import asks
+
+async def settle(tx: Tx) -> None:
+    """A seat has lost its vote; in the transaction in which that happens."""
+    match = await tx.reload()
+    if match.row.state != "running":
+        return
+    for proposal in await machine.find_all(tx.db, match):
+        if machine.missing(match, proposal):
+            continue
+        match proposal.kind:
+            case machine.END if voters(match):  # where nobody is left to vote, nothing has to end
+                await end_match(tx)
+                return
+            case machine.MORE_TIME if (seat := more_time.still_short(match, proposal)) is not None:
+                await more_time.grant(tx, proposal, seat)
+            case machine.PAUSE if voters(match) and match.row.paused_at is None:
+                await pause_match(tx)
+            case machine.UNDO if stands(match, proposal):
+                # An undo replays the match, too long for a transaction: `Proposals.settle` does it next.
+                await due.plan(tx.db, match.id, due.SETTLE, due.WHOLE, tx.now)
 
 
-class Settling(Ends, Agreements):
-    """Part of `Tables`."""
-
-    async def _settle_open(self, db: AsyncConnection, match_id: int) -> None:
-        """Somebody's voice does not count any more. In the transaction in which that came to be."""
-        table = await self._table(db, match_id)
-        if table.row.state != "running":
-            return
-        if self._all_want_to_end(table):
-            async with self._post(db, match_id) as post:
-                await self._end(db, table, post)
-            return
-        for asked in await asks.of_match(db, match_id):
-            if asked.kind == asks.EXTEND:
-                await self._grant_if_all(db, table, asked)
-            elif asked.kind == asks.PAUSE and table.row.paused_at is None:
-                present = voices(table)
-                if present and present <= set(asked.granted):
-                    await self._pause(db, table)
-
-    def _all_want_to_end(self, table: Table) -> bool:
-        """Who is played for holds nobody up; but where only such are left, nobody has to end anything."""
-        voters = [one for one in table.seats if one.seat in voices(table)]
-        return bool(voters) and all(one.end_vote for one in voters)
+def stands(match: Match, undo: Proposal) -> bool:
+    """A proposal to undo is void as soon as the public hears of anything."""
+    return undo.since == match.row.position

@@ -1,113 +1,97 @@
-"""The house plays for somebody whose time is out, until the person is back or replaced."""
+"""Seats on autopilot: the bot plays on for a person whose time is over, until the person is back or
+replaced."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ai.player import choose
 from bot.core import Fact, Seat, Who, fact
-from bot.match.context import Table
+from bot.match.context import Context
 from bot.match.delivery.enqueue import Payload
-from bot.match.models import Played
-from bot.match.play.effects import Change
-from bot.match.play.engine import Done
-from bot.match.play.service import Plays
-from bot.match.proposals.settling import Settling
-from bot.match.seats.substitution import Absences
+from bot.match.play import service as play
+from bot.match.proposals import settling
+from bot.match.rows import Match
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
-from bot.store import Conflict, SeatRow, asks, due, matches, steps
+from bot.match.transaction import Tx, change, judged_change
+from bot.store import SeatRow, asks, due, steps
 from bot.store.due import DueRow
 
-log = logging.getLogger(__name__)
 
+class Autopilot:
+    """Takes the turns of seats on autopilot.
 
-class StandingIn(Absences, Plays, Settling):
-    """Part of `Tables`."""
+    Args:
+        settle: carries out the proposals of a match that lack nobody's vote any more.
+    """
 
-    async def _write(
-        self,
-        table: Table,
-        seat: SeatRow,
-        change: Change,
-        texts: Sequence[str],
-        done: Sequence[Done],
-        used: str | None,
-    ) -> Played:
-        """Who plays or takes back is back: then the match is read anew."""
-        if seat.stand_in and used is not None:
-            async with self.store.write() as db:
-                await self._back(db, table, seat)
-            raise Conflict(f"match {table.id}: seat {seat.seat} is back")
-        return await super()._write(table, seat, change, texts, done, used)
+    def __init__(self, context: Context, settle: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+        self.context, self._settle = context, settle
 
-    async def stand_in_plays(self, due_row: DueRow) -> None:
-        """One turn (or the part of it up to chance) of a seat that the house plays for; nothing where there
-        is none to take. What is left of the turn stays due, and so does all of it when somebody moves while
-        it is thought over: nobody has to wait for that."""
-        match_id, number = due_row.match, due_row.seat
-
-        async def idle() -> None:
-            async with self.store.write() as db:
-                if not _to_play(await self._table(db, match_id), number):
-                    await due.take(db, due_row)
-
-        async with self._reading() as db:
-            before = await self._table(db, match_id)
-            state = await self._position(db, before) if _to_play(before, number) else None
+    async def take_turn(self, row: DueRow) -> None:
+        """One turn of a seat (or the part of it up to an answer of chance); nothing where there is none to
+        take. What is left of the turn stays due, and so does all of it when somebody moves meanwhile: nobody
+        has to wait for the computer player."""
+        await self._settle(row.match)  # before a move makes void what lacks nobody's vote
+        async with self.context.reading() as db:
+            match = await self.context.load(db, row.match)
+            state = await self.context.positions.state(db, match) if _to_play(match, row.seat) else None
         if state is None:
-            await self._changing(match_id, idle)
+            await self._forget(row.match, row)
             return
-        # Its own dice, told apart by the position: nothing is drawn from the match's secret for them.
-        rng = random.Random(f"{before.row.uid}:{number}:{before.row.steps}")
-        moves = await asyncio.to_thread(choose, before.rules, state, number, rng)
+        # Its own dice, different in each position: nothing is drawn from the match's secret for them.
+        rng = random.Random(f"{match.row.uid}:{row.seat}:{match.row.steps}")
+        moves = await asyncio.to_thread(choose, match.rules, state, row.seat, rng)
+        await self._play(row.match, row.seat, match.row.steps, moves)
 
-        async def body() -> None:
-            async with self._reading() as db:
-                table = await self._table(db, match_id)
-            seat = _to_play(table, number)
-            if seat is not None and table.row.steps == before.row.steps:
-                await self._play(table, seat, state, moves, None)
+    @change
+    async def _forget(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        """Take a row out for which there is nothing to do."""
+        if not _to_play(tx.match, row.seat):
+            await due.take(tx.db, row)
 
-        await self._changing(match_id, body)
+    @judged_change
+    async def _play(self, tx: Tx, match_id: int, number: Seat, /, at: int, moves: list[str]) -> None:
+        """Play, unless somebody has moved since step `at`."""
+        seat = _to_play(tx.match, number)
+        if seat is not None and tx.match.row.steps == at:
+            made, texts = play.resolve(tx, seat, await tx.state(), moves)
+            await tx.write()
+            await play.commit(tx, seat, made, texts)
 
-    async def _stand_in(
-        self,
-        db: AsyncConnection,
-        table: Table,
-        seat: SeatRow,
-        said: Fact | None = None,
-        *,
-        ping: bool = True,
-    ) -> None:
-        """From now on the house plays for this seat. `said`: why, when it is not because of the time; `ping`:
-        whether its person may be disturbed with it."""
-        clock = clocks.end(read_clock(seat.clock), self.now())
-        await matches.change_seat(
-            db, table.id, seat.seat, {"stand_in": True, "clock": clocks.written(replace(clock, out=True))}
+
+async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool = True) -> None:
+    """Put a seat on autopilot.
+
+    Args:
+        said: why, when it is not because of the time.
+        ping: whether its person may be disturbed with it.
+    """
+    match_id = tx.match.id
+    clock = clocks.end(read_clock(seat.clock), tx.now)
+    await tx.change_seat(seat.seat, stand_in=True, clock=clocks.written(replace(clock, out=True)))
+    await steps.drop_draft(tx.db, match_id, seat.seat)
+    await due.cancel(tx.db, match_id, due.SEAT, [seat.seat])
+    if seat.awaited:
+        await due.plan(tx.db, match_id, due.STAND_IN, seat.seat, tx.now)
+    # Anybody may take the seat, as long as its person is away.
+    await asks.put(tx.db, match_id, asks.ABSENT, seat.seat)
+    async with tx.enqueue() as out:
+        out.notice(
+            said or fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
+            load=Payload(pings=((seat.seat, -1),) if ping else ()),
         )
-        await steps.drop_draft(db, table.id, seat.seat)
-        await due.cancel(db, table.id, due.SEAT, [seat.seat])
-        if seat.awaited:
-            await due.plan(db, table.id, due.STAND_IN, seat.seat, self.now())
-        # Whoever wants may take the seat, as long as its person is away.
-        await asks.put(db, table.id, asks.ABSENT, seat.seat)
-        async with self._post(db, table.id) as post:
-            post.notice(
-                said or fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
-                load=Payload(pings=((seat.seat, -1),) if ping else ()),
-            )
-        await self._settle_open(db, table.id)
+    await settling.settle(tx)
 
 
-def _to_play(table: Table, number: Seat) -> SeatRow | None:
-    """The seat, if the house is to move for it now."""
-    seat = next((one for one in table.seats if one.seat == number), None)
-    runs = table.row.state == "running" and table.row.paused_at is None
+def _to_play(match: Match, number: Seat) -> SeatRow | None:
+    """The seat, if the bot is to move for it now."""
+    seat = match.seat(number)
+    runs = match.row.state == "running" and match.row.paused_at is None
     return seat if runs and seat is not None and seat.stand_in and seat.awaited else None

@@ -5,101 +5,125 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from bot.core import Seat
-from bot.match.context import Desk, Table
 from bot.match.people.settings import Habits, read_habits
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
 from bot.match.timing.reminders import next_look
 from bot.match.timing.spans import DAY, Span, first_of
 from bot.match.timing.time_control import Terms, read_terms
-from bot.store import due, habits, matches
+from bot.match.transaction import Tx
+from bot.store import SeatRow, due, habits, matches
 
 Known = tuple[Habits, tuple[Span, ...]]
-"""What is known of a person: habits and vacations."""
+"""What is known of a person: settings and vacations."""
 NOTHING: Known = (Habits(), ())
 
 
-class Timing(Desk):
-    """Part of `Tables`."""
+async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Collection[Seat]) -> None:
+    """Start and stop clocks after the seats that must act have changed.
 
-    async def _clock_turns(
-        self,
-        db: AsyncConnection,
-        table: Table,
-        *,
-        actor: Seat | None,
-        to_act: Collection[Seat],
-        new: Collection[Seat],
-    ) -> None:
-        """Who acts now is another than before.
+    `new`: seats whose turn begins, perhaps after another of their own. A turn that an actor takes back goes
+    on with the time that was left. A seat that is no longer asked because of another seat loses no time.
+    """
+    match, now = tx.match, tx.now
+    terms, pause = read_terms(match.row.terms), match.row.paused_at
+    begins = [one for one in match.seats if one.seat in to_act and (one.seat in new or not one.awaited)]
+    ends = [one for one in match.seats if one.awaited and (one.seat not in to_act or one.seat in new)]
+    on_autopilot = [one.seat for one in (*begins, *ends) if one.stand_in]
+    if on_autopilot:
+        moments = [(one.seat, now) for one in begins if one.stand_in]
+        await due.replan(tx.db, match.id, due.STAND_IN, [(seat, None) for seat in on_autopilot])
+        await due.replan(tx.db, match.id, due.STAND_IN, moments)
+    begins = [one for one in begins if not one.stand_in]
+    known = await people_of(tx, (one.user for one in begins), vacations=bool(terms.vacation))
+    changed: dict[Seat, Clock] = {}
+    for one in ends:
+        clock = read_clock(one.clock)
+        own = one.seat == actor
+        changed[one.seat] = clocks.end(clock, min(now, pause or now)) if own else clocks.never(clock)
+    for one in begins:
+        last = changed.get(one.seat) or read_clock(one.clock)
+        person, vacations = known.get(one.user or 0, NOTHING)
+        if one.seat == actor and one.seat not in new:
+            away = granted(terms, vacations, match.row.started_at or now)
+            changed[one.seat] = clocks.again(last, now, away)
+        else:
+            changed[one.seat] = _begun(tx, last, terms, (person, vacations), now)
+    await set_clocks(tx, changed, known)
 
-        `new`: seats whose turn begins, perhaps after another of their own. What an actor takes back goes on
-        with the time that was left. A seat that is not asked any more by another's doing loses no time.
-        """
-        now, terms = self.now(), read_terms(table.row.terms)
-        pause = table.row.paused_at
-        begins = [one for one in table.seats if one.seat in to_act and (one.seat in new or not one.awaited)]
-        ends = [one for one in table.seats if one.awaited and (one.seat not in to_act or one.seat in new)]
-        standing = [one.seat for one in (*begins, *ends) if one.stand_in]
-        if standing:
-            moments = [(one.seat, now) for one in begins if one.stand_in]
-            await due.replan(db, table.id, due.STAND_IN, [(seat, None) for seat in standing])
-            await due.replan(db, table.id, due.STAND_IN, moments)
-        begins = [one for one in begins if not one.stand_in]
-        known = await self._people(db, (one.user for one in begins), vacations=bool(terms.vacation))
-        changed: dict[Seat, Clock] = {}
-        for one in ends:
-            clock = read_clock(one.clock)
-            own = one.seat == actor
-            changed[one.seat] = clocks.end(clock, min(now, pause or now)) if own else clocks.never(clock)
-        for one in begins:
-            last = changed.get(one.seat) or read_clock(one.clock)
-            person, vacations = known.get(one.user or 0, NOTHING)
-            away = granted(terms, vacations, table.row.started_at or now)
-            if one.seat == actor and one.seat not in new:
-                changed[one.seat] = clocks.again(last, now, away)
-            else:
-                quiet = person.hours if terms.quiet == "stops" else None
-                changed[one.seat] = clocks.begin(last, terms, now, quiet, away)
-        await self._set_clocks(db, table, changed, known)
 
-    async def _set_clocks(
-        self,
-        db: AsyncConnection,
-        table: Table,
-        changed: Mapping[Seat, Clock],
-        known: Mapping[int, Known],
-        *,
-        paused: bool | None = None,
-        user: tuple[Seat, int | None] | None = None,
-    ) -> None:
-        """Write clocks, and when to look at them next. `paused`, `user`: as the match, and who sits in a
-        seat, will be, if that changes."""
-        if not changed:
-            return
-        still = table.row.paused_at is not None if paused is None else paused
-        users = {seat.seat: seat.user for seat in table.seats} | dict([user] if user else [])
-        texts, moments = [], []
-        for seat, clock in changed.items():
-            texts.append((seat, clocks.written(clock)))
-            look = None
-            if clock.since is not None and not still:
-                look = next_look(clock, *known.get(users.get(seat) or 0, NOTHING), self.now())
-            moments.append((seat, look))
-        await matches.set_clocks(db, table.id, texts)
-        await due.replan(db, table.id, due.SEAT, moments)
+async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
+    """A person plays this seat from now on, with a whole turn's time if the seat must act."""
+    terms = read_terms(tx.match.row.terms)
+    known = await people_of(tx, [user])
+    last = read_clock(seat.clock) if user == seat.user else Clock()
+    clock = clocks.end(last, tx.now)
+    if seat.awaited:
+        clock = _begun(tx, last, terms, known.get(user or 0, NOTHING), tx.now)
+    await set_clocks(tx, {seat.seat: clock}, known, user=(seat.seat, user))
 
-    async def _people(
-        self, db: AsyncConnection, users: Iterable[int | None], *, vacations: bool = True
-    ) -> dict[int, Known]:
-        """What is known of these persons."""
-        ids = [user for user in users if user is not None]
-        settings = await habits.settings_of(db, ids)
-        away = await habits.vacations_of(db, ids) if vacations and ids else {}
-        return {user: (read_habits(settings.get(user)), away.get(user, ())) for user in ids}
+
+async def start_missing(tx: Tx) -> None:
+    """Give a clock to seats whose turn began before there were clocks; it has run since then."""
+    bare = [one for one in tx.match.seats if one.awaited and one.clock is None and not one.stand_in]
+    if tx.match.row.state != "running" or not bare:
+        return
+    await tx.change()
+    terms = read_terms(tx.match.row.terms)
+    known = await people_of(tx, (one.user for one in bare), vacations=bool(terms.vacation))
+    changed = {}
+    for one in bare:
+        since = min(one.awaited_since or tx.now, tx.now)
+        changed[one.seat] = _begun(tx, Clock(), terms, known.get(one.user or 0, NOTHING), since)
+    await set_clocks(tx, changed, known)
+
+
+def _begun(tx: Tx, last: Clock, terms: Terms, person: Known, since: int) -> Clock:
+    """The clock of a new turn."""
+    settings, vacations = person
+    quiet = settings.hours if terms.quiet == "stops" else None
+    return clocks.begin(
+        last, terms, since, quiet, granted(terms, vacations, tx.match.row.started_at or tx.now)
+    )
+
+
+async def set_clocks(
+    tx: Tx,
+    changed: Mapping[Seat, Clock],
+    known: Mapping[int, Known],
+    *,
+    paused: bool | None = None,
+    user: tuple[Seat, int | None] | None = None,
+) -> None:
+    """Write clocks, and when to look at them next.
+
+    Args:
+        paused: whether the match will be paused, if that changes.
+        user: a seat and who will sit there, if that changes.
+    """
+    if not changed:
+        return
+    match = tx.match
+    still = match.row.paused_at is not None if paused is None else paused
+    users = {seat.seat: seat.user for seat in match.seats} | dict([user] if user else [])
+    texts, moments = [], []
+    for seat, clock in changed.items():
+        texts.append((seat, clocks.written(clock)))
+        look = None
+        if clock.since is not None and not still:
+            look = next_look(clock, *known.get(users.get(seat) or 0, NOTHING), tx.now)
+        moments.append((seat, look))
+    await matches.set_clocks(tx.db, match.id, texts)
+    await due.replan(tx.db, match.id, due.SEAT, moments)
+
+
+async def people_of(tx: Tx, users: Iterable[int | None], *, vacations: bool = True) -> dict[int, Known]:
+    """What is known of these persons."""
+    ids = [user for user in users if user is not None]
+    settings = await habits.settings_of(tx.db, ids)
+    away = await habits.vacations_of(tx.db, ids) if vacations and ids else {}
+    return {user: (read_habits(settings.get(user)), away.get(user, ())) for user in ids}
 
 
 def granted(terms: Terms, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:

@@ -1,65 +1,89 @@
-"""What the house does by itself when a moment has come: reminders, the end of a turn's time, old lobbies."""
+"""What the bot does by itself when a moment has come: reminders, the end of a turn's time, old lobbies."""
 
 from __future__ import annotations
 
 import logging
 
 from msgspec.structs import replace
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, Who, fact
-from bot.match.context import Table
+from bot.core import Fact, Seat, Who, fact
+from bot.match.context import Context
 from bot.match.delivery.enqueue import Payload
 from bot.match.errors import Broken
-from bot.match.lobby.service import LOBBY_KEPT
+from bot.match.lobby.opening import LOBBY_KEPT
 from bot.match.people.settings import calm_until
-from bot.match.play.effects import Committer
-from bot.match.seats.autopilot import StandingIn
-from bot.match.timing import clock as clocks
+from bot.match.proposals.service import Proposals
+from bot.match.seats import autopilot
+from bot.match.seats.autopilot import Autopilot
+from bot.match.timing import clocks
 from bot.match.timing.clock import Clock, read_clock
-from bot.match.timing.clocks import NOTHING, Known, granted
+from bot.match.timing.clocks import NOTHING, Known, people_of, set_clocks
 from bot.match.timing.reminders import next_reminder
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import read_terms
+from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, asks, due, matches, people
 from bot.store.due import DueRow
 
 log = logging.getLogger(__name__)
 
 
-class Keeping(StandingIn, Committer):
-    """Part of `Tables`; `bot.match.timing.scheduler` calls it."""
+class Jobs:
+    """Does what due rows stand for; `bot.match.timing.scheduler` calls it."""
 
-    async def look_after(self, row: DueRow) -> None:
-        """Do what a due row stands for, if there is still anything to do. Row and deed are one transaction:
-        it is done once, whatever stops in between."""
+    def __init__(self, context: Context, proposals: Proposals, autopilot: Autopilot) -> None:
+        self.context, self._proposals, self._autopilot = context, proposals, autopilot
+
+    @read
+    async def due(self, limit: int, *, stand_ins: bool | None = None) -> tuple[DueRow, ...]:
+        """Rows whose moment has come, of the matches that this process looks after, the longest overdue
+        first.
+
+        Args:
+            stand_ins: only turns of the autopilot, or all but those.
+        """
+        async with self.context.reading() as db:
+            found = await due.ripe(
+                db, self.context.now(), limit, stand_ins=stand_ins, shards=self.context.shards
+            )
+            return tuple(found)
+
+    async def run(self, row: DueRow) -> None:
+        """Do what a row stands for, if there is still anything to do; once, whatever stops in between."""
         if row.kind == due.STAND_IN:
-            await self.stand_in_plays(row)
+            await self._autopilot.take_turn(row)
+        elif row.kind == due.SETTLE:
+            await self._proposals.settle(
+                row.match
+            )  # nothing is settled twice if it stops before the next line
+            await self._done(row.match, row)
+        else:
+            await self._run(row.match, row)
+
+    @change
+    async def _run(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        """The row is taken in the transaction of what it stands for."""
+        if not await due.take(tx.db, row):
             return
+        if row.kind == due.EXPIRE:
+            await _expire(tx)
+        else:
+            await _look_at_turn(tx, row.seat)
 
-        async def body() -> None:
-            async with self.store.write() as db:
-                await matches.lock(db, row.match)  # before the row: as whoever plays does
-                if not await due.take(db, row):
-                    return
-                table = await self._table(db, row.match)
-                if row.kind == due.EXPIRE:
-                    await self._expire(db, table)
-                else:
-                    await self._seat_due(db, table, row.seat)
+    @change
+    async def _done(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        await due.take(tx.db, row)
 
-        await self._changing(row.match, body)
-
-    async def due_rows(self, limit: int, *, stand_ins: bool | None = None) -> tuple[DueRow, ...]:
-        """Rows whose moment has come, of the matches that this process looks after. `stand_ins`: only turns
-        that the house takes, or all but those."""
-        async with self._reading() as db:
-            return tuple(await due.ripe(db, self.now(), limit, stand_ins=stand_ins, shards=self.shards))
+    async def put_off(self, row: DueRow, milliseconds: int) -> None:
+        """Something went wrong with a row: not again before that time."""
+        async with self.context.store.write() as db:
+            if await due.take(db, row):
+                await due.plan(db, row.match, row.kind, row.seat, self.context.now() + milliseconds)
 
     async def start_clocks(self) -> None:
         """Turns that began before there were clocks get one that has run since then, and with it their
-        reminders. Repeated after a crash."""
-        async with self._reading() as db:
+        reminders. Once, at the start of the program; repeated after a crash."""
+        async with self.context.reading() as db:
             left = await matches.clockless(db)
         for match_id in left:
             try:
@@ -67,104 +91,80 @@ class Keeping(StandingIn, Committer):
             except Broken:  # a game this program does not have; the others must not wait for it
                 log.warning("match %s: its turns stay without a clock", match_id)
 
-    async def _start_clocks(self, match_id: int) -> None:
-        async def body() -> None:
-            async with self.store.write() as db:
-                table = await self._table(db, match_id)
-                bare = [one for one in table.seats if one.awaited and one.clock is None and not one.stand_in]
-                if table.row.state != "running" or not bare:
-                    return
-                await matches.change(db, match_id, table.row.revision)
-                terms, now = read_terms(table.row.terms), self.now()
-                known = await self._people(db, (one.user for one in bare), vacations=bool(terms.vacation))
-                changed = {}
-                for one in bare:
-                    person, vacations = known.get(one.user or 0, NOTHING)
-                    quiet = person.hours if terms.quiet == "stops" else None
-                    away = granted(terms, vacations, table.row.started_at or now)
-                    since = min(one.awaited_since or now, now)
-                    changed[one.seat] = clocks.begin(Clock(), terms, since, quiet, away)
-                await self._set_clocks(db, table, changed, known)
+    @change
+    async def _start_clocks(self, tx: Tx, match_id: int, /) -> None:
+        await clocks.start_missing(tx)
 
-        await self._changing(match_id, body)
 
-    async def put_off(self, row: DueRow, milliseconds: int) -> None:
-        """Something went wrong with a row: not again before that time."""
-        async with self.store.write() as db:
-            if await due.take(db, row):
-                await due.plan(db, row.match, row.kind, row.seat, self.now() + milliseconds)
-
-    # -- a turn ------------------------------------------------------------------------------------------
-
-    async def _seat_due(self, db: AsyncConnection, table: Table, number: int) -> None:
-        seat = next((one for one in table.seats if one.seat == number), None)
-        if seat is None or table.row.state != "running" or not seat.awaited or seat.stand_in:
+async def _look_at_turn(tx: Tx, number: Seat) -> None:
+    """Remind a seat, or end its time."""
+    match = tx.match
+    seat = match.seat(number)
+    if seat is None or match.row.state != "running" or not seat.awaited or seat.stand_in:
+        return
+    if match.row.paused_at is not None:
+        return  # planned again when the match goes on
+    clock = read_clock(seat.clock)
+    persons = await people_of(tx, [seat.user])
+    known = persons.get(seat.user or 0, NOTHING)
+    await tx.change()
+    if clock.deadline is not None and not clock.out and tx.now >= clock.deadline:
+        if await _time_out(tx, seat, clock, known):
             return
-        if table.row.paused_at is not None:
-            return  # planned again when the match goes on
-        now, clock = self.now(), read_clock(seat.clock)
-        users = [one.user for one in table.seats if one.seat == number]
-        people_known = await self._people(db, users)
-        known = people_known.get(seat.user or 0, NOTHING)
-        await matches.change(db, table.id, table.row.revision)
-        if clock.deadline is not None and not clock.out and now >= clock.deadline:
-            if await self._time_out(db, table, seat, clock, known):
-                return
-            clock = replace(clock, out=True)
+        clock = replace(clock, out=True)
+    else:
+        reminder = next_reminder(clock, *known, tx.now)
+        if reminder is not None and reminder.at <= tx.now:
+            if seat.user is not None:  # else there is nobody to remind, then or later
+                await _remind(tx, seat, seat.user, clock)
+            clock = replace(clock, reminded=reminder.done)
+    await set_clocks(tx, {number: clock}, persons)
+
+
+async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
+    person = await people.find(tx.db, user)
+    by = (await people_of(tx, [user], vacations=False))[user][0].by
+    closed = person is not None and person.dm_closed_at is not None
+    direct = tx.match.row.place_lost or (by == "dm" and not closed)
+    said = reminder_fact(clock)
+    here = (seat.seat, seat.duty)
+    async with tx.enqueue() as out:
+        if direct:
+            out.notice(said, user=user, load=Payload(bound=here))
         else:
-            reminder = next_reminder(clock, *known, now)
-            if reminder is not None and reminder.at <= now:
-                if seat.user is not None:  # else there is nobody to remind, then or later
-                    await self._remind(db, table, seat, clock)
-                clock = replace(clock, reminded=reminder.done)
-        await self._set_clocks(db, table, {number: clock}, people_known)
+            out.notice(said, load=Payload(pings=(here,), bound=here))
 
-    async def _remind(self, db: AsyncConnection, table: Table, seat: SeatRow, clock: Clock) -> None:
-        assert seat.user is not None
-        person = await people.find(db, seat.user)
-        by = (await self._people(db, [seat.user], vacations=False))[seat.user][0].by
-        closed = person is not None and person.dm_closed_at is not None
-        direct = table.row.place_lost or (by == "dm" and not closed)
-        said = reminder_fact(clock)
-        here = ((seat.seat, seat.duty),)
-        async with self._post(db, table.id) as post:
-            if direct:
-                post.notice(said, user=seat.user, load=Payload(bound=here[0]))
-            else:
-                post.notice(said, load=Payload(pings=here, bound=here[0]))
 
-    async def _time_out(
-        self, db: AsyncConnection, table: Table, seat: SeatRow, clock: Clock, known: Known
-    ) -> bool:
-        """The time of a turn is over; whether the house plays from now on."""
-        rule = read_terms(table.row.terms).absence
-        calm = calm_until(*known, self.now()) == self.now() and known[0].remind != "none"
-        if rule == "stand_in":
-            await self._stand_in(db, table, seat, ping=calm)
-            return True
-        here, who = (seat.seat, seat.duty), Who(seat.seat)
-        if rule == "substitute":
-            await asks.put(db, table.id, asks.ABSENT, seat.seat, since=clock.since or 0)
-            said = fact("table-time-out-substitute", who=who, seat=seat.seat)
-        else:
-            said = fact("table-time-out-wait", who=who)
-        async with self._post(db, table.id) as post:
-            post.notice(said, load=Payload(pings=(here,) if calm else (), bound=here))
-        return False
+async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:
+    """The time of a turn is over; whether the seat is on autopilot from now on."""
+    rule = read_terms(tx.match.row.terms).absence
+    calm = calm_until(*known, tx.now) == tx.now and known[0].remind != "none"
+    if rule == "stand_in":
+        await autopilot.begin(tx, seat, ping=calm)
+        return True
+    here, who = (seat.seat, seat.duty), Who(seat.seat)
+    if rule == "substitute":
+        await asks.put(tx.db, tx.match.id, asks.ABSENT, seat.seat, since=clock.since or 0)
+        said = fact("table-time-out-substitute", who=who, seat=seat.seat)
+    else:
+        said = fact("table-time-out-wait", who=who)
+    async with tx.enqueue() as out:
+        out.notice(said, load=Payload(pings=(here,) if calm else (), bound=here))
+    return False
 
-    # -- lobbies -----------------------------------------------------------------------------------------
 
-    async def _expire(self, db: AsyncConnection, table: Table) -> None:
-        if table.row.state != "lobby":
-            return
-        await matches.change(db, table.id, table.row.revision, state="closed", ended_at=self.now())
-        async with self._post(db, table.id) as post:
-            await post.lobby()
-            post.notice(fact("table-expired", days=LOBBY_KEPT // DAY))
+async def _expire(tx: Tx) -> None:
+    """Close a lobby that nobody has started."""
+    if tx.match.row.state != "lobby":
+        return
+    await tx.change(state="closed", ended_at=tx.now)
+    async with tx.enqueue() as out:
+        await out.lobby()
+        out.notice(fact("table-expired", days=LOBBY_KEPT // DAY))
 
 
 def reminder_fact(clock: Clock) -> Fact:
-    """Moments are UTC milliseconds, in arguments named `until` and `since`; the courier shows them."""
+    """Moments are UTC milliseconds, in arguments named `until` and `since`; the sender shows them."""
     if clock.deadline is None:
         return fact("table-reminder", since=clock.since or 0)
     return fact("table-reminder-until", until=clock.deadline)

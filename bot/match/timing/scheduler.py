@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.match.errors import Storage, TableError
-from bot.match.service import Tables
+from bot.match.service import MatchServices
 from bot.match.timing.spans import MINUTE
 from bot.runtime.log_context import log_context
 from bot.store import Conflict, StoreError
@@ -26,11 +26,11 @@ AGAIN: Final = 10 * MINUTE
 """After so long a row that failed is tried again."""
 
 
-class Keeper:
+class Scheduler:
     """One per process. `run` until `stop`."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, services: MatchServices) -> None:
+        self._services = services
         self._stopping = asyncio.Event()
         self.last_run: int | None = None
         """UTC milliseconds of the last look, for health checks."""
@@ -38,7 +38,7 @@ class Keeper:
     async def run(self) -> None:
         """Look after everything that is due until `stop`. Faults are logged and tried again."""
         async with asyncio.TaskGroup() as loops:  # what is being thought over comes to its end
-            loops.create_task(self._play_for_the_absent(), name="stand-ins")
+            loops.create_task(self._play_for_absent(), name="autopilot")
             await self._look()
 
     def stop(self) -> None:
@@ -47,17 +47,17 @@ class Keeper:
 
     async def step(self) -> int:
         """Look after what is due now, but for the turns that the house takes; how many rows there were."""
-        self.last_run = self._tables.now()
-        rows = await self._tables.due_rows(AT_ONCE, stand_ins=False)
+        self.last_run = self._services.context.now()
+        rows = await self._services.jobs.due(AT_ONCE, stand_ins=False)
         for row in rows:
             if self._stopping.is_set():
                 break
             await self._look_after(row)
-        return len(rows) + await self._tables.send_digests(AT_ONCE)
+        return len(rows) + await self._services.digests.send(AT_ONCE)
 
     async def play(self) -> int:
         """Take the longest overdue turn of those that the house takes; how many there were."""
-        rows = await self._tables.due_rows(1, stand_ins=True)
+        rows = await self._services.jobs.due(1, stand_ins=True)
         for row in rows:
             await self._look_after(row)
         return len(rows)
@@ -72,15 +72,15 @@ class Keeper:
         while not self._stopping.is_set():
             with _going_on():
                 if not caught_up:
-                    await self._tables.start_clocks()
-                    await self._tables.tally_missing()
+                    await self._services.jobs.start_clocks()
+                    await self._services.results.record_missing()
                     caught_up = True
-                await self._tables.beat()
+                await self._services.outages.beat()
                 while await self.step() and not self._stopping.is_set():
-                    await self._tables.beat()  # much to do is no silence
+                    await self._services.outages.beat()  # much to do is no silence
             await self._pause()
 
-    async def _play_for_the_absent(self) -> None:
+    async def _play_for_absent(self) -> None:
         """One turn at a time, beside everything else: thinking one over takes a second or more, and nobody's
         reminder waits for it."""
         while not self._stopping.is_set():
@@ -97,12 +97,12 @@ class Keeper:
     async def _look_after(self, row: DueRow) -> None:
         with log_context(match=row.match):
             try:
-                await self._tables.look_after(row)
+                await self._services.jobs.run(row)
             except (StoreError, Storage):
                 raise  # not this row's fault, and putting it off could not be written down either
             except Exception:
-                log.exception("keeper: %s of match %s failed; later again", row.kind, row.match)
-                await self._tables.put_off(row, AGAIN)
+                log.exception("scheduler: %s of match %s failed; later again", row.kind, row.match)
+                await self._services.jobs.put_off(row, AGAIN)
 
 
 @contextlib.contextmanager
@@ -111,6 +111,6 @@ def _going_on() -> Iterator[None]:
     try:
         yield
     except (StoreError, Conflict, TableError) as error:
-        log.error("keeper: %s", error.__cause__ or error)  # the host reads what the store said
+        log.error("scheduler: %s", error.__cause__ or error)  # the host reads what the store said
     except Exception:
-        log.exception("keeper: unexpected; going on")
+        log.exception("scheduler: unexpected; going on")

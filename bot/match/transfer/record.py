@@ -1,16 +1,20 @@
 """A match as a file: the proof of a finished match, what the public heard of a running one, or all that
-another house needs to go on with it."""
+another installation needs to go on with it."""
 
 from __future__ import annotations
 
 import hashlib
+from itertools import groupby
 from typing import Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact
+from bot.match.context import Context
+from bot.match.rows import Match
 from bot.match.timing.clock import Clock
 from bot.match.timing.time_control import Terms
 
@@ -118,3 +122,49 @@ def encode(export: Export) -> bytes:
     """The file's bytes: JSON, one line for each field's worth, readable."""
     text = msgspec.json.encode(replace(export, digest=digest(export)), order="deterministic")
     return msgspec.json.format(text, indent=1)
+
+
+async def export_of(context: Context, db: AsyncConnection, match: Match) -> bytes:
+    """A match as a file that players may have."""
+    brief, row = match.brief, match.row
+    if brief.secret is None:
+        # A running match: what everybody knows, whoever asks; files get passed on.
+        lines = (await context.positions.logs(db, match, 1)).log_of(None)
+        return encode(
+            LogExport(
+                uid=row.uid,
+                game=row.game,
+                seats=row.seats,
+                options=match.options,
+                names=brief.names,
+                commitment=brief.commitment or "",
+                lines=tuple((line.seat, line.fact, line.at, line.undone) for line in lines),
+            )
+        )
+    return encode(await record_of(context, db, match, bytes.fromhex(brief.secret)))
+
+
+async def record_of(context: Context, db: AsyncConnection, match: Match, secret: bytes) -> MatchExport:
+    """Everything of a match, secret and hands included."""
+    rows = await context.positions.rows(db, match)
+    score = None
+    if match.row.state == "over":
+        score = match.rules.score(await context.positions.state(db, match))
+    row, brief = match.row, match.brief
+    return MatchExport(
+        uid=row.uid,
+        game=row.game,
+        rules_version=row.rules_version,
+        data_fingerprint=row.data_fingerprint,
+        seats=row.seats,
+        options=match.options,
+        names=brief.names,
+        commitment=brief.commitment or "",
+        secret=secret.hex(),
+        state=row.state,
+        steps=tuple((step.seat, step.move, step.at) for step in rows),
+        totals=None if score is None else tuple(place.total for place in score.places),
+        batches=tuple(len(list(group)) for _, group in groupby(rows, lambda step: step.batch)),
+        started_at=UNSET if row.started_at is None else row.started_at,
+        ended_at=UNSET if row.ended_at is None else row.ended_at,
+    )

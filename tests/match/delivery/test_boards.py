@@ -21,7 +21,9 @@ async def test_what_waits_behind_a_board_is_taken_along(house: House) -> None:
     assert board.pings == ()  # all that was to be done is done
     assert board.resumed
     assert board.attempts == 1  # a board that fails and fails is not forgotten for the next one
-    keys = [told.key for told in (await house.tables.look_seat(match, None, since=board.since)).caption]
+    keys = [
+        told.key for told in (await house.services.views.look_seat(match, None, since=board.since)).caption
+    ]
     assert keys == ["toy-draw", "toy-drew", "toy-keep", "toy-draw", "toy-drew"]
     assert await house.sent("board") == []
 
@@ -49,7 +51,7 @@ async def test_an_attempt_that_arrived_after_all_is_not_said_again(house: House)
     assert older.since is not None
     assert board.since is not None
     assert older.since > board.since
-    assert board.created_at < house.tables.now() - 599_000  # where to begin to look
+    assert board.created_at < house.services.context.now() - 599_000  # where to begin to look
 
 
 async def test_found_messages_are_stripped_too(house: House) -> None:
@@ -82,7 +84,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
                 self.jobs.append(job)
                 await house.play(match, first, "K")  # while the board is being drawn
                 await house.play(match, await house.turn(match), "D")
-                position = (await house.tables.brief(match)).position
+                position = (await house.services.views.brief(match)).position
                 return Delivered(5, job.channel, position=position)
             return await super().deliver(job)
 
@@ -90,7 +92,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
     await house.play(match, first, "D")
     await house.worker.drain()
     assert [job.kind for job in slow.jobs if job.kind == "board"] == ["board"]
-    assert (await house.tables.brief(match)).board_message == 5
+    assert (await house.services.views.brief(match)).board_message == 5
     # With somebody still to be told it is posted all the same.
     slow.jobs.clear()
     second = await house.turn(match)
@@ -101,7 +103,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
                 self.jobs.append(job)
                 await house.play(match, first, "D")
                 await house.play(match, first, "K")
-                return Delivered(6, job.channel, position=(await house.tables.brief(match)).position)
+                return Delivered(6, job.channel, position=(await house.services.views.brief(match)).position)
             return await super().deliver(job)
 
     house.worker._courier = again = Again()
@@ -126,7 +128,7 @@ async def test_a_lost_place_and_a_move_make_one_board(house: House) -> None:
     await house.sent()
     await house.play(match, person, "K")
     other = await house.turn(match)
-    await house.tables.move_place(match, ANN.user, Place(1, 300), key="m")
+    await house.services.places.move(match, ANN.user, Place(1, 300), key="m")
     [board] = await house.sent("board")
     assert board.channel == 300
     assert not board.resumed  # it was refused: there is nothing to be found
@@ -141,7 +143,7 @@ async def test_moved_while_a_board_was_on_its_way(house: House) -> None:
     class Mover(FakeCourier):
         async def deliver(self, job: Job) -> Delivered:
             if job.kind == "board" and job.channel == HERE.post:
-                await house.tables.move_place(match, ANN.user, Place(1, 300), key="m")
+                await house.services.places.move(match, ANN.user, Place(1, 300), key="m")
             return await super().deliver(job)
 
     house.worker._courier = house.courier = Mover()
@@ -150,13 +152,13 @@ async def test_moved_while_a_board_was_on_its_way(house: House) -> None:
 
 
 async def test_newest_only_keeps_the_board_with_the_promise(house: House) -> None:
-    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", "newest")
+    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
     match = brief.match
-    await house.tables.join(match, BEN, 1)
+    await house.services.lobby.join(match, BEN, 1)
     await house.sent()
-    await house.tables.start(match, ANN.user)
+    await house.services.lobby.start(match, ANN.user)
     await house.sent()
-    first = (await house.tables.brief(match)).board_message
+    first = (await house.services.views.brief(match)).board_message
     await house.pledge(match)
     [strip] = await house.sent("strip")
     assert (strip.message, strip.delete) == (first, False)
@@ -168,11 +170,11 @@ async def test_newest_only_keeps_the_board_with_the_promise(house: House) -> Non
 
 async def test_the_card_of_a_started_lobby(house: House) -> None:
     """It says where the match went, in its own time: it is edited, neither stripped nor deleted."""
-    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", "newest")
-    await house.tables.join(brief.match, BEN, 1)
+    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
+    await house.services.lobby.join(brief.match, BEN, 1)
     [card] = await house.sent("lobby")
-    brief = await house.tables.brief(brief.match)
-    await house.tables.start(brief.match, ANN.user)
+    brief = await house.services.views.brief(brief.match)
+    await house.services.lobby.start(brief.match, ANN.user)
     assert card.message is None
 
     def refused(job: Job) -> None:
@@ -186,11 +188,11 @@ async def test_the_card_of_a_started_lobby(house: House) -> None:
     house.clock.on(601)
     [edit] = await house.sent()
     assert (edit.kind, edit.message, edit.channel) == ("card", brief.board_message, HERE.post)
-    assert (await house.tables.brief(brief.match)).board_message != edit.message
+    assert (await house.services.views.brief(brief.match)).board_message != edit.message
 
 
 async def test_a_card_that_cannot_be_edited_delays_no_board(house: House) -> None:
-    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en")
+    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en")
     await house.sent()
 
     def limited(job: Job) -> None:
@@ -198,9 +200,9 @@ async def test_a_card_that_cannot_be_edited_delays_no_board(house: House) -> Non
             raise Retry(600, "30046")
 
     house.courier.fail = limited
-    await house.tables.join(brief.match, BEN, 1)
+    await house.services.lobby.join(brief.match, BEN, 1)
     assert await house.sent() == []
-    await house.tables.start(brief.match, ANN.user)
+    await house.services.lobby.start(brief.match, ANN.user)
     assert "board" in kinds(await house.sent())
     house.courier.fail = lambda job: None
     house.clock.on(700)
@@ -209,13 +211,13 @@ async def test_a_card_that_cannot_be_edited_delays_no_board(house: House) -> Non
 
 async def test_started_while_the_card_was_on_its_way(house: House) -> None:
     """Its message is known only afterwards: then it is edited, and is not taken for the board."""
-    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", "newest")
-    await house.tables.join(brief.match, BEN, 1)
+    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
+    await house.services.lobby.join(brief.match, BEN, 1)
 
     class Early(FakeCourier):
         async def deliver(self, job: Job) -> Delivered:
             if job.kind == "lobby":
-                await house.tables.start(brief.match, ANN.user)
+                await house.services.lobby.start(brief.match, ANN.user)
             return await super().deliver(job)
 
     house.worker._courier = house.courier = Early()
@@ -223,22 +225,24 @@ async def test_started_while_the_card_was_on_its_way(house: House) -> None:
     [card] = [job for job in jobs if job.kind == "card"]
     lobby, board = (next(job for job in jobs if job.kind == kind) for kind in ("lobby", "board"))
     assert card.message == house.courier.messages[lobby.nonce]
-    assert (await house.tables.brief(brief.match)).board_message == house.courier.messages[board.nonce]
+    assert (await house.services.views.brief(brief.match)).board_message == house.courier.messages[
+        board.nonce
+    ]
     assert "strip" not in kinds(jobs)
 
 
 async def test_a_lobby_that_moves(house: House) -> None:
     brief = await house.lobby()
     await house.sent()
-    old = (await house.tables.brief(brief.match)).board_message
-    await house.tables.move_place(brief.match, BEN.user, Place(1, 300), key="m")
+    old = (await house.services.views.brief(brief.match)).board_message
+    await house.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
     jobs = await house.sent()
     [card] = [job for job in jobs if job.kind == "lobby"]
     assert (card.channel, card.message) == (300, None)
     [strip] = [job for job in jobs if job.kind == "strip"]
     assert (strip.message, strip.channel, strip.delete) == (old, HERE.post, False)
-    await house.tables.leave(brief.match, BEN.user)
-    await house.tables.join(brief.match, CAT, 1)
+    await house.services.lobby.leave(brief.match, BEN.user)
+    await house.services.lobby.join(brief.match, CAT, 1)
     [again] = await house.sent()
     assert (again.channel, again.message) == (300, house.courier.messages[card.nonce])
 
@@ -249,7 +253,7 @@ async def test_a_lobby_that_moves_while_its_card_is_on_its_way(house: House) -> 
     class Mover(FakeCourier):
         async def deliver(self, job: Job) -> Delivered:
             if job.kind == "lobby" and job.channel == HERE.post:
-                await house.tables.move_place(brief.match, BEN.user, Place(1, 300), key="m")
+                await house.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
             return await super().deliver(job)
 
     house.worker._courier = house.courier = Mover()

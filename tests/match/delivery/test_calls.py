@@ -17,7 +17,7 @@ async def remind(house: House, match: int) -> int:
     """A reminder in the thread to whoever must act; the seat."""
     async with house.store.write() as db:
         seat = next(one for one in await matches.seats_of(db, match) if one.awaited)
-        async with Post(db, match, house.tables.now(), house.tables.token_bytes) as post:
+        async with Post(db, match, house.services.context.now(), house.services.context.token_bytes) as post:
             post.notice(fact("table-reminder"), load=Payload(pings=((seat.seat, seat.duty),)))
     return seat.seat
 
@@ -25,8 +25,8 @@ async def remind(house: House, match: int) -> int:
 async def running(house: House, terms: Terms | None = None) -> int:
     match = (await house.lobby("ferry", 2)).match
     if terms is not None:
-        await house.tables.set_terms(match, ANN.user, terms)
-    await house.tables.start(match, ANN.user)
+        await house.services.lobby.set_time_control(match, ANN.user, terms)
+    await house.services.lobby.start(match, ANN.user)
     await house.pledge(match)
     await house.sent()
     return match
@@ -60,8 +60,8 @@ async def test_a_request_stays_open_while_nobody_moves(house: House, what: str) 
     first = await house.turn(match)
     await house.play(match, first, "S")
     await house.play(match, await house.turn(match), "D")
-    back = await house.tables.backward(match, first.user)
-    await house.tables.ask_undo(match, first.user, back.earlier[0].number, key="a")
+    back = await house.services.proposals.undo_choices(match, first.user)
+    await house.services.proposals.ask_undo(match, first.user, back.earlier[0].number, key="a")
     [request] = await house.sent("notice")
     if what == "resend":
         await house.resend(match)
@@ -82,11 +82,11 @@ async def test_a_reminder_goes_when_its_player_has_sealed(house: House) -> None:
     await house.sent()
     jobs = await house.later(DAY, "notice")
     assert len(jobs) == 3, "everybody is reminded, by direct message"
-    await house.tables.set_reminders(BEN, None, "thread")
+    await house.services.people.set_reminders(BEN, None, "thread")
     jobs = await house.later(2 * DAY, "notice")
     [there] = [job for job in jobs if job.user is None]
     assert [ping.user for ping in there.pings] == [BEN.user]
-    first = (await house.tables.preview(match, BEN.user, None)).answers[0].notation
+    first = (await house.services.play.preview(match, BEN.user, None)).answers[0].notation
     await house.play(match, BEN, first)  # not all of it yet
     assert [job for job in await house.sent("strip") if job.delete] == []
     await house.play(match, BEN, "F.a")
@@ -104,22 +104,22 @@ async def test_an_offer_that_does_not_arrive(house: House) -> None:
             raise Undeliverable("closed")
 
     house.courier.fail = closed
-    await house.tables.offer_seat(match, BEN.user, None, DAN, key="o")
+    await house.services.seats.offer(match, BEN.user, None, DAN, key="o")
     [said] = await house.sent("notice")
     assert (said.user, said.channel) == (None, HERE.post)
     assert [ping.user for ping in said.pings] == [BEN.user]
     assert said.fact == fact("table-seat-unheard", name="D", seat=1)
-    await house.tables.take_seat(match, DAN, 1, None, key="t")
+    await house.services.seats.take(match, DAN, 1, None, key="t")
 
 
 async def test_an_invitation_that_does_not_arrive(house: House) -> None:
     """Also when it is known from before that it will not."""
     async with house.store.write() as db:
         await people.remember(db, DAN.user, DAN.name, "en")
-        await people.set_dm(db, DAN.user, house.tables.now())
-    match = (await house.tables.open("ferry", 2, {}, ANN, HERE, "en")).match
+        await people.set_dm(db, DAN.user, house.services.context.now())
+    match = (await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en")).match
     await house.sent()
-    await house.tables.invite(match, ANN.user, [DAN], key="i")
+    await house.services.lobby.invite(match, ANN.user, [DAN], key="i")
     [said] = await house.sent("notice")
     assert (said.user, [ping.user for ping in said.pings]) == (None, [ANN.user])
     assert said.fact == fact("table-invite-unheard", name="D")
@@ -127,13 +127,13 @@ async def test_an_invitation_that_does_not_arrive(house: House) -> None:
 
 async def test_a_request_for_a_pause_goes_when_all_agree_or_it_is_withdrawn(house: House) -> None:
     match = await running(house)
-    await house.tables.pause(match, ANN.user, key=house.key())
+    await house.services.proposals.pause(match, ANN.user, key=house.key())
     [request] = await house.sent("notice")
-    await house.tables.pause(match, ANN.user, False, key=house.key())
+    await house.services.proposals.pause(match, ANN.user, False, key=house.key())
     assert [job.message for job in await house.sent("strip")] == [house.courier.messages[request.nonce]]
-    await house.tables.pause(match, ANN.user, key=house.key())
+    await house.services.proposals.pause(match, ANN.user, key=house.key())
     [request] = await house.sent("notice")
-    await house.tables.pause(match, BEN.user, key=house.key())
+    await house.services.proposals.pause(match, BEN.user, key=house.key())
     [strip] = [job for job in await house.sent() if job.kind == "strip"]
     assert strip.message == house.courier.messages[request.nonce]
     assert not strip.delete
@@ -143,12 +143,12 @@ async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(
     for granted in (True, False):
         match = await running(house, Terms(clock="turn", turn=2 * DAY))
         first = await house.turn(match)
-        await house.tables.ask_time(match, first.user, DAY, key=house.key())
+        await house.services.proposals.ask_time(match, first.user, DAY, key=house.key())
         [request] = await house.sent("notice")
         if granted:
             other = next(one for one in PEOPLE[:2] if one != first)
             seat = PEOPLE.index(first)
-            await house.tables.grant_time(match, other.user, seat, key=house.key())
+            await house.services.proposals.grant_time(match, other.user, seat, key=house.key())
         else:
             await house.play(match, first, "S")
         strips = [job for job in await house.sent() if job.kind == "strip"]
@@ -157,9 +157,9 @@ async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(
 
 async def test_a_proposal_to_end_goes_when_nobody_wants_it_any_more(house: House) -> None:
     match = await running(house)
-    await house.tables.vote_end(match, ANN.user, key=house.key())
+    await house.services.proposals.vote_end(match, ANN.user, key=house.key())
     [request] = await house.sent("notice")
     assert await house.sent("strip") == []
-    await house.tables.vote_end(match, ANN.user, False, key=house.key())
+    await house.services.proposals.vote_end(match, ANN.user, False, key=house.key())
     [strip] = await house.sent("strip")
     assert strip.message == house.courier.messages[request.nonce]

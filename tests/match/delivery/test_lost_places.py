@@ -48,7 +48,7 @@ def welcome(house: House) -> None:
 
 
 async def lost(house: House, match: int) -> bool:
-    return (await house.tables.brief(match)).place_lost
+    return (await house.services.views.brief(match)).place_lost
 
 
 async def test_a_refusal_that_passes(house: House) -> None:
@@ -117,7 +117,7 @@ async def test_a_lost_place_is_asked_ever_more_rarely(house: House) -> None:
         assert len(asked) == number + 1
         assert asked[-1].lost
     # A process that begins anew does not ask them all at once.
-    await OutboxWorker(house.tables, house.courier)._recover()
+    await OutboxWorker(house.services.context, house.courier)._recover()
     await house.sent()
     assert len(asked) == len(LOST) + 2
     assert await lost(house, match)
@@ -129,14 +129,14 @@ async def test_all_that_waits_goes_out_when_the_place_is_back(house: House) -> N
     await house.sent()
     async with (
         house.store.write() as db,
-        Post(db, match, house.tables.now(), house.tables.token_bytes) as post,
+        Post(db, match, house.services.context.now(), house.services.context.token_bytes) as post,
     ):
         post.notice(fact("table-paused"))
     assert await house.sent() == []
     welcome(house)
-    await house.tables.reachable(SERVER + 1, lost=True)
+    await house.services.places.reachable(SERVER + 1, lost=True)
     assert await house.sent() == []
-    await house.tables.reachable(SERVER, lost=True)
+    await house.services.places.reachable(SERVER, lost=True)
     assert kinds(await house.sent()) == ["board", "notice", "strip"]
     assert not await lost(house, match)
 
@@ -150,9 +150,9 @@ async def test_back_in_the_server_before_the_next_try(house: House) -> None:
         house.clock.on(BACK_OFF[3])
     await house.sent()
     welcome(house)
-    await house.tables.reachable(SERVER, lost=True)
+    await house.services.places.reachable(SERVER, lost=True)
     assert await house.sent() == []
-    await house.tables.reachable(SERVER)
+    await house.services.places.reachable(SERVER)
     assert kinds(await house.sent()) == ["board", "strip"]
     assert not await lost(house, match)
 
@@ -163,18 +163,18 @@ async def test_moved_to_where_it_is(house: House) -> None:
     house.courier.fail = refusing(Gone("50001"))
     await house.sent()
     welcome(house)
-    await house.tables.move_place(match, ANN.user, HERE, key="1")
+    await house.services.places.move(match, ANN.user, HERE, key="1")
     assert kinds(await house.sent()) == ["board", "strip"]
     with pytest.raises(SamePlace):
-        await house.tables.move_place(match, ANN.user, HERE, key="2")
+        await house.services.places.move(match, ANN.user, HERE, key="2")
     await house.play(match, await house.turn(match), "D")
     house.courier.fail = refusing(Retry(500, "429"))
     await house.sent()
     welcome(house)
-    await house.tables.move_place(match, ANN.user, HERE, key="3")
+    await house.services.places.move(match, ANN.user, HERE, key="3")
     assert kinds(await house.sent()) == ["board", "strip"]
     with pytest.raises(SamePlace):
-        await house.tables.move_place(match, ANN.user, HERE, key="4")
+        await house.services.places.move(match, ANN.user, HERE, key="4")
 
 
 async def test_moved_while_the_lost_place_was_asked(house: House) -> None:
@@ -187,7 +187,7 @@ async def test_moved_while_the_lost_place_was_asked(house: House) -> None:
 
     async def late(job: Job) -> object:
         if job.lost:
-            await house.tables.move_place(match, ANN.user, HERE, key="1")
+            await house.services.places.move(match, ANN.user, HERE, key="1")
             welcome(house)
             raise Gone("50001")
         return await deliver(job)
@@ -201,17 +201,17 @@ async def test_a_lost_card_is_edited_when_its_place_is_back(house: House) -> Non
     """No second card is posted; only where the card itself was deleted."""
     brief = await house.lobby()
     [card] = await house.sent("lobby")
-    shown = (await house.tables.brief(brief.match)).board_message
-    await house.tables.leave(brief.match, BEN.user)
+    shown = (await house.services.views.brief(brief.match)).board_message
+    await house.services.lobby.leave(brief.match, BEN.user)
     house.courier.fail = refusing(Gone("50001"))
     await house.sent()
     assert await lost(house, brief.match)
     welcome(house)
-    await house.tables.reachable(SERVER)
+    await house.services.places.reachable(SERVER)
     [again] = await house.sent("lobby")
     assert again.message == shown
     assert not await lost(house, brief.match)
-    await house.tables.join(brief.match, BEN, SERVER)
+    await house.services.lobby.join(brief.match, BEN, SERVER)
     house.courier.fail = lambda job: None if job.message is None else _deleted()
     [new] = await house.sent("lobby")
     assert new.message is None
@@ -283,5 +283,5 @@ async def test_the_clock_is_set_back_while_shut_out(house: House) -> None:
     await house.sent()
     house.clock.on(-3600)
     welcome(house)
-    await house.tables.move_place(match, ANN.user, Place(1, 300))
+    await house.services.places.move(match, ANN.user, Place(1, 300))
     assert [job.channel for job in await house.sent("board")] == [300]

@@ -34,7 +34,7 @@ async def first_board(house: House) -> Job:
 
 async def test_a_notice_mentions_whom_it_pings(house: House, discord: Discord, place: Channel) -> None:
     match = (await house.start(GAME, 2)).match
-    await house.tables.vote_end(match, ANN.user, key="1")
+    await house.services.proposals.vote_end(match, ANN.user, key="1")
     await discord.courier.deliver(await job_of(house, "notice"))
     assert place.messages[0].content.startswith(f"<@{BEN.user}>")
     assert place.messages[0].pinged == [BEN.user]
@@ -60,7 +60,7 @@ async def test_an_older_attempt_that_arrived(house: House, discord: Discord, pla
     """Only what it could not say is said, and nobody is pinged twice."""
     job = await first_board(house)
     done = await discord.courier.deliver(job)
-    assert done.position == (await house.tables.brief(job.match or 0)).position
+    assert done.position == (await house.services.views.brief(job.match or 0)).position
     assert "promise" in place.messages[0].content.casefold() or job.first
     newer = replace(job, nonce="f" * 20, resumed=True, older=(Older(job.nonce, (), 9),))
     assert newer.pings
@@ -68,7 +68,7 @@ async def test_an_older_attempt_that_arrived(house: House, discord: Discord, pla
     assert (again.older_id, again.message_id) == (done.message_id, place.messages[-1].id)
     assert len(place.messages) == 2
     assert place.messages[1].pinged == []
-    brief = await house.tables.brief(job.match or 0)
+    brief = await house.services.views.brief(job.match or 0)
     assert brief.commitment is not None
     assert brief.commitment in place.messages[0].content
     assert brief.commitment not in place.messages[1].content
@@ -237,7 +237,7 @@ async def test_the_card_of_a_started_lobby_says_where_to_go(
     card = await job_of(house, "lobby")
     done = await discord.courier.deliver(card)
     assert place.messages[0].buttons
-    await house.tables.start(brief.match, ANN.user)
+    await house.services.lobby.start(brief.match, ANN.user)
     await discord.courier.deliver(replace(card, kind="card", message=done.message_id))
     [message] = place.messages
     assert not message.buttons

@@ -72,7 +72,7 @@ async def test_killed_at_any_point(database_url: str) -> None:
     for life in range(40):
         async with open_house(database_url, f"life{life}", clock) as house:
             courier = MortalCourier(channel, rng, 0.15)
-            worker = OutboxWorker(house.tables, courier)
+            worker = OutboxWorker(house.services.context, courier)
             task = asyncio.create_task(worker.run())
             if match is None:
                 match = (await house.start(seats=3, crates="many")).match
@@ -86,12 +86,12 @@ async def test_killed_at_any_point(database_url: str) -> None:
     assert match is not None
     assert first in PEOPLE
     async with open_house(database_url, "last", clock) as house:
-        calm = OutboxWorker(house.tables, MortalCourier(channel, rng, 0))
+        calm = OutboxWorker(house.services.context, MortalCourier(channel, rng, 0))
         await calm._recover()
         await calm.drain()
         async with house.store.read() as db:
             assert await outbox.depth(db) == (0, None)
-        brief = await house.tables.brief(match)
+        brief = await house.services.views.brief(match)
         boards = [job for job in channel.messages.values() if job.kind in ("board", "final")]
         assert boards, "something was posted"
         newest = next(
@@ -137,7 +137,7 @@ async def test_cut_off_while_sending(house: House) -> None:
             raise AssertionError
 
     stuck = Stuck()
-    worker = OutboxWorker(house.tables, stuck)
+    worker = OutboxWorker(house.services.context, stuck)
     task = asyncio.create_task(worker.run())
     await stuck.begun.wait()
     await abandon(worker, task)
@@ -152,7 +152,7 @@ async def test_cut_off_while_sending(house: House) -> None:
 async def test_another_process_waits_for_the_claim_to_run_out(house: House) -> None:
     await house.lobby()
     async with house.store.write() as db:
-        now = house.tables.now()
+        now = house.services.context.now()
         assert len(await outbox.claim(db, now, now + 300_000, 5)) == 1
         assert await outbox.claim(db, now, now + 300_000, 5) == []
     assert await house.sent() == []
@@ -174,7 +174,7 @@ async def test_a_clock_that_leaps_while_something_is_sent(house: House) -> None:
             return await super().deliver(job)
 
     slow = Slow()
-    worker = OutboxWorker(house.tables, slow)
+    worker = OutboxWorker(house.services.context, slow)
     assert await worker.step() == 1
     await slow.begun.wait()
     house.clock.on(LEASE + 1)
@@ -229,7 +229,7 @@ async def test_a_refusal_after_an_attempt_that_may_have_arrived(house: House) ->
         await house.worker.drain()
         house.clock.on(BACK_OFF[0] + 1)
     house.courier.fail = lambda job: None
-    await house.tables.move_place(match, person.user, Place(1, 100, 100))
+    await house.services.places.move(match, person.user, Place(1, 100, 100))
     [board] = await house.sent("board")
     assert board.resumed
 
@@ -298,7 +298,9 @@ async def test_many_moves_before_a_delivery_make_one_board(house: House) -> None
     [board] = await house.sent("board")
     assert board.first
     assert [ping.user for ping in board.pings] == [second.user]
-    keys = [told.key for told in (await house.tables.look_seat(match, None, since=board.since)).caption]
+    keys = [
+        told.key for told in (await house.services.views.look_seat(match, None, since=board.since)).caption
+    ]
     assert keys[-2:] == ["toy-opened", "toy-sail"]
 
 
@@ -327,10 +329,10 @@ async def test_one_lane_never_overtakes_itself_and_others_do_not_wait(house: Hou
             return await super().deliver(job)
 
     slow = Slow()
-    worker = OutboxWorker(house.tables, slow, at_once=4)
+    worker = OutboxWorker(house.services.context, slow, at_once=4)
     task = asyncio.create_task(worker.run())
     for match in matches:
-        await house.tables.start(match, ANN.user)
+        await house.services.lobby.start(match, ANN.user)
         await house.resend(match)
     for _ in range(200):
         async with house.store.read() as db:
@@ -345,8 +347,8 @@ async def test_one_lane_never_overtakes_itself_and_others_do_not_wait(house: Hou
 
 async def test_delivered_rows_and_old_keys_are_cleared_out(house: House) -> None:
     match = (await house.start()).match
-    first = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
-    await house.tables.play(match, ANN.user, None, [first], "k")
+    first = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
+    await house.services.play.submit(match, ANN.user, None, [first], key="k")
     await house.sent()
     house.clock.on(KEEP_DONE / 1000 + 60)
     await house.sent()
@@ -363,7 +365,7 @@ async def test_every_ping_comes_once(house: House, seats: int) -> None:
     pinged: list[tuple[int, int, int]] = []
     for _ in range(8):
         match = (await house.start(seats=seats, crates="many")).match
-        while (await house.tables.brief(match)).state == "running":
+        while (await house.services.views.brief(match)).state == "running":
             async with house.store.read() as db:
                 rows = await db.exec_driver_sql("select seat, duty from seats where awaited")
                 duties = {int(row.seat): int(row.duty) for row in rows}

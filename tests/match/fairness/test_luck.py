@@ -19,7 +19,7 @@ from tests.match.house import ALL, ANN, PEOPLE, House
 async def of(house: House, game: str, seats: int, seed: int = 1) -> Luck:
     match = (await house.start(game, seats)).match
     await house.at_random(match, random.Random(seed))
-    return await house.tables.luck(match)
+    return await house.services.fairness.luck(match)
 
 
 @pytest.mark.parametrize("game", [key for key in ALL if key != "ferry"])
@@ -59,13 +59,13 @@ async def broken_off(house: House, game: str, seats: int, steps: int, **options:
     match = (await house.start(game, seats, **options)).match
     await house.at_random(match, random.Random(1), steps=steps)
     for person in PEOPLE[:seats]:
-        await house.tables.vote_end(match, person.user, key=house.key())
+        await house.services.proposals.vote_end(match, person.user, key=house.key())
     return match
 
 
 async def test_a_game_without_luck(house: House) -> None:
     """Edo draws for the table alone, before the first round."""
-    assert (await house.tables.luck(await broken_off(house, "edo", 3, 1))).pots == ()
+    assert (await house.services.fairness.luck(await broken_off(house, "edo", 3, 1))).pots == ()
 
 
 def test_few_draws_of_each_are_told_of_the_whole_table() -> None:
@@ -92,8 +92,10 @@ async def test_it_is_reckoned_once(house: House, monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(proofs, "luck", counted)
     match = await broken_off(house, "golden_horn", 2, 5)
-    first, second = await asyncio.gather(house.tables.luck(match), house.tables.luck(match))
-    assert first == second == await house.tables.luck(match)
+    first, second = await asyncio.gather(
+        house.services.fairness.luck(match), house.services.fairness.luck(match)
+    )
+    assert first == second == await house.services.fairness.luck(match)
     assert len(calls) == 1
 
 
@@ -101,11 +103,11 @@ async def test_not_before_the_end(house: House) -> None:
     """Neither luck nor proof of a running match: both would tell what is hidden."""
     lobby = (await house.lobby()).match
     with pytest.raises(NotStarted):
-        await house.tables.luck(lobby)
+        await house.services.fairness.luck(lobby)
     with pytest.raises(Unfinished):
-        await house.tables.verify(lobby)
+        await house.services.fairness.verify(lobby)
     match = (await house.start()).match
-    for ask in (house.tables.luck, house.tables.verify):
+    for ask in (house.services.fairness.luck, house.services.fairness.verify):
         with pytest.raises(Unfinished):
             await ask(match)
 
@@ -114,8 +116,8 @@ async def test_the_proof(house: House) -> None:
     match = (await house.start("golden_horn", 2)).match
     await house.at_random(match, random.Random(3), steps=4)
     for user in (ANN.user, ANN.user + 1):
-        await house.tables.vote_end(match, user, key=house.key())
-    report = await house.tables.verify(match)
+        await house.services.proposals.vote_end(match, user, key=house.key())
+    report = await house.services.fairness.verify(match)
     assert report.sound
     assert report.said.key == "table-verify-sound"
-    assert (await house.tables.luck(match)).draws > 0
+    assert (await house.services.fairness.luck(match)).draws > 0

@@ -24,7 +24,7 @@ async def test_a_true_match_is_sound(house: House, game: str) -> None:
     match = (await house.start(game, seats)).match
     brief = await house.at_random(match, random.Random(3))
     assert brief.state == "over"
-    report = verify(await house.tables.export(match), ALL)
+    report = verify(await house.services.transfer.export(match), ALL)
     assert report.sound, report.sentences
     assert report.draws > 0
     assert brief.commitment is not None
@@ -34,7 +34,7 @@ async def test_a_true_match_is_sound(house: House, game: str) -> None:
 async def finished(house: House) -> MatchExport:
     match = (await house.start()).match
     await house.at_random(match, random.Random(9))
-    return msgspec.json.decode(await house.tables.export(match), type=MatchExport)
+    return msgspec.json.decode(await house.services.transfer.export(match), type=MatchExport)
 
 
 def forge(export: MatchExport, **changes: Any) -> bytes:
@@ -134,6 +134,6 @@ async def test_the_file_of_a_registered_game(
     match = (await house.start("golden_horn", 2)).match
     await house.at_random(match, random.Random(3))
     file = tmp_path / "match.json"
-    file.write_bytes(await house.tables.export(match))
+    file.write_bytes(await house.services.transfer.export(match))
     assert verify_file(file) == 0
     assert "every draw follows" in capsys.readouterr().out

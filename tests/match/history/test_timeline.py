@@ -17,16 +17,16 @@ GAMES = tuple(ALL)
 
 async def a_step(house: House, match: int, rng: random.Random) -> bool:
     """One random batch, or an undo; False when the match is over."""
-    brief = await house.tables.brief(match)
+    brief = await house.services.views.brief(match)
     if brief.state != "running":
         return False
     for person in PEOPLE[: brief.seats]:
-        if rng.random() < 0.15 and (await house.tables.look(match, person.user)).may_undo:
-            await house.tables.undo(match, person.user, key=house.key())
+        if rng.random() < 0.15 and (await house.services.views.look(match, person.user)).may_undo:
+            await house.services.play.undo(match, person.user, key=house.key())
             return True
     person = PEOPLE[rng.choice(brief.awaited)]
     draft: list[str] = []
-    while (preview := await house.tables.preview(match, person.user, None, draft)).status == "asked":
+    while (preview := await house.services.play.preview(match, person.user, None, draft)).status == "asked":
         draft.append(rng.choice(preview.answers).notation)
     await house.play(match, person, *draft)
     return True
@@ -43,18 +43,21 @@ async def test_as_it_was_seen_then(house: House, game: str) -> None:
     heard: dict[int | None, int] = dict.fromkeys(readers, 0)
     for _ in range(40):
         for user in readers:
-            lines = len(await house.tables.log(match, user))
+            lines = len(await house.services.history.log(match, user))
             if lines > heard[user]:
-                look, public = await house.tables.look(match, user), await house.tables.look(match)
+                look, public = (
+                    await house.services.views.look(match, user),
+                    await house.services.views.look(match),
+                )
                 own = None if look.seat is None else look.view
                 seen[user].append((own, public.view, public.awaited))
                 heard[user] = lines
         if not await a_step(house, match, rng):
             break
-    cold = House(house.store, house.clock, "cold").tables
+    cold = House(house.store, house.clock, "cold").services
     for user in readers:
         for n, expected in enumerate(seen[user], 1):
-            then = await cold.then(match, user, n)
+            then = await cold.history.at(match, user, n)
             assert then.facts
             assert (then.own, then.public, then.awaited) == expected
 
@@ -62,13 +65,13 @@ async def test_as_it_was_seen_then(house: House, game: str) -> None:
 async def test_nothing_is_told_of_what_was_sealed(house: House) -> None:
     """Who pledges in secret makes no moment for the others, now or later."""
     match = (await house.start(seats=3)).match
-    before = [(await house.tables.then(match, user, 0)).count for user in (None, CAT.user)]
+    before = [(await house.services.history.at(match, user, 0)).count for user in (None, CAT.user)]
     for person in (ANN, BEN):
-        first = (await house.tables.preview(match, person.user, None)).answers[0].notation
+        first = (await house.services.play.preview(match, person.user, None)).answers[0].notation
         await house.play(match, person, first, "F.a")
-    after = [(await house.tables.then(match, user, 0)).count for user in (None, CAT.user)]
+    after = [(await house.services.history.at(match, user, 0)).count for user in (None, CAT.user)]
     assert after == before
-    own = await house.tables.then(match, ANN.user, 0)
+    own = await house.services.history.at(match, ANN.user, 0)
     assert [told.key for told in own.facts][-1:] == ["toy-flag"]
     assert own.own is not None
     assert own.own.viewer == 0
@@ -83,16 +86,16 @@ async def test_since_my_last_turn(house: House) -> None:
     second = await house.turn(match)
     await house.play(match, second, "S")
     third = await house.turn(match)
-    recap = await house.tables.recap(match, first.user)
+    recap = await house.services.history.since(match, first.user)
     assert [told.key for told in recap.facts] == ["toy-sail"]
     assert recap.before.n == recap.now.n - 1
     assert [told.key for told in recap.before.facts] == ["toy-keep"]
-    assert recap.now.public == (await house.tables.look(match)).view
+    assert recap.now.public == (await house.services.views.look(match)).view
     await house.play(match, third, "S")
     await house.play(match, first, "D")  # in the middle of a turn: since the one before
-    recap = await house.tables.recap(match, first.user)
+    recap = await house.services.history.since(match, first.user)
     assert [told.key for told in recap.facts][:2] == ["toy-sail", "toy-sail"]
-    stranger = await house.tables.recap(match, 999)
+    stranger = await house.services.history.since(match, 999)
     assert stranger.seat is None
     assert stranger.before.own is None
     assert stranger.facts
@@ -103,10 +106,10 @@ async def test_a_move_and_its_undo_are_no_news(house: House) -> None:
     await house.pledge(match)
     first = await house.turn(match)
     other = BEN if first is ANN else ANN
-    before = await house.tables.recap(match, other.user)
+    before = await house.services.history.since(match, other.user)
     await house.play(match, first, "S")
-    await house.tables.undo(match, first.user, key="u")
-    after = await house.tables.recap(match, other.user)
+    await house.services.play.undo(match, first.user, key="u")
+    after = await house.services.history.since(match, other.user)
     assert after.facts == before.facts
     assert after.now.n == before.now.n + 2, "though it can be leafed through"
     assert after.now.public == before.now.public
@@ -114,36 +117,36 @@ async def test_a_move_and_its_undo_are_no_news(house: House) -> None:
 
 async def test_bounds_and_refusals(house: House) -> None:
     with pytest.raises(NotStarted):
-        await house.tables.then((await house.lobby()).match, ANN.user, 1)
+        await house.services.history.at((await house.lobby()).match, ANN.user, 1)
     with pytest.raises(UnknownMatch):
-        await house.tables.recap(77, ANN.user)
+        await house.services.history.since(77, ANN.user)
     match = (await house.start()).match
-    count = (await house.tables.then(match, None, 0)).count
+    count = (await house.services.history.at(match, None, 0)).count
     for n, shown in ((-5, 1), (1, 1), (10**9, count), (0, count)):
-        assert (await house.tables.then(match, None, n)).n == shown
+        assert (await house.services.history.at(match, None, n)).n == shown
     assert NoMoment().fact.key == "log-none"
 
 
 async def test_the_public_story(house: House) -> None:
     match = (await house.start()).match
     await house.at_random(match, random.Random(1))
-    story = await house.tables.story(match)
+    story = await house.services.history.timeline(match)
     assert [one.n for one in story] == list(range(1, len(story) + 1))
     assert story[-1].public.over
     assert story[-1].awaited == ()
     assert all(one.own is None and one.public.viewer is None for one in story)
-    assert story[-1].public == (await house.tables.look(match)).view
+    assert story[-1].public == (await house.services.views.look(match)).view
 
 
 async def test_what_was_committed_together(house: House) -> None:
     """An undo that puts the seals of others back is one commit."""
     match = (await house.start(seats=3)).match
-    ben = (await house.tables.preview(match, BEN.user, None)).answers[0].notation
-    ann = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
+    ben = (await house.services.play.preview(match, BEN.user, None)).answers[0].notation
+    ann = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
     await house.play(match, ANN, ann)
     await house.play(match, BEN, ben)
     await house.play(match, BEN, "F.b")
-    await house.tables.undo(match, ANN.user, key="u")
+    await house.services.play.undo(match, ANN.user, key="u")
     async with house.store.read() as db:
         rows = await steps.log(db, match)
         row = await matches.find(db, match)

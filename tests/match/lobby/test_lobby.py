@@ -31,7 +31,7 @@ from tests.match.house import ANN, BEN, CAT, DAN, HERE, PEOPLE, House, kinds
 
 
 async def test_open_join_start(house: House) -> None:
-    brief = await house.tables.open("ferry", 3, {}, ANN, HERE, "pl", "newest", key="a")
+    brief = await house.services.lobby.open("ferry", 3, {}, ANN, HERE, "pl", "newest", key="a")
     assert (brief.state, brief.names, brief.host, brief.commitment) == (
         "lobby",
         ("Ann", "", ""),
@@ -40,12 +40,12 @@ async def test_open_join_start(house: House) -> None:
     )
     assert brief.options == {"crates": "few"}
     assert kinds(await house.sent()) == ["lobby"]
-    assert (await house.tables.brief(brief.match)).board_message is not None
-    await house.tables.join(brief.match, BEN, 1)
-    brief = await house.tables.join(brief.match, CAT, 1)
+    assert (await house.services.views.brief(brief.match)).board_message is not None
+    await house.services.lobby.join(brief.match, BEN, 1)
+    brief = await house.services.lobby.join(brief.match, CAT, 1)
     [card] = await house.sent()
     assert card.message == brief.board_message  # one refresh for both, and it edits the card
-    brief = await house.tables.start(brief.match, ANN.user)
+    brief = await house.services.lobby.start(brief.match, ANN.user)
     assert brief.state == "running"
     assert brief.commitment == commitment(await house.secret_of(brief.match))
     assert brief.secret is None
@@ -66,137 +66,141 @@ async def test_open_join_start(house: House) -> None:
 
 async def test_fewer_players_than_seats_close_up(house: House) -> None:
     brief = await house.lobby(seats=4)
-    await house.tables.leave(brief.match, BEN.user)
-    brief = await house.tables.start(brief.match, ANN.user)
+    await house.services.lobby.leave(brief.match, BEN.user)
+    brief = await house.services.lobby.start(brief.match, ANN.user)
     assert [(player.seat, player.name) for player in brief.players] == [(0, "Ann"), (1, "Cat"), (2, "D")]
     assert brief.seats == 3
-    assert (await house.tables.look(brief.match, CAT.user)).view.seats == 3
+    assert (await house.services.views.look(brief.match, CAT.user)).view.seats == 3
 
 
 async def test_the_host_leaves(house: House) -> None:
     brief = await house.lobby()
-    brief = await house.tables.leave(brief.match, ANN.user)
+    brief = await house.services.lobby.leave(brief.match, ANN.user)
     assert brief.host == BEN.user
-    brief = await house.tables.join(brief.match, CAT, 1)
+    brief = await house.services.lobby.join(brief.match, CAT, 1)
     assert brief.seat_of(CAT.user) == 0
-    await house.tables.leave(brief.match, CAT.user)
-    brief = await house.tables.leave(brief.match, BEN.user)
+    await house.services.lobby.leave(brief.match, CAT.user)
+    brief = await house.services.lobby.leave(brief.match, BEN.user)
     assert brief.state == "closed"
     with pytest.raises(LobbyClosed):
-        await house.tables.join(brief.match, CAT, 1)
+        await house.services.lobby.join(brief.match, CAT, 1)
 
 
 async def test_names_by_seat_with_a_gap(house: House) -> None:
     brief = await house.lobby(seats=4)
-    brief = await house.tables.leave(brief.match, BEN.user)
+    brief = await house.services.lobby.leave(brief.match, BEN.user)
     assert brief.names == ("Ann", "", "Cat", "D")
     assert [brief.name_of(seat) for seat in (0, 1, 2, 7)] == ["Ann", "", "Cat", ""]
 
 
 async def test_refusals(house: House) -> None:
-    tables = house.tables
+    services = house.services
     with pytest.raises(UnknownGame):
-        await tables.open("chess", 2, {}, ANN, HERE, "en")
+        await services.lobby.open("chess", 2, {}, ANN, HERE, "en")
     with pytest.raises(BadSeats) as seats:
-        await tables.open("ferry", 9, {}, ANN, HERE, "en")
+        await services.lobby.open("ferry", 9, {}, ANN, HERE, "en")
     assert seats.value.fact.args == {"seats": 9, "least": 2, "most": 4}
     with pytest.raises(BadOptionValue) as option:
-        await tables.open("ferry", 2, {"crates": "all"}, ANN, HERE, "en")
+        await services.lobby.open("ferry", 2, {"crates": "all"}, ANN, HERE, "en")
     assert option.value.fact.args["allowed"] == (
         Term("toy-option-crates-few"),
         Term("toy-option-crates-many"),
     )
     with pytest.raises(BadOptionValue):
-        await tables.open("ferry", 2, {"wind": "on"}, ANN, HERE, "en")
+        await services.lobby.open("ferry", 2, {"wind": "on"}, ANN, HERE, "en")
     for match in (7, 0, -1, 2**70):
         with pytest.raises(UnknownMatch):
-            await tables.join(match, ANN, 1)
-    brief = await tables.open("ferry", 3, {}, ANN, HERE, "en")
+            await services.lobby.join(match, ANN, 1)
+    brief = await services.lobby.open("ferry", 3, {}, ANN, HERE, "en")
     match = brief.match
     with pytest.raises(AlreadyJoined):
-        await tables.join(match, ANN, 1)
+        await services.lobby.join(match, ANN, 1)
     with pytest.raises(ForeignLobby):
-        await tables.join(match, BEN, 2)
+        await services.lobby.join(match, BEN, 2)
     with pytest.raises(NotEnoughPlayers) as few:
-        await tables.start(match, ANN.user)
+        await services.lobby.start(match, ANN.user)
     assert few.value.fact.args == {"have": 1, "need": 2}
-    await tables.join(match, BEN, 1)
+    await services.lobby.join(match, BEN, 1)
     with pytest.raises(NotHost) as host:
-        await tables.start(match, BEN.user)
+        await services.lobby.start(match, BEN.user)
     assert host.value.fact.args == {"host": Who(0)}
     with pytest.raises(NotHost):
-        await tables.close(match, BEN.user)
+        await services.lobby.close(match, BEN.user)
     with pytest.raises(NotSeated):
-        await tables.leave(match, CAT.user)
+        await services.lobby.leave(match, CAT.user)
     with pytest.raises(NotStarted):
         await house.play(match, ANN, "S")
     with pytest.raises(NotStarted):
-        await tables.look(match, ANN.user)
-    await tables.join(match, CAT, 1)
+        await services.views.look(match, ANN.user)
+    await services.lobby.join(match, CAT, 1)
     with pytest.raises(LobbyFull):
-        await tables.join(match, DAN, 1)
+        await services.lobby.join(match, DAN, 1)
     with pytest.raises(LobbyFull):
-        await tables.invite(match, ANN.user, [DAN])
-    await tables.start(match, ANN.user)
+        await services.lobby.invite(match, ANN.user, [DAN])
+    await services.lobby.start(match, ANN.user)
     for refused in (
-        tables.join(match, DAN, 1),
-        tables.leave(match, BEN.user),
-        tables.start(match, ANN.user),
-        tables.close(match, ANN.user),
-        tables.set_option(match, ANN.user, "crates", "many"),
+        services.lobby.join(match, DAN, 1),
+        services.lobby.leave(match, BEN.user),
+        services.lobby.start(match, ANN.user),
+        services.lobby.close(match, ANN.user),
+        services.lobby.set_option(match, ANN.user, "crates", "many"),
     ):
         with pytest.raises(AlreadyStarted):
             await refused
 
 
 async def test_the_same_key_does_nothing_again(house: House) -> None:
-    brief = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", key="k")
-    again = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", key="k")
+    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")
+    again = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")
     assert again.match == brief.match
     for _ in range(2):
-        joined = await house.tables.join(brief.match, BEN, 1, key="k2")
+        joined = await house.services.lobby.join(brief.match, BEN, 1, key="k2")
         assert joined.names == ("Ann", "Ben")
     for _ in range(2):
-        assert (await house.tables.start(brief.match, ANN.user, key="k3")).state == "running"
+        assert (await house.services.lobby.start(brief.match, ANN.user, key="k3")).state == "running"
     jobs = await house.sent()
     assert kinds(jobs).count("board") == 1
     for _ in range(2):
-        assert (await house.tables.join(brief.match, BEN, 1, key="k2")).state == "running"
+        assert (await house.services.lobby.join(brief.match, BEN, 1, key="k2")).state == "running"
 
 
 async def test_invited_persons_come_from_anywhere(house: House) -> None:
     brief = await house.lobby()
-    await house.tables.leave(brief.match, BEN.user)
+    await house.services.lobby.leave(brief.match, BEN.user)
     await house.sent()
-    await house.tables.invite(brief.match, ANN.user, [CAT, CAT, ANN])
-    await house.tables.invite(brief.match, ANN.user, [CAT])
+    await house.services.lobby.invite(brief.match, ANN.user, [CAT, CAT, ANN])
+    await house.services.lobby.invite(brief.match, ANN.user, [CAT])
     [notice] = await house.sent()
     assert (notice.kind, notice.user, notice.locale) == ("notice", CAT.user, "pl")
     assert notice.fact is not None
     assert notice.fact.args["game"] == Term("toy-title")
     assert notice.fact.args["who"] == Who(0)  # a raw name in a fact would be read as markdown
     with pytest.raises(NotSeated):
-        await house.tables.invite(brief.match, DAN.user, [DAN])
-    assert (await house.tables.join(brief.match, CAT, None)).names == ("Ann", "Cat")
+        await house.services.lobby.invite(brief.match, DAN.user, [DAN])
+    assert (await house.services.lobby.join(brief.match, CAT, None)).names == ("Ann", "Cat")
 
 
 async def test_options_and_place_before_the_start(house: House) -> None:
     brief = await house.lobby()
     with pytest.raises(NotHost):
-        await house.tables.set_option(brief.match, BEN.user, "crates", "many")
+        await house.services.lobby.set_option(brief.match, BEN.user, "crates", "many")
     with pytest.raises(BadOptionValue):
-        await house.tables.set_option(brief.match, ANN.user, "crates", "none")
-    brief = await house.tables.set_option(brief.match, ANN.user, "crates", "many")
+        await house.services.lobby.set_option(brief.match, ANN.user, "crates", "none")
+    brief = await house.services.lobby.set_option(brief.match, ANN.user, "crates", "many")
     assert brief.options == {"crates": "many"}
-    assert (await house.tables.set_place(brief.match, Place(1, 100, 998))).place == HERE  # it has a thread
-    brief = await house.tables.open("ferry", 2, {}, ANN, Place(1, 100), "en")
-    await house.tables.join(brief.match, BEN, 1)
-    brief = await house.tables.set_place(brief.match, Place(1, 100, 999))
+    assert (
+        await house.services.lobby.set_place(brief.match, Place(1, 100, 998))
+    ).place == HERE  # it has a thread
+    brief = await house.services.lobby.open("ferry", 2, {}, ANN, Place(1, 100), "en")
+    await house.services.lobby.join(brief.match, BEN, 1)
+    brief = await house.services.lobby.set_place(brief.match, Place(1, 100, 999))
     assert brief.place.post == 999
-    assert [one.match for one in await house.tables.in_channel(999)] == [brief.match]
-    assert await house.tables.in_channel(100) == ()
-    await house.tables.start(brief.match, ANN.user)
-    assert (await house.tables.set_place(brief.match, Place(1, 100, 998))).place.post == 999  # too late
+    assert [one.match for one in await house.services.views.in_channel(999)] == [brief.match]
+    assert await house.services.views.in_channel(100) == ()
+    await house.services.lobby.start(brief.match, ANN.user)
+    assert (
+        await house.services.lobby.set_place(brief.match, Place(1, 100, 998))
+    ).place.post == 999  # too late
     [board] = await house.sent("board")
     assert board.channel == 999
 
@@ -204,66 +208,66 @@ async def test_options_and_place_before_the_start(house: House) -> None:
 async def test_a_closed_lobby_refreshes_its_card(house: House) -> None:
     brief = await house.lobby()
     [card] = await house.sent()
-    brief = await house.tables.close(brief.match, ANN.user)
+    brief = await house.services.lobby.close(brief.match, ANN.user)
     assert brief.state == "closed"
     [again] = await house.sent()
-    assert again.message == (await house.tables.brief(brief.match)).board_message
+    assert again.message == (await house.services.views.brief(brief.match)).board_message
     assert card.message is None
     with pytest.raises(LobbyClosed):
-        await house.tables.start(brief.match, ANN.user)
+        await house.services.lobby.start(brief.match, ANN.user)
 
 
 async def test_names_are_kept_as_they_are_and_renewed(house: House) -> None:
     nasty = Person(66, "@everyone **x** \u202egnol", None)
-    brief = await house.tables.open("ferry", 2, {}, nasty, HERE, "en")
+    brief = await house.services.lobby.open("ferry", 2, {}, nasty, HERE, "en")
     assert brief.names == (nasty.name, "")
-    await house.tables.met(Person(66, "Tame", "el"))
-    assert (await house.tables.brief(brief.match)).names == ("Tame", "")
+    await house.services.people.met(Person(66, "Tame", "el"))
+    assert (await house.services.views.brief(brief.match)).names == ("Tame", "")
 
 
 async def test_bad_start_option_for_this_number_of_players(house: House) -> None:
     """A value that the game takes, but not with so few players."""
-    brief = await house.tables.open("golden_horn", 3, {}, ANN, HERE, "en")
+    brief = await house.services.lobby.open("golden_horn", 3, {}, ANN, HERE, "en")
     for person in PEOPLE[1:3]:
-        await house.tables.join(brief.match, person, 1)
-    rules = house.tables.games["golden_horn"]
+        await house.services.lobby.join(brief.match, person, 1)
+    rules = house.services.context.games["golden_horn"]
     option = next((one for one in rules.options if "4" in one.values), None)
     if option is None:
         pytest.skip("the game has no option that depends on the number of players")
-    await house.tables.set_option(brief.match, ANN.user, option.key, "4")
+    await house.services.lobby.set_option(brief.match, ANN.user, option.key, "4")
     with pytest.raises(BadOptionValue):
-        await house.tables.start(brief.match, ANN.user)
-    assert (await house.tables.brief(brief.match)).state == "lobby"
+        await house.services.lobby.start(brief.match, ANN.user)
+    assert (await house.services.views.brief(brief.match)).state == "lobby"
 
 
 async def test_another_one_like_it(house: House) -> None:
     """The first who asks opens it; who asks later sits down there, whatever key the press has."""
     lobby = await house.lobby("ferry", 2)
     terms = Terms(clock="turn", turn=2 * DAY, absence="wait")
-    await house.tables.set_terms(lobby.match, ANN.user, terms)
-    await house.tables.set_option(lobby.match, ANN.user, "crates", "many")
-    old = (await house.tables.start(lobby.match, ANN.user)).match
+    await house.services.lobby.set_time_control(lobby.match, ANN.user, terms)
+    await house.services.lobby.set_option(lobby.match, ANN.user, "crates", "many")
+    old = (await house.services.lobby.start(lobby.match, ANN.user)).match
     for match in (old, 99):
         with pytest.raises((StillPlayed, UnknownMatch)):
-            await house.tables.again(match, BEN, 1, key=house.key())
+            await house.services.lobby.again(match, BEN, 1, key=house.key())
     await house.at_random(old, random.Random(2))
     await house.sent()
-    new = await house.tables.again(old, BEN, 1, key="once")
-    assert (await house.tables.again(old, BEN, 1, key="once")).match == new.match
-    before = await house.tables.brief(old)
+    new = await house.services.lobby.again(old, BEN, 1, key="once")
+    assert (await house.services.lobby.again(old, BEN, 1, key="once")).match == new.match
+    before = await house.services.views.brief(old)
     assert (new.state, new.host, new.names) == ("lobby", BEN.user, ("Ben", ""))
     assert (new.game, new.seats, new.options, new.terms) == ("ferry", 2, before.options, terms)
     assert (new.place, new.language) == (before.place, before.language)
     assert kinds(await house.sent()) == ["lobby"], "nobody is pinged"
     with pytest.raises(AlreadyJoined):
-        await house.tables.again(old, BEN, 1, key=house.key())
+        await house.services.lobby.again(old, BEN, 1, key=house.key())
     with pytest.raises(ForeignLobby):
-        await house.tables.again(old, CAT, 2, key=house.key())
-    joined = await house.tables.again(old, CAT, 1, key=house.key())
+        await house.services.lobby.again(old, CAT, 2, key=house.key())
+    joined = await house.services.lobby.again(old, CAT, 1, key=house.key())
     assert (joined.match, joined.names) == (new.match, ("Ben", "Cat"))
     with pytest.raises(LobbyFull):
-        await house.tables.again(old, ANN, 1, key=house.key())
-    await house.tables.start(new.match, BEN.user)
-    third = await house.tables.again(old, ANN, 1, key=house.key())
+        await house.services.lobby.again(old, ANN, 1, key=house.key())
+    await house.services.lobby.start(new.match, BEN.user)
+    third = await house.services.lobby.again(old, ANN, 1, key=house.key())
     assert (third.host, third.state) == (ANN.user, "lobby")
     assert third.match not in (old, new.match)

@@ -26,7 +26,8 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.fairness.verify import verify
-from bot.match.guilds.settings import MOST_CHANNELS, Charter, Manager, closed, opened
+from bot.match.guilds.settings import MOST_CHANNELS, Charter, closed, opened
+from bot.match.models import Manager
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, HERE, OWNER, PEOPLE, House
 from tests.match.play.test_undo import moves_of
 
@@ -35,38 +36,38 @@ STRANGER = Manager(2, 98, "Stan")
 
 
 async def open_at(house: House, place: Place = HERE, person: Person = ANN) -> Brief:
-    return await house.tables.open("ferry", 2, {}, person, place, "en", key=house.key())
+    return await house.services.lobby.open("ferry", 2, {}, person, place, "en", key=house.key())
 
 
 async def test_nothing_is_settled_at_first(house: House) -> None:
-    assert await house.tables.charter(1) == Charter()
+    assert await house.services.guilds.settings(1) == Charter()
     assert (await open_at(house)).state == "lobby"
 
 
 async def test_tables_only_in_some_channels(house: House) -> None:
-    await house.tables.settle(OWNER, lambda charter: opened(charter, 7))
+    await house.services.guilds.change(OWNER, lambda charter: opened(charter, 7))
     with pytest.raises(ClosedChannel) as refused:
         await open_at(house)
     assert refused.value.fact.args["channels"] == ("<#7>",)
-    assert await house.tables.in_channel(HERE.post) == (), "nothing was opened"
+    assert await house.services.views.in_channel(HERE.post) == (), "nothing was opened"
     assert (await open_at(house, Place(1, 7, 70))).state == "lobby", "a thread of the channel"
     assert (await open_at(house, Place(1, 100, 7))).state == "lobby", "the thread itself"
     assert (await open_at(house, Place(2, 100))).state == "lobby", "another server"
-    assert await house.tables.settle(OWNER, lambda charter: closed(charter, 7)) == Charter()
+    assert await house.services.guilds.change(OWNER, lambda charter: closed(charter, 7)) == Charter()
     assert (await open_at(house)).state == "lobby"
 
 
 async def test_a_match_is_not_moved_where_none_may_be_opened(house: House) -> None:
     brief = await house.start()
-    await house.tables.settle(OWNER, lambda charter: opened(charter, 7))
+    await house.services.guilds.change(OWNER, lambda charter: opened(charter, 7))
     with pytest.raises(ClosedChannel):
-        await house.tables.move_place(brief.match, ANN.user, Place(1, 300))
-    moved = await house.tables.move_place(brief.match, ANN.user, Place(1, 7))
+        await house.services.places.move(brief.match, ANN.user, Place(1, 300))
+    moved = await house.services.places.move(brief.match, ANN.user, Place(1, 7))
     assert moved.place == Place(1, 7)
 
 
 async def test_so_many_tables_for_one_person(house: House) -> None:
-    await house.tables.settle(OWNER, lambda charter: replace(charter, most=2))
+    await house.services.guilds.change(OWNER, lambda charter: replace(charter, most=2))
     first = await open_at(house)
     await open_at(house)
     with pytest.raises(TooManyOpen) as refused:
@@ -74,22 +75,22 @@ async def test_so_many_tables_for_one_person(house: House) -> None:
     assert dict(refused.value.fact.args) == {"have": 2, "most": 2}
     await open_at(house, person=BEN)
     await open_at(house, Place(2, 100))
-    await house.tables.close(first.match, ANN.user)
+    await house.services.lobby.close(first.match, ANN.user)
     await open_at(house)
 
 
 async def test_a_repeat_is_the_same_table(house: House) -> None:
-    await house.tables.settle(OWNER, lambda charter: replace(charter, most=1))
-    one = await house.tables.open("ferry", 2, {}, ANN, HERE, "en", key="k")
-    assert (await house.tables.open("ferry", 2, {}, ANN, HERE, "en", key="k")).match == one.match
+    await house.services.guilds.change(OWNER, lambda charter: replace(charter, most=1))
+    one = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")
+    assert (await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")).match == one.match
 
 
 async def test_running_matches_change_their_language(house: House) -> None:
     here, there = await house.start(), await open_at(house, Place(2, 100))
-    charter = await house.tables.settle(OWNER, lambda charter: replace(charter, language="pl"), "pl")
+    charter = await house.services.guilds.change(OWNER, lambda charter: replace(charter, language="pl"), "pl")
     assert charter.language == "pl"
-    assert (await house.tables.brief(here.match)).language == "pl"
-    assert (await house.tables.brief(there.match)).language == "en"
+    assert (await house.services.views.brief(here.match)).language == "pl"
+    assert (await house.services.views.brief(there.match)).language == "en"
 
 
 async def test_a_list_of_channels_ends_somewhere(house: House) -> None:
@@ -102,10 +103,10 @@ async def test_a_list_of_channels_ends_somewhere(house: House) -> None:
 
 
 async def test_what_is_settled_is_kept(house: House) -> None:
-    await house.tables.settle(OWNER, lambda charter: replace(charter, end="players", most=3))
-    cold = House(house.store, house.clock, "cold").tables
-    assert await cold.charter(1) == Charter(end="players", most=3)
-    assert await cold.charter(2) == Charter()
+    await house.services.guilds.change(OWNER, lambda charter: replace(charter, end="players", most=3))
+    cold = House(house.store, house.clock, "cold").services
+    assert await cold.guilds.settings(1) == Charter(end="players", most=3)
+    assert await cold.guilds.settings(2) == Charter()
 
 
 # -- repair ------------------------------------------------------------------------------------------------
@@ -114,32 +115,32 @@ Deed = Callable[[House, int, Manager], Awaitable[object]]
 
 
 async def board(house: House, match: int, manager: Manager) -> object:
-    return await house.tables.resend(manager, match, key=house.key())
+    return await house.services.moderation.resend(manager, match, key=house.key())
 
 
 async def move(house: House, match: int, manager: Manager) -> object:
-    return await house.tables.relocate(manager, match, Place(1, 300), key=house.key())
+    return await house.services.moderation.move(manager, match, Place(1, 300), key=house.key())
 
 
 async def seat(house: House, match: int, manager: Manager) -> object:
-    return await house.tables.give_seat(manager, match, 1, DAN, key=house.key())
+    return await house.services.moderation.give_seat(manager, match, 1, DAN, key=house.key())
 
 
 async def end(house: House, match: int, manager: Manager) -> object:
-    return await house.tables.end(manager, match, key=house.key())
+    return await house.services.moderation.end(manager, match, key=house.key())
 
 
 async def turns(house: House, match: int, manager: Manager) -> object:
-    return await house.tables.turns(manager, match)
+    return await house.services.moderation.turns(manager, match)
 
 
 async def one(house: House, match: int, manager: Manager) -> object:
-    return await house.tables.governed_one(manager, match)
+    return await house.services.moderation.match(manager, match)
 
 
 async def back(house: House, match: int, manager: Manager) -> object:
-    position = (await house.tables.brief(match)).position
-    return await house.tables.roll_back(manager, match, position, 1, key=house.key())
+    position = (await house.services.views.brief(match)).position
+    return await house.services.moderation.roll_back(manager, match, position, 1, key=house.key())
 
 
 DEEDS = (board, move, seat, end, turns, one, back)
@@ -148,13 +149,13 @@ DEEDS = (board, move, seat, end, turns, one, back)
 @pytest.mark.parametrize("deed", DEEDS)
 async def test_a_manager_of_another_server_is_a_stranger(house: House, deed: Deed) -> None:
     match = (await sailed(house))[0]
-    before = await moves_of(house, match), await house.tables.brief(match)
+    before = await moves_of(house, match), await house.services.views.brief(match)
     with pytest.raises(UnknownMatch):
         await deed(house, match, STRANGER)
-    assert (await moves_of(house, match), await house.tables.brief(match)) == before
+    assert (await moves_of(house, match), await house.services.views.brief(match)) == before
     assert await house.sent() == []
-    assert await house.tables.governed(STRANGER) == ()
-    assert [brief.match for brief in await house.tables.governed(OWNER)] == [match]
+    assert await house.services.moderation.matches(STRANGER) == ()
+    assert [brief.match for brief in await house.services.moderation.matches(OWNER)] == [match]
     await deed(house, match, OWNER)
 
 
@@ -172,11 +173,13 @@ async def sailed(house: House, seats: int = 3) -> tuple[int, int]:
 async def test_rolled_back_and_told_to_all(house: House) -> None:
     match, first = await sailed(house)
     log = await moves_of(house, match)
-    found = await house.tables.turns(OWNER, match)
+    found = await house.services.moderation.turns(OWNER, match)
     [drew, sails, pledges] = found.turns
     assert [told.key for told in sails.facts] == ["toy-sail"]
     assert drew.at >= sails.at >= pledges.at
-    brief = await house.tables.roll_back(OWNER, match, found.brief.position, sails.number, key="k")
+    brief = await house.services.moderation.roll_back(
+        OWNER, match, found.brief.position, sails.number, key="k"
+    )
     assert brief.awaited == (first,)
     assert brief.position > found.brief.position
     after = await moves_of(house, match)
@@ -186,41 +189,47 @@ async def test_rolled_back_and_told_to_all(house: House) -> None:
     assert notice.fact is not None
     assert (notice.fact.key, notice.fact.args["by"]) == ("table-rolled-back", "Olga")
     assert [ping.seat for ping in shown.pings] == [first]
-    [told] = (await house.tables.look_seat(match, None, since=shown.since)).caption
+    [told] = (await house.services.views.look_seat(match, None, since=shown.since)).caption
     assert told.key == "table-undone-ruled"
     assert told.args["moves"] == sails.facts
-    cold = House(house.store, house.clock, "cold").tables
+    cold = House(house.store, house.clock, "cold").services
     for user in (*(person.user for person in PEOPLE[:3]), None):
-        lines = await house.tables.log(match, user)
+        lines = await house.services.history.log(match, user)
         assert lines[-1].fact.key == "table-undone-ruled"
         assert [line.undone for line in lines][-4:] == [True, True, True, False]
-        assert await cold.log(match, user) == lines
-        assert (await cold.look(match, user)).view == (await house.tables.look(match, user)).view
-    again = await house.tables.roll_back(OWNER, match, found.brief.position, sails.number, key="k")
+        assert await cold.history.log(match, user) == lines
+        assert (await cold.views.look(match, user)).view == (
+            await house.services.views.look(match, user)
+        ).view
+    again = await house.services.moderation.roll_back(
+        OWNER, match, found.brief.position, sails.number, key="k"
+    )
     assert again.position == brief.position, "a repeat changes nothing"
     with pytest.raises(Late):
-        await house.tables.roll_back(OWNER, match, found.brief.position, sails.number, key="other")
+        await house.services.moderation.roll_back(
+            OWNER, match, found.brief.position, sails.number, key="other"
+        )
     ended = await house.at_random(match, random.Random(2))
     assert ended.state == "over"
-    assert verify(await house.tables.export(match), ALL).sound
-    assert (await house.tables.luck(match)) is not None
+    assert verify(await house.services.transfer.export(match), ALL).sound
+    assert (await house.services.fairness.luck(match)) is not None
 
 
 async def test_what_was_opened_is_sealed_by_all_anew(house: House) -> None:
     """Nobody keeps a pledge that the others have seen, and nobody learns who had pledged first."""
     match, _ = await sailed(house)
-    found = await house.tables.turns(OWNER, match)
-    await house.tables.roll_back(OWNER, match, found.brief.position, 1, key="k")
-    brief = await house.tables.brief(match)
+    found = await house.services.moderation.turns(OWNER, match)
+    await house.services.moderation.roll_back(OWNER, match, found.brief.position, 1, key="k")
+    brief = await house.services.views.brief(match)
     assert brief.awaited == (0, 1, 2)
     assert (await moves_of(house, match))[-1][0] == 0
     standing = [move for s, move in await moves_of(house, match) if s == CHANCE]
     assert standing
     for person in PEOPLE[:3]:
-        assert (await house.tables.preview(match, person.user, None)).status == "asked"
+        assert (await house.services.play.preview(match, person.user, None)).status == "asked"
     await house.pledge(match, 3)
     assert (await house.at_random(match, random.Random(3))).state == "over"
-    assert verify(await house.tables.export(match), ALL).sound
+    assert verify(await house.services.transfer.export(match), ALL).sound
 
 
 @pytest.mark.parametrize("game", [key for key in ALL if key != "ferry"])
@@ -229,17 +238,21 @@ async def test_any_game_goes_back_and_on(house: House, game: str) -> None:
     rng = random.Random(game)
     await house.at_random(match, rng, 14)
     for _ in range(2):
-        found = await house.tables.turns(OWNER, match)
+        found = await house.services.moderation.turns(OWNER, match)
         if not found.turns:
             break
         turn = rng.choice(found.turns)
         position = found.brief.position
-        brief = await house.tables.roll_back(OWNER, match, position, turn.number, key=house.key())
+        brief = await house.services.moderation.roll_back(
+            OWNER, match, position, turn.number, key=house.key()
+        )
         assert brief.state == "running"
         assert brief.awaited
-        cold = House(house.store, house.clock, "cold").tables
+        cold = House(house.store, house.clock, "cold").services
         for user in (ANN.user, BEN.user, None):
-            assert (await cold.look(match, user)).view == (await house.tables.look(match, user)).view
+            assert (await cold.views.look(match, user)).view == (
+                await house.services.views.look(match, user)
+            ).view
         await house.at_random(match, rng, 4)
 
 
@@ -247,51 +260,51 @@ async def test_a_manager_who_plays_sees_no_more(house: House) -> None:
     """What is sealed or hidden is in no list and in no number, whoever asks."""
     match = (await house.start(seats=3)).match
     playing = Manager(1, ANN.user, "Ann")
-    before = await house.tables.turns(playing, match)
-    first = (await house.tables.preview(match, BEN.user, None)).answers[0].notation
+    before = await house.services.moderation.turns(playing, match)
+    first = (await house.services.play.preview(match, BEN.user, None)).answers[0].notation
     await house.play(match, BEN, first, "F.a")
-    after = await house.tables.turns(playing, match)
+    after = await house.services.moderation.turns(playing, match)
     assert (after.turns, after.brief.position) == (before.turns, before.brief.position)
-    assert await house.tables.turns(OWNER, match) == after
+    assert await house.services.moderation.turns(OWNER, match) == after
     await house.play(
-        match, ANN, (await house.tables.preview(match, ANN.user, None)).answers[0].notation, "F.a"
+        match, ANN, (await house.services.play.preview(match, ANN.user, None)).answers[0].notation, "F.a"
     )
-    assert (await house.tables.turns(playing, match)).turns == before.turns
+    assert (await house.services.moderation.turns(playing, match)).turns == before.turns
     drawn = await sailed(house)
-    public = await house.tables.turns(OWNER, drawn[0])
+    public = await house.services.moderation.turns(OWNER, drawn[0])
     for person in PEOPLE[:3]:
-        assert await house.tables.turns(Manager(1, person.user, "x"), drawn[0]) == public
+        assert await house.services.moderation.turns(Manager(1, person.user, "x"), drawn[0]) == public
 
 
 async def test_nothing_to_roll_back(house: House) -> None:
     lobby = await open_at(house)
     with pytest.raises(NotStarted):
-        await house.tables.turns(OWNER, lobby.match)
+        await house.services.moderation.turns(OWNER, lobby.match)
     match = (await house.start()).match
-    assert (await house.tables.turns(OWNER, match)).turns == ()
-    await house.tables.end(OWNER, match, key="k")
+    assert (await house.services.moderation.turns(OWNER, match)).turns == ()
+    await house.services.moderation.end(OWNER, match, key="k")
     with pytest.raises(MatchOver):
-        await house.tables.turns(OWNER, match)
+        await house.services.moderation.turns(OWNER, match)
 
 
 async def test_the_board_again(house: House) -> None:
     match = (await sailed(house))[0]
-    await house.tables.resend(OWNER, match, key="k")
-    await house.tables.resend(OWNER, match, key="k")
+    await house.services.moderation.resend(OWNER, match, key="k")
+    await house.services.moderation.resend(OWNER, match, key="k")
     [job] = await house.sent("board")
     assert job.pings == ()
     lobby = await open_at(house)
     await house.sent()
-    await house.tables.resend(OWNER, lobby.match, key="k")
+    await house.services.moderation.resend(OWNER, lobby.match, key="k")
     assert [job.kind for job in await house.sent()] == ["lobby"]
-    await house.tables.close(lobby.match, ANN.user)
+    await house.services.lobby.close(lobby.match, ANN.user)
     with pytest.raises(LobbyClosed):
-        await house.tables.resend(OWNER, lobby.match, key="j")
+        await house.services.moderation.resend(OWNER, lobby.match, key="j")
 
 
 async def test_moved_by_a_manager(house: House) -> None:
     match = (await sailed(house))[0]
-    brief = await house.tables.relocate(OWNER, match, Place(1, 300), key="k")
+    brief = await house.services.moderation.move(OWNER, match, Place(1, 300), key="k")
     assert brief.place == Place(1, 300)
     jobs = await house.sent("board", "notice")
     assert {job.channel for job in jobs} == {300}
@@ -300,12 +313,12 @@ async def test_moved_by_a_manager(house: House) -> None:
     assert notice.fact.key == "table-moved-ruled"
     assert [ping.seat for ping in notice.pings] == [0, 1, 2]
     with pytest.raises(SamePlace):
-        await house.tables.relocate(OWNER, match, Place(1, 300), key="j")
+        await house.services.moderation.move(OWNER, match, Place(1, 300), key="j")
 
 
 async def test_a_seat_is_given_to_somebody(house: House) -> None:
     match, _ = await sailed(house)
-    give = house.tables.give_seat
+    give = house.services.moderation.give_seat
     with pytest.raises(ManagersSeat):
         await give(Manager(1, DAN.user, "Dan"), match, 1, DAN, key=house.key())
     with pytest.raises(SubstituteSeated):
@@ -317,42 +330,42 @@ async def test_a_seat_is_given_to_somebody(house: House) -> None:
     public, private = await house.sent("notice")
     assert public.fact == private.fact
     assert ([ping.seat for ping in public.pings], private.user) == ([1], DAN.user)
-    assert (await house.tables.brief(match)).seat_of(BEN.user) == 1, "until it is taken"
+    assert (await house.services.views.brief(match)).seat_of(BEN.user) == 1, "until it is taken"
     with pytest.raises(SeatNotOffered):
-        await house.tables.take_seat(match, replace(DAN, user=77), 1, 1, key=house.key())
-    brief = await house.tables.take_seat(match, DAN, 1, 1, key=house.key())
+        await house.services.seats.take(match, replace(DAN, user=77), 1, 1, key=house.key())
+    brief = await house.services.seats.take(match, DAN, 1, 1, key=house.key())
     assert (brief.seat_of(DAN.user), brief.seat_of(BEN.user)) == (1, None)
 
 
 async def test_a_seat_is_kept_after_all(house: House) -> None:
     match, _ = await sailed(house)
-    await house.tables.give_seat(OWNER, match, 1, DAN, key=house.key())
-    await house.tables.give_seat(OWNER, match, 1, BEN, key=house.key())
+    await house.services.moderation.give_seat(OWNER, match, 1, DAN, key=house.key())
+    await house.services.moderation.give_seat(OWNER, match, 1, BEN, key=house.key())
     with pytest.raises(SeatNotOffered):
-        await house.tables.take_seat(match, DAN, 1, 1, key=house.key())
+        await house.services.seats.take(match, DAN, 1, 1, key=house.key())
 
 
 async def test_ended_by_a_manager(house: House) -> None:
     match, _ = await sailed(house)
-    brief = await house.tables.end(OWNER, match, key="k")
+    brief = await house.services.moderation.end(OWNER, match, key="k")
     assert (brief.state, brief.awaited) == ("ended", ())
     jobs = await house.sent("notice", "final", "parcel")
     assert [job.kind for job in jobs] == ["notice", "final", "parcel"]
     assert jobs[0].fact is not None
     assert jobs[0].fact.key == "table-ended-ruled"
-    assert verify(await house.tables.export(match), ALL).sound
+    assert verify(await house.services.transfer.export(match), ALL).sound
     with pytest.raises(MatchOver):
-        await house.tables.end(OWNER, match, key="j")
+        await house.services.moderation.end(OWNER, match, key="j")
     lobby = await open_at(house)
-    assert (await house.tables.end(OWNER, lobby.match, key="k")).state == "closed"
+    assert (await house.services.moderation.end(OWNER, lobby.match, key="k")).state == "closed"
 
 
 async def test_what_is_left_to_the_players(house: House) -> None:
     match, _ = await sailed(house)
-    await house.tables.settle(OWNER, lambda charter: replace(charter, end="players", move="players"))
+    await house.services.guilds.change(OWNER, lambda charter: replace(charter, end="players", move="players"))
     for deed in (end, move):
         with pytest.raises(PlayersDecide):
             await deed(house, match, OWNER)
     assert await house.sent() == []
-    moved = await house.tables.move_place(match, ANN.user, Place(1, 300))
+    moved = await house.services.places.move(match, ANN.user, Place(1, 300))
     assert moved.place == Place(1, 300)

@@ -61,29 +61,29 @@ async def digests_in(house: House, milliseconds: int, step: int = 10 * MINUTE) -
     found = []
     for _ in range(milliseconds // step):
         house.clock.on(step / 1000)
-        await house.keeper.drain()
-        found += [f"{job.user} {local(house.tables.now())}" for job in await house.sent("digest")]
+        await house.scheduler.drain()
+        found += [f"{job.user} {local(house.services.context.now())}" for job in await house.sent("digest")]
     return found
 
 
 async def test_it_comes_once_a_day_while_there_are_matches(house: House) -> None:
-    await house.tables.set_zone(ANN, "Athens")
-    await house.tables.set_digest(ANN, "8:00")
+    await house.services.people.set_zone(ANN, "Athens")
+    await house.services.people.set_digest(ANN, "8:00")
     assert await digests_in(house, 2 * DAY, HOUR) == []  # no match
     await house.start()
     await house.sent()
     assert await digests_in(house, 3 * DAY) == ["11 04.03. 08:00", "11 05.03. 08:00", "11 06.03. 08:00"]
-    await house.tables.no_digest(ANN)
+    await house.services.people.no_digest(ANN)
     assert await digests_in(house, 2 * DAY, HOUR) == []
 
 
 async def test_quiet_hours_and_vacations_are_honoured(house: House) -> None:
     await house.start()
     for person, hour in ((ANN, "7:00"), (BEN, "12:00")):
-        await house.tables.set_zone(person, "Athens")
-        await house.tables.set_digest(person, hour)
-    await house.tables.set_quiet(ANN, "22:00", "9:30")
-    await house.tables.add_vacation(BEN, "2026-03-02", "2026-03-03")
+        await house.services.people.set_zone(person, "Athens")
+        await house.services.people.set_digest(person, hour)
+    await house.services.people.set_quiet(ANN, "22:00", "9:30")
+    await house.services.people.add_vacation(BEN, "2026-03-02", "2026-03-03")
     assert await digests_in(house, 4 * DAY) == [
         "11 02.03. 09:30",
         "11 03.03. 09:30",
@@ -96,8 +96,8 @@ async def test_quiet_hours_and_vacations_are_honoured(house: House) -> None:
 
 async def test_after_a_week_of_downtime_there_is_one(house: House) -> None:
     await house.start()
-    await house.tables.set_zone(ANN, "Athens")
-    await house.tables.set_digest(ANN, "8:00")
+    await house.services.people.set_zone(ANN, "Athens")
+    await house.services.people.set_digest(ANN, "8:00")
     house.clock.on(7 * 86400)
     assert len(await digests_in(house, HOUR)) == 1
     assert await digests_in(house, DAY) == ["11 09.03. 08:00"]
@@ -105,26 +105,26 @@ async def test_after_a_week_of_downtime_there_is_one(house: House) -> None:
 
 async def test_a_clock_that_was_ahead_loses_no_digest(house: House) -> None:
     await house.start()
-    await house.tables.set_zone(ANN, "Athens")
+    await house.services.people.set_zone(ANN, "Athens")
     house.clock.on(30 * 86400)
-    await house.tables.set_digest(ANN, "8:00")
+    await house.services.people.set_digest(ANN, "8:00")
     house.clock.on(-30 * 86400)
     assert await digests_in(house, DAY) == ["11 02.03. 08:00"]
 
 
 async def test_bad_hours_are_refused(house: House) -> None:
     with pytest.raises(BadHabit):
-        await house.tables.set_digest(ANN, "8:00")
-    await house.tables.set_zone(ANN, "Athens")
+        await house.services.people.set_digest(ANN, "8:00")
+    await house.services.people.set_zone(ANN, "Athens")
     with pytest.raises(Unreadable):
-        await house.tables.set_digest(ANN, "25:00")
+        await house.services.people.set_digest(ANN, "25:00")
     async with house.store.read() as db:
         assert await digests.ripe(db, 2**62, 2**62, 5) == []
-    await house.tables.set_digest(ANN, "8:00")
-    await house.tables.set_digest(ANN, "9:00")
+    await house.services.people.set_digest(ANN, "8:00")
+    await house.services.people.set_digest(ANN, "9:00")
     async with house.store.read() as db:
         assert len(await digests.ripe(db, 2**62, 2**62, 5)) == 1
-    await house.tables.forget(ANN.user)
+    await house.services.privacy.forget(ANN.user)
     async with house.store.read() as db:
         assert await digests.ripe(db, 2**62, 2**62, 5) == []
 
@@ -132,10 +132,10 @@ async def test_bad_hours_are_refused(house: House) -> None:
 async def test_one_that_fails_stops_no_other(house: House) -> None:
     await house.start()
     for person in (ANN, BEN):
-        await house.tables.set_zone(person, "Athens")
-        await house.tables.set_digest(person, "8:00")
+        await house.services.people.set_zone(person, "Athens")
+        await house.services.people.set_digest(person, "8:00")
     async with house.store.write() as db:  # a zone that was known once
         await habits.set_settings(db, ANN.user, '{"zone":"Nowhere/Gone","digest":480}')
     house.clock.on(86400)
-    await house.keeper.drain()
+    await house.scheduler.drain()
     assert [job.user for job in await house.sent("digest")] == [BEN.user]

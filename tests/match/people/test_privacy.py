@@ -34,26 +34,26 @@ async def everything(house: House) -> str:
 async def running(house: House, terms: Terms | None = None, seats: int = 3) -> int:
     brief = await house.lobby(seats=seats)
     if terms is not None:
-        await house.tables.set_terms(brief.match, ANN.user, terms)
-    await house.tables.start(brief.match, ANN.user)
+        await house.services.lobby.set_time_control(brief.match, ANN.user, terms)
+    await house.services.lobby.start(brief.match, ANN.user)
     await house.pledge(brief.match, seats)
     return brief.match
 
 
 async def copy(house: House, user: int) -> dict[str, Any]:
-    return dict(json.loads(await house.tables.all_about(user)))
+    return dict(json.loads(await house.services.privacy.all_about(user)))
 
 
 async def test_a_copy_tells_nothing_of_what_others_have_sealed(house: House) -> None:
     match = (await house.start()).match
 
     async def pledge(person: Person) -> None:
-        first = (await house.tables.preview(match, person.user, None)).answers[0].notation
+        first = (await house.services.play.preview(match, person.user, None)).answers[0].notation
         await house.play(match, person, first, "F.a")
 
     await pledge(BEN)
     before = (await copy(house, ANN.user))["matches"]
-    await house.tables.undo(match, BEN.user, key="u")  # thinks again, and nobody is told
+    await house.services.play.undo(match, BEN.user, key="u")  # thinks again, and nobody is told
     await pledge(BEN)
     assert (await copy(house, ANN.user))["matches"] == before
     await pledge(ANN)
@@ -61,8 +61,8 @@ async def test_a_copy_tells_nothing_of_what_others_have_sealed(house: House) -> 
 
 
 async def test_a_copy_holds_all_that_is_stored(house: House) -> None:
-    await house.tables.set_zone(ANN, "Athens")
-    await house.tables.add_vacation(ANN, "2026-03-20", "2026-03-22")
+    await house.services.people.set_zone(ANN, "Athens")
+    await house.services.people.add_vacation(ANN, "2026-03-20", "2026-03-22")
     over = await house.start()
     await house.at_random(over.match, random.Random(1))
     live = await running(house)
@@ -92,71 +92,74 @@ async def test_a_copy_of_a_stranger_is_empty(house: House) -> None:
 
 
 async def test_nothing_of_a_forgotten_person_is_left(house: House) -> None:
-    await house.tables.set_zone(ZED, "Athens")
-    await house.tables.add_vacation(ZED, "2026-03-20", "2026-03-22")
-    live = await house.tables.open("ferry", 2, {}, ZED, HERE, "en", key="o")
-    await house.tables.join(live.match, ANN, 1, key="j")
-    await house.tables.start(live.match, ZED.user, key="s")
+    await house.services.people.set_zone(ZED, "Athens")
+    await house.services.people.add_vacation(ZED, "2026-03-20", "2026-03-22")
+    live = await house.services.lobby.open("ferry", 2, {}, ZED, HERE, "en", key="o")
+    await house.services.lobby.join(live.match, ANN, 1, key="j")
+    await house.services.lobby.start(live.match, ZED.user, key="s")
     for person in (ZED, ANN):
-        first = (await house.tables.preview(live.match, person.user, None)).answers[0].notation
+        first = (await house.services.play.preview(live.match, person.user, None)).answers[0].notation
         await house.play(live.match, person, first, "F.a")
     over = await house.start()
-    await house.tables.offer_seat(over.match, BEN.user, person=ZED, key="f")
-    await house.tables.take_seat(over.match, ZED, 1, 1, key="t")
-    while (await house.tables.brief(over.match)).state == "running":
-        person = (ANN, ZED)[(await house.tables.brief(over.match)).awaited[0]]
-        preview = await house.tables.preview(over.match, person.user, None)
+    await house.services.seats.offer(over.match, BEN.user, person=ZED, key="f")
+    await house.services.seats.take(over.match, ZED, 1, 1, key="t")
+    while (await house.services.views.brief(over.match)).state == "running":
+        person = (ANN, ZED)[(await house.services.views.brief(over.match)).awaited[0]]
+        preview = await house.services.play.preview(over.match, person.user, None)
         await house.play(over.match, person, preview.answers[-1].notation)
-    lobby = await house.tables.open("ferry", 3, {}, ANN, HERE, "en")
-    await house.tables.join(lobby.match, ZED, 1)
-    invited = await house.tables.open("ferry", 2, {}, ANN, HERE, "en")
-    await house.tables.invite(invited.match, ANN.user, [ZED])
+    lobby = await house.services.lobby.open("ferry", 3, {}, ANN, HERE, "en")
+    await house.services.lobby.join(lobby.match, ZED, 1)
+    invited = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en")
+    await house.services.lobby.invite(invited.match, ANN.user, [ZED])
     taken = await running(house)
-    await house.tables.offer_seat(taken, ANN.user, person=YAN, key=house.key())
+    await house.services.seats.offer(taken, ANN.user, person=YAN, key=house.key())
     before = await everything(house)
     assert all(trace in before for trace in (str(ZED.user), "'Zed'", str(YAN.user), "'Yan'"))
     for person in (ZED, YAN, ZED):
-        await house.tables.forget(person.user)
+        await house.services.privacy.forget(person.user)
     after = await everything(house)
     for trace in (str(ZED.user), "'Zed'", str(YAN.user), "'Yan'"):
         assert [line for line in after.splitlines() if trace in line] == [], trace
-    assert [player.user for player in (await house.tables.brief(lobby.match)).players] == [ANN.user]
-    assert [player.user for player in (await house.tables.brief(live.match)).players] == [None, ANN.user]
+    assert [player.user for player in (await house.services.views.brief(lobby.match)).players] == [ANN.user]
+    assert [player.user for player in (await house.services.views.brief(live.match)).players] == [
+        None,
+        ANN.user,
+    ]
 
 
 async def test_a_finished_match_stays_whole(house: House) -> None:
     over = await house.start()
     await house.at_random(over.match, random.Random(1))
-    before = await house.tables.log(over.match)
+    before = await house.services.history.log(over.match)
     async with house.store.read() as db:
         count = len((await db.execute(select(steps).where(steps.c.match == over.match))).all())
-    await house.tables.forget(BEN.user)
-    assert await house.tables.log(over.match) == before
-    brief = await house.tables.brief(over.match)
+    await house.services.privacy.forget(BEN.user)
+    assert await house.services.history.log(over.match) == before
+    brief = await house.services.views.brief(over.match)
     assert [player.user for player in brief.players] == [ANN.user, None]
     assert brief.names == ("Ann", "")
-    assert verify(await house.tables.export(over.match), ALL).sound
+    assert verify(await house.services.transfer.export(over.match), ALL).sound
     async with house.store.read() as db:
         assert len((await db.execute(select(steps).where(steps.c.match == over.match))).all()) == count
-    (one,) = await house.tables.history(ANN.user, asker=ANN.user)
+    (one,) = await house.services.results.history(ANN.user, asker=ANN.user)
     assert [seat.user for seat in one.seats] == [ANN.user, None]
-    assert [line.user for line in await house.tables.ratings("ferry", 1)] == [ANN.user]
+    assert [line.user for line in await house.services.results.ratings("ferry", 1)] == [ANN.user]
 
 
 async def test_an_empty_seat_is_free_for_a_substitute(house: House) -> None:
     match = await running(house)
     await house.sent()
     who = await house.turn(match)
-    await house.tables.forget(who.user)
+    await house.services.privacy.forget(who.user)
     (notice,) = await house.sent("notice")
     assert notice.fact is not None
     assert notice.fact.key == "table-person-gone"
     with pytest.raises(NotSeated):
         await house.play(match, who, "S")
-    assert (await house.tables.look(match, who.user)).seat is None
+    assert (await house.services.views.look(match, who.user)).seat is None
     assert await house.later(30 * DAY, "notice") == []
-    await house.tables.take_seat(match, DAN, notice.fact.args["seat"], 1, key=house.key())  # type: ignore[arg-type]
-    assert (await house.tables.preview(match, DAN.user, None)).status == "asked"
+    await house.services.seats.take(match, DAN, notice.fact.args["seat"], 1, key=house.key())  # type: ignore[arg-type]
+    assert (await house.services.play.preview(match, DAN.user, None)).status == "asked"
 
 
 @pytest.mark.parametrize("absence", ["wait", "substitute"])
@@ -164,20 +167,20 @@ async def test_an_empty_seat_with_a_clock_is_told_of_once(house: House, absence:
     match = await running(house, Terms(clock="turn", turn=3 * DAY, absence=absence))
     who = await house.turn(match)
     await house.sent()
-    await house.tables.forget(who.user)
+    await house.services.privacy.forget(who.user)
     jobs = await house.later(30 * DAY, "notice")
     assert [job.fact.key for job in jobs if job.fact] == ["table-person-gone"]
-    assert (await house.tables.brief(match)).state == "running"
+    assert (await house.services.views.brief(match)).state == "running"
 
 
 async def test_the_house_plays_on_where_that_was_agreed(house: House) -> None:
     match = await running(house, Terms(clock="turn", turn=3 * DAY, absence="stand_in"), seats=2)
     who = await house.turn(match)
     await house.sent()
-    await house.tables.forget(who.user)
+    await house.services.privacy.forget(who.user)
     jobs = await house.later(0, "notice")
     assert [job.fact.key for job in jobs if job.fact] == ["table-person-gone-stand-in"]
-    brief = await house.tables.brief(match)
+    brief = await house.services.views.brief(match)
     assert brief.state == "over" or {player.user for player in brief.players if player.awaited} == {
         (BEN if who == ANN else ANN).user
     }
@@ -185,17 +188,17 @@ async def test_the_house_plays_on_where_that_was_agreed(house: House) -> None:
 
 async def test_the_last_to_go_ends_the_match(house: House) -> None:
     match = await running(house)
-    await house.tables.forget(ANN.user)
-    brief = await house.tables.brief(match)
+    await house.services.privacy.forget(ANN.user)
+    brief = await house.services.views.brief(match)
     assert (brief.state, brief.host) == ("running", BEN.user)
-    await house.tables.vote_end(match, BEN.user, key=house.key())
-    await house.tables.forget(CAT.user)  # all who are left have agreed
-    assert (await house.tables.brief(match)).state == "ended"
+    await house.services.proposals.vote_end(match, BEN.user, key=house.key())
+    await house.services.privacy.forget(CAT.user)  # all who are left have agreed
+    assert (await house.services.views.brief(match)).state == "ended"
     assert {"final", "parcel"} <= {job.kind for job in await house.sent()}
     alone = await running(house, seats=2)
-    await house.tables.forget(ANN.user)
-    await house.tables.forget(BEN.user)
-    assert (await house.tables.brief(alone)).state == "ended"
+    await house.services.privacy.forget(ANN.user)
+    await house.services.privacy.forget(BEN.user)
+    assert (await house.services.views.brief(alone)).state == "ended"
     await house.sent()
     async with house.store.read() as db:
         row = await matches.find(db, alone)

@@ -13,11 +13,11 @@ async def seal(house: House, match: int, seat: int, rng: random.Random) -> None:
     """Answer everything that a seat is asked now."""
     user, draft = PEOPLE[seat].user, list[str]()
     while True:
-        preview = await house.tables.preview(match, user, None, draft)
+        preview = await house.services.play.preview(match, user, None, draft)
         if preview.status != "asked":
             break
         draft.append(rng.choice(preview.answers).notation)
-    await house.tables.play(match, user, None, draft, house.key())
+    await house.services.play.submit(match, user, None, draft, key=house.key())
 
 
 @pytest.mark.parametrize(
@@ -29,20 +29,20 @@ async def test_sealing_is_quiet_until_the_reveal(house: House, game: str, option
     more is heard of it, not even by a button."""
     match = (await house.start(game, 4, **options)).match
     await house.sent()
-    rng, before = random.Random(2), await house.tables.brief(match)
+    rng, before = random.Random(2), await house.services.views.brief(match)
     assert len(before.awaited) == 4
     for seat in (2, 0, 3):
         await seal(house, match, seat, rng)
         assert [job.kind for job in await house.sent()] == ["refresh"]
-        brief = await house.tables.brief(match)
+        brief = await house.services.views.brief(match)
         assert (brief.position, brief.moved_at) == (before.position, before.moved_at)
-    assert (await house.tables.undo(match, PEOPLE[2].user, key=house.key())).moves
+    assert (await house.services.play.undo(match, PEOPLE[2].user, key=house.key())).moves
     await seal(house, match, 2, rng)
     assert {job.kind for job in await house.sent()} == {"refresh"}
     await seal(house, match, 1, rng)
     jobs = await house.sent("board", "final")
     assert len(jobs) == 1
-    assert (await house.tables.brief(match)).position > before.position
+    assert (await house.services.views.brief(match)).position > before.position
 
 
 async def test_the_last_to_seal_is_pinged_for_what_comes_next(house: House) -> None:
@@ -61,7 +61,7 @@ async def test_the_last_to_seal_begins(house: House) -> None:
         match = (await house.start()).match
         await house.sent()
         for person in (BEN, ANN) if last is ANN else (ANN, BEN):
-            first = (await house.tables.preview(match, person.user, None)).answers[0].notation
+            first = (await house.services.play.preview(match, person.user, None)).answers[0].notation
             await house.play(match, person, first, "F.a")
         [board] = await house.sent("board")
         turn = await house.turn(match)
@@ -79,7 +79,7 @@ async def test_a_hand_that_its_owner_changed(house: House) -> None:
     person = await house.turn(match)
     load = next(
         one.notation
-        for one in (await house.tables.preview(match, person.user, None)).answers
+        for one in (await house.services.play.preview(match, person.user, None)).answers
         if one.notation.startswith("L")
     )
     await house.play(match, person, load)
@@ -91,14 +91,14 @@ async def test_a_hand_that_its_owner_changed(house: House) -> None:
     other = await house.turn(match)
     await house.play(match, other, "X." + await _crate(house, match))
     assert [job.user for job in await house.sent("hand")] == [other.user]
-    await house.tables.undo(match, other.user, key=house.key())
+    await house.services.play.undo(match, other.user, key=house.key())
     assert [job.user for job in await house.sent("hand")] == [other.user]
 
 
 async def _crate(house: House, match: int) -> str:
-    brief = await house.tables.brief(match)
+    brief = await house.services.views.brief(match)
     [seat] = brief.awaited
-    look = await house.tables.look_seat(match, seat)
+    look = await house.services.views.look_seat(match, seat)
     return str(look.view.boats[seat].hand[0])  # type: ignore[attr-defined]
 
 
@@ -109,14 +109,14 @@ async def test_wind_cards_that_were_played(house: House) -> None:
     await house.sent()
     changed = 0
     for _ in range(60):
-        brief = await house.tables.brief(match)
+        brief = await house.services.views.brief(match)
         if brief.state != "running":
             break
-        hands = [(await house.tables.look_seat(match, seat)).view.hand for seat in (0, 1)]  # type: ignore[attr-defined]
+        hands = [(await house.services.views.look_seat(match, seat)).view.hand for seat in (0, 1)]  # type: ignore[attr-defined]
         await house.at_random(match, rng, steps=1)
-        if (await house.tables.brief(match)).state != "running":
+        if (await house.services.views.brief(match)).state != "running":
             break
-        after = [(await house.tables.look_seat(match, seat)).view.hand for seat in (0, 1)]  # type: ignore[attr-defined]
+        after = [(await house.services.views.look_seat(match, seat)).view.hand for seat in (0, 1)]  # type: ignore[attr-defined]
         sent = [job.seat for job in await house.sent("hand")]
         assert len(sent) == len(set(sent))
         different = {seat for seat in (0, 1) if hands[seat] != after[seat]}
@@ -129,6 +129,6 @@ async def test_plans_of_the_last_round_are_no_hand(house: House) -> None:
     """Edo has no hidden hand: nobody is written to when a round begins."""
     match = (await house.start("edo", 2)).match
     await house.at_random(match, random.Random(5), steps=60)
-    brief = await house.tables.look(match, None)
+    brief = await house.services.views.look(match, None)
     assert brief.view.round > 1
     assert await house.sent("hand") == []

@@ -37,11 +37,11 @@ async def test_a_turn_with_chance_in_between(house: House) -> None:
     await house.play(match, person, "S")
     person = await house.turn(match)
     before = await rows_of(house, match)
-    preview = await house.tables.preview(match, person.user, None)
+    preview = await house.services.play.preview(match, person.user, None)
     load = next((one.notation for one in preview.answers if one.notation.startswith("L")), None)
     if load is None:
         pytest.fail("the seed should give a crate to load")
-    planned = await house.tables.preview(match, person.user, preview.at, [f" {load.lower()} "])
+    planned = await house.services.play.preview(match, person.user, preview.at, [f" {load.lower()} "])
     assert planned.moves == (load,)
     assert planned.status == "asked"
     assert planned.foreseen
@@ -60,7 +60,7 @@ async def test_all_moves_or_none(house: House) -> None:
     await house.pledge(match)
     person = await house.turn(match)
     before = await rows_of(house, match)
-    answers = (await house.tables.preview(match, person.user, None)).answers
+    answers = (await house.services.play.preview(match, person.user, None)).answers
     load = next(one.notation for one in answers if one.notation.startswith("L"))
     with pytest.raises(IllegalMove) as illegal:
         await house.play(match, person, load, "R.x")
@@ -95,7 +95,7 @@ async def test_refusals_of_players(house: House) -> None:
     shown = str(illegal.value.fact.args["move"])
     assert len(shown) <= 40
     assert "\u202e" not in shown
-    hand = (await house.tables.look(match, person.user)).view.boats[turn.value.awaited[0]].hand  # type: ignore[attr-defined]
+    hand = (await house.services.views.look(match, person.user)).view.boats[turn.value.awaited[0]].hand  # type: ignore[attr-defined]
     light = [crate for crate in hand if f"L.{crate}" not in illegal.value.legal]
     for crate in light:
         with pytest.raises(IllegalMove) as why:
@@ -105,29 +105,32 @@ async def test_refusals_of_players(house: House) -> None:
 
 async def test_a_late_click(house: House) -> None:
     match = (await house.start()).match
-    at = (await house.tables.preview(match, ANN.user, None)).at
-    first = (await house.tables.preview(match, ANN.user, at)).answers[0].notation
+    at = (await house.services.play.preview(match, ANN.user, None)).at
+    first = (await house.services.play.preview(match, ANN.user, at)).answers[0].notation
     await house.play(match, ANN, first, at=at)
     for moves in (["F.a"], []):
         with pytest.raises(Late):
-            await house.tables.preview(match, ANN.user, at, moves)
+            await house.services.play.preview(match, ANN.user, at, moves)
     with pytest.raises(Late):
         await house.play(match, ANN, "F.a", at=at)
     with pytest.raises(Late):
-        await house.tables.set_draft(match, ANN.user, at, ["F.a"])
+        await house.services.play.save_draft(match, ANN.user, at, ["F.a"])
     await house.play(match, ANN, "F.a", at=at + 1)
 
 
 async def test_the_same_key_gives_the_first_result(house: House) -> None:
     match = (await house.start()).match
-    first = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
-    played = await house.tables.play(match, ANN.user, None, [first, "F.a"], "one")
+    first = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
+    played = await house.services.play.submit(match, ANN.user, None, [first, "F.a"], key="one")
     before = await rows_of(house, match)
-    again = await house.tables.play(match, ANN.user, played.at - 1, [first, "F.b"], "one")
+    again = await house.services.play.submit(match, ANN.user, played.at - 1, [first, "F.b"], key="one")
     assert again.repeated
     assert (again.moves, again.facts, again.at) == (played.moves, played.facts, played.at)
     both = await asyncio.gather(
-        *(house.tables.play(match, BEN.user, None, [f"B.{n}", "F.a"], "two") for n in range(1, 13)),
+        *(
+            house.services.play.submit(match, BEN.user, None, [f"B.{n}", "F.a"], key="two")
+            for n in range(1, 13)
+        ),
         return_exceptions=True,
     )
     assert sum(not isinstance(one, BaseException) and not one.repeated for one in both) == 1
@@ -137,10 +140,10 @@ async def test_the_same_key_gives_the_first_result(house: House) -> None:
 async def test_sealed_decisions_stay_sealed(house: House) -> None:
     match = (await house.start(seats=3)).match
     await house.sent()
-    public = await house.tables.look(match)
-    ben = await house.tables.preview(match, BEN.user, None)
-    cat = await house.tables.look(match, CAT.user)
-    first = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
+    public = await house.services.views.look(match)
+    ben = await house.services.play.preview(match, BEN.user, None)
+    cat = await house.services.views.look(match, CAT.user)
+    first = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
     await house.play(match, ANN, first)
     await house.play(match, ANN, "F.b")
     [board] = await house.sent()  # nobody's news; the board shows who is still out
@@ -149,25 +152,30 @@ async def test_sealed_decisions_stay_sealed(house: House) -> None:
         public.brief.position,
         public.brief.board_message,
     )
-    after = await house.tables.look(match)
+    after = await house.services.views.look(match)
     assert after.brief.position == public.brief.position
     assert after.caption == public.caption
     assert after.view.to_act == (1, 2)
-    again = await house.tables.preview(match, BEN.user, ben.at)
+    again = await house.services.play.preview(match, BEN.user, ben.at)
     assert (again.at, again.answers) == (ben.at, ben.answers)
-    assert (await house.tables.look(match, CAT.user)).duty == cat.duty
-    assert await house.tables.log(match, CAT.user) == await house.tables.log(match, CAT.user)
-    assert len(await house.tables.log(match, ANN.user)) == len(await house.tables.log(match, BEN.user)) + 2
+    assert (await house.services.views.look(match, CAT.user)).duty == cat.duty
+    assert await house.services.history.log(match, CAT.user) == await house.services.history.log(
+        match, CAT.user
+    )
+    assert (
+        len(await house.services.history.log(match, ANN.user))
+        == len(await house.services.history.log(match, BEN.user)) + 2
+    )
     # Ann changes her mind while others are out.
-    idle = await house.tables.preview(match, ANN.user, None)
+    idle = await house.services.play.preview(match, ANN.user, None)
     assert idle.status == "waiting"
     assert idle.may_change
     assert [one.notation for one in idle.answers] == ["back"]
     await house.play(match, ANN, "back", first, "F.a")
     # Ben seals, then Cat is the last: before she confirms she must not see what the others have sealed.
     await house.play(match, BEN, ben.answers[0].notation, "F.b")
-    own = (await house.tables.preview(match, CAT.user, None)).answers[0].notation
-    peek = await house.tables.preview(match, CAT.user, None, [own, "F.a"])
+    own = (await house.services.play.preview(match, CAT.user, None)).answers[0].notation
+    peek = await house.services.play.preview(match, CAT.user, None, [own, "F.a"])
     assert peek.status == "complete"
     assert [boat.pledge for boat in peek.view.boats] == [None, None, int(own[2:])]  # type: ignore[attr-defined]
     assert [boat.flag for boat in peek.view.boats] == ["", "", "a"]  # type: ignore[attr-defined]
@@ -179,7 +187,7 @@ async def test_sealed_decisions_stay_sealed(house: House) -> None:
     played = await house.play(match, CAT, own, "F.a")
     assert played.facts[-1].key == "toy-opened"
     [board] = await house.sent("board")
-    look = await house.tables.look_seat(match, None, since=board.since)
+    look = await house.services.views.look_seat(match, None, since=board.since)
     assert [told.key for told in look.caption] == ["toy-opened"]
 
 
@@ -198,18 +206,18 @@ async def test_an_error_tells_no_outcome(house: House) -> None:
 
 async def test_drafts_survive_a_restart(house: House) -> None:
     match = (await house.start()).match
-    preview = await house.tables.preview(match, ANN.user, None)
-    await house.tables.set_draft(match, ANN.user, preview.at, [preview.answers[1].notation])
+    preview = await house.services.play.preview(match, ANN.user, None)
+    await house.services.play.save_draft(match, ANN.user, preview.at, [preview.answers[1].notation])
     other = House(house.store, house.clock, "other")
-    assert await other.tables.draft(match, ANN.user) == (preview.answers[1].notation,)
-    assert await other.tables.draft(match, BEN.user) == ()
+    assert await other.services.play.draft(match, ANN.user) == (preview.answers[1].notation,)
+    assert await other.services.play.draft(match, BEN.user) == ()
     await house.play(match, ANN, preview.answers[0].notation)
-    assert await other.tables.draft(match, ANN.user) == ()
-    await other.tables.set_draft(match, ANN.user, None, ["F.a"])
-    await other.tables.set_draft(match, ANN.user, None, [])
-    assert await other.tables.draft(match, ANN.user) == ()
+    assert await other.services.play.draft(match, ANN.user) == ()
+    await other.services.play.save_draft(match, ANN.user, None, ["F.a"])
+    await other.services.play.save_draft(match, ANN.user, None, [])
+    assert await other.services.play.draft(match, ANN.user) == ()
     with pytest.raises(IllegalMove):
-        await other.tables.set_draft(match, ANN.user, None, ["F.z"])
+        await other.services.play.save_draft(match, ANN.user, None, ["F.z"])
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -222,19 +230,21 @@ async def test_the_log_is_the_game(house: House, game: str) -> None:
         await house.at_random(brief.match, rng, steps=6)
         log = await rows_of(house, brief.match)
         state = replay(rules, seats, brief.options, log)
-        cold = House(house.store, house.clock, "cold").tables
+        cold = House(house.store, house.clock, "cold").services
         for user in (None, ANN.user, BEN.user):
             seat = brief.seat_of(user) if user else None
             warm_look, cold_look = (
-                await house.tables.look(brief.match, user),
-                await cold.look(brief.match, user),
+                await house.services.views.look(brief.match, user),
+                await cold.views.look(brief.match, user),
             )
             assert warm_look == cold_look
             assert warm_look.view == rules.view(state, seat)
         async with house.store.write() as db:
             await db.exec_driver_sql(f"delete from snapshots where match = {brief.match}")
-        replayed = House(house.store, house.clock, "replayed").tables
-        assert await replayed.look(brief.match, ANN.user) == await house.tables.look(brief.match, ANN.user)
+        replayed = House(house.store, house.clock, "replayed").services
+        assert await replayed.views.look(brief.match, ANN.user) == await house.services.views.look(
+            brief.match, ANN.user
+        )
 
 
 async def test_a_whole_match(house: House) -> None:
@@ -243,13 +253,13 @@ async def test_a_whole_match(house: House) -> None:
     assert brief.state == "over"
     assert brief.awaited == ()
     assert brief.secret == (await house.secret_of(brief.match)).hex()
-    look = await house.tables.look(brief.match, ANN.user)
+    look = await house.services.views.look(brief.match, ANN.user)
     assert look.score is not None
     assert look.to_act == ()
     with pytest.raises(MatchOver):
         await house.play(brief.match, ANN, "S")
     with pytest.raises(MatchOver):
-        await house.tables.undo(brief.match, ANN.user, key="u")
+        await house.services.play.undo(brief.match, ANN.user, key="u")
     jobs = await house.sent()
     assert [job.kind for job in jobs if job.kind in ("board", "final")] == ["final"]
 
@@ -292,25 +302,25 @@ async def test_what_is_mine(house: House) -> None:
     lobby = await house.lobby()
     await house.pledge(one)
     turn = await house.turn(one)
-    mine = await house.tables.mine(turn.user)
+    mine = await house.services.views.mine(turn.user)
     assert {line.brief.match for line in mine} == {one, two, lobby.match}
     assert [line.my_turn for line in mine] == [True, True, False]
-    assert await house.tables.mine(DAN.user) == ()
+    assert await house.services.views.mine(DAN.user) == ()
     await house.play(one, turn, "S")
     await house.play(one, await house.turn(one), "S")
-    assert one not in {line.brief.match for line in await house.tables.mine(turn.user)}
-    assert one in {line.brief.match for line in await house.tables.mine(turn.user, over=True)}
-    assert [brief.match for brief in await house.tables.in_channel(200)] == [lobby.match, two]
+    assert one not in {line.brief.match for line in await house.services.views.mine(turn.user)}
+    assert one in {line.brief.match for line in await house.services.views.mine(turn.user, over=True)}
+    assert [brief.match for brief in await house.services.views.in_channel(200)] == [lobby.match, two]
 
 
 async def test_a_caller_that_goes_away_tears_nothing(house: House) -> None:
     match = (await house.start()).match
-    first = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
+    first = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
     for pause in (0, 0.0005, 0.002):
-        task = asyncio.create_task(house.tables.play(match, ANN.user, None, [first, "F.a"], "k"))
+        task = asyncio.create_task(house.services.play.submit(match, ANN.user, None, [first, "F.a"], key="k"))
         await asyncio.sleep(pause)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-    await house.tables.idle()
-    assert (await house.tables.play(match, ANN.user, None, [first, "F.a"], "k")).repeated
+    await house.services.context.idle()
+    assert (await house.services.play.submit(match, ANN.user, None, [first, "F.a"], key="k")).repeated
     assert sum(step.seat == 0 for step in await rows_of(house, match)) == 2

@@ -19,25 +19,25 @@ async def moves_of(house: House, match: int) -> list[tuple[int, str]]:
 
 
 async def undo(house: House, match: int, user: int) -> tuple[str, ...]:
-    return (await house.tables.undo(match, user, key=house.key())).moves
+    return (await house.services.play.undo(match, user, key=house.key())).moves
 
 
 async def test_down_to_the_last_answer_of_chance(house: House) -> None:
     match = (await house.start()).match
     await house.pledge(match)
     person = await house.turn(match)
-    before = await house.tables.look(match, person.user)
+    before = await house.services.views.look(match, person.user)
     load = next(
         one.notation
-        for one in (await house.tables.preview(match, person.user, None)).answers
+        for one in (await house.services.play.preview(match, person.user, None)).answers
         if one.notation.startswith("L")
     )
     await house.play(match, person, load, "R.s")
-    look = await house.tables.look(match, person.user)
+    look = await house.services.views.look(match, person.user)
     assert look.may_undo
     assert await undo(house, match, person.user) == ("R.s",)
     assert (await moves_of(house, match))[-1][1] == "undo.1"
-    after = await house.tables.look(match, person.user)
+    after = await house.services.views.look(match, person.user)
     assert after.prompt is not None
     assert after.prompt.key == "toy-ask-route"
     assert after.duty is not None
@@ -45,7 +45,7 @@ async def test_down_to_the_last_answer_of_chance(house: House) -> None:
     assert after.duty > before.duty
     with pytest.raises(UndoAnswered):  # the tide has been drawn
         await undo(house, match, person.user)
-    log = await house.tables.log(match, BEN.user)
+    log = await house.services.history.log(match, BEN.user)
     assert [line.fact.key for line in log][-3:] == ["toy-tide", "toy-route", "table-undone"]
     assert [line.undone for line in log][-3:] == [False, True, False]
     assert [line.n for line in log] == list(range(1, len(log) + 1))
@@ -78,13 +78,13 @@ async def test_the_ping_of_a_move_that_was_taken_back(house: House) -> None:
     await undo(house, match, first.user)
     [board] = await house.sent("board")  # both in one, and nobody has anything to do with it
     assert board.pings == ()
-    assert (await house.tables.look_seat(match, None, since=board.since)).caption == ()
+    assert (await house.services.views.look_seat(match, None, since=board.since)).caption == ()
     await house.play(match, first, "S")
     [board] = await house.sent("board")
     assert [ping.user for ping in board.pings] == [other.user]
     await undo(house, match, first.user)
     [board] = await house.sent("board")
-    caption = (await house.tables.look_seat(match, None, since=board.since)).caption
+    caption = (await house.services.views.look_seat(match, None, since=board.since)).caption
     assert [told.key for told in caption] == ["table-undone"]
     assert caption[0].args["moves"] == (fact("toy-sail", who=Who(first.user - ANN.user), move="S"),)
     await house.play(match, first, "S")
@@ -102,13 +102,13 @@ async def test_a_seal_is_withdrawn_while_others_are_out(house: House) -> None:
     match = (await house.start(seats=3)).match
     await house.sent()
     for person in (ANN, BEN):
-        own = (await house.tables.preview(match, person.user, None)).answers[0].notation
+        own = (await house.services.play.preview(match, person.user, None)).answers[0].notation
         await house.play(match, person, own, "F.a")
-    look = await house.tables.look(match, ANN.user)
+    look = await house.services.views.look(match, ANN.user)
     assert look.may_undo
     assert look.may_change
     assert await undo(house, match, ANN.user) == ("back",)
-    assert (await house.tables.look(match)).view.to_act == (0, 2)
+    assert (await house.services.views.look(match)).view.to_act == (0, 2)
     assert {job.kind for job in await house.sent()} == {"refresh"}
 
 
@@ -116,34 +116,34 @@ async def test_a_part_of_a_seal_is_withdrawn_whatever_others_seal(house: House) 
     """Whether an undo works must not tell that another has sealed something meanwhile."""
     match = (await house.start(seats=3)).match
     await house.sent()
-    ben = (await house.tables.preview(match, BEN.user, None)).answers[0].notation
-    ann = (await house.tables.preview(match, ANN.user, None)).answers[0].notation
+    ben = (await house.services.play.preview(match, BEN.user, None)).answers[0].notation
+    ann = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
     await house.play(match, ANN, ann)
     await house.play(match, BEN, ben)
     await house.play(match, BEN, "F.b")
-    heard = await house.tables.log(match, BEN.user)
-    look = await house.tables.look(match, BEN.user)
-    assert (await house.tables.look(match, ANN.user)).may_undo
+    heard = await house.services.history.log(match, BEN.user)
+    look = await house.services.views.look(match, BEN.user)
+    assert (await house.services.views.look(match, ANN.user)).may_undo
     assert await undo(house, match, ANN.user) == (ann,)
     assert (await moves_of(house, match))[-3:] == [(0, "undo.3"), (1, ben), (1, "F.b")]
-    assert await house.tables.log(match, BEN.user) == heard
-    after = await house.tables.look(match, BEN.user)
+    assert await house.services.history.log(match, BEN.user) == heard
+    after = await house.services.views.look(match, BEN.user)
     assert (after.view, after.duty, after.caption) == (look.view, look.duty, look.caption)
-    ours = await house.tables.log(match, ANN.user)
+    ours = await house.services.history.log(match, ANN.user)
     assert [(line.fact.key, line.undone) for line in ours][-2:] == [
         ("toy-bid", True),
         ("table-undone", False),
     ]
     assert ours[-1].fact.args["moves"] == (ours[-2].fact,), "each hears which move, as it heard of it"
-    cold = House(house.store, house.clock, "cold").tables
+    cold = House(house.store, house.clock, "cold").services
     for user in (ANN.user, BEN.user, CAT.user, None):
-        assert await cold.log(match, user) == await house.tables.log(match, user)
+        assert await cold.history.log(match, user) == await house.services.history.log(match, user)
     # Ben's own undo still takes back all of his, as if Ann had done nothing.
     assert await undo(house, match, BEN.user) == ("back",)
     with pytest.raises(NothingToUndo):
         await undo(house, match, ANN.user)
     await house.at_random(match, random.Random(3))
-    assert verify(await house.tables.export(match), ALL).sound
+    assert verify(await house.services.transfer.export(match), ALL).sound
 
 
 async def test_the_same_key_undoes_once(house: House) -> None:
@@ -151,8 +151,8 @@ async def test_the_same_key_undoes_once(house: House) -> None:
     await house.pledge(match)
     person = await house.turn(match)
     await house.play(match, person, "S")
-    first = await house.tables.undo(match, person.user, key="once")
-    again = await house.tables.undo(match, person.user, key="once")
+    first = await house.services.play.undo(match, person.user, key="once")
+    again = await house.services.play.undo(match, person.user, key="once")
     assert again.repeated
     assert again.moves == first.moves == ("S",)
     assert [move for _, move in await moves_of(house, match)].count("undo.1") == 1
@@ -167,10 +167,10 @@ async def test_a_button_of_an_older_turn(house: House) -> None:
     later = await house.play(match, person, "K")
     before = await moves_of(house, match)
     with pytest.raises(Late):
-        await house.tables.undo(match, person.user, key="old", at=played.at)
+        await house.services.play.undo(match, person.user, key="old", expected=played.at)
     assert await moves_of(house, match) == before
-    assert (await house.tables.undo(match, person.user, key="new", at=later.at)).moves == ("K",)
-    again = await house.tables.undo(match, person.user, key="new", at=later.at)
+    assert (await house.services.play.undo(match, person.user, key="new", expected=later.at)).moves == ("K",)
+    again = await house.services.play.undo(match, person.user, key="new", expected=later.at)
     assert again.repeated
 
 

@@ -17,40 +17,40 @@ from tests.match.house import ALL, ANN, BEN, CAT, DAN, HERE, House
 async def test_all_must_agree(house: House) -> None:
     match = (await house.start(seats=3)).match
     await house.sent()
-    votes = await house.tables.vote_end(match, ANN.user, key="1")
-    assert (votes.agreed, votes.missing, votes.ended) == ((0,), (1, 2), False)
-    assert await house.tables.vote_end(match, ANN.user, key="1") == votes
+    votes = await house.services.proposals.vote_end(match, ANN.user, key="1")
+    assert (votes.agreed, votes.missing, votes.done) == ((0,), (1, 2), False)
+    assert await house.services.proposals.vote_end(match, ANN.user, key="1") == votes
     [notice] = await house.sent()
     assert (notice.kind, notice.user, notice.channel) == ("notice", None, HERE.post)
     assert [ping.user for ping in notice.pings] == [BEN.user, CAT.user]
     with pytest.raises(NoVote):
-        await house.tables.vote_end(match, BEN.user, False, key="2")
+        await house.services.proposals.vote_end(match, BEN.user, False, key="2")
     with pytest.raises(NotSeated):
-        await house.tables.vote_end(match, DAN.user, key="3")
-    await house.tables.vote_end(match, BEN.user, key="4")
-    votes = await house.tables.vote_end(match, ANN.user, False, key="5")
+        await house.services.proposals.vote_end(match, DAN.user, key="3")
+    await house.services.proposals.vote_end(match, BEN.user, key="4")
+    votes = await house.services.proposals.vote_end(match, ANN.user, False, key="5")
     assert votes.agreed == (1,)
     assert await house.sent() == []
-    await house.tables.vote_end(match, ANN.user, key="6")
-    votes = await house.tables.vote_end(match, CAT.user, key="7")
-    assert votes.ended
-    brief = await house.tables.brief(match)
+    await house.services.proposals.vote_end(match, ANN.user, key="6")
+    votes = await house.services.proposals.vote_end(match, CAT.user, key="7")
+    assert votes.done
+    brief = await house.services.views.brief(match)
     assert brief.state == "ended"
     assert brief.secret is not None
     assert brief.awaited == ()
     assert [job.kind for job in await house.sent("board", "final")] == ["final"]
-    look = await house.tables.look(match, ANN.user)
+    look = await house.services.views.look(match, ANN.user)
     assert look.score is None
     with pytest.raises(MatchOver):
-        await house.tables.vote_end(match, CAT.user, key="8")
-    assert verify(await house.tables.export(match), ALL).sound
+        await house.services.proposals.vote_end(match, CAT.user, key="8")
+    assert verify(await house.services.transfer.export(match), ALL).sound
 
 
 async def test_a_running_match_exports_what_all_know(house: House) -> None:
     match = (await house.start()).match
     await house.at_random(match, random.Random(2), steps=6)
-    data = await house.tables.export(match, ANN.user)
-    assert data == await house.tables.export(match)
+    data = await house.services.transfer.export(match, ANN.user)
+    assert data == await house.services.transfer.export(match)
     secret = await house.secret_of(match)
     assert secret.hex() not in data.decode()
     keys = {line[1]["key"] for line in msgspec.json.decode(data)["lines"]}
@@ -74,28 +74,28 @@ async def test_a_lost_place(house: House) -> None:
     house.courier.fail = lost
     jobs = await house.sent()
     assert {(job.kind, job.user) for job in jobs} == {("notice", ANN.user), ("notice", BEN.user)}
-    assert (await house.tables.brief(match)).place_lost
+    assert (await house.services.views.brief(match)).place_lost
     house.clock.on(5000)
     await house.play(match, person, "S")
     assert await house.sent() == []  # told once; boards wait
     with pytest.raises(NotSeated):
-        await house.tables.move_place(match, CAT.user, Place(1, 300))
-    await house.tables.move_place(match, ANN.user, Place(1, 300), key="m")
-    await house.tables.move_place(match, ANN.user, Place(1, 300), key="m")
+        await house.services.places.move(match, CAT.user, Place(1, 300))
+    await house.services.places.move(match, ANN.user, Place(1, 300), key="m")
+    await house.services.places.move(match, ANN.user, Place(1, 300), key="m")
     boards = await house.sent("board")
     assert {job.channel for job in boards} == {300}
     other = BEN if person is ANN else ANN
     pinged = [ping.user for job in boards for ping in job.pings]
     assert pinged == [other.user]
-    assert not (await house.tables.brief(match)).place_lost
+    assert not (await house.services.views.brief(match)).place_lost
     with pytest.raises(SamePlace):
-        await house.tables.move_place(match, ANN.user, Place(1, 300))
+        await house.services.places.move(match, ANN.user, Place(1, 300))
 
 
 async def test_moving_a_match_that_is_well(house: House) -> None:
     match = (await house.start()).match
     await house.sent()
-    await house.tables.move_place(match, BEN.user, Place(1, 300, 301))
+    await house.services.places.move(match, BEN.user, Place(1, 300, 301))
     jobs = await house.sent()
     assert [(job.kind, job.channel) for job in jobs] == [("board", 301), ("strip", HERE.post)]
     assert jobs[0].pings == ()
@@ -108,12 +108,12 @@ async def test_a_finished_match_stays_where_it_is(house: House) -> None:
     await house.at_random(match, random.Random(1))
     house.courier.fail = lambda job: None if job.user else _gone()
     await house.sent()
-    await house.tables.move_place(match, ANN.user, Place(1, 300))  # the final board still waits
+    await house.services.places.move(match, ANN.user, Place(1, 300))  # the final board still waits
     house.courier.fail = lambda job: None
     [final] = await house.sent("final")
     assert final.channel == 300
     with pytest.raises(MatchOver):
-        await house.tables.move_place(match, ANN.user, Place(1, 400))
+        await house.services.places.move(match, ANN.user, Place(1, 400))
 
 
 def _gone() -> None:
@@ -130,10 +130,10 @@ async def test_closed_direct_messages_stop_nothing(house: House) -> None:
     jobs = await house.sent()
     assert {job.user for job in jobs if job.kind == "hand"} == {BEN.user}
     assert len([job for job in jobs if job.kind == "board"]) == 1
-    assert (await house.tables.look(match, ANN.user)).hand_missed
-    assert not (await house.tables.look(match, BEN.user)).hand_missed
-    await house.tables.hand_shown(match, ANN.user)
-    assert not (await house.tables.look(match, ANN.user)).hand_missed
+    assert (await house.services.views.look(match, ANN.user)).hand_missed
+    assert not (await house.services.views.look(match, BEN.user)).hand_missed
+    await house.services.play.hand_shown(match, ANN.user)
+    assert not (await house.services.views.look(match, ANN.user)).hand_missed
     # It is not tried again at every card; after a while the person's own action opens it.
     house.courier.fail = lambda job: None
     await house.pledge(match)
@@ -141,9 +141,9 @@ async def test_closed_direct_messages_stop_nothing(house: House) -> None:
         await house.play(match, BEN, "S")
     await house.play(match, ANN, "D")
     assert await house.sent("hand") == []
-    assert (await house.tables.look(match, ANN.user)).hand_missed
+    assert (await house.services.views.look(match, ANN.user)).hand_missed
     house.clock.on(7200)
-    await house.tables.met(ANN)
+    await house.services.people.met(ANN)
     await house.play(match, ANN, "K")
     if (await house.turn(match)) is BEN:
         await house.play(match, BEN, "S")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.match import Context
+from bot.match.seats import autopilot
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import Absence, Terms
-from bot.store import asks, matches
+from bot.match.transaction import Tx, change
+from bot.store import asks
 from tests.match.house import ANN, PEOPLE, House
 from tests.match.people.test_privacy import running
 from tests.match.play.test_undo import moves_of
@@ -17,20 +20,29 @@ async def left_to_agree(house: House, absence: Absence) -> tuple[int, int, int, 
     """A match of three: match, the seat to move, one who agrees, and one who will not answer any more."""
     match = await running(house, Terms(clock="turn", turn=2 * DAY, absence=absence))
     await house.sent()
-    seat = (await house.tables.brief(match)).awaited[0]
+    seat = (await house.services.views.brief(match)).awaited[0]
     agrees, silent = (other for other in range(3) if other != seat)
     return match, seat, agrees, silent
+
+
+class Leaving:
+    """Puts seats on autopilot."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @change
+    async def begin(self, tx: Tx, match_id: int, seat: int, /) -> None:
+        await tx.change()
+        await autopilot.begin(tx, tx.match.seats[seat])
 
 
 async def goes(house: House, match: int, seat: int, how: str) -> None:
     """The person of a seat has the data deleted, or is away so that the house plays."""
     if how == "forgotten":
-        await house.tables.forget(PEOPLE[seat].user)
+        await house.services.privacy.forget(PEOPLE[seat].user)
         return
-    async with house.store.write() as db:
-        table = await house.tables._table(db, match)
-        await matches.change(db, match, table.row.revision)
-        await house.tables._stand_in(db, table, table.seats[seat])
+    await Leaving(house.services.context).begin(match, seat)
 
 
 GOES = pytest.mark.parametrize("how", ["forgotten", "played for"])
@@ -40,12 +52,12 @@ GOES = pytest.mark.parametrize("how", ["forgotten", "played for"])
 @pytest.mark.parametrize("absence", ["wait", "stand_in"])
 async def test_more_time(house: House, how: str, absence: Absence) -> None:
     match, seat, agrees, silent = await left_to_agree(house, absence)
-    before = (await house.tables.brief(match)).players[seat].deadline
+    before = (await house.services.views.brief(match)).players[seat].deadline
     assert before is not None
-    await house.tables.ask_time(match, PEOPLE[seat].user, 5 * HOUR, key="a")
-    assert not (await house.tables.grant_time(match, PEOPLE[agrees].user, seat, key="g")).done
+    await house.services.proposals.ask_time(match, PEOPLE[seat].user, 5 * HOUR, key="a")
+    assert not (await house.services.proposals.grant_time(match, PEOPLE[agrees].user, seat, key="g")).done
     await goes(house, match, silent, how)
-    assert (await house.tables.brief(match)).players[seat].deadline == before + 5 * HOUR
+    assert (await house.services.views.brief(match)).players[seat].deadline == before + 5 * HOUR
     said = [job.fact.key for job in await house.sent("notice") if job.fact]
     assert said[-1] == "table-extended"
 
@@ -54,24 +66,24 @@ async def test_more_time(house: House, how: str, absence: Absence) -> None:
 async def test_a_pause(house: House, how: str) -> None:
     match, seat, agrees, silent = await left_to_agree(house, "stand_in")
     for one in (seat, agrees):
-        await house.tables.pause(match, PEOPLE[one].user, key=house.key())
-    assert (await house.tables.brief(match)).paused_at is None
+        await house.services.proposals.pause(match, PEOPLE[one].user, key=house.key())
+    assert (await house.services.views.brief(match)).paused_at is None
     await goes(house, match, silent, how)
-    assert (await house.tables.brief(match)).paused_at == house.tables.now()
+    assert (await house.services.views.brief(match)).paused_at == house.services.context.now()
     steps = len(await moves_of(house, match))
     await house.later(10 * DAY)
     assert len(await moves_of(house, match)) == steps, "the house waits, too"
-    await house.tables.pause(match, PEOPLE[seat].user, False, key="on")
-    assert (await house.tables.brief(match)).paused_at is None
+    await house.services.proposals.pause(match, PEOPLE[seat].user, False, key="on")
+    assert (await house.services.views.brief(match)).paused_at is None
 
 
 @GOES
 async def test_the_end(house: House, how: str) -> None:
     match, seat, agrees, silent = await left_to_agree(house, "stand_in")
     for one in (seat, agrees):
-        assert not (await house.tables.vote_end(match, PEOPLE[one].user, key=house.key())).ended
+        assert not (await house.services.proposals.vote_end(match, PEOPLE[one].user, key=house.key())).done
     await goes(house, match, silent, how)
-    assert (await house.tables.brief(match)).state == "ended"
+    assert (await house.services.views.brief(match)).state == "ended"
     assert [job.kind for job in await house.sent("final", "parcel")] == ["final", "parcel"]
 
 
@@ -79,7 +91,7 @@ async def test_the_end(house: House, how: str) -> None:
 async def test_nobody_has_asked_for_anything(house: House, how: str) -> None:
     match, _, _, silent = await left_to_agree(house, "stand_in")
     await goes(house, match, silent, how)
-    brief = await house.tables.brief(match)
+    brief = await house.services.views.brief(match)
     assert (brief.state, brief.paused_at) == ("running", None)
 
 
@@ -87,8 +99,8 @@ async def test_where_only_the_house_plays_on_nothing_ends(house: House) -> None:
     match = await running(house, Terms(clock="turn", turn=2 * DAY, absence="stand_in"))
     for seat in (1, 2):
         await goes(house, match, seat, "played for")
-    await house.tables.forget(ANN.user)
-    assert (await house.tables.brief(match)).state == "running"
+    await house.services.privacy.forget(ANN.user)
+    assert (await house.services.views.brief(match)).state == "running"
 
 
 async def test_taking_back(house: House) -> None:
@@ -98,10 +110,10 @@ async def test_taking_back(house: House) -> None:
     assert (await answer(house, asked, PEOPLE[agrees].user)).outcome == "open"
     await house.sent()
     log = await moves_of(house, match)
-    await house.tables.forget(PEOPLE[silent].user)
+    await house.services.privacy.forget(PEOPLE[silent].user)
     after = await moves_of(house, match)
     assert [move for _, move in after[len(log) :]] == ["agreed.3"]
-    assert (await house.tables.brief(match)).awaited == (first,)
+    assert (await house.services.views.brief(match)).awaited == (first,)
     [strip] = [job for job in await house.sent("strip") if job.fact is not None]
     assert strip.fact is not None
     assert strip.fact.key == "table-undo-granted"
@@ -112,7 +124,7 @@ async def test_taking_back_that_nobody_is_left_to_grant(house: House) -> None:
     await ask(house, match, first)
     await house.sent()
     log = await moves_of(house, match)
-    await house.tables.forget(PEOPLE[1 - first].user)
+    await house.services.privacy.forget(PEOPLE[1 - first].user)
     assert await moves_of(house, match) == log
     async with house.store.read() as db:
         assert [one for one in await asks.of_match(db, match) if one.kind == asks.UNDO] == []

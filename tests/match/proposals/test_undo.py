@@ -38,15 +38,15 @@ async def sailed(house: House, seats: int = 3) -> tuple[int, int]:
 async def ask(house: House, match: int, seat: int, number: int | None = None) -> Consent:
     """Ask for the newest turn of one's own, or another."""
     user = PEOPLE[seat].user
-    back = await house.tables.backward(match, user)
+    back = await house.services.proposals.undo_choices(match, user)
     chosen = back.earlier[0].number if number is None else number
-    return await house.tables.ask_undo(match, user, chosen, key=house.key())
+    return await house.services.proposals.ask_undo(match, user, chosen, key=house.key())
 
 
 async def answer(
     house: House, asked: Consent, user: int, agree: bool = True, knowing: bool = True
 ) -> Consent:
-    return await house.tables.answer_undo(
+    return await house.services.proposals.answer_undo(
         asked.brief.match,
         user,
         asked.asker,
@@ -78,23 +78,25 @@ async def test_granted_by_all(house: House) -> None:
     after = await moves_of(house, match)
     assert after[: len(log)] == log, "undone moves stay in the log"
     assert [move for _, move in after[len(log) :]] == ["agreed.3"]  # S, D and what was drawn
-    assert (await house.tables.brief(match)).awaited == (first,)
+    assert (await house.services.views.brief(match)).awaited == (first,)
     [board] = await house.sent("board")
     assert [ping.seat for ping in board.pings] == [first]
-    [told] = (await house.tables.look_seat(match, None, since=board.since)).caption
+    [told] = (await house.services.views.look_seat(match, None, since=board.since)).caption
     assert told.key == "table-undone-agreed"
     assert told.args["more"] == 2
-    lines = await house.tables.log(match, ANN.user)
+    lines = await house.services.history.log(match, ANN.user)
     assert [line.undone for line in lines][-4:] == [True, True, True, False]
-    cold = House(house.store, house.clock, "cold").tables
+    cold = House(house.store, house.clock, "cold").services
     for user in (ANN.user, BEN.user, CAT.user, None):
-        assert await cold.log(match, user) == await house.tables.log(match, user)
-        assert (await cold.look(match, user)).view == (await house.tables.look(match, user)).view
+        assert await cold.history.log(match, user) == await house.services.history.log(match, user)
+        assert (await cold.views.look(match, user)).view == (
+            await house.services.views.look(match, user)
+        ).view
     with pytest.raises(UndoGone):
         await answer(house, asked, other)
     end = await house.at_random(match, random.Random(2))
     assert end.state == "over"
-    assert verify(await house.tables.export(match), ALL).sound
+    assert verify(await house.services.transfer.export(match), ALL).sound
 
 
 async def test_whom_the_house_plays_for_is_not_asked(house: House) -> None:
@@ -125,8 +127,8 @@ async def test_who_takes_a_seat_has_agreed_to_nothing(house: House) -> None:
     asked = await ask(house, match, asker)
     one, other = (seat for seat in range(3) if seat != asker)
     assert (await answer(house, asked, PEOPLE[one].user)).missing == (other,)
-    await house.tables.offer_seat(match, PEOPLE[one].user, key="o")
-    await house.tables.take_seat(match, DAN, one, 1, key="t")
+    await house.services.seats.offer(match, PEOPLE[one].user, key="o")
+    await house.services.seats.take(match, DAN, one, 1, key="t")
     consent = await answer(house, asked, PEOPLE[other].user)
     assert (consent.outcome, consent.missing) == ("open", (one,))
     assert (await answer(house, asked, DAN.user)).outcome == "granted"
@@ -138,10 +140,10 @@ async def test_who_asked_has_left(house: House, how: str) -> None:
     asked = await ask(house, match, asker)
     await house.sent()
     if how == "hands over":
-        await house.tables.offer_seat(match, PEOPLE[asker].user, key="o")
-        await house.tables.take_seat(match, DAN, asker, 1, key="t")
+        await house.services.seats.offer(match, PEOPLE[asker].user, key="o")
+        await house.services.seats.take(match, DAN, asker, 1, key="t")
     else:
-        await house.tables.forget(PEOPLE[asker].user)
+        await house.services.privacy.forget(PEOPLE[asker].user)
     strips = [job.fact.key for job in await house.sent("strip") if job.fact is not None]
     assert strips == ["table-undo-left"]
     with pytest.raises(UndoGone):
@@ -170,9 +172,9 @@ async def test_not_when_it_is_over(house: House) -> None:
     await house.pledge(match)
     for _ in range(2):
         await house.play(match, await house.turn(match), "S")
-    assert (await house.tables.brief(match)).state == "over"
+    assert (await house.services.views.brief(match)).state == "over"
     with pytest.raises(MatchOver):
-        await house.tables.backward(match, ANN.user)
+        await house.services.proposals.undo_choices(match, ANN.user)
 
 
 @pytest.mark.parametrize("how", ["refused", "withdrawn", "overtaken"])
@@ -224,31 +226,31 @@ async def test_asking_again_takes_the_place_of_asking(house: House) -> None:
     assert sorted(job.kind for job in jobs) == ["notice", "strip"]
     with pytest.raises(UndoGone):
         await answer(house, one, PEOPLE[(first + 1) % 3].user)
-    assert (await house.tables.backward(match, PEOPLE[first].user)).asked == two.number
+    assert (await house.services.proposals.undo_choices(match, PEOPLE[first].user)).asked == two.number
 
 
 async def test_who_may_not(house: House) -> None:
     """Refused plainly; nothing changes."""
     with pytest.raises(NotStarted):
-        await house.tables.backward((await house.lobby()).match, ANN.user)
+        await house.services.proposals.undo_choices((await house.lobby()).match, ANN.user)
     match, first = await sailed(house)
     asked = await ask(house, match, first)
-    log, brief = await moves_of(house, match), await house.tables.brief(match)
+    log, brief = await moves_of(house, match), await house.services.views.brief(match)
     with pytest.raises(OwnRequest):
         await answer(house, asked, PEOPLE[first].user)
     with pytest.raises(NotSeated):
         await answer(house, asked, DAN.user)
     with pytest.raises(NotSeated):
-        await house.tables.backward(match, DAN.user)
+        await house.services.proposals.undo_choices(match, DAN.user)
     for number in (0, -1, 99):
         with pytest.raises(NothingToUndo):
-            await house.tables.ask_undo(match, PEOPLE[first].user, number, key=house.key())
+            await house.services.proposals.ask_undo(match, PEOPLE[first].user, number, key=house.key())
     for seat in (-1, 7, (first + 1) % 3):
         with pytest.raises(UndoGone):
-            await house.tables.answer_undo(
+            await house.services.proposals.answer_undo(
                 match, PEOPLE[(first + 2) % 3].user, seat, brief.position, 1, True, key=house.key()
             )
-    assert (await moves_of(house, match), await house.tables.brief(match)) == (log, brief)
+    assert (await moves_of(house, match), await house.services.views.brief(match)) == (log, brief)
 
 
 async def test_nobody_may_grant(house: House) -> None:
@@ -268,17 +270,17 @@ async def test_what_may_be_taken_back(house: House) -> None:
     person = await house.turn(match)
     await house.play(match, person, "D")
     await house.play(match, person, "K")
-    back = await house.tables.backward(match, person.user)
+    back = await house.services.proposals.undo_choices(match, person.user)
     assert back.at_once is not None
     assert [told.key for told in back.at_once] == ["toy-keep"]
     assert [one.number for one in back.earlier] == [2, 1], "drawing, and the pledge"
     assert all(one.revealed for one in back.earlier)
-    taken = await house.tables.undo(match, person.user, key=house.key(), at=back.duty)
+    taken = await house.services.play.undo(match, person.user, key=house.key(), expected=back.duty)
     assert taken.moves == ("K",)
-    again = await house.tables.backward(match, person.user)
+    again = await house.services.proposals.undo_choices(match, person.user)
     assert again.at_once is None
     with pytest.raises(UndoAnswered):
-        await house.tables.undo(match, person.user, key=house.key())
+        await house.services.play.undo(match, person.user, key=house.key())
 
 
 async def test_back_into_a_choice_that_was_sealed(house: House) -> None:
@@ -288,13 +290,13 @@ async def test_back_into_a_choice_that_was_sealed(house: House) -> None:
     await house.sent()
     done = await answer(house, asked, PEOPLE[1 - first].user)
     assert done.outcome == "granted"
-    look = await house.tables.look(match)
+    look = await house.services.views.look(match)
     [board] = await house.sent("board")
     assert [ping.seat for ping in board.pings] == list(look.to_act)
     assert first in look.to_act
     end = await house.at_random(match, random.Random(4))
     assert end.state == "over"
-    assert verify(await house.tables.export(match), ALL).sound
+    assert verify(await house.services.transfer.export(match), ALL).sound
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -308,7 +310,7 @@ async def test_games_go_on_after_any_request(house: House, game: str) -> None:
         if brief.state != "running":
             break
         seat = rng.randrange(seats)
-        back = await house.tables.backward(match, PEOPLE[seat].user)
+        back = await house.services.proposals.undo_choices(match, PEOPLE[seat].user)
         if not back.earlier:
             continue
         asked = await ask(house, match, seat, rng.choice(back.earlier).number)
@@ -316,7 +318,7 @@ async def test_games_go_on_after_any_request(house: House, game: str) -> None:
             if person is not PEOPLE[seat]:
                 asked = await answer(house, asked, person.user)
         assert asked.outcome == "granted"
-        assert CHANCE not in (await house.tables.look(match)).to_act
+        assert CHANCE not in (await house.services.views.look(match)).to_act
     end = await house.at_random(match, rng, steps=400)
     if end.state == "over":
-        assert verify(await house.tables.export(match), ALL).sound
+        assert verify(await house.services.transfer.export(match), ALL).sound

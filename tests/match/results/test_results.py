@@ -10,7 +10,7 @@ from sqlalchemy import delete
 from bot.match import Brief, Person
 from bot.match.models import Place
 from bot.match.results.rating import NEWCOMER, START, Skill, after, points
-from bot.match.results.service import Outcome, Scored, statistics_of, tally_of, versus_of
+from bot.match.results.statistics import Outcome, Scored, statistics_of, tally_of, versus_of
 from bot.match.timing.spans import DAY
 from bot.store import ResultRow, results
 from bot.store.results import EVERYWHERE
@@ -97,23 +97,23 @@ def test_statistics_of_a_game() -> None:
 
 async def test_the_end_writes_the_result_and_the_ratings(house: House) -> None:
     brief = await finished(house, 3)
-    look = await house.tables.look(brief.match)
+    look = await house.services.views.look(brief.match)
     assert look.score is not None
-    (one,) = await house.tables.history(ANN.user, asker=ANN.user)
+    (one,) = await house.services.results.history(ANN.user, asker=ANN.user)
     assert (one.match, one.game, one.place.post) == (brief.match, "ferry", brief.place.post)
     assert [seat.total for seat in one.seats] == [place.total for place in look.score.places]
     assert [seat.rank for seat in one.seats] == [place.rank for place in look.score.places]
     assert [seat.name for seat in one.seats] == ["Ann", "Ben", "Cat"]
-    rated = await house.tables.ratings("ferry", 1)
+    rated = await house.services.results.ratings("ferry", 1)
     assert len(rated) == 3
     assert [line.here for line in rated] == [line.everywhere for line in rated]
     best = look.score.winners
     assert {line.name for line in rated[: len(best)]} == {one.seats[seat].name for seat in best}
     assert {line.here.matches for line in rated} == {1}
     assert not rated[0].here.sure
-    (mine,) = await house.tables.own_ratings(ANN.user, 1)
+    (mine,) = await house.services.results.own_ratings(ANN.user, 1)
     assert mine.here == mine.everywhere
-    (mine,) = await house.tables.own_ratings(ANN.user, 77)
+    (mine,) = await house.services.results.own_ratings(ANN.user, 77)
     assert mine.here is None
 
 
@@ -121,21 +121,21 @@ async def test_what_was_not_played_to_its_end_does_not_count(house: House) -> No
     brief = await house.start()
     await house.pledge(brief.match)
     for person in (ANN, BEN):
-        await house.tables.vote_end(brief.match, person.user, key=house.key())
-    assert await house.tables.history(ANN.user, asker=ANN.user) == ()
-    assert await house.tables.ratings("ferry", 1) == ()
-    assert await house.tables.statistics("ferry", 1) is None
+        await house.services.proposals.vote_end(brief.match, person.user, key=house.key())
+    assert await house.services.results.history(ANN.user, asker=ANN.user) == ()
+    assert await house.services.results.ratings("ferry", 1) == ()
+    assert await house.services.results.statistics("ferry", 1) is None
 
 
 async def test_ratings_go_on_from_match_to_match(house: House) -> None:
     skills = {ANN.user: NEWCOMER, BEN.user: NEWCOMER}
     for seed in range(3):
         brief = await finished(house, seed=seed)
-        look = await house.tables.look(brief.match)
+        look = await house.services.views.look(brief.match)
         assert look.score is not None
         new = after(list(skills.values()), [place.rank for place in look.score.places])
         skills = dict(zip(skills, new, strict=True))
-    found = {line.user: line.everywhere for line in await house.tables.ratings("ferry", 1)}
+    found = {line.user: line.everywhere for line in await house.services.results.ratings("ferry", 1)}
     assert {user: one.points for user, one in found.items()} == {
         user: points(skill) for user, skill in skills.items()
     }
@@ -144,38 +144,38 @@ async def test_ratings_go_on_from_match_to_match(house: House) -> None:
 
 async def test_who_does_not_take_part_has_no_rating_and_begins_anew(house: House) -> None:
     await finished(house, 3)
-    assert await house.tables.is_rated(BEN.user)
-    await house.tables.set_rated(BEN, False)
-    assert not await house.tables.is_rated(BEN.user)
-    assert {line.user for line in await house.tables.ratings("ferry", 1)} == {ANN.user, CAT.user}
+    assert await house.services.results.is_rated(BEN.user)
+    await house.services.results.set_rated(BEN, False)
+    assert not await house.services.results.is_rated(BEN.user)
+    assert {line.user for line in await house.services.results.ratings("ferry", 1)} == {ANN.user, CAT.user}
     await finished(house, 3, seed=2)
     await finished(house, 2)  # against Ann alone: nobody to compare her with
-    found = {line.user: line.here.matches for line in await house.tables.ratings("ferry", 1)}
+    found = {line.user: line.here.matches for line in await house.services.results.ratings("ferry", 1)}
     assert found == {ANN.user: 2, CAT.user: 2}
-    assert len(await house.tables.history(BEN.user, asker=BEN.user)) == 3
-    await house.tables.set_rated(BEN, True)
-    assert await house.tables.own_ratings(BEN.user, 1) == ()
+    assert len(await house.services.results.history(BEN.user, asker=BEN.user)) == 3
+    await house.services.results.set_rated(BEN, True)
+    assert await house.services.results.own_ratings(BEN.user, 1) == ()
     await finished(house, 2, seed=3)
-    (own,) = await house.tables.own_ratings(BEN.user, 1)
+    (own,) = await house.services.results.own_ratings(BEN.user, 1)
     assert own.everywhere.matches == 1
-    assert (await house.tables.me(BEN.user)).habits.zone is None  # other settings are left alone
+    assert (await house.services.people.me(BEN.user)).habits.zone is None  # other settings are left alone
 
 
 async def test_a_substitute_gets_the_result_but_no_rating(house: House) -> None:
     brief = await house.start(seats=3)
     await house.pledge(brief.match, 3)
-    await house.tables.offer_seat(brief.match, CAT.user, person=DAN, key=house.key())
-    await house.tables.take_seat(brief.match, DAN, 2, 1, key=house.key())
+    await house.services.seats.offer(brief.match, CAT.user, person=DAN, key=house.key())
+    await house.services.seats.take(brief.match, DAN, 2, 1, key=house.key())
     people = [ANN, BEN, DAN]
     rng = random.Random(4)
-    while (await house.tables.brief(brief.match)).state == "running":
-        person = people[(await house.tables.brief(brief.match)).awaited[0]]
-        preview = await house.tables.preview(brief.match, person.user, None)
+    while (await house.services.views.brief(brief.match)).state == "running":
+        person = people[(await house.services.views.brief(brief.match)).awaited[0]]
+        preview = await house.services.play.preview(brief.match, person.user, None)
         await house.play(brief.match, person, rng.choice(preview.answers).notation)
-    (one,) = await house.tables.history(DAN.user, asker=DAN.user)
+    (one,) = await house.services.results.history(DAN.user, asker=DAN.user)
     assert one.seats[2].substitute
-    assert await house.tables.history(CAT.user, asker=CAT.user) == ()
-    assert {line.user for line in await house.tables.ratings("ferry", 1)} == {ANN.user, BEN.user}
+    assert await house.services.results.history(CAT.user, asker=CAT.user) == ()
+    assert {line.user for line in await house.services.results.ratings("ferry", 1)} == {ANN.user, BEN.user}
 
 
 async def test_a_reader_sees_the_server_and_own_matches_only(house: House) -> None:
@@ -189,32 +189,32 @@ async def test_a_reader_sees_the_server_and_own_matches_only(house: House) -> No
         (BEN.user, 2, 1),
         (None, 1, 1),
     ):
-        found = await house.tables.history(CAT.user, asker=asker, guild=guild)
+        found = await house.services.results.history(CAT.user, asker=asker, guild=guild)
         assert [one.match for one in found] == [brief.match] * seen, (asker, guild)
-    assert await house.tables.history(CAT.user, asker=CAT.user, game="golden_horn") == ()
-    assert await house.tables.statistics("ferry", 2) is None
-    everywhere = await house.tables.statistics("ferry", None)
-    here = await house.tables.statistics("ferry", 1)
+    assert await house.services.results.history(CAT.user, asker=CAT.user, game="golden_horn") == ()
+    assert await house.services.results.statistics("ferry", 2) is None
+    everywhere = await house.services.results.statistics("ferry", None)
+    here = await house.services.results.statistics("ferry", 1)
     assert here is not None
     assert everywhere is not None
     assert here.best != ()
     assert everywhere.best == ()
-    assert await house.tables.ratings("ferry", 2) == ()
+    assert await house.services.results.ratings("ferry", 2) == ()
 
 
 async def test_matches_from_before_results_were_kept_are_caught_up(house: House) -> None:
     for seed in range(2):
         await finished(house, seed=seed)
-    before = await house.tables.ratings("ferry", 1)
+    before = await house.services.results.ratings("ferry", 1)
     async with house.store.write() as db:
         await db.execute(delete(results_table))
         for person in (ANN, BEN):
             await results.drop_ratings(db, person.user)
-    await house.tables.tally_missing()
-    assert await house.tables.ratings("ferry", 1) == before
-    await house.tables.tally_missing()
-    assert await house.tables.ratings("ferry", 1) == before
-    assert len(await house.tables.history(ANN.user, asker=ANN.user)) == 2
+    await house.services.results.record_missing()
+    assert await house.services.results.ratings("ferry", 1) == before
+    await house.services.results.record_missing()
+    assert await house.services.results.ratings("ferry", 1) == before
+    assert len(await house.services.results.history(ANN.user, asker=ANN.user)) == 2
 
 
 async def test_a_crash_at_the_end_leaves_no_half_result(
@@ -230,7 +230,7 @@ async def test_a_crash_at_the_end_leaves_no_half_result(
             patched.setattr(results, "set_rating", fail)
             with pytest.raises(RuntimeError, match="cut off"):
                 await house.at_random(brief.match, random.Random(1))
-        assert (await house.tables.brief(brief.match)).state == "running"
+        assert (await house.services.views.brief(brief.match)).state == "running"
         async with house.store.read() as db:
             assert await results.of_user(db, ANN.user) == []
         await house.at_random(brief.match, random.Random(1))

@@ -12,7 +12,7 @@ from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, settle_options
 from bot.core.chance import weighted
 from bot.games.registry import GAMES
-from bot.match.play.engine import plan
+from bot.match.play.engine import preview
 from tests.toy import FERRY
 
 ALL: dict[str, AnyRules] = {FERRY.key: FERRY, **GAMES}
@@ -84,7 +84,7 @@ def test_it_plays_legal_turns_and_knows_no_secrets(game: str) -> None:
         for seat in at.acting[:1]:
             moves = choose(blind, at.state, seat, random.Random(1), EFFORT)
             assert moves
-            planned = plan(rules, at.state, seat, moves)
+            planned = preview(rules, at.state, seat, moves)
             assert [str(one.move) for one in planned.done] == moves
             assert planned.status != "asked"
             assert blind.peeked == 0

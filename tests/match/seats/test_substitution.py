@@ -34,7 +34,7 @@ EVE = Person(99, "Eve", "pl")
 
 async def mover(house: House, match: int) -> tuple[Person, int]:
     """Who is to move, and the seat."""
-    brief = await house.tables.brief(match)
+    brief = await house.services.views.brief(match)
     (seat,) = brief.awaited
     return PEOPLE[seat], seat
 
@@ -46,21 +46,21 @@ async def test_a_stand_in_plays_until_the_person_is_back(database_url: str) -> N
         other = BEN if who == ANN else ANN
         jobs = await house.later(DAY, "notice", "board")
         assert keys(jobs)[-1] == "table-stand-in"
-        brief = await house.tables.brief(match)
+        brief = await house.services.views.brief(match)
         assert brief.players[seat].stand_in
         assert seat not in brief.awaited
         # While the other plays on, the house answers at once and pings nobody for it.
         if brief.state == "running":
             await house.play(match, other, "D")
-            preview = await house.tables.preview(match, other.user, None)
+            preview = await house.services.play.preview(match, other.user, None)
             await house.play(match, other, preview.answers[-1].notation)
             jobs = await house.later(0, "board", "notice")
             assert who.user not in [ping.user for job in jobs for ping in job.pings]
-        if (await house.tables.brief(match)).state == "running":
-            await house.tables.come_back(match, who.user, key="b")
-            assert not (await house.tables.brief(match)).players[seat].stand_in
+        if (await house.services.views.brief(match)).state == "running":
+            await house.services.seats.come_back(match, who.user, key="b")
+            assert not (await house.services.views.brief(match)).players[seat].stand_in
             with pytest.raises(NotAway):
-                await house.tables.come_back(match, who.user, key="b2")
+                await house.services.seats.come_back(match, who.user, key="b2")
 
 
 async def test_who_moves_is_back(database_url: str) -> None:
@@ -68,12 +68,12 @@ async def test_who_moves_is_back(database_url: str) -> None:
         brief = await started(house, STAND_IN)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         house.clock.on(86400)
-        rows = await house.tables.due_rows(9)
-        await house.tables.look_after(rows[0])  # the house plays from now on, but has not moved yet
-        assert (await house.tables.brief(match)).players[seat].stand_in
+        rows = await house.services.jobs.due(9)
+        await house.services.jobs.run(rows[0])  # the house plays from now on, but has not moved yet
+        assert (await house.services.views.brief(match)).players[seat].stand_in
         played = await house.play(match, who, "S")
         assert not played.repeated
-        assert not (await house.tables.brief(match)).players[seat].stand_in
+        assert not (await house.services.views.brief(match)).players[seat].stand_in
         assert keys(await house.later(0, "notice"))[-1] == "table-back"
 
 
@@ -84,19 +84,19 @@ async def test_who_takes_back_is_back(database_url: str) -> None:
         await house.play(match, who, "S")
         async with house.store.write() as db:
             await matches.change_seat(db, match, seat, {"stand_in": True})
-        await house.tables.undo(match, who.user, key="u")
+        await house.services.play.undo(match, who.user, key="u")
         assert await house.later(HOUR, "board") != []
-        player = (await house.tables.brief(match)).players[seat]
+        player = (await house.services.views.brief(match)).players[seat]
         assert (player.stand_in, player.awaited) == (False, True)
 
 
 async def test_a_whole_match_of_stand_ins_ends(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await house.lobby("ferry", 3)
-        await house.tables.set_terms(brief.match, ANN.user, STAND_IN)
-        await house.tables.start(brief.match, ANN.user)
+        await house.services.lobby.set_time_control(brief.match, ANN.user, STAND_IN)
+        await house.services.lobby.start(brief.match, ANN.user)
         await house.later(2 * DAY)
-        brief = await house.tables.brief(brief.match)
+        brief = await house.services.views.brief(brief.match)
         assert brief.state == "over"
 
 
@@ -104,33 +104,35 @@ async def test_a_substitute_takes_over_with_all_that_is_hidden(database_url: str
     async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
         match, (who, seat) = brief.match, await mover(house, brief.match)
-        before = await house.tables.look(match, who.user)
-        preview = await house.tables.preview(match, who.user, None)
-        draft = await house.tables.set_draft(match, who.user, preview.at, [preview.answers[0].notation])
+        before = await house.services.views.look(match, who.user)
+        preview = await house.services.play.preview(match, who.user, None)
+        draft = await house.services.play.save_draft(
+            match, who.user, preview.at, [preview.answers[0].notation]
+        )
         with pytest.raises(SeatNotOffered):
-            await house.tables.take_seat(match, EVE, seat, 1, key="e")
+            await house.services.seats.take(match, EVE, seat, 1, key="e")
         jobs = await house.later(DAY, "notice")
         assert keys(jobs)[-1] == "table-time-out-substitute"
         with pytest.raises(ForeignSeat):
-            await house.tables.take_seat(match, EVE, seat, 2, key="e")
+            await house.services.seats.take(match, EVE, seat, 2, key="e")
         for person in PEOPLE[:2]:
             with pytest.raises(SubstituteSeated):
-                await house.tables.take_seat(match, person, seat, 1, key="e")
-        await house.tables.take_seat(match, EVE, seat, 1, key="e")
-        await house.tables.take_seat(match, EVE, seat, 1, key="e")  # again: nothing changes
-        brief = await house.tables.brief(match)
+                await house.services.seats.take(match, person, seat, 1, key="e")
+        await house.services.seats.take(match, EVE, seat, 1, key="e")
+        await house.services.seats.take(match, EVE, seat, 1, key="e")  # again: nothing changes
+        brief = await house.services.views.brief(match)
         assert brief.players[seat].user == EVE.user
-        assert brief.players[seat].deadline == house.tables.now() + DAY
+        assert brief.players[seat].deadline == house.services.context.now() + DAY
         # The leaver is a stranger from now on, the other has the hand.
-        after = await house.tables.look(match, who.user)
+        after = await house.services.views.look(match, who.user)
         assert after.seat is None
         assert after.view.viewer is None
         with pytest.raises(NotSeated):
-            await house.tables.preview(match, who.user, draft.at)
-        assert (await house.tables.look(match, EVE.user)).view == before.view
-        assert await house.tables.draft(match, EVE.user) == ()
+            await house.services.play.preview(match, who.user, draft.at)
+        assert (await house.services.views.look(match, EVE.user)).view == before.view
+        assert await house.services.play.draft(match, EVE.user) == ()
         with pytest.raises(Late):
-            await house.tables.preview(match, EVE.user, draft.at)
+            await house.services.play.preview(match, EVE.user, draft.at)
         jobs = await house.sent("hand", "board", "notice")
         assert [(job.kind, job.user) for job in jobs if job.kind == "hand"] == [("hand", EVE.user)]
         assert [ping.user for job in jobs if job.kind == "board" for ping in job.pings] == [EVE.user]
@@ -142,27 +144,29 @@ async def test_a_hand_on_its_way_goes_to_who_sits_there(database_url: str) -> No
         brief = await started(house, SUBSTITUTE)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         await house.play(match, who, "D")  # a crate is drawn: a hand to be sent
-        await house.tables.offer_seat(match, who.user, key="o")
-        await house.tables.take_seat(match, EVE, seat, 1, key="e")
+        await house.services.seats.offer(match, who.user, key="o")
+        await house.services.seats.take(match, EVE, seat, 1, key="e")
         assert [job.user for job in await house.sent("hand")] == [EVE.user]
 
 
 async def test_an_offer_is_about_one_absence(database_url: str) -> None:
     async with open_house(database_url) as house:
         lobby = await house.lobby("golden_horn")
-        await house.tables.set_terms(lobby.match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait"))
-        match = (await house.tables.start(lobby.match, ANN.user)).match
+        await house.services.lobby.set_time_control(
+            lobby.match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait")
+        )
+        match = (await house.services.lobby.start(lobby.match, ANN.user)).match
         _, seat = await mover(house, match)
 
         async def until(awaited: bool) -> None:
-            while (seat in (await house.tables.brief(match)).awaited) != awaited:
+            while (seat in (await house.services.views.brief(match)).awaited) != awaited:
                 acting, _ = await mover(house, match)
-                preview = await house.tables.preview(match, acting.user, None)
+                preview = await house.services.play.preview(match, acting.user, None)
                 await house.play(match, acting, preview.answers[0].notation)
 
         async def offer() -> None:
             """As it is stored for somebody whose time is over."""
-            since = (await house.tables.brief(match)).players[seat].awaited_since or 0
+            since = (await house.services.views.brief(match)).players[seat].awaited_since or 0
             async with house.store.write() as db:
                 await asks.put(db, match, asks.ABSENT, seat, since=since)
 
@@ -172,9 +176,9 @@ async def test_an_offer_is_about_one_absence(database_url: str) -> None:
         await until(True)
         await house.later(DAY)
         with pytest.raises(SeatNotOffered):
-            await house.tables.take_seat(match, EVE, seat, 1, key="e")
+            await house.services.seats.take(match, EVE, seat, 1, key="e")
         await offer()
-        await house.tables.take_seat(match, EVE, seat, 1, key="e")
+        await house.services.seats.take(match, EVE, seat, 1, key="e")
 
 
 async def test_a_seat_is_given_up_for_one_person(database_url: str) -> None:
@@ -182,27 +186,27 @@ async def test_a_seat_is_given_up_for_one_person(database_url: str) -> None:
         brief = await started(house, Terms())
         match, seat = brief.match, 0
         with pytest.raises(SubstituteSeated):
-            await house.tables.offer_seat(match, ANN.user, None, BEN, key="o")
+            await house.services.seats.offer(match, ANN.user, None, BEN, key="o")
         with pytest.raises(SeatPresent):
-            await house.tables.offer_seat(match, ANN.user, 1, DAN, key="o")
+            await house.services.seats.offer(match, ANN.user, 1, DAN, key="o")
         with pytest.raises(NotSeated):
-            await house.tables.offer_seat(match, EVE.user, 0, DAN, key="o")
-        await house.tables.offer_seat(match, ANN.user, None, DAN, key="o")
+            await house.services.seats.offer(match, EVE.user, 0, DAN, key="o")
+        await house.services.seats.offer(match, ANN.user, None, DAN, key="o")
         assert [job.user for job in await house.sent("notice")] == [DAN.user]
-        await house.tables.offer_seat(match, ANN.user, None, DAN, key="o2")  # not written to twice
+        await house.services.seats.offer(match, ANN.user, None, DAN, key="o2")  # not written to twice
         assert await house.sent("notice") == []
         with pytest.raises(SeatNotOffered):
-            await house.tables.take_seat(match, EVE, seat, 1, key="e")
-        await house.tables.take_seat(match, DAN, seat, None, key="d")  # from a direct message
-        assert (await house.tables.brief(match)).seat_of(DAN.user) == seat
+            await house.services.seats.take(match, EVE, seat, 1, key="e")
+        await house.services.seats.take(match, DAN, seat, None, key="d")  # from a direct message
+        assert (await house.services.views.brief(match)).seat_of(DAN.user) == seat
         with pytest.raises(SeatNotOffered):
-            await house.tables.take_seat(match, EVE, seat, 1, key="e")
-        await house.tables.offer_seat(match, BEN.user, key="o")
-        await house.tables.come_back(match, BEN.user, key="b")  # thought better of it
+            await house.services.seats.take(match, EVE, seat, 1, key="e")
+        await house.services.seats.offer(match, BEN.user, key="o")
+        await house.services.seats.come_back(match, BEN.user, key="b")  # thought better of it
         with pytest.raises(SeatNotOffered):
-            await house.tables.take_seat(match, EVE, 1, 1, key="e")
+            await house.services.seats.take(match, EVE, 1, 1, key="e")
         with pytest.raises(SeatNotOffered):
-            await house.tables.take_seat(match, EVE, 7, 1, key="e")
+            await house.services.seats.take(match, EVE, 7, 1, key="e")
 
 
 async def test_who_moves_after_all_keeps_the_seat(database_url: str) -> None:
@@ -212,7 +216,7 @@ async def test_who_moves_after_all_keeps_the_seat(database_url: str) -> None:
         await house.later(2 * DAY)
         await house.play(match, who, "S")
         with pytest.raises(SeatNotOffered):
-            await house.tables.take_seat(match, EVE, seat, 1, key="e")
+            await house.services.seats.take(match, EVE, seat, 1, key="e")
 
 
 async def test_where_waiting_was_agreed_nobody_gives_the_seat_away(database_url: str) -> None:
@@ -222,18 +226,18 @@ async def test_where_waiting_was_agreed_nobody_gives_the_seat_away(database_url:
         other = BEN if who == ANN else ANN
         await house.later(2 * DAY)
         with pytest.raises(BadTerms):
-            await house.tables.offer_seat(match, other.user, seat, DAN, key="o")
-        await house.tables.offer_seat(match, who.user, None, DAN, key="o")
-        await house.tables.take_seat(match, DAN, seat, 1, key="d")
+            await house.services.seats.offer(match, other.user, seat, DAN, key="o")
+        await house.services.seats.offer(match, who.user, None, DAN, key="o")
+        await house.services.seats.take(match, DAN, seat, 1, key="d")
 
 
 async def test_the_board_shows_the_new_deadline(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
         match, (who, seat) = brief.match, await mover(house, brief.match)
-        await house.tables.ask_time(match, who.user, DAY, key="a")
+        await house.services.proposals.ask_time(match, who.user, DAY, key="a")
         other = BEN if who == ANN else ANN
-        await house.tables.grant_time(match, other.user, seat, key="g")
+        await house.services.proposals.grant_time(match, other.user, seat, key="g")
         assert [job.kind for job in await house.sent("refresh")] == ["refresh"]
 
 
@@ -243,7 +247,7 @@ async def test_the_same_request_calls_nobody_twice(database_url: str) -> None:
         match, (who, _) = brief.match, await mover(house, brief.match)
         jobs = []
         for amount in (HOUR, HOUR, DAY):
-            await house.tables.ask_time(match, who.user, amount, key=house.key())
+            await house.services.proposals.ask_time(match, who.user, amount, key=house.key())
             jobs += await house.sent("notice", "strip")
         # What was asked before is called off: nobody grants it any more.
         assert sorted(job.kind for job in jobs) == ["notice", "notice", "strip"]
@@ -253,15 +257,19 @@ async def test_absence_needs_a_running_match(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await house.lobby()
         with pytest.raises(NotStarted):
-            await house.tables.offer_seat(brief.match, ANN.user, key="o")
+            await house.services.seats.offer(brief.match, ANN.user, key="o")
         with pytest.raises(NotStarted):
-            await house.tables.take_seat(brief.match, EVE, 0, 1, key="o")
+            await house.services.seats.take(brief.match, EVE, 0, 1, key="o")
         with pytest.raises(NotStarted):
-            await house.tables.pause(brief.match, ANN.user, key="o")
+            await house.services.proposals.pause(brief.match, ANN.user, key="o")
         brief = await started(house)
         for person in (ANN, BEN):
-            await house.tables.vote_end(brief.match, person.user, key="v")
-        for call in (house.tables.offer_seat, house.tables.pause, house.tables.come_back):
+            await house.services.proposals.vote_end(brief.match, person.user, key="v")
+        for call in (
+            house.services.seats.offer,
+            house.services.proposals.pause,
+            house.services.seats.come_back,
+        ):
             with pytest.raises(MatchOver):
                 await call(brief.match, ANN.user, key="x")
 
@@ -269,22 +277,22 @@ async def test_absence_needs_a_running_match(database_url: str) -> None:
 async def test_a_pause_stops_all_clocks(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
-        match, begun = brief.match, house.tables.now()
+        match, begun = brief.match, house.services.context.now()
         with pytest.raises(NoVote):
-            await house.tables.pause(match, ANN.user, False, key="p0")
-        result = await house.tables.pause(match, ANN.user, key="p1")
+            await house.services.proposals.pause(match, ANN.user, False, key="p0")
+        result = await house.services.proposals.pause(match, ANN.user, key="p1")
         assert (result.agreed, result.missing, result.done) == ((0,), (1,), False)
         (asked,) = await house.sent("notice")
         assert [ping.user for ping in asked.pings] == [BEN.user]
-        assert (await house.tables.pause(match, BEN.user, key="p2")).done
-        assert (await house.tables.pause(match, BEN.user, key="p2")).done  # again
+        assert (await house.services.proposals.pause(match, BEN.user, key="p2")).done
+        assert (await house.services.proposals.pause(match, BEN.user, key="p2")).done  # again
         assert keys(await house.later(30 * DAY, "notice")) == ["table-paused"]
-        assert [one.deadline for one in (await house.tables.brief(match)).players] == [None, None]
+        assert [one.deadline for one in (await house.services.views.brief(match)).players] == [None, None]
         who, _ = await mover(house, match)
         await house.play(match, who, "S")  # playing is allowed, and starts the other's clock later
-        resumed = house.tables.now()
-        assert not (await house.tables.pause(match, BEN.user, False, key="p3")).done
-        brief = await house.tables.brief(match)
+        resumed = house.services.context.now()
+        assert not (await house.services.proposals.pause(match, BEN.user, False, key="p3")).done
+        brief = await house.services.views.brief(match)
         assert brief.paused_at is None
         assert [one.deadline for one in brief.players if one.awaited] == [resumed + DAY]
         assert begun < resumed
@@ -293,48 +301,48 @@ async def test_a_pause_stops_all_clocks(database_url: str) -> None:
 async def test_time_that_ran_before_a_pause_has_run(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house, SUBSTITUTE)
-        match, begun = brief.match, house.tables.now()
+        match, begun = brief.match, house.services.context.now()
         await house.later(6 * HOUR)
         for person in (ANN, BEN):
-            await house.tables.pause(match, person.user, key="p")
+            await house.services.proposals.pause(match, person.user, key="p")
         await house.later(10 * DAY)
-        await house.tables.pause(match, ANN.user, False, key="q")
-        brief = await house.tables.brief(match)
+        await house.services.proposals.pause(match, ANN.user, False, key="q")
+        brief = await house.services.views.brief(match)
         assert [one.deadline for one in brief.players if one.awaited] == [begun + 11 * DAY]
 
 
 async def test_more_time_is_granted_by_all_others(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await house.lobby("ferry", 3)
-        await house.tables.set_terms(brief.match, ANN.user, SUBSTITUTE)
-        brief = await house.tables.start(brief.match, ANN.user)
+        await house.services.lobby.set_time_control(brief.match, ANN.user, SUBSTITUTE)
+        brief = await house.services.lobby.start(brief.match, ANN.user)
         await house.pledge(brief.match, 3)
         await house.sent()
         match, (who, seat) = brief.match, await mover(house, brief.match)
         one, two = (person for person in (ANN, BEN, CAT) if person != who)
-        now = house.tables.now()
+        now = house.services.context.now()
         with pytest.raises(BadTerms):
-            await house.tables.ask_time(match, who.user, 15 * DAY, key="a0")
+            await house.services.proposals.ask_time(match, who.user, 15 * DAY, key="a0")
         with pytest.raises(NoClock):
-            await house.tables.ask_time(match, one.user, DAY, key="a0")
+            await house.services.proposals.ask_time(match, one.user, DAY, key="a0")
         with pytest.raises(NothingAsked):
-            await house.tables.grant_time(match, one.user, seat, key="g0")
-        await house.tables.ask_time(match, who.user, 2 * DAY, key="a1")
+            await house.services.proposals.grant_time(match, one.user, seat, key="g0")
+        await house.services.proposals.ask_time(match, who.user, 2 * DAY, key="a1")
         (asked,) = await house.sent("notice")
         assert {ping.user for ping in asked.pings} == {one.user, two.user}
         with pytest.raises(OwnAsk):
-            await house.tables.grant_time(match, who.user, seat, key="g1")
-        assert not (await house.tables.grant_time(match, one.user, seat, key="g1")).done
-        assert not (await house.tables.grant_time(match, one.user, seat, key="g2")).done
-        assert (await house.tables.grant_time(match, two.user, seat, key="g1")).done
-        brief = await house.tables.brief(match)
+            await house.services.proposals.grant_time(match, who.user, seat, key="g1")
+        assert not (await house.services.proposals.grant_time(match, one.user, seat, key="g1")).done
+        assert not (await house.services.proposals.grant_time(match, one.user, seat, key="g2")).done
+        assert (await house.services.proposals.grant_time(match, two.user, seat, key="g1")).done
+        brief = await house.services.views.brief(match)
         assert brief.players[seat].deadline == now + 3 * DAY
         with pytest.raises(NothingAsked):
-            await house.tables.grant_time(match, two.user, seat, key="g3")
-        await house.tables.ask_time(match, who.user, 2 * DAY, key="a2")
+            await house.services.proposals.grant_time(match, two.user, seat, key="g3")
+        await house.services.proposals.ask_time(match, who.user, 2 * DAY, key="a2")
         await house.play(match, who, "S")
         with pytest.raises(NothingAsked):
-            await house.tables.grant_time(match, one.user, seat, key="g4")
+            await house.services.proposals.grant_time(match, one.user, seat, key="g4")
 
 
 async def test_a_pause_is_no_part_of_the_time_that_is_granted(database_url: str) -> None:
@@ -342,12 +350,14 @@ async def test_a_pause_is_no_part_of_the_time_that_is_granted(database_url: str)
         brief = await started(house, Terms(clock="turn", turn=DAY, absence="wait"))
         match, (who, seat) = brief.match, await mover(house, brief.match)
         for person in PEOPLE[:2]:
-            await house.tables.pause(match, person.user, key=house.key())
+            await house.services.proposals.pause(match, person.user, key=house.key())
         await house.later(10 * DAY)
-        await house.tables.ask_time(match, who.user, HOUR, key="a")
-        await house.tables.grant_time(match, PEOPLE[1 - seat].user, seat, key="g")
-        await house.tables.pause(match, who.user, False, key="on")
-        assert (await house.tables.brief(match)).players[seat].deadline == house.tables.now() + DAY + HOUR
+        await house.services.proposals.ask_time(match, who.user, HOUR, key="a")
+        await house.services.proposals.grant_time(match, PEOPLE[1 - seat].user, seat, key="g")
+        await house.services.proposals.pause(match, who.user, False, key="on")
+        assert (await house.services.views.brief(match)).players[
+            seat
+        ].deadline == house.services.context.now() + DAY + HOUR
 
 
 async def test_no_clock_no_more_time(database_url: str) -> None:
@@ -355,7 +365,7 @@ async def test_no_clock_no_more_time(database_url: str) -> None:
         brief = await started(house, Terms())
         who, _ = await mover(house, brief.match)
         with pytest.raises(NoClock):
-            await house.tables.ask_time(brief.match, who.user, DAY, key="a")
+            await house.services.proposals.ask_time(brief.match, who.user, DAY, key="a")
 
 
 async def test_all_of_it_survives_closed_direct_messages(database_url: str) -> None:
@@ -370,4 +380,4 @@ async def test_all_of_it_survives_closed_direct_messages(database_url: str) -> N
         jobs = await house.later(2 * DAY, "notice")
         assert all(job.user is None for job in jobs)
         assert "table-stand-in" in keys(jobs)
-        assert any(one.stand_in for one in (await house.tables.brief(brief.match)).players)
+        assert any(one.stand_in for one in (await house.services.views.brief(brief.match)).players)

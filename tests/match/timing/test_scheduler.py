@@ -12,10 +12,11 @@ import pytest
 
 from bot.ai.player import choose
 from bot.core import AnyRules, Score
-from bot.match import Tables
+from bot.match import Context, match_services
 from bot.match.errors import Storage
 from bot.match.seats import autopilot as standing_in
-from bot.match.timing.scheduler import Keeper, _going_on
+from bot.match.timing.jobs import Jobs
+from bot.match.timing.scheduler import Scheduler, _going_on
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import Terms
 from bot.store import StoreError, matches, schema
@@ -29,11 +30,11 @@ A_DAY = Terms(clock="turn", turn=DAY, absence="wait")
 
 
 async def deadline(house: House, match: int) -> int:
-    (found,) = [one.deadline for one in (await house.tables.brief(match)).players if one.deadline]
+    (found,) = [one.deadline for one in (await house.services.views.brief(match)).players if one.deadline]
     return found
 
 
-async def run(keeper: Keeper) -> None:
+async def run(keeper: Scheduler) -> None:
     """Until both its loops have nothing to do."""
     resting = asyncio.Semaphore(0)
 
@@ -64,13 +65,13 @@ async def test_a_game_that_is_gone_stops_no_clock_but_its_own(database_url: str)
     async with open_house(database_url) as house:
         await house.start("pyramids")
         match = (await started(house, A_DAY)).match
-        await house.tables.beat()
+        await house.services.outages.beat()
         before = await deadline(house, match)
         house.clock.on(3 * HOUR / 1000)
-        few = Tables(house.store, {FERRY.key: FERRY}, house.clock, tokens("few"))
-        await run(Keeper(few))
+        few = match_services(Context(house.store, {FERRY.key: FERRY}, house.clock, tokens("few")))
+        await run(Scheduler(few))
         assert await deadline(house, match) == before + 3 * HOUR
-        await few.idle()
+        await few.context.idle()
 
 
 async def test_much_to_do_is_no_silence(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,13 +80,13 @@ async def test_much_to_do_is_no_silence(database_url: str, monkeypatch: pytest.M
         before = await deadline(house, match)
         left = [1, 1, 1]
 
-        async def slow(keeper: Keeper) -> int:
+        async def slow(keeper: Scheduler) -> int:
             house.clock.on(20 * MINUTE / 1000)
             return left.pop() if left else 0
 
-        monkeypatch.setattr(Keeper, "step", slow)
-        await run(Keeper(house.tables))
-        await house.tables.beat()
+        monkeypatch.setattr(Scheduler, "step", slow)
+        await run(Scheduler(house.services))
+        await house.services.outages.beat()
         assert await deadline(house, match) == before
 
 
@@ -102,9 +103,9 @@ async def test_a_result_that_cannot_be_counted_stops_nothing(
             await matches.note(db, old, state="over", ended_at=1)
         monkeypatch.setattr(Ferry, "score", broken)
         house.clock.on(DAY / 1000)
-        await run(Keeper(house.tables))
+        await run(Scheduler(house.services))
         assert "table-time-out-wait" in [job.fact.key for job in await house.sent("notice") if job.fact]
-        assert (await house.tables.brief(match)).state == "running"
+        assert (await house.services.views.brief(match)).state == "running"
 
 
 async def test_nobody_waits_for_a_turn_that_is_thought_over(
@@ -126,11 +127,11 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
         (seat,) = slow.awaited
         house.clock.on(DAY / 1000)
         house.clock.on(60)
-        keeper = Keeper(house.tables)
+        keeper = Scheduler(house.services)
         running = asyncio.create_task(keeper.run())
         try:
             await asyncio.to_thread(thinking.wait, 10)
-            assert (await house.tables.brief(slow.match)).players[seat].stand_in
+            assert (await house.services.views.brief(slow.match)).players[seat].stand_in
             async with asyncio.timeout(5):
                 while "table-time-out-wait" not in keys(await house.sent("notice")):  # noqa: ASYNC110
                     await asyncio.sleep(0.02)
@@ -138,13 +139,13 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
             assert not played.repeated
             steps = await moves_of(house, slow.match)
             enough.set()
-            await house.tables.idle()
+            await house.services.context.idle()
         finally:
             enough.set()
             keeper.stop()
             await running
         assert await moves_of(house, slow.match) == steps, "what was thought over comes too late"
-        assert not (await house.tables.brief(slow.match)).players[seat].stand_in
+        assert not (await house.services.views.brief(slow.match)).players[seat].stand_in
 
 
 async def test_turns_from_before_there_were_clocks(database_url: str) -> None:
@@ -155,12 +156,12 @@ async def test_turns_from_before_there_were_clocks(database_url: str) -> None:
             await db.execute(schema.seats.update().values(clock=None))
             await db.execute(schema.due.delete())
         await house.later(2 * DAY)
-        await run(Keeper(house.tables))
+        await run(Scheduler(house.services))
         (reminder,) = await house.sent("notice")
         assert reminder.fact is not None
         assert reminder.fact.key == "table-reminder"
         assert reminder.user == (await house.turn(match)).user
-        await run(Keeper(house.tables))
+        await run(Scheduler(house.services))
         assert await house.sent("notice") == []
         assert len(await house.later(30 * DAY, "notice")) == 2
 
@@ -170,16 +171,16 @@ async def test_a_full_disk_puts_nothing_off(database_url: str, monkeypatch: pyte
     async with open_house(database_url) as house:
         await started(house, A_DAY)
         house.clock.on(2 * DAY / 1000)
-        look_after, tried = Tables.look_after, []
+        run_row, tried = Jobs.run, []
 
-        async def full(tables: Tables, row: DueRow) -> None:
+        async def full(jobs: Jobs, row: DueRow) -> None:
             tried.append(row.kind)
             if len(tried) == 1:
                 raise StoreError("The disk is full.")
-            await look_after(tables, row)
+            await run_row(jobs, row)
 
-        monkeypatch.setattr(Tables, "look_after", full)
-        keeper = Keeper(house.tables)
+        monkeypatch.setattr(Jobs, "run", full)
+        keeper = Scheduler(house.services)
         with pytest.raises(StoreError):
             await keeper.drain()
         before = len(tried)

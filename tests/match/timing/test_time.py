@@ -19,11 +19,11 @@ THREE_DAYS = Terms(clock="turn", turn=3 * DAY, absence="wait")
 async def started(house: House, terms: Terms = THREE_DAYS, **options: Any) -> Brief:
     """A running match with Ann to move; its first messages are sent."""
     brief = await house.lobby(**options)
-    await house.tables.set_terms(brief.match, ANN.user, terms)
-    brief = await house.tables.start(brief.match, ANN.user)
+    await house.services.lobby.set_time_control(brief.match, ANN.user, terms)
+    brief = await house.services.lobby.start(brief.match, ANN.user)
     await house.pledge(brief.match)
     await house.sent()
-    return await house.tables.brief(brief.match)
+    return await house.services.views.brief(brief.match)
 
 
 async def mover(house: House, match: int) -> Any:
@@ -38,7 +38,7 @@ async def test_deadlines_are_shown(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house)
         (awaited,) = [one for one in brief.players if one.awaited]
-        assert awaited.deadline == house.tables.now() + 3 * DAY
+        assert awaited.deadline == house.services.context.now() + 3 * DAY
         assert [one.deadline for one in brief.players if not one.awaited] == [None]
         assert brief.terms == THREE_DAYS
 
@@ -46,7 +46,7 @@ async def test_deadlines_are_shown(database_url: str) -> None:
 async def test_reminders_come_twice_and_then_the_end_of_the_time(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house)
-        who, begun = await mover(house, brief.match), house.tables.now()
+        who, begun = await mover(house, brief.match), house.services.context.now()
         assert await house.later(36 * HOUR - MINUTE, "notice") == []
         (half,) = await house.later(MINUTE, "notice")
         assert (half.user, keys([half])) == (who.user, ["table-reminder-until"])
@@ -77,7 +77,7 @@ async def test_a_reminder_on_its_way_is_void_once_the_turn_is_taken(database_url
         brief = await started(house)
         first = await mover(house, brief.match)
         house.clock.on(36 * 3600)
-        await house.keeper.drain()  # the reminder is in the outbox now
+        await house.scheduler.drain()  # the reminder is in the outbox now
         await house.play(brief.match, first, "S")
         assert await house.sent("notice") == []
 
@@ -106,15 +106,15 @@ async def test_reminders_as_each_player_likes_them(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house)
         who = await mover(house, brief.match)
-        await house.tables.set_reminders(who, "one", "thread")
+        await house.services.people.set_reminders(who, "one", "thread")
         assert await house.later(53 * HOUR, "notice") == []
         (only,) = await house.later(HOUR, "notice")
         assert only.user is None
-        await house.tables.set_reminders(who, "all", None)
+        await house.services.people.set_reminders(who, "all", None)
         assert keys(await house.later(30 * DAY, "notice")) == ["table-time-out-wait"]
         brief = await started(house)
         who = await mover(house, brief.match)
-        await house.tables.set_reminders(who, "none", None)
+        await house.services.people.set_reminders(who, "none", None)
         (out,) = await house.later(30 * DAY, "notice")
         assert out.pings == ()
 
@@ -124,7 +124,7 @@ async def test_without_a_clock_there_are_reminders_and_no_end(database_url: str)
         brief = await started(house, Terms())
         jobs = await house.later(60 * DAY, "notice")
         assert keys(jobs) == ["table-reminder"] * 3
-        assert (await house.tables.brief(brief.match)).state == "running"
+        assert (await house.services.views.brief(brief.match)).state == "running"
 
 
 async def test_quiet_hours_are_kept(database_url: str) -> None:
@@ -132,13 +132,13 @@ async def test_quiet_hours_are_kept(database_url: str) -> None:
         brief = await started(house, Terms(clock="turn", turn=2 * DAY, absence="wait"))
         who = await mover(house, brief.match)
         with pytest.raises(BadHabit):
-            await house.tables.set_quiet(who, "13:00", "23:00")
-        await house.tables.set_zone(who, "Athens")
-        await house.tables.set_quiet(who, "13:00", "23:00")  # 11:00 to 21:00 in UTC
-        begun = house.tables.now()
+            await house.services.people.set_quiet(who, "13:00", "23:00")
+        await house.services.people.set_zone(who, "Athens")
+        await house.services.people.set_quiet(who, "13:00", "23:00")  # 11:00 to 21:00 in UTC
+        begun = house.services.context.now()
         assert await house.later(DAY + 9 * HOUR - MINUTE, "notice") == []
         assert len(await house.later(MINUTE, "notice")) == 1
-        assert house.tables.now() == begun + DAY + 9 * HOUR
+        assert house.services.context.now() == begun + DAY + 9 * HOUR
         last, out = await house.later(2 * DAY, "notice")
         assert last.user == who.user
         assert out.pings == ()  # told in the thread, but not into the quiet
@@ -148,8 +148,8 @@ async def test_a_reminder_that_would_come_too_late_comes_before_the_quiet(databa
     async with open_house(database_url) as house:
         brief = await started(house, Terms(clock="turn", turn=12 * HOUR, absence="wait"))  # till midnight
         who = await mover(house, brief.match)
-        await house.tables.set_zone(who, "UTC")
-        await house.tables.set_quiet(who, "20:00", "6:00")  # the reminder would be due at 21:00
+        await house.services.people.set_zone(who, "UTC")
+        await house.services.people.set_quiet(who, "20:00", "6:00")  # the reminder would be due at 21:00
         assert await house.later(7 * HOUR + 29 * MINUTE, "notice") == []
         assert len(await house.later(MINUTE, "notice")) == 1
         assert keys(await house.later(4 * HOUR + 30 * MINUTE, "notice")) == ["table-time-out-wait"]
@@ -158,11 +158,11 @@ async def test_a_reminder_that_would_come_too_late_comes_before_the_quiet(databa
 async def test_deadlines_count_quiet_hours_as_agreed(database_url: str) -> None:
     async with open_house(database_url) as house:
         for person in (ANN, BEN):
-            await house.tables.set_zone(person, "UTC")
-            await house.tables.set_quiet(person, "22:00", "8:00")
+            await house.services.people.set_zone(person, "UTC")
+            await house.services.people.set_quiet(person, "22:00", "8:00")
         runs = await started(house, Terms(clock="turn", turn=DAY, absence="wait"))
         stops = await started(house, Terms(clock="turn", turn=DAY, absence="wait", quiet="stops"))
-        now = house.tables.now()
+        now = house.services.context.now()
         assert max(one.deadline or 0 for one in runs.players) == now + DAY
         assert max(one.deadline or 0 for one in stops.players) == now + DAY + 10 * HOUR
 
@@ -170,9 +170,9 @@ async def test_deadlines_count_quiet_hours_as_agreed(database_url: str) -> None:
 async def test_a_vacation_is_silent_and_stops_the_clock_where_granted(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house, Terms(clock="turn", turn=3 * DAY, absence="wait", vacation=5))
-        who, begun = await mover(house, brief.match), house.tables.now()
-        await house.tables.add_vacation(who, "2026-03-02", "2026-03-11")
-        look = await house.tables.brief(brief.match)
+        who, begun = await mover(house, brief.match), house.services.context.now()
+        await house.services.people.add_vacation(who, "2026-03-02", "2026-03-11")
+        look = await house.services.views.brief(brief.match)
         assert max(one.deadline or 0 for one in look.players) == begun + 8 * DAY
         jobs = await house.later(8 * DAY, "notice")
         assert keys(jobs) == ["table-time-out-wait"]
@@ -180,51 +180,53 @@ async def test_a_vacation_is_silent_and_stops_the_clock_where_granted(database_u
         brief = await started(house, Terms(clock="turn", turn=14 * DAY, absence="wait", vacation=5))
         if await mover(house, brief.match) != who:
             await house.play(brief.match, BEN if who == ANN else ANN, "S")
-        before = max(one.deadline or 0 for one in (await house.tables.brief(brief.match)).players)
-        await house.tables.end_vacation(who)
-        after = max(one.deadline or 0 for one in (await house.tables.brief(brief.match)).players)
+        before = max(one.deadline or 0 for one in (await house.services.views.brief(brief.match)).players)
+        await house.services.people.end_vacation(who)
+        after = max(one.deadline or 0 for one in (await house.services.views.brief(brief.match)).players)
         assert after < before
         with pytest.raises(BadHabit):
-            await house.tables.end_vacation(who)
+            await house.services.people.end_vacation(who)
 
 
 async def test_a_week_of_downtime_costs_nobody_time(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house)
-        await house.tables.beat()
-        begun = house.tables.now()
+        await house.services.outages.beat()
+        begun = house.services.context.now()
         await house.later(DAY)
-        await house.tables.beat()  # silent for a day: that is a downtime, too
+        await house.services.outages.beat()  # silent for a day: that is a downtime, too
         await house.later(MINUTE)
         house.clock.on(7 * 86400)
-        await house.tables.beat()
+        await house.services.outages.beat()
         assert await house.later(0, "notice") == []
         (deadline,) = [
-            one.deadline for one in (await house.tables.brief(brief.match)).players if one.deadline
+            one.deadline for one in (await house.services.views.brief(brief.match)).players if one.deadline
         ]
         assert deadline == begun + 3 * DAY + DAY + 7 * DAY + MINUTE
-        await house.tables.beat()
-        (again,) = [one.deadline for one in (await house.tables.brief(brief.match)).players if one.deadline]
+        await house.services.outages.beat()
+        (again,) = [
+            one.deadline for one in (await house.services.views.brief(brief.match)).players if one.deadline
+        ]
         assert again == deadline
 
 
 async def test_a_clock_that_was_ahead_and_is_set_back(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house)
-        await house.tables.beat()
-        begun = house.tables.now()
+        await house.services.outages.beat()
+        begun = house.services.context.now()
         house.clock.on(30 * 86400)
-        await house.tables.beat()
+        await house.services.outages.beat()
         assert await house.later(0, "notice") == []
         house.clock.on(-30 * 86400 + 60)
-        await house.tables.beat()
+        await house.services.outages.beat()
         (deadline,) = [
-            one.deadline for one in (await house.tables.brief(brief.match)).players if one.deadline
+            one.deadline for one in (await house.services.views.brief(brief.match)).players if one.deadline
         ]
         assert deadline == begun + 3 * DAY + MINUTE
         assert len(await house.later(36 * HOUR, "notice")) == 1
         house.clock.on(-2 * 3600)  # back for the second time, by less
-        await house.tables.beat()
+        await house.services.outages.beat()
         assert await house.later(3 * HOUR, "notice") == []
 
 
@@ -232,39 +234,39 @@ async def test_terms_are_the_hosts_before_the_start(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await house.lobby()
         with pytest.raises(NotHost):
-            await house.tables.set_terms(brief.match, BEN.user, THREE_DAYS)
+            await house.services.lobby.set_time_control(brief.match, BEN.user, THREE_DAYS)
         with pytest.raises(BadTerms):
-            await house.tables.set_terms(brief.match, ANN.user, Terms(clock="turn", turn=HOUR))
-        await house.tables.set_terms(brief.match, ANN.user, THREE_DAYS)
-        await house.tables.start(brief.match, ANN.user)
+            await house.services.lobby.set_time_control(brief.match, ANN.user, Terms(clock="turn", turn=HOUR))
+        await house.services.lobby.set_time_control(brief.match, ANN.user, THREE_DAYS)
+        await house.services.lobby.start(brief.match, ANN.user)
         with pytest.raises(AlreadyStarted):
-            await house.tables.set_terms(brief.match, ANN.user, Terms())
+            await house.services.lobby.set_time_control(brief.match, ANN.user, Terms())
         with pytest.raises(UnknownZone):
-            await house.tables.set_zone(ANN, "Mars/Phobos")
-        assert (await house.tables.me(ANN.user)).habits.zone is None
+            await house.services.people.set_zone(ANN, "Mars/Phobos")
+        assert (await house.services.people.me(ANN.user)).habits.zone is None
 
 
 async def test_a_table_that_nobody_starts_closes_with_a_notice(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await house.tables.open("ferry", 2, {}, ANN, (await house.lobby()).place, "en")
+        brief = await house.services.lobby.open("ferry", 2, {}, ANN, (await house.lobby()).place, "en")
         await house.later(10 * DAY)
-        await house.tables.join(brief.match, BEN, 1)
+        await house.services.lobby.join(brief.match, BEN, 1)
         assert keys(await house.later(13 * DAY, "notice")) == ["table-expired"]  # the other one
-        assert (await house.tables.brief(brief.match)).state == "lobby"
+        assert (await house.services.views.brief(brief.match)).state == "lobby"
         jobs = await house.later(DAY, "notice", "lobby")
         assert {job.kind for job in jobs} == {"notice", "lobby"}
-        assert (await house.tables.brief(brief.match)).state == "closed"
+        assert (await house.services.views.brief(brief.match)).state == "closed"
         assert await house.later(30 * DAY, "notice") == []
 
 
 async def test_taking_back_wins_no_time(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await started(house)
-        who, begun = await mover(house, brief.match), house.tables.now()
+        who, begun = await mover(house, brief.match), house.services.context.now()
         await house.later(2 * DAY)
         await house.play(brief.match, who, "S")
-        await house.tables.undo(brief.match, who.user, key="u")
-        look = await house.tables.brief(brief.match)
+        await house.services.play.undo(brief.match, who.user, key="u")
+        look = await house.services.views.brief(brief.match)
         assert [one.deadline for one in look.players if one.awaited] == [begun + 3 * DAY]
         assert [one.deadline for one in look.players if not one.awaited] == [None]
         jobs = await house.later(30 * DAY, "notice")  # the first reminder came before the undo

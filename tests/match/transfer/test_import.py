@@ -14,10 +14,11 @@ from msgspec.structs import replace
 
 from bot.match import Person, Place
 from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, TableError
-from bot.match.guilds.settings import Charter, Manager
+from bot.match.guilds.settings import Charter
+from bot.match.models import Manager
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import Terms
-from bot.match.transfer import service as importing
+from bot.match.transfer import reading
 from bot.match.transfer.record import Handover, MatchExport, encode
 from bot.store import results, steps
 from bot.text import words
@@ -44,7 +45,7 @@ async def other(database_url: str) -> AsyncIterator[House]:
 async def finished(house: House, game: str = "ferry", seats: int = 2) -> bytes:
     match = (await house.start(game, seats)).match
     await house.at_random(match, random.Random(5))
-    return await house.tables.export(match)
+    return await house.services.transfer.export(match)
 
 
 async def running(house: House, game: str = "golden_horn", seats: int = 3, turns: int = 6) -> int:
@@ -55,8 +56,8 @@ async def running(house: House, game: str = "golden_horn", seats: int = 3, turns
 
 
 async def brought(house: House, data: bytes, *, by: Manager | None = BOSS, key: str = "k") -> int:
-    incoming = await house.tables.read_in(data, by_host=by is None)
-    return (await house.tables.bring_in(THERE, incoming, by=by, language="pl", key=key)).match
+    incoming = await house.services.transfer.read_file(data, by_host=by is None)
+    return (await house.services.transfer.bring_in(THERE, incoming, by=by, language="pl", key=key)).match
 
 
 async def counted(house: House) -> dict[str, int]:
@@ -73,7 +74,7 @@ async def counted(house: House) -> dict[str, int]:
 async def test_a_finished_match_is_there_to_be_looked_at(house: House, other: House, game: str) -> None:
     data = await finished(house, game)
     match = await brought(other, data)
-    here, there = await house.tables.brief(1), await other.tables.brief(match)
+    here, there = await house.services.views.brief(1), await other.services.views.brief(match)
     assert (there.state, there.uid, there.names) == ("over", here.uid, here.names)
     assert (there.commitment, there.secret, there.place) == (here.commitment, here.secret, THERE)
     assert (there.started_at, there.ended_at) == (here.started_at, here.ended_at)
@@ -82,61 +83,61 @@ async def test_a_finished_match_is_there_to_be_looked_at(house: House, other: Ho
     assert [job.kind for job in jobs] == ["notice", "final", "parcel"]
     assert {job.channel for job in jobs} == {THERE.post}
     assert words("en").say(jobs[0].fact or "", ()).startswith("Boss \\*the\\* owner, who manages")  # type: ignore[arg-type]
-    one, two = await house.tables.look(1), await other.tables.look(match)
+    one, two = await house.services.views.look(1), await other.services.views.look(match)
     assert (one.view, one.score, one.caption) == (two.view, two.score, two.caption)
-    assert await house.tables.log(1) == await other.tables.log(match)
-    assert await house.tables.story(1) == await other.tables.story(match)
-    assert (await other.tables.verify(match)).sound
-    assert await house.tables.luck(1) == await other.tables.luck(match)
+    assert await house.services.history.log(1) == await other.services.history.log(match)
+    assert await house.services.history.timeline(1) == await other.services.history.timeline(match)
+    assert (await other.services.fairness.verify(match)).sound
+    assert await house.services.fairness.luck(1) == await other.services.fairness.luck(match)
     # What it is exported as there comes to the same.
-    assert await other.tables.export(match) == data
+    assert await other.services.transfer.export(match) == data
 
 
 async def test_it_counts_for_nobody(house: House, other: House) -> None:
     match = await brought(other, await finished(house))
-    await other.tables.tally_missing()
+    await other.services.results.record_missing()
     async with other.store.read() as db:
         assert await results.missing(db) == []
-    assert await other.tables.history(ANN.user, asker=ANN.user, guild=THERE.guild) == ()
-    assert await other.tables.statistics("ferry", THERE.guild) is None
-    assert await other.tables.ratings("ferry", 7) == ()
-    assert await other.tables.mine(ANN.user, over=True) == ()
-    await other.tables.forget(ANN.user)
-    assert (await other.tables.brief(match)).names == ("Ann", "Ben")
+    assert await other.services.results.history(ANN.user, asker=ANN.user, guild=THERE.guild) == ()
+    assert await other.services.results.statistics("ferry", THERE.guild) is None
+    assert await other.services.results.ratings("ferry", 7) == ()
+    assert await other.services.views.mine(ANN.user, over=True) == ()
+    await other.services.privacy.forget(ANN.user)
+    assert (await other.services.views.brief(match)).names == ("Ann", "Ben")
 
 
 async def test_a_match_ended_by_agreement_is_as_good(house: House, other: House) -> None:
     match = (await house.start("ferry", 2)).match
     for person in (ANN, BEN):
-        await house.tables.vote_end(match, person.user, key=house.key())
-    there = await brought(other, await house.tables.export(match))
-    assert (await other.tables.brief(there)).state == "ended"
-    assert (await other.tables.verify(there)).sound
+        await house.services.proposals.vote_end(match, person.user, key=house.key())
+    there = await brought(other, await house.services.transfer.export(match))
+    assert (await other.services.views.brief(there)).state == "ended"
+    assert (await other.services.fairness.verify(there)).sound
 
 
 async def test_the_same_match_comes_once(house: House, other: House) -> None:
     data = await finished(house)
     with pytest.raises(MatchHere):
-        await house.tables.read_in(data)
-    incoming = await other.tables.read_in(data)
-    first = await other.tables.bring_in(THERE, incoming, by=BOSS, key="1")
+        await house.services.transfer.read_file(data)
+    incoming = await other.services.transfer.read_file(data)
+    first = await other.services.transfer.bring_in(THERE, incoming, by=BOSS, key="1")
     before = await counted(other)
-    again = await other.tables.bring_in(THERE, incoming, by=BOSS, key="1")
+    again = await other.services.transfer.bring_in(THERE, incoming, by=BOSS, key="1")
     assert again.match == first.match
     with pytest.raises(MatchHere):
-        await other.tables.bring_in(THERE, incoming, by=BOSS, key="2")
+        await other.services.transfer.bring_in(THERE, incoming, by=BOSS, key="2")
     with pytest.raises(MatchHere):
-        await other.tables.read_in(data)
+        await other.services.transfer.read_file(data)
     assert await counted(other) == before
 
 
 async def test_only_where_the_server_has_tables(house: House, other: House) -> None:
-    await other.tables.settle(BOSS, lambda charter: replace(charter, channels=(5,)))
-    assert (await other.tables.charter(7)) == Charter(channels=(5,))
-    incoming = await other.tables.read_in(await finished(house))
+    await other.services.guilds.change(BOSS, lambda charter: replace(charter, channels=(5,)))
+    assert (await other.services.guilds.settings(7)) == Charter(channels=(5,))
+    incoming = await other.services.transfer.read_file(await finished(house))
     before = await counted(other)
     with pytest.raises(ClosedChannel):
-        await other.tables.bring_in(THERE, incoming, by=BOSS, key="1")
+        await other.services.transfer.bring_in(THERE, incoming, by=BOSS, key="1")
     assert await counted(other) == before
 
 
@@ -147,7 +148,7 @@ def forged(export: MatchExport, **changes: Any) -> bytes:
 async def test_bad_files_are_refused_and_change_nothing(house: House, other: House) -> None:
     data = await finished(house)
     export = msgspec.json.decode(data, type=MatchExport)
-    log = await house.tables.export(await running(house, "ferry", 2, 1))
+    log = await house.services.transfer.export(await running(house, "ferry", 2, 1))
     own = max(n for n, step in enumerate(export.steps) if step[0] != 99)
     step = export.steps[own]
     wrong = (*export.steps[:own], (step[0], "Q", step[2]), *export.steps[own + 1 :])
@@ -157,7 +158,7 @@ async def test_bad_files_are_refused_and_change_nothing(house: House, other: Hou
         b"[" * 100_000: "damaged",
         data[:-20]: "damaged",
         data.replace(b"Ann", b"Ana"): "damaged",
-        b" " * (importing.BIGGEST + 1): "too big",
+        b" " * (reading.BIGGEST + 1): "too big",
         log: "still running",
         forged(export, steps=wrong): f"Step {own + 1} of this record",
         forged(export, steps=export.steps * 3, batches=UNSET): f"Step {len(export.steps) + 1} of this record",
@@ -183,7 +184,7 @@ async def test_bad_files_are_refused_and_change_nothing(house: House, other: Hou
     before = await counted(other)
     for text, said in texts.items():
         with pytest.raises(BadFile) as refused:
-            await other.tables.read_in(text)
+            await other.services.transfer.read_file(text)
         assert said in words("en").say(refused.value.fact, ()), text[:80]
         assert refused.value.sentence.endswith(".")
     assert await counted(other) == before
@@ -192,10 +193,10 @@ async def test_bad_files_are_refused_and_change_nothing(house: House, other: Hou
 async def test_a_match_that_takes_too_long_is_let_go(
     house: House, other: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "SECONDS", -1.0)
+    monkeypatch.setattr(reading, "SECONDS", -1.0)
     data = await finished(house)
     with pytest.raises(BadFile, match="table-import-big"):
-        await other.tables.read_in(data)
+        await other.services.transfer.read_file(data)
 
 
 async def test_files_from_before_do_not_say_what_was_made_together(house: House, other: House) -> None:
@@ -203,9 +204,9 @@ async def test_files_from_before_do_not_say_what_was_made_together(house: House,
     old = forged(export, batches=UNSET, started_at=UNSET, ended_at=UNSET)
     assert b"batches" not in old
     match = await brought(other, old)
-    brief = await other.tables.brief(match)
+    brief = await other.services.views.brief(match)
     assert (brief.started_at, brief.ended_at) == (export.steps[0][2], export.steps[-1][2])
-    assert await other.tables.story(match)
+    assert await other.services.history.timeline(match)
 
 
 # -- a running match, from host to host --------------------------------------------------------------------
@@ -214,15 +215,18 @@ async def test_files_from_before_do_not_say_what_was_made_together(house: House,
 @pytest.mark.parametrize(("game", "seats"), [("golden_horn", 3), ("pyramids", 2), ("edo", 2)])
 async def test_a_running_match_goes_on_elsewhere(house: House, other: House, game: str, seats: int) -> None:
     match = await running(house, game, seats)
-    data, revision = await house.tables.whole(match)
-    await house.tables.hand_over(match, revision)
+    data, revision = await house.services.transfer.whole(match)
+    await house.services.transfer.hand_over(match, revision)
     there = await brought(other, data, by=None)
-    before, after = await house.tables.brief(match), await other.tables.brief(there)
+    before, after = await house.services.views.brief(match), await other.services.views.brief(there)
     assert after.state == "running"
     assert (after.uid, after.names, after.commitment) == (before.uid, before.names, before.commitment)
     assert after.secret is None
     for seat in (None, *range(seats)):
-        one, two = await house.tables.look_seat(match, seat), await other.tables.look_seat(there, seat)
+        one, two = (
+            await house.services.views.look_seat(match, seat),
+            await other.services.views.look_seat(there, seat),
+        )
         assert one.view == two.view
     jobs = await other.sent()
     assert [job.kind for job in jobs if job.kind != "hand"] == ["notice", "board"]
@@ -231,125 +235,125 @@ async def test_a_running_match_goes_on_elsewhere(house: House, other: House, gam
     assert board.first
     over = await other.at_random(there, random.Random(1))
     assert over.state == "over"
-    report = await other.tables.verify(there)
+    report = await other.services.fairness.verify(there)
     assert report.sound, report.sentences
     assert over.commitment == before.commitment
     # Played to its end here, it counts as any other.
-    assert [one.match for one in await other.tables.history(ANN.user, asker=ANN.user)] == [there]
+    assert [one.match for one in await other.services.results.history(ANN.user, asker=ANN.user)] == [there]
 
 
 async def test_what_was_handed_over_may_come_back(house: House, other: House) -> None:
     """Played on elsewhere, and even to its end; but nothing else that calls itself so."""
     match = await running(house)
-    data, revision = await house.tables.whole(match)
+    data, revision = await house.services.transfer.whole(match)
     with pytest.raises(MatchHere):
         await brought(house, data, by=None)  # it is being played
-    await house.tables.hand_over(match, revision)
+    await house.services.transfer.hand_over(match, revision)
     there = await brought(other, data, by=None)
     await other.at_random(there, random.Random(4), 3)
-    farther, revision = await other.tables.whole(there)
-    await other.tables.hand_over(there, revision)
+    farther, revision = await other.services.transfer.whole(there)
+    await other.services.transfer.hand_over(there, revision)
     again = await brought(house, farther, by=None)
-    one, two = await other.tables.look_seat(there, 0), await house.tables.look_seat(again, 0)
+    one, two = await other.services.views.look_seat(there, 0), await house.services.views.look_seat(again, 0)
     assert one.view == two.view
-    assert (await house.tables.brief(match)).state == "closed", "what is left of it here stays"
-    assert (await house.tables.brief(again)).state == "running"
+    assert (await house.services.views.brief(match)).state == "closed", "what is left of it here stays"
+    assert (await house.services.views.brief(again)).state == "running"
     with pytest.raises(MatchHere):
         await brought(house, farther, by=None)
     await house.at_random(again, random.Random(5))
-    await brought(other, await house.tables.export(again))
-    assert (await house.tables.verify(again)).sound
+    await brought(other, await house.services.transfer.export(again))
+    assert (await house.services.fairness.verify(again)).sound
 
 
 async def test_what_is_handed_over_stops_and_stays_secret(house: House) -> None:
     match = await running(house, "ferry", 2, 1)
-    await house.tables.vote_end(match, ANN.user, key=house.key())
-    before = await house.tables.brief(match)
-    data, revision = await house.tables.whole(match)
+    await house.services.proposals.vote_end(match, ANN.user, key=house.key())
+    before = await house.services.views.brief(match)
+    data, revision = await house.services.transfer.whole(match)
     assert (await house.secret_of(match)).hex().encode() in data
-    await house.tables.hand_over(match, revision)
-    after = await house.tables.brief(match)
+    await house.services.transfer.hand_over(match, revision)
+    after = await house.services.views.brief(match)
     assert (after.state, after.secret, after.awaited) == ("closed", None, ())
     jobs = await house.sent()
     assert sorted(job.kind for job in jobs) == ["notice", "strip"]  # nobody is asked to vote any more
-    assert (await house.secret_of(match)).hex().encode() not in await house.tables.export(match)
+    assert (await house.secret_of(match)).hex().encode() not in await house.services.transfer.export(match)
     mover = PEOPLE[before.awaited[0]]
     for call in (
-        house.tables.preview(match, mover.user, None),
-        house.tables.vote_end(match, ANN.user, key="v"),
-        house.tables.whole(match),
-        house.tables.hand_over(match, revision + 1),
+        house.services.play.preview(match, mover.user, None),
+        house.services.proposals.vote_end(match, ANN.user, key="v"),
+        house.services.transfer.whole(match),
+        house.services.transfer.hand_over(match, revision + 1),
     ):
         with pytest.raises(MatchOver):
             await call
     assert await house.later(30 * DAY) == []
-    assert await house.tables.mine(ANN.user) == ()
+    assert await house.services.views.mine(ANN.user) == ()
 
 
 async def test_who_moves_meanwhile_is_not_lost(house: House) -> None:
     match = await running(house, "golden_horn", 2)
-    _, revision = await house.tables.whole(match)
+    _, revision = await house.services.transfer.whole(match)
     await house.at_random(match, random.Random(2), 1)
     with pytest.raises(Late):
-        await house.tables.hand_over(match, revision)
-    assert (await house.tables.brief(match)).state == "running"
+        await house.services.transfer.hand_over(match, revision)
+    assert (await house.services.views.brief(match)).state == "running"
 
 
 async def test_clocks_and_absence_come_along(house: House, other: House) -> None:
     lobby = await house.lobby("golden_horn", 3)
     terms = Terms(clock="reserve", turn=12 * HOUR, reserve=48 * HOUR, absence="stand_in")
-    await house.tables.set_terms(lobby.match, ANN.user, terms)
-    match = (await house.tables.start(lobby.match, ANN.user)).match
-    first = (await house.tables.brief(match)).awaited[0]
+    await house.services.lobby.set_time_control(lobby.match, ANN.user, terms)
+    match = (await house.services.lobby.start(lobby.match, ANN.user)).match
+    first = (await house.services.views.brief(match)).awaited[0]
     await house.later(20 * HOUR)
-    await house.tables.forget(PEOPLE[(first + 1) % 3].user)
-    data, _ = await house.tables.whole(match)
+    await house.services.privacy.forget(PEOPLE[(first + 1) % 3].user)
+    data, _ = await house.services.transfer.whole(match)
     there = await brought(other, data, by=None)
-    brief = await other.tables.brief(there)
+    brief = await other.services.views.brief(there)
     assert brief.terms == terms
     gone = brief.players[(first + 1) % 3]
     assert (gone.user, gone.stand_in) == (None, True)
     # Eight hours of the reserve are used; the turn itself begins anew.
-    assert brief.players[first].deadline == other.tables.now() + (12 + 40) * HOUR
+    assert brief.players[first].deadline == other.services.context.now() + (12 + 40) * HOUR
     await other.sent()
     await other.later(53 * HOUR)
-    assert (await other.tables.brief(there)).players[first].stand_in
+    assert (await other.services.views.brief(there)).players[first].stand_in
 
 
 async def test_an_empty_seat_is_offered(house: House, other: House) -> None:
     match = await running(house, "golden_horn", 3, 0)
-    await house.tables.forget(BEN.user)
-    data, _ = await house.tables.whole(match)
+    await house.services.privacy.forget(BEN.user)
+    data, _ = await house.services.transfer.whole(match)
     there = await brought(other, data, by=None)
     said = [job.fact.key for job in await other.sent("notice") if job.fact is not None]
     assert said == ["table-imported-running", "table-person-gone"]
     zoe = Person(90, "Zoë", "en")
-    brief = await other.tables.take_seat(there, zoe, 1, THERE.guild, key="t")
+    brief = await other.services.seats.take(there, zoe, 1, THERE.guild, key="t")
     assert brief.players[1].user == zoe.user
 
 
 async def test_a_paused_match_stays_paused(house: House, other: House) -> None:
     match = await running(house, "ferry", 2, 1)
     for person in (ANN, BEN):
-        await house.tables.pause(match, person.user, key=house.key())
-    there = await brought(other, (await house.tables.whole(match))[0], by=None)
-    assert (await other.tables.brief(there)).paused_at == other.tables.now()
-    await other.tables.pause(there, ANN.user, agree=False, key="go")
-    assert (await other.tables.brief(there)).paused_at is None
+        await house.services.proposals.pause(match, person.user, key=house.key())
+    there = await brought(other, (await house.services.transfer.whole(match))[0], by=None)
+    assert (await other.services.views.brief(there)).paused_at == other.services.context.now()
+    await other.services.proposals.pause(there, ANN.user, agree=False, key="go")
+    assert (await other.services.views.brief(there)).paused_at is None
 
 
 async def test_known_persons_keep_their_own_names(house: House, other: House) -> None:
-    await other.tables.met(Person(ANN.user, "Anna", "pl"))
-    there = await brought(other, (await house.tables.whole(await running(house)))[0], by=None)
-    assert (await other.tables.brief(there)).names == ("Anna", "Ben", "Cat")
+    await other.services.people.met(Person(ANN.user, "Anna", "pl"))
+    there = await brought(other, (await house.services.transfer.whole(await running(house)))[0], by=None)
+    assert (await other.services.views.brief(there)).names == ("Anna", "Ben", "Cat")
 
 
 async def test_a_running_match_is_not_for_those_who_manage_a_server(house: House, other: House) -> None:
     match = await running(house)
-    data, _ = await house.tables.whole(match)
+    data, _ = await house.services.transfer.whole(match)
     before = await counted(other)
     with pytest.raises(BadFile, match="table-import-handover"):
-        await other.tables.read_in(data)
+        await other.services.transfer.read_file(data)
     handover = msgspec.json.decode(data, type=Handover)
     first = handover.sitting[0]
     for bad in (
@@ -364,27 +368,27 @@ async def test_a_running_match_is_not_for_those_who_manage_a_server(house: House
         replace(handover, match=replace(handover.match, steps=handover.match.steps[:3])),
     ):
         with pytest.raises(BadFile):
-            await other.tables.read_in(encode(bad), by_host=True)
+            await other.services.transfer.read_file(encode(bad), by_host=True)
     assert await counted(other) == before
 
 
 async def test_what_cannot_be_exported_whole(house: House) -> None:
     lobby = (await house.lobby()).match
     with pytest.raises(NotStarted):
-        await house.tables.whole(lobby)
+        await house.services.transfer.whole(lobby)
     with pytest.raises(TableError):
-        await house.tables.whole(99)
+        await house.services.transfer.whole(99)
     over = (await house.start()).match
     await house.at_random(over, random.Random(1))
-    data, revision = await house.tables.whole(over)
-    assert data == await house.tables.export(over)
+    data, revision = await house.services.transfer.whole(over)
+    assert data == await house.services.transfer.export(over)
     with pytest.raises(MatchOver):
-        await house.tables.hand_over(over, revision)
+        await house.services.transfer.hand_over(over, revision)
 
 
 async def test_the_log_is_the_same_step_by_step(house: House, other: House) -> None:
     match = await running(house, "bora_bora", 2, 20)
-    there = await brought(other, (await house.tables.whole(match))[0], by=None)
+    there = await brought(other, (await house.services.transfer.whole(match))[0], by=None)
     async with house.store.read() as db:
         one = await steps.log(db, match)
     async with other.store.read() as db:

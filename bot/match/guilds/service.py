@@ -1,0 +1,50 @@
+"""The settings of servers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.match.context import Context
+from bot.match.guilds.settings import Charter, charter_of
+from bot.match.models import Manager
+from bot.match.transaction import Tx, change_guild, read
+from bot.store import guilds
+
+
+class Guilds:
+    """What managers settle for a server."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @read
+    async def settings(self, guild: int) -> Charter:
+        """The settings of a server."""
+        async with self.context.reading() as db:
+            return await charter_of(db, guild)
+
+    @change_guild
+    async def change(
+        self,
+        tx: Tx,
+        manager: Manager,
+        change: Callable[[Charter], Charter],
+        language: str | None = None,
+        /,
+    ) -> Charter:
+        """Change the settings of the manager's server.
+
+        Args:
+            language: of the posts of its unfinished matches from now on.
+
+        Raises: whatever `change` raises; then nothing changes.
+        """
+        before = await charter_of(tx.db, manager.guild)
+        after = change(before)
+        if after != before:
+            await guilds.set_settings(tx.db, manager.guild, msgspec.json.encode(after).decode())
+        if language is not None:
+            await guilds.speak(tx.db, manager.guild, language)
+        return after

@@ -1,0 +1,93 @@
+"""The history of a match as its viewers know it: log, older positions, and what happened since one's last
+turn."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match.context import Context
+from bot.match.errors import NoMoment
+from bot.match.history.replay import Viewer
+from bot.match.history.timeline import Moment, last_own, moments, then
+from bot.match.models import LogLine, Recap, Then
+from bot.match.rows import Match
+from bot.match.transaction import read
+from bot.text.gather import gather
+
+
+class History:
+    """What happened in a match, for each viewer."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @read
+    async def log(self, match_id: int, user: int | None = None) -> tuple[LogLine, ...]:
+        """All that happened as this reader heard it, oldest first. Raises: UnknownMatch, NotStarted."""
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            seat = match.seat_of(user)
+            logs = await self.context.positions.logs(db, match, 1)
+        return logs.log_of(None if seat is None else seat.seat)
+
+    @read
+    async def at(self, match_id: int, user: int | None, n: int) -> Then:
+        """An older position as the reader saw it then.
+
+        Args:
+            n: counts the reader's own moments from 1 (0: the newest) and is brought within bounds.
+
+        Raises: UnknownMatch, NotStarted, NoMoment, Broken.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            seat = match.seat_of(user)
+            story = await self._story(db, match, None if seat is None else seat.seat)
+        if not story:
+            raise NoMoment
+        n = min(max(n, 1), len(story)) if n else len(story)
+        over = n == len(story) and match.row.state != "running"
+        return then(match.rules, story, n, None if seat is None else seat.seat, over=over)
+
+    @read
+    async def since(self, match_id: int, user: int | None) -> Recap:
+        """What happened since the reader's last turn; the positions before and after. Raises: as `at`."""
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            own = match.seat_of(user)
+            seat = None if own is None else own.seat
+            rows, replay = await self.context.positions.whole(db, match)
+        story = moments(rows, replay, seat)
+        if not story:
+            raise NoMoment
+        first = last_own(story, seat, own is not None and own.awaited)
+        over = match.row.state != "running"
+        heard = replay.logs.since(seat, story[first - 1].lines[-1].n + 1)
+        return Recap(
+            brief=match.brief,
+            seat=seat,
+            facts=gather(heard),
+            before=then(match.rules, story, first, seat, over=over and first == len(story)),
+            now=then(match.rules, story, len(story), seat, over=over),
+        )
+
+    @read
+    async def timeline(self, match_id: int) -> tuple[Then, ...]:
+        """Every moment of the public's story, oldest first; for the time-lapse."""
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            story = await self._story(db, match, None)
+        over = match.row.state != "running"
+
+        def views() -> tuple[Then, ...]:
+            return tuple(
+                then(match.rules, story, n, None, over=over and n == len(story))
+                for n in range(1, len(story) + 1)
+            )
+
+        return await asyncio.to_thread(views)
+
+    async def _story(self, db: AsyncConnection, match: Match, viewer: Viewer) -> list[Moment]:
+        return moments(*await self.context.positions.whole(db, match), viewer)

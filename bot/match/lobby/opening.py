@@ -1,0 +1,139 @@
+"""New lobbies, and sitting down in one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from bot.core import AnyRules, BadOption, settle_options
+from bot.match.errors import (
+    AlreadyJoined,
+    AlreadyStarted,
+    BadOptionValue,
+    ForeignLobby,
+    LobbyClosed,
+    LobbyFull,
+)
+from bot.match.guilds.settings import must_allow_another
+from bot.match.models import Brief, Person, Place
+from bot.match.people import records
+from bot.match.timing.spans import DAY
+from bot.match.transaction import Tx
+from bot.store import due, matches
+
+UID_BYTES: Final = 8
+LOBBY_KEPT: Final = 14 * DAY
+"""Milliseconds that a lobby waits to be started, after the last person sat down."""
+
+
+def settled(rules: AnyRules, options: Mapping[str, str]) -> dict[str, str]:
+    """All options with their values. Raises BadOptionValue."""
+    try:
+        return settle_options(rules.options, options)
+    except BadOption as error:
+        raise BadOptionValue(rules.prefix, error.key, error.value, rules.options) from None
+
+
+def must_be_lobby(tx: Tx) -> None:
+    """Raises LobbyClosed, AlreadyStarted."""
+    if tx.match.row.state == "closed":
+        raise LobbyClosed
+    if tx.match.row.state != "lobby":
+        raise AlreadyStarted
+
+
+async def open_lobby(
+    tx: Tx,
+    rules: AnyRules,
+    seats: int,
+    options: Mapping[str, str],
+    host: Person,
+    place: Place,
+    **more: str | None,
+) -> Brief:
+    """Add a lobby with the host in seat 0.
+
+    Args:
+        more: language, board, terms.
+
+    Raises:
+        ClosedChannel, TooManyOpen.
+    """
+    await records.met(tx.db, host, tx.now)
+    await must_allow_another(tx.db, place, host.user)
+    match_id = await matches.add(
+        tx.db,
+        uid=tx.context.token_bytes(UID_BYTES).hex(),
+        game=rules.key,
+        rules_version=rules.version,
+        data_fingerprint=rules.data_fingerprint(),
+        seats=seats,
+        options=msgspec.json.encode(options).decode(),
+        state="lobby",
+        host=host.user,
+        guild=place.guild,
+        channel=place.channel,
+        thread=place.thread,
+        post=place.post,
+        place_lost=False,
+        steps=0,
+        draws=0,
+        position=0,
+        revision=0,
+        opened_at=tx.now,
+        **more,
+    )
+    await matches.seat(tx.db, match_id, 0, host.user)
+    await due.plan(tx.db, match_id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
+    await tx.load(match_id)
+    await refresh_card(tx)
+    return tx.match.brief
+
+
+async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
+    """Take the lowest free seat. Raises LobbyClosed, AlreadyStarted, AlreadyJoined, ForeignLobby,
+    LobbyFull."""
+    must_be_lobby(tx)
+    match = tx.match
+    if match.seat_of(person.user):
+        raise AlreadyJoined
+    if guild != match.row.guild and person.user not in await matches.invited(tx.db, match.id):
+        raise ForeignLobby
+    taken = {seat.seat for seat in match.seats}
+    free = [seat for seat in range(match.row.seats) if seat not in taken]
+    if not free:
+        raise LobbyFull
+    await tx.change()
+    await records.met(tx.db, person, tx.now)
+    await matches.seat(tx.db, match.id, free[0], person.user)
+    await due.plan(tx.db, match.id, due.EXPIRE, due.WHOLE, tx.now + LOBBY_KEPT)
+    await refresh_card(tx)
+    return await tx.brief()
+
+
+async def leave_lobby(tx: Tx, user: int) -> bool:
+    """Give the seat back. When the host leaves, the next player is host; the last to leave closes the lobby.
+    False: the person does not sit there. Raises LobbyClosed, AlreadyStarted."""
+    must_be_lobby(tx)
+    match = tx.match
+    seat = match.seat_of(user)
+    if seat is None:
+        return False
+    rest = [one.user for one in match.seats if one.user not in (user, None)]
+    if not rest:
+        await tx.change(state="closed", ended_at=tx.now)
+    elif match.row.host == user:
+        await tx.change(host=rest[0])
+    else:
+        await tx.change()
+    await matches.unseat(tx.db, match.id, seat.seat)
+    await refresh_card(tx)
+    return True
+
+
+async def refresh_card(tx: Tx) -> None:
+    """The lobby card shows what the lobby is like now."""
+    async with tx.enqueue() as out:
+        await out.lobby()

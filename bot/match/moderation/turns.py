@@ -1,0 +1,66 @@
+"""The turns that a match can be rolled back to, as the public knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.core import CHANCE, AnyRules, Fact
+from bot.core.sealed import opens, simultaneous
+from bot.match.history.replay import Replay, Standing
+from bot.match.models import Brief
+from bot.text.gather import gather
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn that stands and that the public heard of."""
+
+    number: int
+    """Counts such turns from the first."""
+    facts: tuple[Fact, ...]
+    """As the public heard it."""
+    at: int
+    """UTC milliseconds."""
+    first: int
+    """Where it begins in the steps that stand. Not to be shown: something may be sealed before it."""
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """What a match can be rolled back to: the moment before one of these."""
+
+    brief: Brief
+    turns: tuple[Turn, ...]
+    """Newest first."""
+
+
+def public_turns(log: Replay, stack: Sequence[Standing]) -> list[Turn]:
+    """The turns that stand and that the public heard of, oldest first."""
+    lines = {line.n: line for line in log.logs.lines[None] if not line.undoes}
+    found: list[Turn] = []
+    for index, step in enumerate(stack):
+        if step.seat == CHANCE or (index > 0 and stack[index - 1].batch == step.batch):
+            continue
+        batch = [lines[one.n] for one in stack[index:] if one.batch == step.batch and one.n in lines]
+        if batch:
+            own = gather(line.fact for line in batch if line.seat != CHANCE)
+            found.append(Turn(len(found) + 1, own, batch[0].at, index))
+    return found
+
+
+def before_sealing(rules: AnyRules, stack: Sequence[Standing], states: Sequence[Any], first: int) -> int:
+    """The step from which on to take back, so that nobody keeps a choice that the others have seen opened:
+    if several were deciding at the same time then, the first of their steps."""
+    if not simultaneous(rules, states[first], stack[first].seat):
+        return first
+    while first > 0:
+        seat, before = stack[first - 1].seat, states[first - 1]
+        if (
+            seat == CHANCE
+            or not simultaneous(rules, before, seat)
+            or opens(rules, before, seat, states[first])
+        ):
+            break
+        first -= 1
+    return first

@@ -1,0 +1,85 @@
+"""Where matches are shown: moving one to another place, and what happens when the bot is back in a server."""
+
+from __future__ import annotations
+
+from bot.match.context import Context
+from bot.match.delivery.enqueue import Payload
+from bot.match.errors import MatchOver, NotSeated, SamePlace
+from bot.match.guilds.settings import must_allow_place
+from bot.match.models import Brief, Place
+from bot.match.transaction import Tx, change, judged_change_guild
+from bot.store import matches, outbox
+
+
+class Places:
+    """The channels and threads of matches."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    @change
+    async def move(
+        self, tx: Tx, match_id: int, user: int, /, place: Place, *, key: str | None = None
+    ) -> Brief:
+        """A player moves the match to another channel; the board is posted there. Where it is already it goes
+        on when that place counts as lost, or something did not arrive yet.
+
+        Raises: UnknownMatch, NotSeated, SamePlace, MatchOver (nothing left to post), ClosedChannel (settings
+        of the server).
+        """
+        if tx.match.seat_of(user) is None:
+            raise NotSeated
+        await relocate(tx, place)
+        return await tx.brief()
+
+    @judged_change_guild
+    async def reachable(self, tx: Tx, guild: int, /, *, lost: bool = False) -> None:
+        """The bot is (back) in a server, or may do something else there than before: what waits for its next
+        try there goes out at once.
+
+        Args:
+            lost: only of matches whose place counts as lost.
+
+        Raises: Busy, Storage.
+        """
+        async with tx.reading() as db:
+            if not await outbox.waits_in(db, guild, tx.now, lost=lost):
+                return  # nearly always
+        await tx.write()
+        await outbox.wake_in(tx.db, guild, tx.now, lost=lost)
+
+
+async def relocate(tx: Tx, place: Place) -> None:
+    """Show a match somewhere else from now on. Raises SamePlace, MatchOver, ClosedChannel."""
+    row, match_id = tx.match.row, tx.match.id
+    if place.post != row.post:
+        await must_allow_place(tx.db, place)
+    unfinished = await outbox.unfinished(tx.db, match_id)
+    # What is just being sent goes to the old place: the worker sees to that when it is there.
+    here = [one for one in unfinished if one.lane[0] in "cl"]
+    waiting = [one.kind for one in here if one.kind != "card"]
+    if row.state not in matches.LIVE and not waiting:
+        raise MatchOver
+    if row.post == place.post and not row.place_lost:
+        if not any(one.attempts for one in here if one.state == "pending"):
+            raise SamePlace
+        # Something did not arrive yet: who asks for it here need not wait for the next try.
+        await outbox.wake(tx.db, match_id, tx.now)
+        return
+    card = row.board_message if row.state == "lobby" and row.post != place.post else None
+    await tx.change(
+        guild=place.guild,
+        channel=place.channel,
+        thread=place.thread,
+        post=place.post,
+        place_lost=False,
+        **({} if card is None else {"board_message": None, "board_channel": None}),
+    )
+    await outbox.wake(tx.db, match_id, tx.now)
+    async with tx.enqueue() as out:
+        if card is not None and row.board_channel is not None:
+            out.strip(card, row.board_channel, delete=False)
+        if row.state == "running" and "board" not in waiting:
+            await out.board(Payload())
+        elif row.state == "lobby" and "lobby" not in waiting:
+            await out.lobby()

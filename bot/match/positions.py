@@ -1,0 +1,149 @@
+"""Positions and logs of matches, kept in memory. Never the truth: the rows are."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import Illegal, UndoError
+from bot.match.errors import Broken
+from bot.match.history.replay import Replay, ViewerLogs, replay
+from bot.match.rows import Match
+from bot.store import StepRow, steps
+
+log = logging.getLogger(__name__)
+
+CACHED: Final = 256
+"""Matches whose position is kept."""
+REPLAYS: Final = 8
+"""Matches whose replay is kept while somebody leafs through it."""
+
+
+class Cached:
+    """What is known of a match at step `n`."""
+
+    def __init__(self, n: int, state: Any) -> None:
+        self.n, self.state = n, state
+        self.rows: list[StepRow] | None = None
+        self.logs: ViewerLogs | None = None
+        self.tail: list[Any] | None = None
+        """Positions before each standing step after the last answer of chance: what an undo may reach."""
+
+
+class Positions:
+    """The cache of a process.
+
+    Args:
+        size: how many positions to keep.
+    """
+
+    def __init__(self, size: int = CACHED) -> None:
+        self._size = size
+        self._cache: OrderedDict[int, Cached] = OrderedDict()
+        self._replays: OrderedDict[int, tuple[int, list[StepRow], Replay]] = OrderedDict()
+        self._fingerprints: dict[str, str] = {}
+        self._warned: set[int] = set()
+
+    async def state(self, db: AsyncConnection, match: Match) -> Any:
+        """The state now: from memory, from the snapshot, or else from the log. Raises Broken."""
+        cached = self.find(match)
+        if cached is not None:
+            return cached.state
+        self._compare(match)
+        found = await steps.snapshot(db, match.id)
+        if found is not None and found[0] == match.row.steps:
+            try:
+                state = msgspec.json.decode(found[1], type=match.rules.state_type)
+            except msgspec.MsgspecError:
+                log.warning("match %s: the snapshot does not read any more; replaying the log", match.id)
+            else:
+                self.keep(match.id, Cached(match.row.steps, state))
+                return state
+        return (await self.replay(db, match)).state
+
+    async def rows(self, db: AsyncConnection, match: Match) -> list[StepRow]:
+        """The whole log, as rows."""
+        cached = self.find(match)
+        if cached is not None and cached.rows is not None:
+            return cached.rows
+        rows = [row for row in await steps.log(db, match.id) if row.n <= match.row.steps]
+        if cached is not None:
+            cached.rows = rows
+        return rows
+
+    async def replay(self, db: AsyncConnection, match: Match) -> Replay:
+        """Replay the log, in a thread. Raises Broken."""
+        rows = await self.rows(db, match)
+        try:
+            made = await asyncio.to_thread(replay, match.rules, match.row.seats, match.options, rows)
+        except (Illegal, UndoError) as error:
+            # Neither here nor in a traceback: the error's text is a move.
+            log.error(
+                "match %s does not replay with the installed rules (%s)", match.id, type(error).__name__
+            )
+            raise Broken from None
+        cached = self.find(match)
+        if cached is None:
+            cached = Cached(match.row.steps, made.state)
+            self.keep(match.id, cached)
+        cached.rows, cached.logs, cached.tail = rows, made.logs, made.tail
+        return made
+
+    async def logs(self, db: AsyncConnection, match: Match, since: int) -> ViewerLogs:
+        """The log of every viewer from step `since` on."""
+        cached = self.find(match)
+        if cached is not None and cached.logs is not None and cached.logs.first <= since:
+            return cached.logs
+        return (await self.replay(db, match)).logs
+
+    async def whole(self, db: AsyncConnection, match: Match) -> tuple[list[StepRow], Replay]:
+        """The log and all its positions, kept while somebody leafs through them."""
+        kept = self._replays.get(match.id)
+        if kept is None or kept[0] != match.row.steps:
+            rows = await self.rows(db, match)
+            kept = self._replays[match.id] = (match.row.steps, rows, await self.replay(db, match))
+        self._replays.move_to_end(match.id)
+        while len(self._replays) > REPLAYS:
+            self._replays.popitem(last=False)
+        return kept[1], kept[2]
+
+    def find(self, match: Match) -> Cached | None:
+        """What is in memory about the match as it was read."""
+        cached = self._cache.get(match.id)
+        if cached is None or cached.n != match.row.steps:
+            return None
+        self._cache.move_to_end(match.id)
+        return cached
+
+    def keep(self, match_id: int, cached: Cached) -> None:
+        known = self._cache.get(match_id)
+        if known is not None and known.n > cached.n:
+            return  # somebody moved while this was read
+        self._cache[match_id] = cached
+        self._cache.move_to_end(match_id)
+        while len(self._cache) > self._size:
+            self._cache.popitem(last=False)
+
+    def forget(self, match_id: int) -> None:
+        self._cache.pop(match_id, None)
+
+    def _compare(self, match: Match) -> None:
+        """Tell the operator, once, of a match that began with other rules or component data than are
+        installed. It goes on from its snapshot."""
+        row, rules = match.row, match.rules
+        if row.state != "running" or row.id in self._warned:
+            return
+        if row.game not in self._fingerprints:
+            self._fingerprints[row.game] = rules.data_fingerprint()
+        for what, began, now in (
+            ("rules", row.rules_version, rules.version),
+            ("component data", row.data_fingerprint, self._fingerprints[row.game]),
+        ):
+            if began != now:
+                self._warned.add(row.id)
+                log.warning("match %s began with other %s (%s) than installed (%s)", row.id, what, began, now)

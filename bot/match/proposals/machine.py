@@ -1,0 +1,138 @@
+"""What other players must agree to, for every kind of proposal: where votes are kept, who is asked, and how a
+proposal ends.
+
+A proposal is of one seat, which asks all others (undo, more time), or of the whole match (end, pause): then
+the one who proposes it has voted for it. Seats on autopilot have no vote. A kind says what its proposals are
+about and carries them out; `settle` carries out what lacks nobody's vote any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import Fact, Seat, fact
+from bot.match import limits
+from bot.match.delivery.enqueue import Payload
+from bot.match.models import Votes
+from bot.match.rows import Match
+from bot.match.seats.presence import voters
+from bot.match.transaction import Tx
+from bot.store import asks
+
+Kind = Literal["undo", "extend", "pause", "end"]
+UNDO: Final = "undo"
+MORE_TIME: Final = "extend"
+PAUSE: Final = "pause"
+END: Final = "end"
+WHOLE: Final = asks.WHOLE
+"""The proposer of what the whole match decides."""
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A proposal and the votes for it."""
+
+    kind: Kind
+    proposer: Seat = WHOLE
+    value: int = 0
+    """undo: the first step to take back. more time: milliseconds."""
+    since: int = 0
+    """undo: the public version for which it was made. more time: when the turn began."""
+    approved: tuple[Seat, ...] = ()
+
+    @property
+    def about(self) -> str:
+        """What its message is about (`bot.store.calls`)."""
+        return self.kind if self.proposer == WHOLE else f"{self.kind}:{self.proposer}"
+
+    def with_vote(self, seat: Seat) -> Proposal:
+        return replace(self, approved=tuple(sorted({*self.approved, seat})))
+
+    def without_vote(self, seat: Seat) -> Proposal:
+        return replace(self, approved=tuple(one for one in self.approved if one != seat))
+
+
+def missing(match: Match, proposal: Proposal) -> set[Seat]:
+    """Those whose vote is still missing."""
+    return voters(match, proposal.proposer) - set(proposal.approved)
+
+
+def votes(match: Match, proposal: Proposal, *, done: bool = False) -> Votes:
+    """How a proposal stands."""
+    left = () if done else tuple(sorted(missing(match, proposal)))
+    return Votes(tuple(sorted(proposal.approved)), left, done)
+
+
+# -- where votes are kept ----------------------------------------------------------------------------------
+
+
+async def find_all(db: AsyncConnection, match: Match) -> list[Proposal]:
+    """All proposals of a match that have not ended, the end of the match first."""
+    ending = tuple(one.seat for one in match.seats if one.end_vote)
+    found = [Proposal(END, approved=ending)] if ending else []
+    for one in await asks.of_match(db, match.id):
+        if one.kind in (UNDO, MORE_TIME, PAUSE):
+            kind: Kind = UNDO if one.kind == UNDO else MORE_TIME if one.kind == MORE_TIME else PAUSE
+            found.append(Proposal(kind, one.seat, one.value, one.since, one.granted))
+    return found
+
+
+async def find(db: AsyncConnection, match: Match, kind: Kind, proposer: Seat = WHOLE) -> Proposal | None:
+    """The proposal of this kind and proposer."""
+    every = await find_all(db, match)
+    return next((one for one in every if (one.kind, one.proposer) == (kind, proposer)), None)
+
+
+async def save(tx: Tx, proposal: Proposal) -> None:
+    """Keep a proposal with its votes."""
+    if proposal.kind == END:
+        for one in tx.match.seats:
+            if one.end_vote != (one.seat in proposal.approved):
+                await tx.change_seat(one.seat, end_vote=not one.end_vote)
+        return
+    await asks.put(
+        *(tx.db, tx.match.id, proposal.kind, proposal.proposer),
+        value=proposal.value,
+        since=proposal.since,
+        granted=proposal.approved,
+    )
+
+
+# -- the course of a proposal ------------------------------------------------------------------------------
+
+
+async def call(tx: Tx, user: int, proposal: Proposal, said: Fact, whom: Collection[Seat]) -> None:
+    """Ask others for their votes. Raises TooManyCalls."""
+    await limits.count_call(tx, user)
+    async with tx.enqueue() as out:
+        load = Payload(pings=tuple((seat, -1) for seat in sorted(whom)), about=proposal.about)
+        out.notice(said, load=load)
+
+
+async def call_off(tx: Tx, proposal: Proposal) -> None:
+    """The message of a proposal loses its buttons and pings."""
+    async with tx.enqueue() as out:
+        await out.call_off(proposal.about)
+
+
+async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
+    """A proposal has ended.
+
+    Args:
+        how: how it ended, said below its message; None: the message is deleted.
+    """
+    await asks.drop(tx.db, tx.match.id, proposal.kind, proposal.proposer)
+    async with tx.enqueue() as out:
+        await out.call_off(proposal.about, delete=how is None, how=how)
+
+
+async def proposer_left(tx: Tx, seat: Seat) -> None:
+    """Whoever sits there next has proposed nothing and voted for nothing."""
+    undo = await find(tx.db, tx.match, UNDO, seat)
+    if undo is not None:
+        await close(tx, undo, fact("table-undo-left"))
+    await asks.drop_seat(tx.db, tx.match.id, seat)

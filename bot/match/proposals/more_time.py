@@ -1,0 +1,42 @@
+"""More time for a seat's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.core import Who, fact
+from bot.match.delivery.enqueue import Payload
+from bot.match.proposals import machine
+from bot.match.proposals.machine import Proposal
+from bot.match.rows import Match
+from bot.match.timing import clock as clocks
+from bot.match.timing.clock import read_clock
+from bot.match.timing.clocks import people_of, set_clocks
+from bot.match.timing.spans import DAY, HOUR
+from bot.match.transaction import Tx
+from bot.store import SeatRow, asks
+
+AMOUNT: Final = (HOUR, 14 * DAY)
+"""Least and most time that can be asked for at once, in milliseconds."""
+
+
+def still_short(match: Match, proposal: Proposal) -> SeatRow | None:
+    """The seat that asked for more time, if its turn still goes on."""
+    seat = match.seat(proposal.proposer)
+    if seat is None or not seat.awaited or read_clock(seat.clock).since != proposal.since:
+        return None
+    return seat
+
+
+async def grant(tx: Tx, proposal: Proposal, seat: SeatRow) -> None:
+    """All others have agreed."""
+    for kind in (machine.MORE_TIME, asks.ABSENT):
+        await asks.drop(tx.db, tx.match.id, kind, seat.seat)
+    now = min(tx.now, tx.match.row.paused_at or tx.now)  # what a pause takes is nobody's
+    clock = clocks.extend(read_clock(seat.clock), proposal.value, now)
+    await set_clocks(tx, {seat.seat: clock}, await people_of(tx, [seat.user]))
+    said = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
+    async with tx.enqueue() as out:
+        await out.call_off(proposal.about)
+        out.notice(said, load=Payload(bound=(seat.seat, seat.duty)))
+        await out.refresh(tx.match.row.position)

@@ -1,0 +1,214 @@
+"""Finished matches in numbers: history, head to head, ratings, statistics. Pure; `service` reads the stored
+results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from statistics import median
+from typing import Final
+
+import msgspec
+
+from bot.core import Seat
+from bot.match.models import Place
+from bot.match.results import rating
+from bot.match.timing.spans import DAY
+from bot.store.results import ScoredRow
+
+FEW: Final = 3
+"""So many holders of the highest score are named."""
+
+
+class Scored(msgspec.Struct, frozen=True):
+    """What one seat ended with."""
+
+    seat: Seat
+    user: int | None
+    """Who sat there at the end; None: a person who had their data deleted."""
+    name: str
+    total: int
+    rank: int
+    substitute: bool = False
+    """Took the seat over after the start."""
+    rated: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that was played to its end."""
+
+    match: int
+    game: str
+    place: Place
+    started_at: int
+    ended_at: int
+    """UTC milliseconds."""
+    seats: tuple[Scored, ...]
+
+    @property
+    def days(self) -> float:
+        """How long it lasted."""
+        return (self.ended_at - self.started_at) / DAY
+
+    def of(self, user: int) -> Scored | None:
+        return next((one for one in self.seats if one.user == user), None)
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How often somebody has played, and how it ended."""
+
+    matches: int
+    wins: int
+    """First places, shared ones included."""
+    average: float
+    """Points; 0 without matches."""
+    best: int | None
+
+
+class Versus(msgspec.Struct, frozen=True):
+    """Two people in the same matches: who was placed higher how often, and their points on average."""
+
+    matches: int
+    wins: int
+    losses: int
+    draws: int
+    average: float
+    other_average: float
+
+
+class SeatShare(msgspec.Struct, frozen=True):
+    """Matches with so many players, and how many of them each seat has won; a shared first place counts in
+    parts."""
+
+    players: int
+    matches: int
+    wins: tuple[float, ...]
+
+
+class Statistics(msgspec.Struct, frozen=True, kw_only=True):
+    """A game over many matches. Lengths are in days."""
+
+    matches: int
+    shortest: float
+    usual: float
+    """The median."""
+    longest: float
+    winners: float
+    """Points of the winners on average."""
+    average: float
+    """Points of everybody on average."""
+    highest: int
+    lowest: int
+    best: tuple[str, ...]
+    """Names of those who hold the highest score; "" for somebody who is not known any more."""
+    seats: tuple[SeatShare, ...]
+
+
+class Rating(msgspec.Struct, frozen=True):
+    points: int
+    matches: int
+
+    @property
+    def sure(self) -> bool:
+        """No longer provisional."""
+        return self.matches >= rating.SURE
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """A line of a server's list."""
+
+    user: int
+    name: str
+    here: Rating
+    everywhere: Rating
+
+
+class OwnRating(msgspec.Struct, frozen=True):
+    game: str
+    here: Rating | None
+    everywhere: Rating
+
+
+def tally_of(outcomes: Iterable[Outcome], user: int) -> Tally:
+    own = [one for outcome in outcomes if (one := outcome.of(user)) is not None]
+    totals = [one.total for one in own]
+    return Tally(len(own), sum(one.rank == 1 for one in own), _mean(totals), max(totals, default=None))
+
+
+def versus_of(outcomes: Iterable[Outcome], user: int, other: int) -> Versus:
+    """From those matches in which both have played."""
+    pairs = [
+        (mine, theirs)
+        for outcome in outcomes
+        if (mine := outcome.of(user)) is not None and (theirs := outcome.of(other)) is not None
+    ]
+    wins = sum(mine.rank < theirs.rank for mine, theirs in pairs)
+    losses = sum(mine.rank > theirs.rank for mine, theirs in pairs)
+    return Versus(
+        len(pairs),
+        wins,
+        losses,
+        len(pairs) - wins - losses,
+        _mean([mine.total for mine, _ in pairs]),
+        _mean([theirs.total for _, theirs in pairs]),
+    )
+
+
+def statistics_of(outcomes: Sequence[Outcome]) -> Statistics | None:
+    """Of one game; None without matches."""
+    if not outcomes:
+        return None
+    days = [one.days for one in outcomes]
+    seats = [seat for one in outcomes for seat in one.seats]
+    totals = [seat.total for seat in seats]
+    highest = max(totals)
+    holders = dict.fromkeys((seat.user, seat.name) for seat in seats if seat.total == highest)
+    return Statistics(
+        matches=len(outcomes),
+        shortest=min(days),
+        usual=median(days),
+        longest=max(days),
+        winners=_mean([seat.total for seat in seats if seat.rank == 1]),
+        average=_mean(totals),
+        highest=highest,
+        lowest=min(totals),
+        best=tuple(name for _, name in holders)[:FEW],
+        seats=tuple(_shares(outcomes)),
+    )
+
+
+def _shares(outcomes: Sequence[Outcome]) -> Iterable[SeatShare]:
+    for players in sorted({len(one.seats) for one in outcomes}):
+        played = [one for one in outcomes if len(one.seats) == players]
+        wins = [0.0] * players
+        for one in played:
+            first = [at for at, seat in enumerate(one.seats) if seat.rank == 1]
+            for at in first:
+                wins[at] += 1 / len(first)
+        yield SeatShare(players, len(played), tuple(wins))
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def outcomes(rows: Iterable[ScoredRow]) -> tuple[Outcome, ...]:
+    found = []
+    for _, group in groupby(rows, lambda row: row.match):
+        seats = list(group)
+        first = seats[0]
+        ended = first.ended_at or 0
+        found.append(
+            Outcome(
+                match=first.match,
+                game=first.game,
+                place=Place(first.guild, first.channel, first.thread),
+                started_at=ended if first.started_at is None else first.started_at,
+                ended_at=ended,
+                seats=tuple(
+                    Scored(one.seat, one.user, one.name or "", one.total, one.rank, one.substitute, one.rated)
+                    for one in seats
+                ),
+            )
+        )
+    return tuple(found)

@@ -1,0 +1,137 @@
+"""A match as it was read from the store: its row, its seats and the rules of its game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core import AnyRules, Seat, Who, rules_of
+from bot.core.chance import commitment
+from bot.match.errors import Broken, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
+from bot.match.models import OVER, BoardOption, Brief, MatchState, Place, Player
+from bot.match.timing.clock import read_clock
+from bot.match.timing.time_control import read_terms
+from bot.store import MatchRow, SeatRow, matches
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A match, its taken seats in order, and its rules."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    rules: AnyRules
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def options(self) -> dict[str, str]:
+        return msgspec.json.decode(self.row.options, type=dict[str, str])
+
+    @property
+    def place(self) -> Place:
+        return Place(self.row.guild, self.row.channel, self.row.thread)
+
+    def seat(self, number: Seat) -> SeatRow | None:
+        """The seat with this number, if it is taken."""
+        return next((one for one in self.seats if one.seat == number), None)
+
+    def seat_of(self, user: int | None) -> SeatRow | None:
+        """The seat of a person."""
+        return next((one for one in self.seats if user is not None and one.user == user), None)
+
+    def must_run(self) -> None:
+        """Raises NotStarted, MatchOver."""
+        if self.row.state == "lobby":
+            raise NotStarted
+        if self.row.state != "running":
+            raise MatchOver
+
+    def must_have_started(self) -> None:
+        """Raises NotStarted."""
+        if self.row.started_at is None:
+            raise NotStarted
+
+    def running_seat(self, user: int) -> SeatRow:
+        """The seat of a person who wants to act. Raises NotStarted, MatchOver, NotSeated."""
+        self.must_run()
+        seat = self.seat_of(user)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+    def must_host(self, user: int) -> None:
+        """Raises NotHost."""
+        if self.row.host != user:
+            host = self.seat_of(self.row.host)
+            raise NotHost(host=Who(host.seat if host else 0))
+
+    @property
+    def brief(self) -> Brief:
+        return brief_of(self.row, self.seats)
+
+
+async def load(db: AsyncConnection, games: Mapping[str, AnyRules], match_id: int) -> Match:
+    """Read a match. A transaction that may write has it locked from then on.
+
+    Raises:
+        UnknownMatch.
+        Broken: its game is not installed.
+    """
+    found = await matches.find_whole(db, match_id) if 0 < match_id < 2**63 else None
+    if found is None:
+        raise UnknownMatch
+    row, seats = found
+    rules = rules_of(games, row.game, row.rules_version)
+    if rules is None:
+        raise Broken
+    if row.state == "lobby":  # it starts with the rules that are installed then
+        rules = games[row.game]
+    return Match(row, seats, rules)
+
+
+def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
+    """The match without its position."""
+    finished = row.state in OVER
+    secret = row.secret
+    return Brief(
+        match=row.id,
+        uid=row.uid,
+        game=row.game,
+        state=cast(MatchState, row.state),
+        seats=row.seats,
+        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        players=tuple(
+            Player(
+                seat.seat,
+                seat.user,
+                seat.name or (seat.known_as or "" if seat.user is None else ""),
+                seat.awaited,
+                seat.awaited_since,
+                seat.end_vote,
+                deadline=None if row.paused_at is not None else read_clock(seat.clock).deadline,
+                stand_in=seat.stand_in,
+            )
+            for seat in seats
+        ),
+        host=row.host,
+        place=Place(row.guild, row.channel, row.thread),
+        place_lost=row.place_lost,
+        language=row.language,
+        board=cast(BoardOption, row.board),
+        board_message=row.board_message,
+        board_channel=row.board_channel,
+        commitment=None if secret is None else commitment(secret),
+        secret=secret.hex() if finished and secret is not None else None,
+        position=row.position,
+        opened_at=row.opened_at,
+        started_at=row.started_at,
+        ended_at=row.ended_at,
+        moved_at=row.moved_at,
+        terms=read_terms(row.terms),
+        paused_at=row.paused_at,
+    )

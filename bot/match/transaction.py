@@ -1,0 +1,342 @@
+"""How a match is changed: lock, idempotency key, transaction, retry on conflict and waking of the outbox.
+
+    @change
+    async def join(self, tx: Tx, match_id: int, person: Person, /, *, key: str | None = None) -> Brief:
+        ...
+
+The first argument says what is changed, the next one who asks. A method takes `key`, the number of an
+interaction, where a repeated request must change nothing and give the first result; the decorator reads it.
+What the method returns is remembered under the key, in the same transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+import typing
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.core.seats import Seat
+from bot.match.context import Context, translated
+from bot.match.delivery.enqueue import Post
+from bot.match.errors import Busy, UnknownMatch
+from bot.match.history.replay import Replay
+from bot.match.models import Brief, Manager, Person, Played
+from bot.match.rows import Match
+from bot.store import Conflict, SeatRow, StepRow, matches, steps
+
+log = logging.getLogger(__name__)
+
+TRIES: Final = 12
+"""How often a change is tried because somebody else changed the match first."""
+
+
+class Service(Protocol):
+    """What the decorators need to know of a service."""
+
+    context: Context
+
+
+T = TypeVar("T")
+S = TypeVar("S", bound=Service)
+P = ParamSpec("P")
+_Method = Callable[Concatenate[S, "Tx", P], Coroutine[Any, Any, T]]
+_Public = Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
+
+
+class Tx:
+    """One try to change something. Reads freely; after `write` it is one transaction, all or nothing."""
+
+    def __init__(self, context: Context, stack: AsyncExitStack, key: str | None = None) -> None:
+        self.context, self.key = context, key
+        self.now = context.now()
+        """UTC milliseconds: the moment of the change."""
+        self.then: list[Callable[[], None]] = []
+        """What is to be done when the transaction is committed."""
+        self._stack = stack
+        self._db: AsyncConnection | None = None
+        self._match: Match | None = None
+        self._changed = False
+
+    # -- the transaction ---------------------------------------------------------------------------------
+
+    @property
+    def db(self) -> AsyncConnection:
+        """The connection that writes."""
+        assert self._db is not None, "call `write` first"
+        return self._db
+
+    @property
+    def writes(self) -> bool:
+        return self._db is not None
+
+    async def write(self) -> None:
+        """Begin to write; the transaction ends with the method. Raises StoreError, StoreBusy."""
+        if self._db is None:
+            self._db = await self._stack.enter_async_context(self.context.store.write())
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """The connection that writes, or one that only reads."""
+        if self._db is not None:
+            yield self._db
+        else:
+            async with self.context.reading() as db:
+                yield db
+
+    # -- the match ---------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        """The match as it was last read."""
+        assert self._match is not None
+        return self._match
+
+    async def load(self, match_id: int) -> Match:
+        """Read a match; this change is about it from now on. Raises UnknownMatch, Broken."""
+        if self._match is None or self._match.id != match_id:
+            self._changed = False
+        async with self.reading() as db:
+            self._match = await self.context.load(db, match_id)
+        return self._match
+
+    async def reload(self) -> Match:
+        """Read the match again, with what this transaction has written."""
+        return await self.load(self.match.id)
+
+    async def brief(self) -> Brief:
+        """The match as it is now, with what this transaction has written."""
+        return (await self.reload()).brief
+
+    async def change(self, **columns: object) -> None:
+        """Change the row of the match. The first call makes sure that nobody has changed it since it was
+        read. Raises Conflict."""
+        if not self._changed:
+            await matches.change(self.db, self.match.id, self.match.row.revision, **columns)
+            self._changed = True
+        elif columns:
+            await matches.note(self.db, self.match.id, **columns)
+
+    async def change_seat(self, seat: Seat, **columns: object) -> None:
+        """Change the row of a seat."""
+        await matches.change_seat(self.db, self.match.id, seat, columns)
+
+    def enqueue(self) -> Post:
+        """Writes messages of the match into the outbox: `async with tx.enqueue() as out`."""
+        return self.context.enqueue(self.db, self.match.id)
+
+    # -- its position ------------------------------------------------------------------------------------
+
+    async def state(self) -> Any:
+        """Raises Broken."""
+        async with self.reading() as db:
+            return await self.context.positions.state(db, self.match)
+
+    async def rows(self) -> list[StepRow]:
+        async with self.reading() as db:
+            return await self.context.positions.rows(db, self.match)
+
+    async def replay(self) -> tuple[list[StepRow], Replay]:
+        """The log, and the match replayed from it. Raises Broken."""
+        async with self.reading() as db:
+            rows = await self.context.positions.rows(db, self.match)
+            return rows, await self.context.positions.replay(db, self.match)
+
+    def running_seat(self, user: int) -> SeatRow:
+        """Raises NotStarted, MatchOver, NotSeated."""
+        return self.match.running_seat(user)
+
+
+class _Scope(NamedTuple):
+    """What a request is about."""
+
+    lock: int
+    match: int | None
+    user: int
+    guild: int | None = None
+    """The match must be of this server."""
+
+
+def _of_match(match_id: int, who: int | Person = 0, *_: object) -> _Scope:
+    return _Scope(match_id, match_id, who.user if isinstance(who, Person) else who)
+
+
+def _of_managed_match(manager: Manager, match_id: int, *_: object) -> _Scope:
+    return _Scope(match_id, match_id, manager.user, manager.guild)
+
+
+def _of_person(who: int | Person, *_: object) -> _Scope:
+    user = who.user if isinstance(who, Person) else who
+    return _Scope(-user, None, user)
+
+
+def _of_guild(where: int | Manager, *_: object) -> _Scope:
+    """Numbers of servers and persons differ."""
+    if isinstance(where, Manager):
+        return _Scope(-where.guild, None, where.user)
+    return _Scope(-where, None, 0)
+
+
+def _of_new_match(who: Person | Manager | None, *_: object) -> _Scope:
+    return _Scope(0, None, 0 if who is None else who.user)
+
+
+def change(method: _Method[S, P, T]) -> _Public[S, P, T]:
+    """Change a match: (match_id, user or person, ...)."""
+    return _wrapped(method, _of_match, writes=True)
+
+
+def judged_change(method: _Method[S, P, T]) -> _Public[S, P, T]:
+    """Change a match after something that takes long or is often refused: it begins reading, and the method
+    calls `tx.write` when it knows what to write. (match_id, user, ...)."""
+    return _wrapped(method, _of_match, writes=False)
+
+
+def managed_change(method: _Method[S, P, T]) -> _Public[S, P, T]:
+    """Change a match of the manager's own server: (manager, match_id, ...). Others raise UnknownMatch."""
+    return _wrapped(method, _of_managed_match, writes=True)
+
+
+def managed_judged_change(method: _Method[S, P, T]) -> _Public[S, P, T]:
+    """`judged_change` for a manager: (manager, match_id, ...)."""
+    return _wrapped(method, _of_managed_match, writes=False)
+
+
+def change_person(method: _Method[S, P, T]) -> _Public[S, P, T]:
+    """Change what is known of a person: (user or person, ...)."""
+    return _wrapped(method, _of_person, writes=True)
+
+
+def judged_change_person(method: _Method[S, P, T]) -> _Public[S, P, T]:
+    """`change_person` that often has nothing to write."""
+    return _wrapped(method, _of_person, writes=False)
+
+
+def change_guild(method: _Method[S, P, T]) -> _Public[S, P, T]:
+    """Change what is known of a server: (manager or guild, ...)."""
+    return _wrapped(method, _of_guild, writes=True)
+
+
+def judged_change_guild(method: _Method[S, P, T]) -> _Public[S, P, T]:
+    """`change_guild` that often has nothing to write."""
+    return _wrapped(method, _of_guild, writes=False)
+
+
+def add_match(method: _Method[S, P, T]) -> _Public[S, P, T]:
+    """Make a match: (who, ...)."""
+    return _wrapped(method, _of_new_match, writes=True)
+
+
+def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> _Public[S, P, T]:
+    """A method that only reads. It reads to its end although its caller goes away (see `Store.finish`)."""
+
+    @functools.wraps(method)
+    async def public(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.context.store.finish(method(self, *args, **kwargs))
+
+    return public
+
+
+def _wrapped(method: _Method[S, P, T], scope_of: Callable[..., _Scope], *, writes: bool) -> _Public[S, P, T]:
+    remembered: _Remembered[T] | None = None
+
+    @functools.wraps(method)
+    async def public(self: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        nonlocal remembered
+        if remembered is None:
+            remembered = _Remembered(typing.get_type_hints(method)["return"])
+        scope = scope_of(*args)
+        given = kwargs.get("key")
+        key = None
+        if given is not None:
+            operation = f"{type(self).__name__}.{method.__name__}".lower()
+            key = f"{operation}:{scope.match or 0}:{scope.user}:{given}"[:200]
+
+        async def once() -> T:
+            return await _once(self, scope, key, remembered, method, writes, args, kwargs)
+
+        return await self.context.store.finish(_tried(self.context, scope, once))
+
+    return public
+
+
+async def _tried(context: Context, scope: _Scope, once: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """One at a time in this process, and again when another process was first. A caller that is cancelled
+    meanwhile does not tear it apart."""
+    async with context.lock(scope.lock):
+        for attempt in range(TRIES):
+            try:
+                with translated():
+                    result = await once()
+            except Conflict as conflict:
+                if scope.match is not None:
+                    context.positions.forget(scope.match)
+                log.info("match %s: judged again (%s)", scope.match, conflict)
+                await asyncio.sleep(0.005 * attempt)
+            else:
+                context.news.set()
+                return result
+        raise Busy
+
+
+async def _once(
+    service: S,
+    scope: _Scope,
+    key: str | None,
+    remembered: _Remembered[T],
+    method: Callable[..., Coroutine[Any, Any, T]],
+    writes: bool,
+    args: tuple[Any, ...],
+    kwargs: dict[str, Any],
+) -> T:
+    async with AsyncExitStack() as stack:
+        tx = Tx(service.context, stack, key)
+        if writes:
+            await tx.write()
+        if key is not None:
+            async with tx.reading() as db:
+                before = await steps.remembered(db, key)
+            if before is not None:
+                return await remembered.read(tx, before)
+        if scope.match is not None:
+            match = await tx.load(scope.match)
+            if scope.guild is not None and match.row.guild != scope.guild:
+                raise UnknownMatch
+        result = await method(service, tx, *args, **kwargs)
+        if key is not None and tx.writes:
+            await steps.remember(tx.db, key, remembered.text(result), tx.now)
+    for do in tx.then:
+        do()
+    return result
+
+
+class _Remembered(typing.Generic[T]):
+    """A result as it is kept under its key. Of a match only the number is kept: its brief names others, and
+    is shown as it is when the result is asked for again."""
+
+    def __init__(self, kind: type[T]) -> None:
+        self._kind = kind
+
+    def text(self, result: T) -> str:
+        if isinstance(result, Brief):
+            return str(result.match)
+        value = msgspec.to_builtins(result)
+        if isinstance(value, dict) and "brief" in value:
+            value["brief"] = value["brief"]["match"]
+        return msgspec.json.encode(value).decode()
+
+    async def read(self, tx: Tx, text: str) -> T:
+        value = msgspec.json.decode(text)
+        if self._kind is Brief:
+            return typing.cast(T, (await tx.load(value)).brief)
+        if isinstance(value, dict) and "brief" in value:
+            value["brief"] = msgspec.to_builtins((await tx.load(value["brief"])).brief)
+        result = msgspec.convert(value, self._kind)
+        return typing.cast(T, replace(result, repeated=True)) if isinstance(result, Played) else result
