@@ -187,7 +187,7 @@ class App:
             asyncio.create_task(self._warm(painter), name="painter"),
             asyncio.create_task(self.client.start(self._token), name="client"),
             asyncio.create_task(self._deliver(), name="outbox"),
-            asyncio.create_task(self._keep(), name="keeper"),
+            asyncio.create_task(self._keep(), name="scheduler"),
         ]
         if self._shard_lock is not None:
             self._tasks.append(asyncio.create_task(self._shard_lock.maintain(), name="shard lock"))
