@@ -14,7 +14,7 @@ import discord
 import yarl
 from discord import app_commands
 
-from bot.match import TableError
+from bot.match import UserError
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import BackgroundTasks
 from cogs.actions import Pick, Press
@@ -198,7 +198,7 @@ class Turnpost(ServingBot):
     async def _reachable(self, guild: int, *, lost: bool = False) -> None:
         try:
             await self.services.matches.places.reachable(guild, lost=lost)
-        except TableError as error:  # the messages are tried again at their normal time
+        except UserError as error:  # the messages are tried again at their normal time
             log.info("server %s: waiting messages are not sent at once: %s", guild, type(error).__name__)
 
 

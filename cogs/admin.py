@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from bot.match.guilds.settings import DECIDERS, MOST_TABLES, Charter, Deciders, closed, opened
+from bot.match.guilds.settings import DECIDERS, MOST_TABLES, Deciders, GuildSettings, closed, opened
 from bot.text import LANGUAGES
 from cogs.admin_files import file_commands
 from cogs.admin_repair import repair_commands
@@ -75,19 +75,19 @@ async def _settings(
         manager = manager_of(call)
         await call.acknowledge()
 
-        def change(charter: Charter) -> Charter:
+        def change(settings: GuildSettings) -> GuildSettings:
             return replace(
-                charter,
-                most=charter.most if tables is None else tables,
-                end=cast(Deciders, end or charter.end),
-                move=cast(Deciders, move or charter.move),
-                language=charter.language if not language else "" if language == LOCALE else language,
+                settings,
+                most=settings.most if tables is None else tables,
+                end=cast(Deciders, end or settings.end),
+                move=cast(Deciders, move or settings.move),
+                language=settings.language if not language else "" if language == LOCALE else language,
             )
 
         # Matches that run go over to the language too, from their next message on.
         spoken = None if not language else call.locale_here if language == LOCALE else language
-        charter = await call.services.matches.guilds.change(manager, change, spoken)
-        await call.show(charter_page(call.words, charter))
+        settings = await call.services.matches.guilds.change(manager, change, spoken)
+        await call.show(charter_page(call.words, settings))
 
     await guarded(Call(interaction), work)
 
@@ -112,10 +112,10 @@ async def _channels(
         manager = manager_of(call)
         await call.acknowledge()
 
-        def change(charter: Charter) -> Charter:
-            charter = replace(charter, channels=()) if everywhere else charter
-            charter = opened(charter, add) if add is not None else charter
-            return closed(charter, remove) if remove is not None else charter
+        def change(settings: GuildSettings) -> GuildSettings:
+            settings = replace(settings, channels=()) if everywhere else settings
+            settings = opened(settings, add) if add is not None else settings
+            return closed(settings, remove) if remove is not None else settings
 
         await call.show(charter_page(call.words, await call.services.matches.guilds.change(manager, change)))
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.core import fact
-from bot.match import Brief, TableError
+from bot.match import Brief, UserError
 from bot.match.transfer.reading import BIGGEST, Incoming
 from bot.text import words
 from bot.text.escape import plain, shorten
@@ -31,7 +31,7 @@ async def complete_recorded(interaction: Interaction, current: str) -> list[app_
     call = Call(interaction)
     try:
         briefs = await call.services.matches.transfer.recorded(manager_of(call))
-    except (Refusal, TableError):
+    except (Refusal, UserError):
         return []
     named = [(_named(call, brief), brief.match) for brief in briefs]
     return [

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.core import fact
-from bot.match import Brief, Person, TableError
+from bot.match import Brief, Person, UserError
 from bot.match.models import Manager
 from bot.text.escape import plain, shorten
 from cogs.actions import on
@@ -48,7 +48,7 @@ async def complete_governed(interaction: Interaction, current: str) -> list[app_
     call = Call(interaction)
     try:
         briefs = await call.services.matches.moderation.matches(manager_of(call))
-    except (Refusal, TableError):
+    except (Refusal, UserError):
         return []
     choices = []
     for brief in briefs:

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.core import Fact, fact
-from bot.match import Brief, Person, Place, TableError
+from bot.match import Brief, Person, Place, UserError
 from bot.match.errors import IllegalMove, UnknownMatch
 from bot.runtime import metrics
 from bot.runtime.log_context import log_context
@@ -251,7 +251,7 @@ async def _work(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -
     except IllegalMove as error:
         await _answer(call, illegal_text(call, error))
         return "refused"
-    except (Refusal, TableError) as error:
+    except (Refusal, UserError) as error:
         await _answer(call, timed(error.fact))
         return "refused"
     except discord.HTTPException as error:

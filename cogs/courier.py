@@ -15,7 +15,7 @@ import discord
 import msgspec
 
 from bot.core import CHANCE
-from bot.match import Delivered, Gone, Job, Refused, Retry, ShutOut, Undeliverable, Working
+from bot.match import ChannelLost, Delivered, InProgress, Job, Refused, Retry, ShutOut, Undeliverable
 from bot.match.delivery.messages import Older, Ping
 from bot.match.models import Look
 from bot.text import words
@@ -84,7 +84,7 @@ class DiscordCourier:
         }
 
     async def deliver(self, job: Job) -> Delivered:
-        """Send. Raises Retry, Refused, ShutOut, Gone or Undeliverable."""
+        """Send. Raises Retry, Refused, ShutOut, ChannelLost or Undeliverable."""
         try:
             try:
                 return await self._by_kind[job.kind](job)
@@ -103,13 +103,13 @@ class DiscordCourier:
             if job.user is not None:
                 await http.get_user(job.user)
             elif job.channel is not None and closed(await http.get_channel(job.channel)):
-                return Gone(reason)
+                return ChannelLost(reason)
         except discord.HTTPException as answer:
             if nameless(answer):
                 # Neither says anything about what was asked for. Whatever stands in the way does so for all.
                 return ShutOut(str(answer.status)) if nameless(error) else Retry(None, reason)
             if job.user is None and answer.code in GONE:
-                return Gone(str(answer.code))
+                return ChannelLost(str(answer.code))
             return Retry(None, reason)
         # Without a reason a place that is there is never believed lost: it is tried again and again.
         return Retry(None, reason) if nameless(error) else Refused(reason)
@@ -198,7 +198,7 @@ class DiscordCourier:
             if not done:
                 page = packing_page(say, brief, film.done, film.total)
                 await self._edit(shown, job, lambda _: page, ())
-                raise Working(message, _MOMENT)
+                raise InProgress(message, _MOMENT)
             page = await packed(services, brief, film.task.result())
             await self._edit(
                 shown, job, lambda pictures: msgspec.structs.replace(page, pictures=pictures), page.pictures
@@ -341,9 +341,9 @@ class DiscordCourier:
         """The job's channel or thread by its number, cached or not: an archived thread is in no cache. One
         that counts as lost is asked for first: nothing is drawn for what is no more."""
         if job.channel is None:
-            raise Gone("no channel")
+            raise ChannelLost("no channel")
         if job.lost and closed(await self._client.http.get_channel(job.channel)):
-            raise Gone("still locked")
+            raise ChannelLost("still locked")
         return self._client.get_partial_messageable(job.channel)
 
     async def _box(self, job: Job) -> discord.DMChannel:

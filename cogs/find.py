@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.core import fact
-from bot.match import Brief, Mine, TableError
+from bot.match import Brief, Mine, UserError
 from bot.text.escape import shorten
 from cogs.call import Asked, Call, Refusal
 from cogs.pages.lists import which_page
@@ -110,7 +110,7 @@ async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move")
         if fitting := _fitting(await _here(call), verb, call.user_id):
             return fitting[0].match
         mine = await _mine(call.services, call.user_id, verb)
-    except TableError:
+    except UserError:
         return None
     waiting = [one for one in mine if one.my_turn] or list(mine)
     return waiting[0].brief.match if len(waiting) == 1 else None
@@ -124,7 +124,7 @@ def matches_for(verb: str) -> Completer:
         try:
             briefs = _fitting(await _here(call), verb, call.user_id)
             mine = await _mine(call.services, call.user_id, verb, over=verb not in FITS)
-        except TableError:
+        except UserError:
             return []
         briefs += [one.brief for one in mine if one.brief.match not in {brief.match for brief in briefs}]
         choices = []

@@ -17,7 +17,7 @@ from discord import app_commands
 
 from bot.core import AnyRules, Command, Param, fact
 from bot.games.registry import GAMES
-from bot.match import Answer, Preview, TableError
+from bot.match import Answer, Preview, UserError
 from bot.match.errors import NotYourTurn
 from bot.text.escape import shorten
 from cogs.call import Call, Refusal, guarded
@@ -53,7 +53,7 @@ class Line:
         no question asks for stay unused.
 
         Raises:
-            TableError: as `preview`, and NotYourTurn.
+            UserError: as `preview`, and NotYourTurn.
             Refusal: a required parameter's question never comes up, or a value is no answer to it.
         """
         fixed = list(self._command.moves)
@@ -198,7 +198,7 @@ def _completer(command: Command, param: Param) -> Any:
         line = Line(services, match, interaction.user.id, command)
         try:
             preview = await line.spell(values, until=param.name)
-        except (TableError, Refusal):
+        except (UserError, Refusal):
             return []
         answers = [answer for answer in preview.answers if param.answers(answer.kind, answer.notation)]
         if param.narrows:

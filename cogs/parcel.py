@@ -6,7 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
-from bot.match import Brief, TableError
+from bot.match import Brief, UserError
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
 from cogs.pages.page import File, Page, Picture
@@ -75,7 +75,7 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
                 alt = say("parcel-film-alt", game=game_term(brief.game), count=len(scenes))
                 return Picture(made.data, f"time-lapse.{made.extension}", alt)
             most = len(scenes) // 2
-    except (PictureError, TableError) as error:
+    except (PictureError, UserError) as error:
         log.warning("no time-lapse of match %s: %s", brief.match, error)
     except Exception:
         log.exception("the time-lapse of match %s failed", brief.match)
@@ -93,7 +93,7 @@ async def packed(services: Services, brief: Brief, film: Picture | None) -> Page
     files = await _files(services, brief, say)
     try:
         luck = await matches.fairness.luck(brief.match)
-    except TableError:  # a log that does not replay any more: the rest is whole
+    except UserError:  # a log that does not replay any more: the rest is whole
         luck = None
     return parcel_page(say, brief, luck, pictures, files)
 
@@ -104,6 +104,6 @@ async def _files(services: Services, brief: Brief, say: Words) -> tuple[File, ..
     try:
         made.insert(0, log_file(say, brief, await matches.history.log(brief.match)))
         made.append(proof_file(say, brief, await matches.fairness.verify(brief.match)))
-    except TableError as error:
+    except UserError as error:
         log.warning("the parcel of match %s is not whole: %s", brief.match, error.fact.key)
     return tuple(made)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Score, Seat, View
 from bot.match import Brief, Look, Preview
 from bot.match.models import Then
-from bot.match.timing.time_control import terms_facts
+from bot.match.timing.time_control import time_control_facts
 from bot.runtime import metrics
 from bot.text import words
 from bot.text.gather import gather
@@ -104,7 +104,7 @@ def lobby_scene(brief: Brief, language: str) -> Lobby:
         language=language,
         names=tuple(name or None for name in plain_names(brief)),
         options=option_facts(brief),
-        clock=terms_facts(brief.terms)[0],
+        clock=time_control_facts(brief.terms)[0],
     )
 
 

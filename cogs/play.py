@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.match import TableError
+from bot.match import UserError
 from bot.text.escape import shorten
 from cogs import looks
 from cogs.call import Call, Refusal, guarded
@@ -85,7 +85,7 @@ async def complete_move(interaction: Interaction, current: str) -> list[app_comm
         if last and any(answer.notation.casefold() == last.casefold() for answer in preview.answers):
             done, last = [*done, last], ""
             preview = await services.matches.play.preview(number, interaction.user.id, None, done)
-    except TableError:
+    except UserError:
         return []
     names = plain_names(preview.brief)
     so_far = " ".join(preview.moves)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.match import Gone, Job, Refused, Retry, Undeliverable
+from bot.match import ChannelLost, Job, Refused, Retry, Undeliverable
 
 log = logging.getLogger(__name__)
 
@@ -66,13 +66,13 @@ def meaning(error: discord.HTTPException, job: Job) -> Exception:
     if job.user is not None:
         return Undeliverable(reason) if lost or error.code in NO_DM else Retry(None, reason)
     if error.code == UNKNOWN_MESSAGE:
-        return Gone(reason, message=True)
+        return ChannelLost(reason, message=True)
     if lost or error.code in GONE:
         return Refused(reason)
     if job.kind in ELSEWHERE:
-        return Gone(reason)
+        return ChannelLost(reason)
     log.warning("match %s: %s was refused: %s", job.match, job.kind, reason)
-    return Retry(None, reason) if job.attempts < PATIENCE else Gone(reason)
+    return Retry(None, reason) if job.attempts < PATIENCE else ChannelLost(reason)
 
 
 def closed(place: Mapping[str, Any]) -> bool:

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.match import Person, TableError
+from bot.match import Person, UserError
 from bot.text.escape import plain, shorten
 from cogs import history, lobby, looks, proof
 from cogs.call import Call, Refusal, guarded
@@ -182,7 +182,7 @@ async def complete_player(interaction: Interaction, current: str) -> list[app_co
         return []
     try:
         names = plain_names(await services.matches.views.brief(number))
-    except TableError:
+    except UserError:
         return []
     shown = [(seat, name) for seat, name in enumerate(names, 1) if name]
     return [

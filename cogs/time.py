@@ -20,7 +20,7 @@ from bot.match.timing.time_control import (
     Absence,
     ClockKind,
     QuietRule,
-    Terms,
+    TimeControl,
     amount_fact,
     read_amount,
 )
@@ -43,14 +43,14 @@ TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
 
 
 def terms_with(
-    terms: Terms,
+    terms: TimeControl,
     clock: str,
     turn: str,
     reserve: str,
     absence: str,
     quiet: str,
     vacation: int | None,
-) -> Terms:
+) -> TimeControl:
     """The terms with what was typed; "" and None: as before, or the usual with a clock of another kind.
 
     Raises:
@@ -265,7 +265,7 @@ async def pick_absence(call: Call) -> None:
     await _set(call, brief.match, replace(brief.terms, absence=call.values[0]))
 
 
-async def _set(call: Call, match: int, terms: Terms) -> None:
+async def _set(call: Call, match: int, terms: TimeControl) -> None:
     brief = await call.services.matches.lobby.set_time_control(match, call.user_id, terms, key=call.key)
     await call.show(options_page(call.words, brief))
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from bot.core import AnyRules
-from bot.match import Brief, Context, Place, TableError, match_services
+from bot.match import Brief, Context, Place, UserError, match_services
 from bot.match.errors import BadFile, Late
 from bot.match.transfer.reading import BIGGEST
 from bot.store import Store, StoreError, matches
@@ -79,7 +79,7 @@ async def export(
             steps = 0 if row is None else row.steps
             return Exported(match, found.game, steps, running, running and hand_over)
         raise Refused(f"Match {match} changes too often at the moment; try again.")
-    except TableError as error:
+    except UserError as error:
         raise Refused(words("en").say(error.fact, ())) from None
     finally:
         await store.close()
@@ -105,7 +105,7 @@ async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: P
         return await services.transfer.bring_in(place, incoming, by=None, language=language)
     except BadFile as error:
         raise Refused(error.sentence) from None
-    except TableError as error:
+    except UserError as error:
         raise Refused(words("en").say(error.fact, ())) from None
     finally:
         await store.close()

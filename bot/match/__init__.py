@@ -9,9 +9,10 @@ clock meet.
 
 from bot.match.context import Context
 from bot.match.delivery.messages import (
+    ChannelLost,
     Courier,
     Delivered,
-    Gone,
+    InProgress,
     Job,
     Kind,
     Ping,
@@ -19,9 +20,8 @@ from bot.match.delivery.messages import (
     Retry,
     ShutOut,
     Undeliverable,
-    Working,
 )
-from bot.match.errors import TableError
+from bot.match.errors import UserError
 from bot.match.models import (
     Answer,
     BoardOption,
@@ -44,10 +44,11 @@ __all__ = [
     "Answer",
     "BoardOption",
     "Brief",
+    "ChannelLost",
     "Context",
     "Courier",
     "Delivered",
-    "Gone",
+    "InProgress",
     "Job",
     "Kind",
     "LogLine",
@@ -65,9 +66,8 @@ __all__ = [
     "Refused",
     "Retry",
     "ShutOut",
-    "TableError",
     "Undeliverable",
+    "UserError",
     "Votes",
-    "Working",
     "match_services",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.core import Fact, Offer, Option, Seat, Term, Value, Who, fact
 
 
-class TableError(Exception):
+class UserError(Exception):
     """Something that was asked and not done; nothing changed. `fact` says why, to the asker alone."""
 
     def __init__(self, fact: Fact) -> None:
@@ -15,7 +15,7 @@ class TableError(Exception):
         self.fact = fact
 
 
-class _Keyed(TableError):
+class _Keyed(UserError):
     key = ""
 
     def __init__(self, **args: Value) -> None:
@@ -270,19 +270,19 @@ class Broken(_Keyed):
     key = "table-broken"
 
 
-class BadTerms(TableError):
+class BadTimeControl(UserError):
     """Times that a table cannot be played with."""
 
 
-class Unreadable(TableError):
+class Unreadable(UserError):
     """A time, day or amount that is none."""
 
 
-class BadHabit(TableError):
+class BadHabit(UserError):
     """Quiet hours or a vacation that cannot be."""
 
 
-class UnknownZone(TableError):
+class UnknownZone(UserError):
     """args: text, near (zones that may have been meant)."""
 
     def __init__(self, text: str, near: tuple[str, ...]) -> None:
@@ -298,7 +298,7 @@ class MatchHere(_Keyed):
     key = "table-import-known"
 
 
-class BadFile(TableError):
+class BadFile(UserError):
     """A file is no match that can be read in. `sentence` tells the host more than `fact` does."""
 
     def __init__(self, why: Fact, sentence: str) -> None:
@@ -306,7 +306,7 @@ class BadFile(TableError):
         self.sentence = sentence
 
 
-class NotYourTurn(TableError):
+class NotYourTurn(UserError):
     """args: who (the seats that must act)."""
 
     def __init__(self, awaited: Sequence[Seat]) -> None:
@@ -314,7 +314,7 @@ class NotYourTurn(TableError):
         self.awaited = tuple(awaited)
 
 
-class BadOptionValue(TableError):
+class BadOptionValue(UserError):
     """An option the game does not have, or a value it does not take."""
 
     def __init__(self, prefix: str, key: str, value: str | None, options: tuple[Option, ...]) -> None:
@@ -327,7 +327,7 @@ class BadOptionValue(TableError):
             super().__init__(fact("table-bad-option", option=Term(stem), value=value or "", allowed=allowed))
 
 
-class IllegalMove(TableError):
+class IllegalMove(UserError):
     """A text that is no legal move of the asker now.
 
     `fact` says why. `legal` are the notations that would do, `offers` the same in words, in the same order;

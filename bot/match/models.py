@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from bot.core import Fact, Offer, Score, Seat, View
-from bot.match.timing.time_control import DEFAULT, Terms
+from bot.match.timing.time_control import DEFAULT, TimeControl
 
 MatchState = Literal["lobby", "running", "over", "ended", "closed"]
 """lobby: not started. running: in play. over: played to its end. ended: by agreement, without a score.
@@ -103,7 +103,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     ended_at: int | None
     moved_at: int | None
     """UTC milliseconds of the last thing that the public heard."""
-    terms: Terms = DEFAULT
+    terms: TimeControl = DEFAULT
     """What was agreed on time and absence."""
     paused_at: int | None = None
 
@@ -250,7 +250,7 @@ class Earlier(msgspec.Struct, frozen=True):
     """Something has been drawn or opened since: the others must agree to that too."""
 
 
-class Backward(msgspec.Struct, frozen=True, kw_only=True):
+class UndoChoices(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody may take back."""
 
     brief: Brief
@@ -268,7 +268,7 @@ class Backward(msgspec.Struct, frozen=True, kw_only=True):
 Outcome = Literal["asked", "warned", "open", "granted", "refused", "withdrawn"]
 
 
-class Consent(msgspec.Struct, frozen=True, kw_only=True):
+class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
     """How a request to take something back stands."""
 
     brief: Brief

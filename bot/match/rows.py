@@ -13,7 +13,7 @@ from bot.core.chance import commitment
 from bot.match.errors import Broken, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
 from bot.match.models import OVER, BoardOption, Brief, MatchState, Place, Player
 from bot.match.timing.clock import read_clock
-from bot.match.timing.time_control import read_terms
+from bot.match.timing.time_control import read_time_control
 from bot.store import MatchRow, SeatRow, matches
 
 
@@ -132,6 +132,6 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
         started_at=row.started_at,
         ended_at=row.ended_at,
         moved_at=row.moved_at,
-        terms=read_terms(row.terms),
+        terms=read_time_control(row.terms),
         paused_at=row.paused_at,
     )

@@ -31,7 +31,7 @@ class MatchServices:
     """What can be done with matches.
 
     Every method that changes something takes `key`, the number of an interaction: the same key again changes
-    nothing and gives the first result. What is wrong with a request is a `TableError` with a `fact`. Methods
+    nothing and gives the first result. What is wrong with a request is a `UserError` with a `fact`. Methods
     may be called from any task; those of one match are done one after the other.
     """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.guilds.settings import Charter
+from bot.match.guilds.settings import GuildSettings
 from bot.match.models import Brief
 from bot.match.moderation.turns import Turn, Turns
 from bot.text import Words
@@ -15,18 +15,18 @@ from cogs.pages.speech import match_line, plain_names, safe_names, sentences
 DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
 
 
-def charter_page(words: Words, charter: Charter, *, before: str = "") -> Page:
+def charter_page(words: Words, settings: GuildSettings, *, before: str = "") -> Page:
     """What the owners of a server have settled. `before` is said first."""
-    places = tuple(f"<#{channel}>" for channel in charter.channels)
+    places = tuple(f"<#{channel}>" for channel in settings.channels)
     lines = [
         before,
         f"### {words('admin-title')}",
         words("admin-channels", channels=places) if places else words("admin-channels-all"),
-        words("admin-limit", most=charter.most) if charter.most else words("admin-limit-none"),
-        words("admin-end", who=words(DECIDER_KEYS[charter.end])),
-        words("admin-move", who=words(DECIDER_KEYS[charter.move])),
-        words("admin-language", language=words(f"language-{charter.language}"))
-        if charter.language
+        words("admin-limit", most=settings.most) if settings.most else words("admin-limit-none"),
+        words("admin-end", who=words(DECIDER_KEYS[settings.end])),
+        words("admin-move", who=words(DECIDER_KEYS[settings.move])),
+        words("admin-language", language=words(f"language-{settings.language}"))
+        if settings.language
         else words("admin-language-locale"),
     ]
     return Page(("\n".join(filter(None, lines)),))

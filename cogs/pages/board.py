@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.core import Fact, Option, Seat, Term, fact
 from bot.games.registry import GAMES
 from bot.match.models import Brief, Look
-from bot.match.timing.time_control import terms_facts
+from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
@@ -176,7 +176,7 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
         texts += [f"-# {line}" for line in option_lines(words, brief)]
     match brief.state:
         case "lobby":
-            texts += [f"-# {words.say(line)}" for line in terms_facts(brief.terms)]
+            texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.terms)]
             texts.append(_lobby_next(words, brief))
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief),)
         case "running" | "over" | "ended":

@@ -10,7 +10,7 @@ import msgspec
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.match.models import Brief, LogLine, Look, Mine, Votes
-from bot.match.timing.time_control import terms_facts
+from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text.escape import capital
 from bot.text.gather import in_runs
@@ -158,7 +158,7 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
     texts += [*clock_lines(words, brief), *stand_in_lines(words, brief)]
     texts += [f"{player.seat + 1}. {names[player.seat]}" for player in brief.players]
     texts += [f"-# {line}" for line in option_lines(words, brief)]
-    texts += [f"-# {words.say(line)}" for line in terms_facts(brief.terms)]
+    texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.terms)]
     if brief.commitment:
         texts.append(f"-# {words('board-commitment', hash=brief.commitment)}")
     return Page(("\n".join(texts),))
@@ -216,7 +216,7 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
     title = words("page-options-title", match=brief.match)
     head = f"### {title}\n{words('page-options-note')}"
     if not host:
-        terms = (words.say(line) for line in terms_facts(brief.terms))
+        terms = (words.say(line) for line in time_control_facts(brief.terms))
         return Page(("\n".join([head, *option_lines(words, brief), *map(capital, terms)]),))
     menus: list[Row] = []
     for at, option in enumerate(rules.options):

@@ -11,7 +11,7 @@ from bot.match.models import Brief, Votes
 from bot.match.people.service import Me
 from bot.match.people.settings import REMIND, REMIND_BY, local_time
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import ABSENCE_KEYS, ABSENCES, Terms, terms_facts
+from bot.match.timing.time_control import ABSENCE_KEYS, ABSENCES, TimeControl, time_control_facts
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.actions import pick, press
@@ -21,13 +21,13 @@ from cogs.pages.speech import safe_names, when
 REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
 BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}
 
-PRESETS: Final[tuple[Terms, ...]] = (
-    Terms(),
-    *(Terms(clock="turn", turn=amount) for amount in (6 * HOUR, 12 * HOUR, DAY)),
-    *(Terms(clock="turn", turn=days * DAY) for days in (2, 3, 5, 7, 14)),
-    Terms(clock="reserve", turn=12 * HOUR, reserve=3 * DAY),
-    Terms(clock="reserve", turn=DAY, reserve=7 * DAY),
-    Terms(clock="reserve", turn=2 * DAY, reserve=14 * DAY),
+PRESETS: Final[tuple[TimeControl, ...]] = (
+    TimeControl(),
+    *(TimeControl(clock="turn", turn=amount) for amount in (6 * HOUR, 12 * HOUR, DAY)),
+    *(TimeControl(clock="turn", turn=days * DAY) for days in (2, 3, 5, 7, 14)),
+    TimeControl(clock="reserve", turn=12 * HOUR, reserve=3 * DAY),
+    TimeControl(clock="reserve", turn=DAY, reserve=7 * DAY),
+    TimeControl(clock="reserve", turn=2 * DAY, reserve=14 * DAY),
 )
 """Clocks that the menu offers; `/table clock` takes any other."""
 
@@ -88,18 +88,18 @@ def clock_menus(words: Words, brief: Brief) -> tuple[Row, ...]:
     return tuple(menus)
 
 
-def _clock_fact(terms: Terms) -> Fact:
-    return terms_facts(terms)[0]
+def _clock_fact(terms: TimeControl) -> Fact:
+    return time_control_facts(terms)[0]
 
 
-def _same(one: Terms, other: Terms) -> bool:
+def _same(one: TimeControl, other: TimeControl) -> bool:
     return (one.clock, one.turn, one.reserve) == (other.clock, other.turn, other.reserve)
 
 
 def terms_page(words: Words, brief: Brief) -> Page:
     """What a table has agreed on about time."""
     lines = [f"### {words('page-clock-title', match=brief.match)}"]
-    lines += [words.say(line) for line in terms_facts(brief.terms)]
+    lines += [words.say(line) for line in time_control_facts(brief.terms)]
     return Page(("\n".join(lines),))
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.match.models import Backward, Consent, Earlier
+from bot.match.models import Earlier, UndoChoices, UndoVotes
 from bot.text import Words
 from cogs.actions import pick, press
 from cogs.pages.page import Button, Choice, Menu, Page, Row
 from cogs.pages.speech import match_line, plain_names, safe_names, sentences
 
 
-def backward_page(words: Words, back: Backward, *, before: str = "") -> Page:
+def backward_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
     """What the asker may have back. `before` is said first."""
     brief = back.brief
     texts = [match_line(words, brief), f"### {words('button-undo')}", before]
@@ -31,12 +31,12 @@ def backward_page(words: Words, back: Backward, *, before: str = "") -> Page:
     return Page(("\n".join(filter(None, texts)),), rows=tuple(rows))
 
 
-def _choice(words: Words, back: Backward, one: Earlier) -> Choice:
+def _choice(words: Words, back: UndoChoices, one: Earlier) -> Choice:
     said = sentences(words, one.facts, plain_names(back.brief)) or words("page-back-turn", n=one.number)
     return Choice(str(one.number), said, words("page-back-revealed") if one.revealed else "")
 
 
-def sure_page(words: Words, back: Backward, one: Earlier) -> Page:
+def sure_page(words: Words, back: UndoChoices, one: Earlier) -> Page:
     """Before the others are called: what they would be asked."""
     brief = back.brief
     moves = sentences(words, one.facts, safe_names(brief)) or words("page-back-turn", n=one.number)
@@ -50,7 +50,7 @@ def sure_page(words: Words, back: Backward, one: Earlier) -> Page:
     return Page(("\n".join(texts),), rows=(row,))
 
 
-def consent_page(words: Words, consent: Consent) -> Page:
+def consent_page(words: Words, consent: UndoVotes) -> Page:
     """What came of asking or answering, for the one who did."""
     brief = consent.brief
     names = safe_names(brief)

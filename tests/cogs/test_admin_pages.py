@@ -9,7 +9,7 @@ import pytest
 
 from bot.core import Who, fact
 from bot.games.registry import GAMES
-from bot.match.guilds.settings import MOST_CHANNELS, MOST_TABLES, Charter
+from bot.match.guilds.settings import MOST_CHANNELS, MOST_TABLES, GuildSettings
 from bot.match.models import Manager
 from bot.text import LANGUAGES, words
 from cogs.pages.admin import charter_page, end_page, roll_back_page, turns_page
@@ -31,8 +31,8 @@ NOTICES = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_settings_fit(language: str) -> None:
     channels = tuple(2**63 - 1 - n for n in range(MOST_CHANNELS))
-    full = Charter(channels=channels, most=MOST_TABLES, end="players", language="el")
-    pages = [charter_page(words(language), one) for one in (Charter(), full)]
+    full = GuildSettings(channels=channels, most=MOST_TABLES, end="players", language="el")
+    pages = [charter_page(words(language), one) for one in (GuildSettings(), full)]
     assert [faults_of(page, v2=True) for page in pages] == [[], []]
 
 

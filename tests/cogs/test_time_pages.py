@@ -14,7 +14,7 @@ from bot.match.models import Votes
 from bot.match.people.service import Me
 from bot.match.people.settings import Habits
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import ABSENCES, Terms, amount_fact
+from bot.match.timing.time_control import ABSENCES, TimeControl, amount_fact
 from bot.text import LANGUAGES, words
 from cogs.pages.board import board_page, lobby_page, notice_buttons
 from cogs.pages.lists import mine_page, options_page, status_page
@@ -24,7 +24,7 @@ from cogs.pages.speech import safe_names
 from cogs.pages.time import agreed_page, clock_menus, me_page, pause_page, terms_page
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started
 
-FULL = Terms(
+FULL = TimeControl(
     clock="reserve", turn=36 * HOUR, reserve=60 * DAY, quiet="stops", vacation=60, absence="stand_in"
 )
 NOTICES = (
@@ -102,12 +102,12 @@ async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> N
     async with fresh_services(tmp_path) as services:
         brief = await started(services, next(iter(GAMES)), 2, language)
         (one,) = (await services.views.mine(1))[:1]
-    for terms in (Terms(), Terms(clock="turn", turn=3 * DAY, absence="wait")):
+    for terms in (TimeControl(), TimeControl(clock="turn", turn=3 * DAY, absence="wait")):
         menus: Any = clock_menus(say, replace(brief, terms=terms))
         chosen = [choice.label for menu in menus for choice in menu.choices if choice.chosen]
         assert len(chosen) == len(menus)
     for absence in ABSENCES:
-        menus = clock_menus(say, replace(brief, terms=Terms(clock="turn", turn=DAY, absence=absence)))
+        menus = clock_menus(say, replace(brief, terms=TimeControl(clock="turn", turn=DAY, absence=absence)))
         assert [choice.value for choice in menus[1].choices if choice.chosen] == [absence]
     players = tuple(replace(player, deadline=10**12, awaited=True) for player in one.brief.players)
     page = mine_page(say, [replace(one, my_turn=True, brief=replace(one.brief, players=players))])

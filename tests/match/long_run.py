@@ -20,23 +20,23 @@ import pytest
 from bot.ai.player import choose
 from bot.match import Brief, Context, Delivered, Job, Place, Undeliverable, match_services
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.errors import TableError
+from bot.match.errors import UserError
 from bot.match.play.engine import preview
 from bot.match.seats import autopilot as standing_in
 from bot.match.timing.scheduler import Scheduler
 from bot.match.timing.spans import DAY, HOUR, MINUTE
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.store import Store, due
 from tests.match.characters import TOWN, Character
 from tests.match.house import ALL, Clock, tokens
 
 CLOCKS = (
-    Terms(clock="turn", turn=3 * DAY, absence="substitute", quiet="stops", vacation=10),
-    Terms(clock="turn", turn=2 * DAY, absence="stand_in"),
-    Terms(clock="reserve", turn=DAY, reserve=10 * DAY, absence="stand_in"),
-    Terms(absence="wait"),
-    Terms(clock="turn", turn=4 * DAY, absence="wait", vacation=20),
-    Terms(clock="reserve", turn=12 * HOUR, reserve=6 * DAY, absence="substitute", quiet="stops"),
+    TimeControl(clock="turn", turn=3 * DAY, absence="substitute", quiet="stops", vacation=10),
+    TimeControl(clock="turn", turn=2 * DAY, absence="stand_in"),
+    TimeControl(clock="reserve", turn=DAY, reserve=10 * DAY, absence="stand_in"),
+    TimeControl(absence="wait"),
+    TimeControl(clock="turn", turn=4 * DAY, absence="wait", vacation=20),
+    TimeControl(clock="reserve", turn=12 * HOUR, reserve=6 * DAY, absence="substitute", quiet="stops"),
 )
 PATIENCE = 25 * DAY
 """After so long even a ghost looks in, so that tables that wait go on."""
@@ -45,7 +45,9 @@ PATIENCE = 25 * DAY
 class Episode:
     """One time that a seat is waited for, as the books have it."""
 
-    def __init__(self, match: int, seat: int, user: int, since: int, terms: Terms, *, called: bool) -> None:
+    def __init__(
+        self, match: int, seat: int, user: int, since: int, terms: TimeControl, *, called: bool
+    ) -> None:
         self.match, self.seat, self.user, self.since, self.terms = match, seat, user, since, terms
         self.called = called
         """A ping is due: it is a new duty, no taking back."""
@@ -64,7 +66,7 @@ class Sim:
         self.agenda: list[tuple[int, int, str, tuple[Any, ...]]] = []
         self.count = 0
         self.episodes: dict[tuple[int, int], Episode] = {}
-        self.running: dict[int, Terms] = {}
+        self.running: dict[int, TimeControl] = {}
         self.vacations: dict[int, list[tuple[int, int]]] = defaultdict(list)
         self.faults: list[str] = []
         self.tally: Counter[str] = Counter()
@@ -284,7 +286,7 @@ class Sim:
         if self.rng.random() < 0.06 and match in self.running:
             try:
                 await self.services.play.undo(match, user, key=self.key())
-            except TableError:
+            except UserError:
                 return
             self.tally["undone"] += 1
             brief = await self.observe(match, seat, undone=True)
@@ -323,7 +325,7 @@ class Sim:
         free = [one for one in TOWN if one.person.user not in seated]
         try:
             await self.services.seats.take(match, self.rng.choice(free).person, seat, 1, key=self.key())
-        except TableError:
+        except UserError:
             return  # the person has moved, or somebody else was quicker
         self.tally["replaced"] += 1
         await self.spread([match])
@@ -380,7 +382,7 @@ class Sim:
                 if player.user not in (None, asker.user) and not player.stand_in:
                     assert player.user is not None
                     await self.services.proposals.grant_time(match, player.user, asker.seat, key=self.key())
-        except TableError:
+        except UserError:
             return
         asker.disturbed = True
         self.tally["extended"] += 1

@@ -12,10 +12,10 @@ from typing import NamedTuple
 import pytest
 
 from bot.match import Delivered, Job, Place
-from bot.match.delivery.messages import Retry, Working
+from bot.match.delivery.messages import InProgress, Retry
 from bot.match.delivery.worker import LEASE, OutboxWorker
 from bot.match.timing.spans import DAY, HOUR, MINUTE
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.runtime.shards import Shards
 from bot.store import OutboxRow, outbox
 from bot.store.outbox import PATIENCE
@@ -151,7 +151,7 @@ async def test_who_has_begun_goes_on_with_it(two: Two) -> None:
     painter, other = FakeCourier(), FakeCourier()
 
     def working(job: Job) -> None:
-        raise Working(77, 1.5)
+        raise InProgress(77, 1.5)
 
     painter.fail = working
     one, two_ = two.worker(1, painter), two.worker(0, other)
@@ -185,7 +185,7 @@ async def test_what_has_failed_may_be_tried_by_anybody(two: Two) -> None:
 
 async def test_two_keepers_remind_once(two: Two) -> None:
     """Whatever is due is looked after once, though both see it at the same moment."""
-    terms = Terms(clock="turn", turn=DAY, absence="wait")
+    terms = TimeControl(clock="turn", turn=DAY, absence="wait")
     for _ in range(6):
         await started(two.one, terms)
     two.one.courier.take()
@@ -214,7 +214,7 @@ async def on_each_shard(two: Two) -> list[int]:
         match = (await two.one.services.lobby.open("ferry", 2, {}, ANN, place, "en")).match
         await two.one.services.lobby.join(match, BEN, place.guild)
         await two.one.services.lobby.set_time_control(
-            match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait")
+            match, ANN.user, TimeControl(clock="turn", turn=DAY, absence="wait")
         )
         await two.one.services.lobby.start(match, ANN.user)
         await two.one.pledge(match)

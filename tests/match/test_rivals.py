@@ -18,7 +18,7 @@ from tests.match.test_writers import check
 RIVAL = """
 import asyncio, sys
 import msgspec
-from bot.match.errors import TableError
+from bot.match.errors import UserError
 from tests.match.house import open_house
 
 async def main(url, name):
@@ -31,7 +31,7 @@ async def main(url, name):
             method, args, keywords = msgspec.json.decode(line)
             try:
                 await getattr(house.services, method)(*args, **keywords)
-            except TableError as error:
+            except UserError as error:
                 print(type(error).__name__, flush=True)
             else:
                 print("done", flush=True)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.core.replay import Step, effective, replay
-from bot.match.errors import Broken, Busy, Storage, TableError
+from bot.match.errors import Broken, Busy, Storage, UserError
 from bot.store import Conflict, StepRow, Store, matches, steps
 from tests.match.house import ALL, ANN, BEN, PEOPLE, Clock, House, open_house
 from tests.match.proposals.test_undo import answer, ask, sailed
@@ -55,7 +55,7 @@ async def test_two_writers_cannot_both_win(database_url: str) -> None:
                 return_exceptions=True,
             )
             assert sum(not isinstance(result, BaseException) for result in both) == 1, both
-            assert all(isinstance(result, TableError) for result in both if isinstance(result, BaseException))
+            assert all(isinstance(result, UserError) for result in both if isinstance(result, BaseException))
         await check(two, match)
         await check(one, match)
 

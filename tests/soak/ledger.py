@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.core import Seat
-from bot.match.errors import TableError
+from bot.match.errors import UserError
 from bot.match.play.engine import preview
 from bot.sandbox import components, events
 from bot.sandbox.interactions import AUTOCOMPLETE
@@ -261,7 +261,7 @@ class Ledger:
             for upto in range(1, len(moves) + 1):
                 try:
                     yield preview(book.rules, book.state, seat, moves[:upto]).state
-                except TableError:
+                except UserError:
                     break
 
     # -- answers -----------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from bot.match import Context, Delivered, Job, Person, Place, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.timing.scheduler import Scheduler
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.store import Store
 
 HOUR = 3_600_000
@@ -92,7 +92,7 @@ class Maker:
         await self.worker.drain()
 
     async def lobby(
-        self, what_for: str, game: str, seats: int, terms: Terms | None = None, **options: str
+        self, what_for: str, game: str, seats: int, terms: TimeControl | None = None, **options: str
     ) -> int:
         place = Place(GUILD, 100, next(self.threads))
         brief = await self.services.lobby.open(game, seats, options, PEOPLE[0], place, "en", key=self.key())
@@ -104,7 +104,7 @@ class Maker:
         return brief.match
 
     async def start(
-        self, what_for: str, game: str, seats: int, terms: Terms | None = None, **options: str
+        self, what_for: str, game: str, seats: int, terms: TimeControl | None = None, **options: str
     ) -> int:
         match = await self.lobby(what_for, game, seats, terms, **options)
         await self.services.lobby.start(match, PEOPLE[0].user)
@@ -173,7 +173,7 @@ def built(view: Any) -> Any:
 async def fill(maker: Maker) -> None:
     """Matches of all four games in all states."""
     services = maker.services
-    reserve = Terms(clock="reserve", turn=12 * HOUR, reserve=72 * HOUR, quiet="stops", vacation=10)
+    reserve = TimeControl(clock="reserve", turn=12 * HOUR, reserve=72 * HOUR, quiet="stops", vacation=10)
     await maker.start("begun, nobody has moved", "edo", 4)
     match = await maker.start("two seats, on its way", "golden_horn", 2)
     await maker.turns(match, 12)
@@ -194,7 +194,7 @@ async def fill(maker: Maker) -> None:
     await maker.turns(match, lambda view: view.round >= 3)
     await play_one(maker, match, 1)
     match = await maker.start(
-        "four seats, one taken over, a deadline a turn", "pyramids", 4, Terms("turn", 24 * HOUR)
+        "four seats, one taken over, a deadline a turn", "pyramids", 4, TimeControl("turn", 24 * HOUR)
     )
     await maker.turns(match, 25)
     await services.seats.offer(match, PEOPLE[3].user, key=maker.key())
@@ -230,7 +230,7 @@ async def fill(maker: Maker) -> None:
     await maker.turns(match, 6)
     await services.seats.offer(match, PEOPLE[1].user, key=maker.key())
     match = await maker.start(
-        "the house plays for somebody", "bora_bora", 3, Terms("turn", 6 * HOUR, absence="stand_in")
+        "the house plays for somebody", "bora_bora", 3, TimeControl("turn", 6 * HOUR, absence="stand_in")
     )
     await maker.turns(match, 15)
     brief = await services.views.brief(match)

@@ -10,7 +10,7 @@ from bot.core import Fact, Seat
 
 Kind = Literal["board", "final", "parcel", "lobby", "card", "refresh", "strip", "hand", "notice", "digest"]
 """board: post a new board picture with words and pings. final: the last one, with sheet and secret. parcel:
-after it, all there is to keep of the match; it may take a while (`Working`). lobby:
+after it, all there is to keep of the match; it may take a while (`InProgress`). lobby:
 post the lobby card, or edit it when `message` is set. card: the card of a lobby that has started says where
 the match is, and loses its buttons. refresh: the newest board, already posted, shows who is still to act,
 when somebody has sealed a choice. strip: the old board message loses its buttons, or is
@@ -109,7 +109,7 @@ class ShutOut(Exception):
     nothing about this message, its place or its recipient, and the same goes for all others."""
 
 
-class Working(Exception):
+class InProgress(Exception):
     """Begun and going on; hand the job over again in a moment. It is no failed attempt.
 
     `message`: what shows how far it is, which the next attempt gets as `Job.message`.
@@ -120,7 +120,7 @@ class Working(Exception):
         self.message, self.after = message, after
 
 
-class Gone(Exception):
+class ChannelLost(Exception):
     """The place is no more (deleted, locked, no permission), and says so itself: the match is kept and waits
     until it is back, or for a new place. For strip: the old message is no more, which is as good as done.
 
@@ -140,5 +140,5 @@ class Courier(Protocol):
     """Sends one job. Runs outside every lock and transaction; several at once for different lanes."""
 
     async def deliver(self, job: Job) -> Delivered:
-        """Send. Raises Retry, Refused, ShutOut, Working, Gone or Undeliverable; any other exception counts as
-        a Retry."""
+        """Send. Raises Retry, Refused, ShutOut, InProgress, ChannelLost or Undeliverable; any other exception
+        counts as a Retry."""

@@ -20,9 +20,10 @@ from bot.core import fact
 from bot.match.context import Context
 from bot.match.delivery.enqueue import Payload, Pings, Post, payload, text
 from bot.match.delivery.messages import (
+    ChannelLost,
     Courier,
     Delivered,
-    Gone,
+    InProgress,
     Job,
     Kind,
     Older,
@@ -31,7 +32,6 @@ from bot.match.delivery.messages import (
     Retry,
     ShutOut,
     Undeliverable,
-    Working,
 )
 from bot.match.models import OVER
 from bot.match.timing.clock import read_clock
@@ -290,11 +290,11 @@ class OutboxWorker:
             close = partial(self._again, row, job, error.after, str(error) or "asked to wait")
         except Refused as error:
             close = partial(self._refused, row, job, str(error) or "refused")
-        except Working as going:
+        except InProgress as going:
             close = partial(self._going_on, row, going)
         except Undeliverable as error:
             close = partial(self._unheard, row, str(error) or "undeliverable", job.user)
-        except Gone as error:
+        except ChannelLost as error:
             close = partial(self._gone, row, job, str(error) or "gone", message=error.message)
         except Exception as error:
             log.exception("outbox: row %s (%s) was not sent", row.id, row.kind)
@@ -441,7 +441,7 @@ class OutboxWorker:
         wait = BACK_OFF[min(load.refusals, len(BACK_OFF)) - 1]
         await outbox.postpone(db, row.id, now + int(wait * 1000), reason, payload=text(load))
 
-    async def _going_on(self, row: OutboxRow, going: Working, db: AsyncConnection, now: int) -> None:
+    async def _going_on(self, row: OutboxRow, going: InProgress, db: AsyncConnection, now: int) -> None:
         load = text(msgspec.structs.replace(payload(row), message=going.message))
         await outbox.go_on(db, row.id, now + int(going.after * 1000), load)
 

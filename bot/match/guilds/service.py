@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.match.context import Context
-from bot.match.guilds.settings import Charter, charter_of
+from bot.match.guilds.settings import GuildSettings, guild_settings
 from bot.match.models import Manager
 from bot.match.transaction import Tx, change_guild, read
 from bot.store import guilds
@@ -20,20 +20,20 @@ class Guilds:
         self.context = context
 
     @read
-    async def settings(self, guild: int) -> Charter:
+    async def settings(self, guild: int) -> GuildSettings:
         """The settings of a server."""
         async with self.context.reading() as db:
-            return await charter_of(db, guild)
+            return await guild_settings(db, guild)
 
     @change_guild
     async def change(
         self,
         tx: Tx,
         manager: Manager,
-        change: Callable[[Charter], Charter],
+        change: Callable[[GuildSettings], GuildSettings],
         language: str | None = None,
         /,
-    ) -> Charter:
+    ) -> GuildSettings:
         """Change the settings of the manager's server.
 
         Args:
@@ -41,7 +41,7 @@ class Guilds:
 
         Raises: whatever `change` raises; then nothing changes.
         """
-        before = await charter_of(tx.db, manager.guild)
+        before = await guild_settings(tx.db, manager.guild)
         after = change(before)
         if after != before:
             await guilds.set_settings(tx.db, manager.guild, msgspec.json.encode(after).decode())

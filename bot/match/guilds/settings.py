@@ -21,7 +21,7 @@ MOST_TABLES: Final = 100
 """The largest limit of tables per person."""
 
 
-class Charter(msgspec.Struct, frozen=True, omit_defaults=True):
+class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a server."""
 
     channels: tuple[int, ...] = ()
@@ -38,42 +38,42 @@ class Charter(msgspec.Struct, frozen=True, omit_defaults=True):
         return not self.channels or bool({place.channel, place.thread} & set(self.channels))
 
 
-def opened(charter: Charter, channel: int) -> Charter:
-    """Tables may be opened in that channel too (in a charter without a list: only there).
+def opened(settings: GuildSettings, channel: int) -> GuildSettings:
+    """Tables may be opened in that channel too (in a settings without a list: only there).
 
     Raises:
         TooManyChannels.
     """
-    channels = tuple(sorted({*charter.channels, channel}))
+    channels = tuple(sorted({*settings.channels, channel}))
     if len(channels) > MOST_CHANNELS:
         raise TooManyChannels(most=MOST_CHANNELS)
-    return replace(charter, channels=channels)
+    return replace(settings, channels=channels)
 
 
-def closed(charter: Charter, channel: int) -> Charter:
+def closed(settings: GuildSettings, channel: int) -> GuildSettings:
     """Not in that channel any more. Without a channel left the list is gone: everywhere."""
-    return replace(charter, channels=tuple(one for one in charter.channels if one != channel))
+    return replace(settings, channels=tuple(one for one in settings.channels if one != channel))
 
 
-async def charter_of(db: AsyncConnection, guild: int | None) -> Charter:
+async def guild_settings(db: AsyncConnection, guild: int | None) -> GuildSettings:
     """The settings of a server; the usual ones where nothing was settled."""
     text = None if guild is None else await guilds.settings_of(db, guild)
-    return Charter() if text is None else msgspec.json.decode(text, type=Charter)
+    return GuildSettings() if text is None else msgspec.json.decode(text, type=GuildSettings)
 
 
 async def must_allow_place(db: AsyncConnection, place: Place) -> None:
     """Raises ClosedChannel."""
-    charter = await charter_of(db, place.guild)
-    if not charter.allows(place):
-        raise ClosedChannel(channels=tuple(f"<#{channel}>" for channel in charter.channels))
+    settings = await guild_settings(db, place.guild)
+    if not settings.allows(place):
+        raise ClosedChannel(channels=tuple(f"<#{channel}>" for channel in settings.channels))
 
 
 async def must_allow_another(db: AsyncConnection, place: Place, host: int) -> None:
     """Somebody who is known opens a table. Raises ClosedChannel, TooManyOpen."""
     await must_allow_place(db, place)
-    charter = await charter_of(db, place.guild)
-    if charter.most and place.guild is not None:
+    settings = await guild_settings(db, place.guild)
+    if settings.most and place.guild is not None:
         await people.lock(db, [host])  # two at once would both be the last
         have = await guilds.opened_by(db, place.guild, host)
-        if have >= charter.most:
-            raise TooManyOpen(have=have, most=charter.most)
+        if have >= settings.most:
+            raise TooManyOpen(have=have, most=settings.most)

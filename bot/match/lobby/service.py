@@ -21,7 +21,7 @@ from bot.match.lobby.opening import (
     settled,
 )
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
-from bot.match.timing.time_control import Terms, checked, written
+from bot.match.timing.time_control import TimeControl, checked, written
 from bot.match.transaction import Tx, add_match, change
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe
@@ -154,11 +154,11 @@ class Lobby:
 
     @change
     async def set_time_control(
-        self, tx: Tx, match_id: int, user: int, /, terms: Terms, *, key: str | None = None
+        self, tx: Tx, match_id: int, user: int, /, terms: TimeControl, *, key: str | None = None
     ) -> Brief:
         """The host chooses clock and absence rule before the start.
 
-        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, BadTerms.
+        Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, BadTimeControl.
         """
         chosen = checked(terms)
         must_be_lobby(tx)

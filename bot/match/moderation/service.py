@@ -22,7 +22,7 @@ from bot.match.errors import (
     SubstituteSeated,
     UnknownMatch,
 )
-from bot.match.guilds.settings import charter_of
+from bot.match.guilds.settings import guild_settings
 from bot.match.models import Brief, Manager, Person, Place
 from bot.match.moderation.turns import Turns, before_sealing, public_turns
 from bot.match.places import relocate
@@ -80,7 +80,7 @@ class Moderation:
 
         Raises: PlayersDecide, SamePlace, MatchOver, ClosedChannel.
         """
-        if (await charter_of(tx.db, manager.guild)).move != "managers":
+        if (await guild_settings(tx.db, manager.guild)).move != "managers":
             raise PlayersDecide
         await relocate(tx, place)
         await _announce(tx, fact("table-moved-ruled", by=discord_safe(manager.name)))
@@ -128,7 +128,7 @@ class Moderation:
     @managed_change
     async def end(self, tx: Tx, manager: Manager, match_id: int, /, *, key: str) -> Brief:
         """End a match without a result, or close a lobby. Raises: PlayersDecide, MatchOver, LobbyClosed."""
-        if (await charter_of(tx.db, manager.guild)).end != "managers":
+        if (await guild_settings(tx.db, manager.guild)).end != "managers":
             raise PlayersDecide
         state = tx.match.row.state
         if state == "closed":

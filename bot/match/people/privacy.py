@@ -20,7 +20,7 @@ from bot.match.proposals.settling import settle
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.seats import autopilot
-from bot.match.timing.time_control import read_terms
+from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change, change_person, read
 from bot.store import SeatRow, asks, matches, privacy, steps
 from bot.store.results import EVERYWHERE
@@ -149,7 +149,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     await machine.proposer_left(tx, seat.seat)
     if ends:
         await end_match(tx)
-    elif running and read_terms(row.terms).absence == "stand_in":
+    elif running and read_time_control(row.terms).absence == "stand_in":
         said = fact("table-person-gone-stand-in", who=Who(seat.seat), seat=seat.seat)
         if not seat.stand_in:
             await autopilot.begin(tx, seat, said)

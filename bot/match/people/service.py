@@ -27,7 +27,7 @@ from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.timing.clocks import granted, people_of, set_clocks
 from bot.match.timing.spans import DAY, Span, merged
-from bot.match.timing.time_control import read_terms
+from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change, change_person, judged_change_person, read
 from bot.store import digests, habits, people
 
@@ -176,7 +176,7 @@ class People:
         if seat is None or not seat.awaited or seat.stand_in:
             return
         known = await people_of(tx, [user])
-        terms, started = read_terms(tx.match.row.terms), tx.match.row.started_at or tx.now
+        terms, started = read_time_control(tx.match.row.terms), tx.match.row.started_at or tx.now
         before = read_clock(seat.clock)
         clock = clocks.leave(before, granted(terms, known[user][1], started))
         await tx.change()

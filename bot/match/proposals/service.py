@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.core import Seat, Who, fact
 from bot.match.context import Context
 from bot.match.errors import (
-    BadTerms,
+    BadTimeControl,
     NobodyToAsk,
     NobodyToGrant,
     NoClock,
@@ -22,7 +22,7 @@ from bot.match.errors import (
     UndoAnswered,
     UndoGone,
 )
-from bot.match.models import Backward, Consent, Earlier, Outcome, Votes
+from bot.match.models import Earlier, Outcome, UndoChoices, UndoVotes, Votes
 from bot.match.play import effects
 from bot.match.play.undo import OwnTurn, own_last
 from bot.match.proposals import machine, more_time, undo
@@ -82,12 +82,12 @@ class Proposals:
         Args:
             amount: milliseconds.
 
-        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NoClock, BadTerms (too little or too much),
-        NobodyToAsk.
+        Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NoClock, BadTimeControl (too little or too
+        much), NobodyToAsk.
         """
         least, most = more_time.AMOUNT
         if not least <= amount <= most:
-            raise BadTerms(fact("table-terms-more", least=amount_fact(least), most=amount_fact(most)))
+            raise BadTimeControl(fact("table-terms-more", least=amount_fact(least), most=amount_fact(most)))
         seat = tx.running_seat(user)
         clock = read_clock(seat.clock)
         if clock.since is None or clock.budget is None or not seat.awaited:
@@ -131,7 +131,7 @@ class Proposals:
     # -- undo --------------------------------------------------------------------------------------------
 
     @read
-    async def undo_choices(self, match_id: int, user: int) -> Backward:
+    async def undo_choices(self, match_id: int, user: int) -> UndoChoices:
         """What a player may take back at once, and what the others may be asked for.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, Broken.
@@ -148,7 +148,7 @@ class Proposals:
         turns = undo.turns_of(match, past, seat.seat)
         changing = seat.seat in match.rules.may_change(past.states[-1])
         at_once = undo.heard(past, first, seat.seat) if first < len(past.stack) else None
-        return Backward(
+        return UndoChoices(
             brief=match.brief,
             seat=seat.seat,
             duty=seat.duty,
@@ -167,7 +167,7 @@ class Proposals:
         )
 
     @judged_change
-    async def ask_undo(self, tx: Tx, match_id: int, user: int, /, number: int, *, key: str) -> Consent:
+    async def ask_undo(self, tx: Tx, match_id: int, user: int, /, number: int, *, key: str) -> UndoVotes:
         """Ask all other persons to undo one of the player's own turns (`Earlier.number`), with all that came
         after. An earlier request of the player is dropped. Posts a notice that pings the others; the request
         lapses when the public hears of a move.
@@ -206,7 +206,7 @@ class Proposals:
         *,
         key: str,
         knowing: bool = False,
-    ) -> Consent:
+    ) -> UndoVotes:
         """Agree to a request or refuse it (the proposer: withdraw it). It is done when all others agree.
 
         Args:
@@ -307,7 +307,7 @@ async def _carry_out(tx: Tx, proposal: Proposal, turn: OwnTurn, past: Past) -> N
     await effects.commit(tx, made)
 
 
-async def _refuse(tx: Tx, seat: SeatRow, proposal: Proposal, turn: OwnTurn) -> Consent:
+async def _refuse(tx: Tx, seat: SeatRow, proposal: Proposal, turn: OwnTurn) -> UndoVotes:
     withdrawn = seat.seat == proposal.proposer
     how = fact("table-undo-refused", who=Who(seat.seat))
     proposer = tx.match.seat(proposal.proposer)
@@ -333,9 +333,9 @@ def _votes_of(tx: Tx, proposal: Proposal) -> Votes:
     return machine.votes(tx.match, replace(proposal, approved=tuple(agreed)))
 
 
-def _consent(tx: Tx, proposal: Proposal, turn: OwnTurn, outcome: Outcome = "open") -> Consent:
+def _consent(tx: Tx, proposal: Proposal, turn: OwnTurn, outcome: Outcome = "open") -> UndoVotes:
     votes = _votes_of(tx, proposal)
-    return Consent(
+    return UndoVotes(
         brief=tx.match.brief,
         asker=proposal.proposer,
         number=turn.number,

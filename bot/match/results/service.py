@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.match.context import Context
-from bot.match.errors import TableError
+from bot.match.errors import UserError
 from bot.match.models import Person
 from bot.match.people import records
 from bot.match.people.settings import read_habits
@@ -109,7 +109,7 @@ class Results:
         for match_id in left:
             try:
                 await self._record(match_id)
-            except TableError as error:
+            except UserError as error:
                 log.warning("match %s has no result: %s", match_id, error)
             except Exception:  # an old position that today's rules cannot count: nothing else waits for it
                 log.exception("match %s has no result", match_id)

@@ -8,13 +8,20 @@ from bot.core import Seat, Who, fact
 from bot.match import limits
 from bot.match.context import Context
 from bot.match.delivery.enqueue import Payload
-from bot.match.errors import BadTerms, ForeignSeat, NotAway, SeatNotOffered, SeatPresent, SubstituteSeated
+from bot.match.errors import (
+    BadTimeControl,
+    ForeignSeat,
+    NotAway,
+    SeatNotOffered,
+    SeatPresent,
+    SubstituteSeated,
+)
 from bot.match.models import Brief, Person
 from bot.match.people import records
 from bot.match.proposals import machine
 from bot.match.seats import presence
 from bot.match.timing.clock import read_clock
-from bot.match.timing.time_control import read_terms
+from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change
 from bot.store import SeatRow, asks, people, steps
 from bot.text.escape import discord_safe
@@ -44,7 +51,7 @@ class Seats:
         or whoever comes first. The seat changes hands when somebody takes it.
 
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, SubstituteSeated, SeatPresent, SeatNotOffered,
-        BadTerms (it was agreed to wait for absent players).
+        BadTimeControl (it was agreed to wait for absent players).
         """
         match = tx.match
         own = tx.running_seat(user)
@@ -55,9 +62,9 @@ class Seats:
             raise SubstituteSeated
         if of.seat != own.seat and not presence.is_away(of):
             raise SeatPresent(who=Who(of.seat))
-        waits = read_terms(match.row.terms).absence == "wait"
+        waits = read_time_control(match.row.terms).absence == "wait"
         if of.seat != own.seat and of.user is not None and not of.stand_in and waits:
-            raise BadTerms(fact("table-waits", who=Who(of.seat)))
+            raise BadTimeControl(fact("table-waits", who=Who(of.seat)))
         kind = asks.SEAT if of.seat == own.seat else asks.ABSENT
         whom = ANYBODY if person is None else person.user
         before = await asks.find(tx.db, match_id, kind, of.seat)

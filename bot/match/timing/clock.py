@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.match.timing.spans import DAY, HOUR, Quiet, Span, after, blocked, merged, running
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -59,7 +59,7 @@ def written(clock: Clock) -> str:
     return msgspec.json.encode(clock).decode()
 
 
-def begin(last: Clock, terms: Terms, now: int, quiet: Quiet | None, away: tuple[Span, ...]) -> Clock:
+def begin(last: Clock, terms: TimeControl, now: int, quiet: Quiet | None, away: tuple[Span, ...]) -> Clock:
     """A new turn."""
     if terms.clock == "none":
         return Clock(since=now)

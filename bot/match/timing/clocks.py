@@ -11,7 +11,7 @@ from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
 from bot.match.timing.reminders import next_look
 from bot.match.timing.spans import DAY, Span, first_of
-from bot.match.timing.time_control import Terms, read_terms
+from bot.match.timing.time_control import TimeControl, read_time_control
 from bot.match.transaction import Tx
 from bot.store import SeatRow, due, habits, matches
 
@@ -27,7 +27,7 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
     on with the time that was left. A seat that is no longer asked because of another seat loses no time.
     """
     match, now = tx.match, tx.now
-    terms, pause = read_terms(match.row.terms), match.row.paused_at
+    terms, pause = read_time_control(match.row.terms), match.row.paused_at
     begins = [one for one in match.seats if one.seat in to_act and (one.seat in new or not one.awaited)]
     ends = [one for one in match.seats if one.awaited and (one.seat not in to_act or one.seat in new)]
     on_autopilot = [one.seat for one in (*begins, *ends) if one.stand_in]
@@ -55,7 +55,7 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
 
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
     """A person plays this seat from now on, with a whole turn's time if the seat must act."""
-    terms = read_terms(tx.match.row.terms)
+    terms = read_time_control(tx.match.row.terms)
     known = await people_of(tx, [user])
     last = read_clock(seat.clock) if user == seat.user else Clock()
     clock = clocks.end(last, tx.now)
@@ -70,7 +70,7 @@ async def start_missing(tx: Tx) -> None:
     if tx.match.row.state != "running" or not bare:
         return
     await tx.change()
-    terms = read_terms(tx.match.row.terms)
+    terms = read_time_control(tx.match.row.terms)
     known = await people_of(tx, (one.user for one in bare), vacations=bool(terms.vacation))
     changed = {}
     for one in bare:
@@ -79,7 +79,7 @@ async def start_missing(tx: Tx) -> None:
     await set_clocks(tx, changed, known)
 
 
-def _begun(tx: Tx, last: Clock, terms: Terms, person: Known, since: int) -> Clock:
+def _begun(tx: Tx, last: Clock, terms: TimeControl, person: Known, since: int) -> Clock:
     """The clock of a new turn."""
     settings, vacations = person
     quiet = settings.hours if terms.quiet == "stops" else None
@@ -126,6 +126,6 @@ async def people_of(tx: Tx, users: Iterable[int | None], *, vacations: bool = Tr
     return {user: (read_habits(settings.get(user)), away.get(user, ())) for user in ids}
 
 
-def granted(terms: Terms, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:
+def granted(terms: TimeControl, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:
     """The vacation that stops a player's clock in this match."""
     return first_of(vacations, started, terms.vacation * DAY) if terms.vacation else ()

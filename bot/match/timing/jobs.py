@@ -20,7 +20,7 @@ from bot.match.timing.clock import Clock, read_clock
 from bot.match.timing.clocks import NOTHING, Known, people_of, set_clocks
 from bot.match.timing.reminders import next_reminder
 from bot.match.timing.spans import DAY
-from bot.match.timing.time_control import read_terms
+from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, asks, due, matches, people
 from bot.store.due import DueRow
@@ -137,7 +137,7 @@ async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
 
 async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:
     """The time of a turn is over; whether the seat is on autopilot from now on."""
-    rule = read_terms(tx.match.row.terms).absence
+    rule = read_time_control(tx.match.row.terms).absence
     calm = calm_until(*known, tx.now) == tx.now and known[0].remind != "none"
     if rule == "stand_in":
         await autopilot.begin(tx, seat, ping=calm)

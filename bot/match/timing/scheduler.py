@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
-from bot.match.errors import Storage, TableError
+from bot.match.errors import Storage, UserError
 from bot.match.service import MatchServices
 from bot.match.timing.spans import MINUTE
 from bot.runtime.log_context import log_context
@@ -110,7 +110,7 @@ def _going_on() -> Iterator[None]:
     """A fault is logged, and the loop goes on."""
     try:
         yield
-    except (StoreError, Conflict, TableError) as error:
+    except (StoreError, Conflict, UserError) as error:
         log.error("scheduler: %s", error.__cause__ or error)  # the host reads what the store said
     except Exception:
         log.exception("scheduler: unexpected; going on")

@@ -8,7 +8,7 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from bot.core import Fact, fact
-from bot.match.errors import BadTerms, Unreadable
+from bot.match.errors import BadTimeControl, Unreadable
 from bot.match.timing.spans import DAY, HOUR
 
 ClockKind = Literal["none", "turn", "reserve"]
@@ -32,7 +32,7 @@ VACATION: Final = 60
 """Most days that a table can grant a player."""
 
 
-class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True):
     """clock none: no limits. turn: `turn` for each turn. reserve: `turn` for each turn, and what a turn takes
     beyond that comes out of the player's `reserve`. Amounts are milliseconds."""
 
@@ -47,25 +47,25 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """When time is out: wait; remind and let somebody else take the seat; let the house play."""
 
 
-DEFAULT: Final = Terms()
+DEFAULT: Final = TimeControl()
 
 
-def read_terms(text: str | None) -> Terms:
-    return DEFAULT if text is None else msgspec.json.decode(text, type=Terms)
+def read_time_control(text: str | None) -> TimeControl:
+    return DEFAULT if text is None else msgspec.json.decode(text, type=TimeControl)
 
 
-def written(terms: Terms) -> str:
+def written(terms: TimeControl) -> str:
     return msgspec.json.encode(terms).decode()
 
 
-def checked(terms: Terms) -> Terms:
+def checked(terms: TimeControl) -> TimeControl:
     """The terms as they count: what does not apply is left out.
 
     Raises:
-        BadTerms: a time that is too short or too long.
+        BadTimeControl: a time that is too short or too long.
     """
     if terms.clock == "none":
-        return Terms(absence=terms.absence)
+        return TimeControl(absence=terms.absence)
     if terms.clock == "turn":
         _within("table-terms-turn", terms.turn, TURN)
         terms = msgspec.structs.replace(terms, reserve=0)
@@ -73,14 +73,14 @@ def checked(terms: Terms) -> Terms:
         _within("table-terms-allowance", terms.turn, ALLOWANCE)
         _within("table-terms-reserve", terms.reserve, RESERVE)
     if not 0 <= terms.vacation <= VACATION:
-        raise BadTerms(fact("table-terms-vacation", most=VACATION))
+        raise BadTimeControl(fact("table-terms-vacation", most=VACATION))
     return terms
 
 
 def _within(key: str, amount: int, limits: tuple[int, int]) -> None:
     least, most = limits
     if not least <= amount <= most:
-        raise BadTerms(fact(key, least=amount_fact(least), most=amount_fact(most)))
+        raise BadTimeControl(fact(key, least=amount_fact(least), most=amount_fact(most)))
 
 
 def amount_fact(amount: int) -> Fact:
@@ -126,7 +126,7 @@ def shown(text: str) -> str:
     return kept[:40] or "?"
 
 
-def terms_facts(terms: Terms) -> tuple[Fact, ...]:
+def time_control_facts(terms: TimeControl) -> tuple[Fact, ...]:
     """The terms in words, one line each."""
     lines = []
     if terms.clock == "none":

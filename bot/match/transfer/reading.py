@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from bot.core import AnyRules, Fact, fact
-from bot.match.errors import BadFile, BadTerms
+from bot.match.errors import BadFile, BadTimeControl
 from bot.match.fairness.verify import Forged, Proven, prove, read_export
 from bot.match.timing.time_control import checked
 from bot.match.transfer.record import Handover, MatchExport
@@ -121,7 +121,7 @@ def _sane_seats(handover: Handover) -> None:
         raise Forged("The file says impossible things about who sits at the table.")
     try:
         fits = checked(handover.terms) == handover.terms
-    except BadTerms:
+    except BadTimeControl:
         fits = False
     if not fits or handover.language not in LANGUAGES:
         raise Forged("The file says impossible things about the table.")

@@ -16,7 +16,7 @@ from bot.core import Fact
 from bot.match.context import Context
 from bot.match.rows import Match
 from bot.match.timing.clock import Clock
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 
 FORM = 1
 
@@ -102,7 +102,7 @@ class Handover(
     sitting: tuple[Sitting, ...]
     """By seat; their names are those of the match."""
     host: int
-    terms: Terms
+    terms: TimeControl
     paused: bool
     language: str
     board: Literal["all", "newest"]

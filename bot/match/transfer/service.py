@@ -26,7 +26,7 @@ from bot.match.models import Brief, Manager, Place
 from bot.match.play.effects import private_part
 from bot.match.timing import clock as clocks
 from bot.match.timing.clocks import turns
-from bot.match.timing.time_control import read_terms, written
+from bot.match.timing.time_control import read_time_control, written
 from bot.match.transaction import Tx, add_match, change, read
 from bot.match.transfer.reading import Incoming, read_match, step_rows
 from bot.match.transfer.record import Handover, MatchExport, Sitting, encode, export_of, record_of
@@ -151,7 +151,7 @@ class Transfer:
             match=record,
             sitting=sitting,
             host=row.host,
-            terms=read_terms(row.terms),
+            terms=read_time_control(row.terms),
             paused=row.paused_at is not None,
             language=row.language,
             board="newest" if row.board == "newest" else "all",

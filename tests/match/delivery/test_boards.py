@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match import Delivered, Gone, Job, Place, Retry
+from bot.match import ChannelLost, Delivered, Job, Place, Retry
 from tests.match.house import ANN, BEN, CAT, HERE, FakeCourier, House, kinds
 
 
@@ -120,7 +120,7 @@ async def test_a_lost_place_and_a_move_make_one_board(house: House) -> None:
 
     def lost(job: Job) -> None:
         if job.channel == HERE.post:
-            raise Gone("10003")
+            raise ChannelLost("10003")
 
     house.courier.fail = lost
     person = await house.turn(match)

@@ -8,7 +8,7 @@ from bot.core import fact
 from bot.match import Job, Undeliverable
 from bot.match.delivery.enqueue import Payload, Post
 from bot.match.timing.spans import DAY
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.store import calls, matches, people
 from tests.match.house import ANN, BEN, DAN, HERE, PEOPLE, House, kinds
 
@@ -22,7 +22,7 @@ async def remind(house: House, match: int) -> int:
     return seat.seat
 
 
-async def running(house: House, terms: Terms | None = None) -> int:
+async def running(house: House, terms: TimeControl | None = None) -> int:
     match = (await house.lobby("ferry", 2)).match
     if terms is not None:
         await house.services.lobby.set_time_control(match, ANN.user, terms)
@@ -141,7 +141,7 @@ async def test_a_request_for_a_pause_goes_when_all_agree_or_it_is_withdrawn(hous
 
 async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(house: House) -> None:
     for granted in (True, False):
-        match = await running(house, Terms(clock="turn", turn=2 * DAY))
+        match = await running(house, TimeControl(clock="turn", turn=2 * DAY))
         first = await house.turn(match)
         await house.services.proposals.ask_time(match, first.user, DAY, key=house.key())
         [request] = await house.sent("notice")

@@ -9,7 +9,7 @@ import pytest
 from bot.core import fact
 from bot.match import Job, Place
 from bot.match.delivery.enqueue import Post
-from bot.match.delivery.messages import Gone, Refused, Retry, ShutOut
+from bot.match.delivery.messages import ChannelLost, Refused, Retry, ShutOut
 from bot.match.delivery.worker import BACK_OFF, LOST, REFUSALS, SHUT_OUT, OutboxWorker
 from bot.match.errors import SamePlace
 from bot.store import outbox
@@ -103,7 +103,7 @@ async def test_a_lost_place_is_asked_ever_more_rarely(house: House) -> None:
     def gone(job: Job) -> None:
         if job.channel == HERE.post:
             asked.append(job)
-            raise Gone("10003")
+            raise ChannelLost("10003")
 
     house.courier.fail = gone
     await house.sent()
@@ -125,7 +125,7 @@ async def test_a_lost_place_is_asked_ever_more_rarely(house: House) -> None:
 
 async def test_all_that_waits_goes_out_when_the_place_is_back(house: House) -> None:
     match = await begun(house)
-    house.courier.fail = refusing(Gone("10003"))
+    house.courier.fail = refusing(ChannelLost("10003"))
     await house.sent()
     async with (
         house.store.write() as db,
@@ -160,7 +160,7 @@ async def test_back_in_the_server_before_the_next_try(house: House) -> None:
 async def test_moved_to_where_it_is(house: House) -> None:
     """It works when the place counts as lost, and when something did not arrive there; else it is no move."""
     match = await begun(house)
-    house.courier.fail = refusing(Gone("50001"))
+    house.courier.fail = refusing(ChannelLost("50001"))
     await house.sent()
     welcome(house)
     await house.services.places.move(match, ANN.user, HERE, key="1")
@@ -180,7 +180,7 @@ async def test_moved_to_where_it_is(house: House) -> None:
 async def test_moved_while_the_lost_place_was_asked(house: House) -> None:
     """An answer from before the move is no news: nobody is told a second time."""
     match = await begun(house)
-    house.courier.fail = refusing(Gone("50001"))
+    house.courier.fail = refusing(ChannelLost("50001"))
     assert kinds(await house.sent()) == ["notice", "notice"]
     house.clock.on(LOST[0])
     deliver = house.courier.deliver
@@ -189,7 +189,7 @@ async def test_moved_while_the_lost_place_was_asked(house: House) -> None:
         if job.lost:
             await house.services.places.move(match, ANN.user, HERE, key="1")
             welcome(house)
-            raise Gone("50001")
+            raise ChannelLost("50001")
         return await deliver(job)
 
     house.courier.deliver = late  # type: ignore[method-assign,assignment]
@@ -203,7 +203,7 @@ async def test_a_lost_card_is_edited_when_its_place_is_back(house: House) -> Non
     [card] = await house.sent("lobby")
     shown = (await house.services.views.brief(brief.match)).board_message
     await house.services.lobby.leave(brief.match, BEN.user)
-    house.courier.fail = refusing(Gone("50001"))
+    house.courier.fail = refusing(ChannelLost("50001"))
     await house.sent()
     assert await lost(house, brief.match)
     welcome(house)
@@ -220,7 +220,7 @@ async def test_a_lost_card_is_edited_when_its_place_is_back(house: House) -> Non
 
 
 def _deleted() -> None:
-    raise Gone("10008", message=True)
+    raise ChannelLost("10008", message=True)
 
 
 async def test_shut_out(house: House) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.match import Delivered, Gone, Job, Refused, Retry, ShutOut, Undeliverable
+from bot.match import ChannelLost, Delivered, Job, Refused, Retry, ShutOut, Undeliverable
 from bot.match.delivery.messages import Older, Ping
 from bot.store import matches
 from cogs import pictures
@@ -110,18 +110,18 @@ async def test_a_refusal_that_lasts_is_a_lost_place(house: House, discord: Disco
     job = await first_board(house)
     with pytest.raises(Retry):
         await discord.courier.deliver(job)
-    with pytest.raises(Gone):
+    with pytest.raises(ChannelLost):
         await discord.courier.deliver(replace(job, attempts=6))
 
 
 @pytest.mark.parametrize(
     ("status", "code", "expected", "after"),
     [
-        (400, 200000, Gone, None),  # blocked by the server's automatic moderation
-        (403, 50013, Gone, None),
-        (404, 10003, Gone, None),
-        (400, 50083, Gone, None),
-        (400, 160005, Gone, None),
+        (400, 200000, ChannelLost, None),  # blocked by the server's automatic moderation
+        (403, 50013, ChannelLost, None),
+        (404, 10003, ChannelLost, None),
+        (400, 50083, ChannelLost, None),
+        (400, 160005, ChannelLost, None),
         (400, 20028, Retry, 60),
         (502, 0, Retry, None),
     ],
@@ -203,7 +203,13 @@ async def test_a_hand_too_big_for_discord_comes_in_words(house: House, discord: 
 
 @pytest.mark.parametrize(
     ("status", "code", "expected"),
-    [(400, 30046, Retry), (400, 50083, Gone), (403, 50001, Gone), (404, 10003, Gone), (503, 0, Retry)],
+    [
+        (400, 30046, Retry),
+        (400, 50083, ChannelLost),
+        (403, 50001, ChannelLost),
+        (404, 10003, ChannelLost),
+        (503, 0, Retry),
+    ],
 )
 @pytest.mark.parametrize("kind", ["lobby", "card", "strip"])
 async def test_refused_edits(
@@ -295,7 +301,7 @@ async def test_a_place_that_is_there(
 @pytest.mark.parametrize("code", [50083, 160005])
 async def test_a_locked_thread(house: House, discord: Discord, place: Channel, code: int) -> None:
     place.refuse, place.locked = only("send", 403, code), True
-    with pytest.raises(Gone):
+    with pytest.raises(ChannelLost):
         await discord.courier.deliver(await first_board(house))
 
 
@@ -349,10 +355,10 @@ async def test_a_lost_place_is_asked_before_anything_is_drawn(
     with monkeypatch.context() as patch:
         patch.setattr("cogs.courier.draw_table", drawn)
         place.refuse = only("ask", 404, 10003)
-        with pytest.raises(Gone):
+        with pytest.raises(ChannelLost):
             await discord.courier.deliver(job)
         place.refuse, place.locked = only("send", 403, 160005), True
-        with pytest.raises(Gone):
+        with pytest.raises(ChannelLost):
             await discord.courier.deliver(job)
     place.refuse, place.locked = (lambda what, given: None), False
     assert (await discord.courier.deliver(job)).message_id == place.messages[0].id

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.match import Delivered, Job, Place
-from bot.match.delivery.messages import Gone, Retry
+from bot.match.delivery.messages import ChannelLost, Retry
 from bot.match.delivery.worker import BACK_OFF, KEEP_DONE, LEASE, OutboxWorker
 from bot.store import OutboxRow, outbox, steps
 from tests.match.house import ANN, BEN, PEOPLE, Clock, FakeCourier, House, open_house
@@ -219,7 +219,7 @@ async def test_a_refusal_after_an_attempt_that_may_have_arrived(house: House) ->
         raise Retry(0.1, "502")
 
     def gone(_: Job) -> None:
-        raise Gone("50083")
+        raise ChannelLost("50083")
 
     await house.pledge(match)
     person = await house.turn(match)

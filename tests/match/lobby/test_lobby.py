@@ -26,7 +26,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.timing.spans import DAY
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from tests.match.house import ANN, BEN, CAT, DAN, HERE, PEOPLE, House, kinds
 
 
@@ -243,7 +243,7 @@ async def test_bad_start_option_for_this_number_of_players(house: House) -> None
 async def test_another_one_like_it(house: House) -> None:
     """The first who asks opens it; who asks later sits down there, whatever key the press has."""
     lobby = await house.lobby("ferry", 2)
-    terms = Terms(clock="turn", turn=2 * DAY, absence="wait")
+    terms = TimeControl(clock="turn", turn=2 * DAY, absence="wait")
     await house.services.lobby.set_time_control(lobby.match, ANN.user, terms)
     await house.services.lobby.set_option(lobby.match, ANN.user, "crates", "many")
     old = (await house.services.lobby.start(lobby.match, ANN.user)).match

@@ -26,7 +26,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.fairness.verify import verify
-from bot.match.guilds.settings import MOST_CHANNELS, Charter, closed, opened
+from bot.match.guilds.settings import MOST_CHANNELS, GuildSettings, closed, opened
 from bot.match.models import Manager
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, HERE, OWNER, PEOPLE, House
 from tests.match.play.test_undo import moves_of
@@ -40,12 +40,12 @@ async def open_at(house: House, place: Place = HERE, person: Person = ANN) -> Br
 
 
 async def test_nothing_is_settled_at_first(house: House) -> None:
-    assert await house.services.guilds.settings(1) == Charter()
+    assert await house.services.guilds.settings(1) == GuildSettings()
     assert (await open_at(house)).state == "lobby"
 
 
 async def test_tables_only_in_some_channels(house: House) -> None:
-    await house.services.guilds.change(OWNER, lambda charter: opened(charter, 7))
+    await house.services.guilds.change(OWNER, lambda settings: opened(settings, 7))
     with pytest.raises(ClosedChannel) as refused:
         await open_at(house)
     assert refused.value.fact.args["channels"] == ("<#7>",)
@@ -53,13 +53,13 @@ async def test_tables_only_in_some_channels(house: House) -> None:
     assert (await open_at(house, Place(1, 7, 70))).state == "lobby", "a thread of the channel"
     assert (await open_at(house, Place(1, 100, 7))).state == "lobby", "the thread itself"
     assert (await open_at(house, Place(2, 100))).state == "lobby", "another server"
-    assert await house.services.guilds.change(OWNER, lambda charter: closed(charter, 7)) == Charter()
+    assert await house.services.guilds.change(OWNER, lambda settings: closed(settings, 7)) == GuildSettings()
     assert (await open_at(house)).state == "lobby"
 
 
 async def test_a_match_is_not_moved_where_none_may_be_opened(house: House) -> None:
     brief = await house.start()
-    await house.services.guilds.change(OWNER, lambda charter: opened(charter, 7))
+    await house.services.guilds.change(OWNER, lambda settings: opened(settings, 7))
     with pytest.raises(ClosedChannel):
         await house.services.places.move(brief.match, ANN.user, Place(1, 300))
     moved = await house.services.places.move(brief.match, ANN.user, Place(1, 7))
@@ -67,7 +67,7 @@ async def test_a_match_is_not_moved_where_none_may_be_opened(house: House) -> No
 
 
 async def test_so_many_tables_for_one_person(house: House) -> None:
-    await house.services.guilds.change(OWNER, lambda charter: replace(charter, most=2))
+    await house.services.guilds.change(OWNER, lambda settings: replace(settings, most=2))
     first = await open_at(house)
     await open_at(house)
     with pytest.raises(TooManyOpen) as refused:
@@ -80,33 +80,35 @@ async def test_so_many_tables_for_one_person(house: House) -> None:
 
 
 async def test_a_repeat_is_the_same_table(house: House) -> None:
-    await house.services.guilds.change(OWNER, lambda charter: replace(charter, most=1))
+    await house.services.guilds.change(OWNER, lambda settings: replace(settings, most=1))
     one = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")
     assert (await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")).match == one.match
 
 
 async def test_running_matches_change_their_language(house: House) -> None:
     here, there = await house.start(), await open_at(house, Place(2, 100))
-    charter = await house.services.guilds.change(OWNER, lambda charter: replace(charter, language="pl"), "pl")
-    assert charter.language == "pl"
+    settings = await house.services.guilds.change(
+        OWNER, lambda settings: replace(settings, language="pl"), "pl"
+    )
+    assert settings.language == "pl"
     assert (await house.services.views.brief(here.match)).language == "pl"
     assert (await house.services.views.brief(there.match)).language == "en"
 
 
 async def test_a_list_of_channels_ends_somewhere(house: House) -> None:
-    charter = Charter()
+    settings = GuildSettings()
     for channel in range(MOST_CHANNELS):
-        charter = opened(charter, channel)
-    assert opened(charter, 0) == charter
+        settings = opened(settings, channel)
+    assert opened(settings, 0) == settings
     with pytest.raises(TooManyChannels):
-        opened(charter, MOST_CHANNELS)
+        opened(settings, MOST_CHANNELS)
 
 
 async def test_what_is_settled_is_kept(house: House) -> None:
-    await house.services.guilds.change(OWNER, lambda charter: replace(charter, end="players", most=3))
+    await house.services.guilds.change(OWNER, lambda settings: replace(settings, end="players", most=3))
     cold = House(house.store, house.clock, "cold").services
-    assert await cold.guilds.settings(1) == Charter(end="players", most=3)
-    assert await cold.guilds.settings(2) == Charter()
+    assert await cold.guilds.settings(1) == GuildSettings(end="players", most=3)
+    assert await cold.guilds.settings(2) == GuildSettings()
 
 
 # -- repair ------------------------------------------------------------------------------------------------
@@ -362,7 +364,9 @@ async def test_ended_by_a_manager(house: House) -> None:
 
 async def test_what_is_left_to_the_players(house: House) -> None:
     match, _ = await sailed(house)
-    await house.services.guilds.change(OWNER, lambda charter: replace(charter, end="players", move="players"))
+    await house.services.guilds.change(
+        OWNER, lambda settings: replace(settings, end="players", move="players")
+    )
     for deed in (end, move):
         with pytest.raises(PlayersDecide):
             await deed(house, match, OWNER)

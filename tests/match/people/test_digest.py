@@ -135,7 +135,7 @@ async def test_one_that_fails_stops_no_other(house: House) -> None:
         await house.services.people.set_zone(person, "Athens")
         await house.services.people.set_digest(person, "8:00")
     async with house.store.write() as db:  # a zone that was known once
-        await habits.set_settings(db, ANN.user, '{"zone":"Nowhere/Gone","digest":480}')
+        await habits.set_settings(db, ANN.user, '{"zone":"Nowhere/ChannelLost","digest":480}')
     house.clock.on(86400)
     await house.scheduler.drain()
     assert [job.user for job in await house.sent("digest")] == [BEN.user]

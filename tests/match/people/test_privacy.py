@@ -13,7 +13,7 @@ from bot.match import Person
 from bot.match.errors import NotSeated
 from bot.match.fairness.verify import verify
 from bot.match.timing.spans import DAY
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.store import matches
 from bot.store.schema import metadata, steps
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, HERE, House
@@ -31,7 +31,7 @@ async def everything(house: House) -> str:
     return "\n".join(found)
 
 
-async def running(house: House, terms: Terms | None = None, seats: int = 3) -> int:
+async def running(house: House, terms: TimeControl | None = None, seats: int = 3) -> int:
     brief = await house.lobby(seats=seats)
     if terms is not None:
         await house.services.lobby.set_time_control(brief.match, ANN.user, terms)
@@ -164,7 +164,7 @@ async def test_an_empty_seat_is_free_for_a_substitute(house: House) -> None:
 
 @pytest.mark.parametrize("absence", ["wait", "substitute"])
 async def test_an_empty_seat_with_a_clock_is_told_of_once(house: House, absence: Any) -> None:
-    match = await running(house, Terms(clock="turn", turn=3 * DAY, absence=absence))
+    match = await running(house, TimeControl(clock="turn", turn=3 * DAY, absence=absence))
     who = await house.turn(match)
     await house.sent()
     await house.services.privacy.forget(who.user)
@@ -174,7 +174,7 @@ async def test_an_empty_seat_with_a_clock_is_told_of_once(house: House, absence:
 
 
 async def test_the_house_plays_on_where_that_was_agreed(house: House) -> None:
-    match = await running(house, Terms(clock="turn", turn=3 * DAY, absence="stand_in"), seats=2)
+    match = await running(house, TimeControl(clock="turn", turn=3 * DAY, absence="stand_in"), seats=2)
     who = await house.turn(match)
     await house.sent()
     await house.services.privacy.forget(who.user)

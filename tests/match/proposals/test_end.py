@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.match import Job, Place
-from bot.match.delivery.messages import Gone, Undeliverable
+from bot.match.delivery.messages import ChannelLost, Undeliverable
 from bot.match.errors import MatchOver, NotSeated, NoVote, SamePlace
 from bot.match.fairness.verify import verify
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, HERE, House
@@ -69,7 +69,7 @@ async def test_a_lost_place(house: House) -> None:
 
     def lost(job: Job) -> None:
         if job.channel == HERE.post:
-            raise Gone("10003")
+            raise ChannelLost("10003")
 
     house.courier.fail = lost
     jobs = await house.sent()
@@ -117,7 +117,7 @@ async def test_a_finished_match_stays_where_it_is(house: House) -> None:
 
 
 def _gone() -> None:
-    raise Gone("10003")
+    raise ChannelLost("10003")
 
 
 async def test_closed_direct_messages_stop_nothing(house: House) -> None:

@@ -10,7 +10,7 @@ from bot.match import Person
 from bot.match.errors import TooManyCalls
 from bot.match.limits import CALLS
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.store import asks
 from tests.match.house import ANN, BEN, CAT, HERE, House
 from tests.match.proposals.test_undo import ask, sailed
@@ -46,7 +46,7 @@ async def extend(house: House, match: int, time: int) -> None:
 async def test_so_many_in_a_day(house: House, request_: Callable[[House, int, int], Awaitable[None]]) -> None:
     lobby = (await house.lobby(seats=3)).match
     await house.services.lobby.set_time_control(
-        lobby, ANN.user, Terms(clock="turn", turn=14 * DAY, absence="wait")
+        lobby, ANN.user, TimeControl(clock="turn", turn=14 * DAY, absence="wait")
     )
     match = (await house.services.lobby.start(lobby, ANN.user)).match
     for time in range(CALLS):

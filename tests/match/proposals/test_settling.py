@@ -7,7 +7,7 @@ import pytest
 from bot.match import Context
 from bot.match.seats import autopilot
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import Absence, Terms
+from bot.match.timing.time_control import Absence, TimeControl
 from bot.match.transaction import Tx, change
 from bot.store import asks
 from tests.match.house import ANN, PEOPLE, House
@@ -18,7 +18,7 @@ from tests.match.proposals.test_undo import answer, ask, sailed
 
 async def left_to_agree(house: House, absence: Absence) -> tuple[int, int, int, int]:
     """A match of three: match, the seat to move, one who agrees, and one who will not answer any more."""
-    match = await running(house, Terms(clock="turn", turn=2 * DAY, absence=absence))
+    match = await running(house, TimeControl(clock="turn", turn=2 * DAY, absence=absence))
     await house.sent()
     seat = (await house.services.views.brief(match)).awaited[0]
     agrees, silent = (other for other in range(3) if other != seat)
@@ -96,7 +96,7 @@ async def test_nobody_has_asked_for_anything(house: House, how: str) -> None:
 
 
 async def test_where_only_the_house_plays_on_nothing_ends(house: House) -> None:
-    match = await running(house, Terms(clock="turn", turn=2 * DAY, absence="stand_in"))
+    match = await running(house, TimeControl(clock="turn", turn=2 * DAY, absence="stand_in"))
     for seat in (1, 2):
         await goes(house, match, seat, "played for")
     await house.services.privacy.forget(ANN.user)

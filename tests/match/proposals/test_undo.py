@@ -18,7 +18,7 @@ from bot.match.errors import (
     UndoGone,
 )
 from bot.match.fairness.verify import verify
-from bot.match.models import Consent
+from bot.match.models import UndoVotes
 from bot.store import matches
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, PEOPLE, House
 from tests.match.play.test_undo import moves_of
@@ -35,7 +35,7 @@ async def sailed(house: House, seats: int = 3) -> tuple[int, int]:
     return match, PEOPLE.index(first)
 
 
-async def ask(house: House, match: int, seat: int, number: int | None = None) -> Consent:
+async def ask(house: House, match: int, seat: int, number: int | None = None) -> UndoVotes:
     """Ask for the newest turn of one's own, or another."""
     user = PEOPLE[seat].user
     back = await house.services.proposals.undo_choices(match, user)
@@ -44,8 +44,8 @@ async def ask(house: House, match: int, seat: int, number: int | None = None) ->
 
 
 async def answer(
-    house: House, asked: Consent, user: int, agree: bool = True, knowing: bool = True
-) -> Consent:
+    house: House, asked: UndoVotes, user: int, agree: bool = True, knowing: bool = True
+) -> UndoVotes:
     return await house.services.proposals.answer_undo(
         asked.brief.match,
         user,

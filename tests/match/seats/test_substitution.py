@@ -6,7 +6,7 @@ import pytest
 
 from bot.match import Person, Undeliverable
 from bot.match.errors import (
-    BadTerms,
+    BadTimeControl,
     ForeignSeat,
     Late,
     MatchOver,
@@ -22,13 +22,13 @@ from bot.match.errors import (
     SubstituteSeated,
 )
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.store import asks, matches
 from tests.match.house import ANN, BEN, CAT, DAN, PEOPLE, House, open_house
 from tests.match.timing.test_time import keys, started
 
-STAND_IN = Terms(clock="turn", turn=DAY, absence="stand_in")
-SUBSTITUTE = Terms(clock="turn", turn=DAY, absence="substitute")
+STAND_IN = TimeControl(clock="turn", turn=DAY, absence="stand_in")
+SUBSTITUTE = TimeControl(clock="turn", turn=DAY, absence="substitute")
 EVE = Person(99, "Eve", "pl")
 
 
@@ -153,7 +153,7 @@ async def test_an_offer_is_about_one_absence(database_url: str) -> None:
     async with open_house(database_url) as house:
         lobby = await house.lobby("golden_horn")
         await house.services.lobby.set_time_control(
-            lobby.match, ANN.user, Terms(clock="turn", turn=DAY, absence="wait")
+            lobby.match, ANN.user, TimeControl(clock="turn", turn=DAY, absence="wait")
         )
         match = (await house.services.lobby.start(lobby.match, ANN.user)).match
         _, seat = await mover(house, match)
@@ -183,7 +183,7 @@ async def test_an_offer_is_about_one_absence(database_url: str) -> None:
 
 async def test_a_seat_is_given_up_for_one_person(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, Terms())
+        brief = await started(house, TimeControl())
         match, seat = brief.match, 0
         with pytest.raises(SubstituteSeated):
             await house.services.seats.offer(match, ANN.user, None, BEN, key="o")
@@ -221,11 +221,11 @@ async def test_who_moves_after_all_keeps_the_seat(database_url: str) -> None:
 
 async def test_where_waiting_was_agreed_nobody_gives_the_seat_away(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, Terms(clock="turn", turn=DAY, absence="wait"))
+        brief = await started(house, TimeControl(clock="turn", turn=DAY, absence="wait"))
         match, (who, seat) = brief.match, await mover(house, brief.match)
         other = BEN if who == ANN else ANN
         await house.later(2 * DAY)
-        with pytest.raises(BadTerms):
+        with pytest.raises(BadTimeControl):
             await house.services.seats.offer(match, other.user, seat, DAN, key="o")
         await house.services.seats.offer(match, who.user, None, DAN, key="o")
         await house.services.seats.take(match, DAN, seat, 1, key="d")
@@ -321,7 +321,7 @@ async def test_more_time_is_granted_by_all_others(database_url: str) -> None:
         match, (who, seat) = brief.match, await mover(house, brief.match)
         one, two = (person for person in (ANN, BEN, CAT) if person != who)
         now = house.services.context.now()
-        with pytest.raises(BadTerms):
+        with pytest.raises(BadTimeControl):
             await house.services.proposals.ask_time(match, who.user, 15 * DAY, key="a0")
         with pytest.raises(NoClock):
             await house.services.proposals.ask_time(match, one.user, DAY, key="a0")
@@ -347,7 +347,7 @@ async def test_more_time_is_granted_by_all_others(database_url: str) -> None:
 
 async def test_a_pause_is_no_part_of_the_time_that_is_granted(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, Terms(clock="turn", turn=DAY, absence="wait"))
+        brief = await started(house, TimeControl(clock="turn", turn=DAY, absence="wait"))
         match, (who, seat) = brief.match, await mover(house, brief.match)
         for person in PEOPLE[:2]:
             await house.services.proposals.pause(match, person.user, key=house.key())
@@ -362,7 +362,7 @@ async def test_a_pause_is_no_part_of_the_time_that_is_granted(database_url: str)
 
 async def test_no_clock_no_more_time(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, Terms())
+        brief = await started(house, TimeControl())
         who, _ = await mover(house, brief.match)
         with pytest.raises(NoClock):
             await house.services.proposals.ask_time(brief.match, who.user, DAY, key="a")

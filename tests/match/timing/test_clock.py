@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.match.errors import BadHabit, BadTerms, TableError, UnknownZone, Unreadable
+from bot.match.errors import BadHabit, BadTimeControl, UnknownZone, Unreadable, UserError
 from bot.match.people.settings import (
     Habits,
     calm_until,
@@ -19,11 +19,11 @@ from bot.match.people.settings import (
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, begin, reminders
 from bot.match.timing.spans import DAY, HOUR, MINUTE, Quiet
-from bot.match.timing.time_control import Terms, amount_fact, checked, read_amount
+from bot.match.timing.time_control import TimeControl, amount_fact, checked, read_amount
 from tests.match.timing.test_spans import utc
 
-TURN = Terms(clock="turn", turn=2 * DAY)
-RESERVE = Terms(clock="reserve", turn=DAY, reserve=5 * DAY)
+TURN = TimeControl(clock="turn", turn=2 * DAY)
+RESERVE = TimeControl(clock="reserve", turn=DAY, reserve=5 * DAY)
 NOON = utc(2026, 3, 1, 12)
 
 
@@ -31,7 +31,7 @@ def test_a_turn_has_its_time() -> None:
     clock = begin(Clock(), TURN, NOON, None, ())
     assert clock.deadline == NOON + 2 * DAY
     assert begin(clocks.end(clock, NOON + DAY), TURN, NOON + 3 * DAY, None, ()).deadline == NOON + 5 * DAY
-    assert begin(Clock(), Terms(), NOON, None, ()).deadline is None
+    assert begin(Clock(), TimeControl(), NOON, None, ()).deadline is None
 
 
 def test_a_reserve_pays_for_what_the_allowance_does_not_cover() -> None:
@@ -78,16 +78,16 @@ def test_more_time_counts_from_the_deadline_or_from_now() -> None:
 
 def test_quiet_hours_are_counted_as_agreed() -> None:
     quiet = Quiet("Europe/Athens", 23 * 60, 7 * 60)
-    clock = begin(Clock(), Terms(clock="turn", turn=DAY), NOON, quiet, ())
+    clock = begin(Clock(), TimeControl(clock="turn", turn=DAY), NOON, quiet, ())
     assert clock.deadline == utc(2026, 3, 2, 20)  # nine hours till 23:00 in Athens, fifteen from 7:00 on
 
 
 def test_reminders_come_at_sensible_points() -> None:
-    week = begin(Clock(), Terms(clock="turn", turn=7 * DAY), NOON, None, ())
+    week = begin(Clock(), TimeControl(clock="turn", turn=7 * DAY), NOON, None, ())
     assert reminders(week, "all") == (int(3.5 * DAY), 6 * DAY)
     assert reminders(week, "one") == (6 * DAY,)
     assert reminders(week, "none") == ()
-    short = begin(Clock(), Terms(clock="turn", turn=6 * HOUR), NOON, None, ())
+    short = begin(Clock(), TimeControl(clock="turn", turn=6 * HOUR), NOON, None, ())
     assert reminders(short, "all") == (int(4.5 * HOUR),)
     assert reminders(begin(Clock(), RESERVE, NOON, None, ()), "all") == (DAY, 5 * DAY)
     assert reminders(Clock(since=NOON), "all") == (DAY, 3 * DAY, 7 * DAY)
@@ -96,22 +96,24 @@ def test_reminders_come_at_sensible_points() -> None:
 @pytest.mark.parametrize(
     "bad",
     [
-        Terms(clock="turn", turn=5 * HOUR),
-        Terms(clock="turn", turn=15 * DAY),
-        Terms(clock="reserve", turn=0, reserve=DAY),
-        Terms(clock="reserve", turn=DAY, reserve=100 * DAY),
-        Terms(clock="turn", turn=DAY, vacation=61),
-        Terms(clock="turn", turn=DAY, vacation=-1),
+        TimeControl(clock="turn", turn=5 * HOUR),
+        TimeControl(clock="turn", turn=15 * DAY),
+        TimeControl(clock="reserve", turn=0, reserve=DAY),
+        TimeControl(clock="reserve", turn=DAY, reserve=100 * DAY),
+        TimeControl(clock="turn", turn=DAY, vacation=61),
+        TimeControl(clock="turn", turn=DAY, vacation=-1),
     ],
 )
-def test_impossible_terms(bad: Terms) -> None:
-    with pytest.raises(BadTerms):
+def test_impossible_terms(bad: TimeControl) -> None:
+    with pytest.raises(BadTimeControl):
         checked(bad)
 
 
 def test_terms_that_do_not_apply_are_left_out() -> None:
-    assert checked(Terms(turn=DAY, reserve=DAY, vacation=5, absence="wait")) == Terms(absence="wait")
-    assert checked(Terms(clock="turn", turn=DAY, reserve=DAY)) == Terms(clock="turn", turn=DAY)
+    assert checked(TimeControl(turn=DAY, reserve=DAY, vacation=5, absence="wait")) == TimeControl(
+        absence="wait"
+    )
+    assert checked(TimeControl(clock="turn", turn=DAY, reserve=DAY)) == TimeControl(clock="turn", turn=DAY)
 
 
 @pytest.mark.parametrize(
@@ -220,6 +222,6 @@ def test_calm() -> None:
 
 def test_every_refusal_is_said() -> None:
     for call in (lambda: read_time("x"), lambda: read_zone("x"), lambda: read_amount("x")):
-        with pytest.raises(TableError) as error:
+        with pytest.raises(UserError) as error:
             call()
         assert error.value.fact.args["text"] == "x"

@@ -18,7 +18,7 @@ from bot.match.seats import autopilot as standing_in
 from bot.match.timing.jobs import Jobs
 from bot.match.timing.scheduler import Scheduler, _going_on
 from bot.match.timing.spans import DAY, HOUR, MINUTE
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.store import StoreError, matches, schema
 from bot.store.due import DueRow
 from tests.match.house import PEOPLE, House, open_house, tokens
@@ -26,7 +26,7 @@ from tests.match.play.test_undo import moves_of
 from tests.match.timing.test_time import keys, started
 from tests.toy import FERRY, Ferry
 
-A_DAY = Terms(clock="turn", turn=DAY, absence="wait")
+A_DAY = TimeControl(clock="turn", turn=DAY, absence="wait")
 
 
 async def deadline(house: House, match: int) -> int:
@@ -121,7 +121,7 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
 
     monkeypatch.setattr(standing_in, "choose", slowly)
     async with open_house(database_url) as house:
-        slow = await started(house, Terms(clock="turn", turn=DAY, absence="stand_in"))
+        slow = await started(house, TimeControl(clock="turn", turn=DAY, absence="stand_in"))
         house.clock.on(60)
         await started(house, A_DAY)
         (seat,) = slow.awaited
@@ -151,7 +151,7 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
 async def test_turns_from_before_there_were_clocks(database_url: str) -> None:
     """Their people are reminded as in a match that begins today, once."""
     async with open_house(database_url) as house:
-        match = (await started(house, Terms())).match
+        match = (await started(house, TimeControl())).match
         async with house.store.write() as db:
             await db.execute(schema.seats.update().values(clock=None))
             await db.execute(schema.due.delete())

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from bot.match import Brief, Job, Undeliverable
-from bot.match.errors import AlreadyStarted, BadHabit, BadTerms, NotHost, UnknownZone
+from bot.match.errors import AlreadyStarted, BadHabit, BadTimeControl, NotHost, UnknownZone
 from bot.match.timing.spans import DAY, HOUR, MINUTE
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.store import people
 from tests.match.house import ANN, BEN, House, open_house
 
-THREE_DAYS = Terms(clock="turn", turn=3 * DAY, absence="wait")
+THREE_DAYS = TimeControl(clock="turn", turn=3 * DAY, absence="wait")
 
 
-async def started(house: House, terms: Terms = THREE_DAYS, **options: Any) -> Brief:
+async def started(house: House, terms: TimeControl = THREE_DAYS, **options: Any) -> Brief:
     """A running match with Ann to move; its first messages are sent."""
     brief = await house.lobby(**options)
     await house.services.lobby.set_time_control(brief.match, ANN.user, terms)
@@ -121,7 +121,7 @@ async def test_reminders_as_each_player_likes_them(database_url: str) -> None:
 
 async def test_without_a_clock_there_are_reminders_and_no_end(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, Terms())
+        brief = await started(house, TimeControl())
         jobs = await house.later(60 * DAY, "notice")
         assert keys(jobs) == ["table-reminder"] * 3
         assert (await house.services.views.brief(brief.match)).state == "running"
@@ -129,7 +129,7 @@ async def test_without_a_clock_there_are_reminders_and_no_end(database_url: str)
 
 async def test_quiet_hours_are_kept(database_url: str) -> None:
     async with open_house(database_url) as house:  # it is noon in UTC, 14:00 in Athens
-        brief = await started(house, Terms(clock="turn", turn=2 * DAY, absence="wait"))
+        brief = await started(house, TimeControl(clock="turn", turn=2 * DAY, absence="wait"))
         who = await mover(house, brief.match)
         with pytest.raises(BadHabit):
             await house.services.people.set_quiet(who, "13:00", "23:00")
@@ -146,7 +146,9 @@ async def test_quiet_hours_are_kept(database_url: str) -> None:
 
 async def test_a_reminder_that_would_come_too_late_comes_before_the_quiet(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, Terms(clock="turn", turn=12 * HOUR, absence="wait"))  # till midnight
+        brief = await started(
+            house, TimeControl(clock="turn", turn=12 * HOUR, absence="wait")
+        )  # till midnight
         who = await mover(house, brief.match)
         await house.services.people.set_zone(who, "UTC")
         await house.services.people.set_quiet(who, "20:00", "6:00")  # the reminder would be due at 21:00
@@ -160,8 +162,8 @@ async def test_deadlines_count_quiet_hours_as_agreed(database_url: str) -> None:
         for person in (ANN, BEN):
             await house.services.people.set_zone(person, "UTC")
             await house.services.people.set_quiet(person, "22:00", "8:00")
-        runs = await started(house, Terms(clock="turn", turn=DAY, absence="wait"))
-        stops = await started(house, Terms(clock="turn", turn=DAY, absence="wait", quiet="stops"))
+        runs = await started(house, TimeControl(clock="turn", turn=DAY, absence="wait"))
+        stops = await started(house, TimeControl(clock="turn", turn=DAY, absence="wait", quiet="stops"))
         now = house.services.context.now()
         assert max(one.deadline or 0 for one in runs.players) == now + DAY
         assert max(one.deadline or 0 for one in stops.players) == now + DAY + 10 * HOUR
@@ -169,7 +171,7 @@ async def test_deadlines_count_quiet_hours_as_agreed(database_url: str) -> None:
 
 async def test_a_vacation_is_silent_and_stops_the_clock_where_granted(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, Terms(clock="turn", turn=3 * DAY, absence="wait", vacation=5))
+        brief = await started(house, TimeControl(clock="turn", turn=3 * DAY, absence="wait", vacation=5))
         who, begun = await mover(house, brief.match), house.services.context.now()
         await house.services.people.add_vacation(who, "2026-03-02", "2026-03-11")
         look = await house.services.views.brief(brief.match)
@@ -177,7 +179,7 @@ async def test_a_vacation_is_silent_and_stops_the_clock_where_granted(database_u
         jobs = await house.later(8 * DAY, "notice")
         assert keys(jobs) == ["table-time-out-wait"]
         assert jobs[0].pings == ()
-        brief = await started(house, Terms(clock="turn", turn=14 * DAY, absence="wait", vacation=5))
+        brief = await started(house, TimeControl(clock="turn", turn=14 * DAY, absence="wait", vacation=5))
         if await mover(house, brief.match) != who:
             await house.play(brief.match, BEN if who == ANN else ANN, "S")
         before = max(one.deadline or 0 for one in (await house.services.views.brief(brief.match)).players)
@@ -235,12 +237,14 @@ async def test_terms_are_the_hosts_before_the_start(database_url: str) -> None:
         brief = await house.lobby()
         with pytest.raises(NotHost):
             await house.services.lobby.set_time_control(brief.match, BEN.user, THREE_DAYS)
-        with pytest.raises(BadTerms):
-            await house.services.lobby.set_time_control(brief.match, ANN.user, Terms(clock="turn", turn=HOUR))
+        with pytest.raises(BadTimeControl):
+            await house.services.lobby.set_time_control(
+                brief.match, ANN.user, TimeControl(clock="turn", turn=HOUR)
+            )
         await house.services.lobby.set_time_control(brief.match, ANN.user, THREE_DAYS)
         await house.services.lobby.start(brief.match, ANN.user)
         with pytest.raises(AlreadyStarted):
-            await house.services.lobby.set_time_control(brief.match, ANN.user, Terms())
+            await house.services.lobby.set_time_control(brief.match, ANN.user, TimeControl())
         with pytest.raises(UnknownZone):
             await house.services.people.set_zone(ANN, "Mars/Phobos")
         assert (await house.services.people.me(ANN.user)).habits.zone is None

@@ -13,11 +13,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from bot.match import Person, Place
-from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, TableError
-from bot.match.guilds.settings import Charter
+from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, UserError
+from bot.match.guilds.settings import GuildSettings
 from bot.match.models import Manager
 from bot.match.timing.spans import DAY, HOUR
-from bot.match.timing.time_control import Terms
+from bot.match.timing.time_control import TimeControl
 from bot.match.transfer import reading
 from bot.match.transfer.record import Handover, MatchExport, encode
 from bot.store import results, steps
@@ -133,7 +133,7 @@ async def test_the_same_match_comes_once(house: House, other: House) -> None:
 
 async def test_only_where_the_server_has_tables(house: House, other: House) -> None:
     await other.services.guilds.change(BOSS, lambda charter: replace(charter, channels=(5,)))
-    assert (await other.services.guilds.settings(7)) == Charter(channels=(5,))
+    assert (await other.services.guilds.settings(7)) == GuildSettings(channels=(5,))
     incoming = await other.services.transfer.read_file(await finished(house))
     before = await counted(other)
     with pytest.raises(ClosedChannel):
@@ -301,7 +301,7 @@ async def test_who_moves_meanwhile_is_not_lost(house: House) -> None:
 
 async def test_clocks_and_absence_come_along(house: House, other: House) -> None:
     lobby = await house.lobby("golden_horn", 3)
-    terms = Terms(clock="reserve", turn=12 * HOUR, reserve=48 * HOUR, absence="stand_in")
+    terms = TimeControl(clock="reserve", turn=12 * HOUR, reserve=48 * HOUR, absence="stand_in")
     await house.services.lobby.set_time_control(lobby.match, ANN.user, terms)
     match = (await house.services.lobby.start(lobby.match, ANN.user)).match
     first = (await house.services.views.brief(match)).awaited[0]
@@ -363,7 +363,7 @@ async def test_a_running_match_is_not_for_those_who_manage_a_server(house: House
         replace(handover, host=-1),
         replace(handover, opened_at=0),
         replace(handover, language="xx"),
-        replace(handover, terms=Terms(clock="turn", turn=1)),
+        replace(handover, terms=TimeControl(clock="turn", turn=1)),
         replace(handover, match=replace(handover.match, state="over")),
         replace(handover, match=replace(handover.match, steps=handover.match.steps[:3])),
     ):
@@ -376,7 +376,7 @@ async def test_what_cannot_be_exported_whole(house: House) -> None:
     lobby = (await house.lobby()).match
     with pytest.raises(NotStarted):
         await house.services.transfer.whole(lobby)
-    with pytest.raises(TableError):
+    with pytest.raises(UserError):
         await house.services.transfer.whole(99)
     over = (await house.start()).match
     await house.at_random(over, random.Random(1))
