@@ -1,4 +1,4 @@
-"""What the table refuses, each with the fact that says why in the reader's language."""
+"""Errors that a person is told, each with the fact that says why in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.core import Fact, Offer, Option, Seat, Term, Value, Who, fact
 
 
 class UserError(Exception):
-    """Something that was asked and not done; nothing changed. `fact` says why, to the asker alone."""
+    """A request that was refused; nothing changed. `fact` says why, to the person who asked alone."""
 
     def __init__(self, fact: Fact) -> None:
         super().__init__(fact.key)
@@ -101,7 +101,7 @@ class UndoAnswered(_Keyed):
 
 
 class Unfinished(_Keyed):
-    """What can be checked or reckoned only when all is shown was asked of a running match."""
+    """This can be checked or computed only when the match is finished."""
 
     key = "table-unfinished"
 
@@ -113,25 +113,25 @@ class NoMoment(_Keyed):
 
 
 class NobodyToGrant(_Keyed):
-    """An undo that nobody may grant: no other person sits at the table."""
+    """There is no other player who could agree to the undo."""
 
     key = "table-nobody-to-grant"
 
 
 class UndoGone(_Keyed):
-    """A request to take something back that is withdrawn, refused, granted, or overtaken by a move."""
+    """The request to undo was withdrawn, refused, granted, or overtaken by a move."""
 
     key = "table-undo-gone"
 
 
 class OwnRequest(_Keyed):
-    """Who asks cannot grant."""
+    """A player cannot agree to their own request."""
 
     key = "table-undo-own"
 
 
 class NoVote(_Keyed):
-    """Nothing to withdraw: the asker has not voted."""
+    """There is no vote to withdraw."""
 
     key = "table-no-vote"
 
@@ -163,7 +163,7 @@ class SamePlace(_Keyed):
 
 
 class SubstituteSeated(_Keyed):
-    """Who should take a seat sits at this table already."""
+    """The person who is to take the seat sits at this table already."""
 
     key = "table-substitute-seated"
 
@@ -181,19 +181,19 @@ class ForeignSeat(_Keyed):
 
 
 class SeatPresent(_Keyed):
-    """The seat of somebody else whose time is not over. args: who."""
+    """The seat of another person, whose time is not over. args: who."""
 
     key = "table-seat-present"
 
 
 class NotAway(_Keyed):
-    """Nobody plays for the asker."""
+    """The person's seat is not on autopilot."""
 
     key = "table-not-away"
 
 
 class NoClock(_Keyed):
-    """No time is running that could be made longer."""
+    """No clock runs that could get more time."""
 
     key = "table-no-clock"
 
@@ -205,49 +205,50 @@ class NobodyToAsk(_Keyed):
 
 
 class NothingAsked(_Keyed):
-    """The question was answered by now, or never asked."""
+    """The request was answered meanwhile, or never made."""
 
     key = "table-nothing-asked"
 
 
 class OwnAsk(_Keyed):
-    """Only the others can grant it."""
+    """Only the other players can agree to it."""
 
     key = "table-own-ask"
 
 
 class TooManyCalls(_Keyed):
-    """Enough requests to others for one day. args: most, until (UTC milliseconds)."""
+    """The person has sent the most requests that are allowed in a day. args: most, until (UTC
+    milliseconds)."""
 
     key = "table-too-many-calls"
 
 
 class ClosedChannel(_Keyed):
-    """The owners of the server want tables in other channels."""
+    """The settings of the server allow tables in other channels only."""
 
     key = "table-closed-channel"
 
 
 class TooManyOpen(_Keyed):
-    """The owners of the server have limited the tables that one person may open."""
+    """The person has opened as many tables as the settings of the server allow."""
 
     key = "table-too-many-open"
 
 
 class TooManyChannels(_Keyed):
-    """More channels than a list can hold."""
+    """The list of channels is full."""
 
     key = "table-too-many-channels"
 
 
 class PlayersDecide(_Keyed):
-    """The owners of the server have left this to the players."""
+    """The settings of the server leave this to the players."""
 
     key = "table-players-decide"
 
 
 class ManagersSeat(_Keyed):
-    """Who manages a match cannot take a seat in it by that."""
+    """A manager cannot give a seat to themselves."""
 
     key = "table-managers-seat"
 
@@ -271,15 +272,15 @@ class Broken(_Keyed):
 
 
 class BadTimeControl(UserError):
-    """Times that a table cannot be played with."""
+    """The time control is not allowed."""
 
 
 class Unreadable(UserError):
-    """A time, day or amount that is none."""
+    """The text is not a valid time, date or duration."""
 
 
 class BadHabit(UserError):
-    """Quiet hours or a vacation that cannot be."""
+    """The quiet hours or the vacation are not possible."""
 
 
 class UnknownZone(UserError):
@@ -299,7 +300,7 @@ class MatchHere(_Keyed):
 
 
 class BadFile(UserError):
-    """A file is no match that can be read in. `sentence` tells the host more than `fact` does."""
+    """The file cannot be imported. `sentence` tells the operator more than `fact` does."""
 
     def __init__(self, why: Fact, sentence: str) -> None:
         super().__init__(why)

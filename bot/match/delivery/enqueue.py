@@ -1,4 +1,4 @@
-"""Putting messages into the outbox, within the transaction of what they tell of.
+"""Enqueue messages in the outbox, in the transaction of what they tell of.
 
 Rows carry no content, only what must not be forgotten: whom to ping, and since which step there is news.
 A row that nobody has tried to send yet takes in the next one of its kind, so a busy match does not lag.
@@ -132,11 +132,11 @@ class Post:
         self._add(kind, f"c{self.match}", load)
 
     def parcel(self) -> None:
-        """What there is to keep of the match, behind its last board."""
+        """What there is to keep of the match, after its last board."""
         self._add("parcel", f"c{self.match}", Payload())
 
     async def lobby(self) -> None:
-        """The lobby card is to be posted or refreshed."""
+        """Post or edit the lobby card."""
         if not any(row.kind == "lobby" for row in await self._mine()):
             self._add("lobby", f"l{self.match}", Payload())
 
@@ -152,7 +152,7 @@ class Post:
                 self._add("hand", f"u{user}", Payload(), seat=seat, user=user)
 
     def notice(self, fact: Fact, *, user: int | None = None, load: Payload | None = None) -> None:
-        """Say something to a user, or (None) in the match's place."""
+        """Tell something to a user, or (None) in the match's place."""
         load = msgspec.structs.replace(load or Payload(), fact=fact)
         self._add("notice", f"c{self.match}" if user is None else f"u{user}", load, user=user)
 
@@ -163,7 +163,7 @@ class Post:
             self._add("refresh", f"s{self.match}", Payload(position=position))
 
     async def take_back(self, about: str) -> None:
-        """Notices about something that nobody has tried to send yet are not sent."""
+        """Drop notices about something that were not tried yet."""
         for row in await self._mine():
             if row.kind == "notice" and payload(row).about == about:
                 await outbox.drop(self.db, row.id)
@@ -176,7 +176,7 @@ class Post:
             self.strip(call.message, call.channel, delete=delete, fact=how)
 
     def strip(self, message: int, channel: int, *, delete: bool, fact: Fact | None = None) -> None:
-        """An old message loses its buttons and its pings, or goes. `fact`: said below, as how it ended."""
+        """Remove buttons and pings of an old message, or delete it. `fact`: how it ended, said below."""
         load = Payload(message=message, channel=channel, delete=delete, fact=fact)
         self._add("strip", f"s{self.match}", load)
 

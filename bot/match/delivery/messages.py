@@ -1,4 +1,4 @@
-"""What the outbox hands to whoever can send, and what may come of it."""
+"""What the worker hands to the sender, and what can come of it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ list somebody's matches by DM."""
 
 
 class Ping(msgspec.Struct, frozen=True):
-    """Somebody who must newly act."""
+    """A person who must act since this turn."""
 
     seat: Seat
     user: int
@@ -35,7 +35,7 @@ class Older(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """One delivery. Draw it from the newest position (`Tables.look_seat`): rows carry no content.
+    """One delivery. Draw it from the newest position (`Views.look_seat`): rows carry no content.
 
     `nonce` (at most 25 characters) is the same at every attempt; a refresh has that of the board it edits.
     `resumed`: an earlier attempt may have got
@@ -81,7 +81,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Delivered(msgspec.Struct, frozen=True):
-    """It is there (or, for strip, hand and notice, done). Message ids are kept for board, final and lobby."""
+    """The message arrived (or, for strip, hand and notice, it is done). Message ids are kept for board, final
+    and lobby."""
 
     message_id: int | None = None
     channel_id: int | None = None
@@ -110,7 +111,7 @@ class ShutOut(Exception):
 
 
 class InProgress(Exception):
-    """Begun and going on; hand the job over again in a moment. It is no failed attempt.
+    """The delivery has begun and goes on; it is handed over again in a moment. It is no failed attempt.
 
     `message`: what shows how far it is, which the next attempt gets as `Job.message`.
     """

@@ -39,7 +39,7 @@ class GuildSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def opened(settings: GuildSettings, channel: int) -> GuildSettings:
-    """Tables may be opened in that channel too (in a settings without a list: only there).
+    """Allow tables in this channel too (where there was no list of channels: only there).
 
     Raises:
         TooManyChannels.
@@ -51,12 +51,12 @@ def opened(settings: GuildSettings, channel: int) -> GuildSettings:
 
 
 def closed(settings: GuildSettings, channel: int) -> GuildSettings:
-    """Not in that channel any more. Without a channel left the list is gone: everywhere."""
+    """No longer allow tables in this channel. Without a channel left, they are allowed everywhere."""
     return replace(settings, channels=tuple(one for one in settings.channels if one != channel))
 
 
 async def guild_settings(db: AsyncConnection, guild: int | None) -> GuildSettings:
-    """The settings of a server; the usual ones where nothing was settled."""
+    """The settings of a server; the defaults where nothing was set."""
     text = None if guild is None else await guilds.settings_of(db, guild)
     return GuildSettings() if text is None else msgspec.json.decode(text, type=GuildSettings)
 
@@ -69,7 +69,7 @@ async def must_allow_place(db: AsyncConnection, place: Place) -> None:
 
 
 async def must_allow_another(db: AsyncConnection, place: Place, host: int) -> None:
-    """Somebody who is known opens a table. Raises ClosedChannel, TooManyOpen."""
+    """A known person opens a table. Raises ClosedChannel, TooManyOpen."""
     await must_allow_place(db, place)
     settings = await guild_settings(db, place.guild)
     if settings.most and place.guild is not None:

@@ -22,7 +22,7 @@ Viewer = Seat | None
 
 
 class Standing(NamedTuple):
-    """A step that was not taken back. `n` is the number it was told under."""
+    """A step that was not undone. `n` is its number in the logs of the viewers."""
 
     n: int
     seat: Seat
@@ -166,7 +166,7 @@ class ViewerLogs:
 
 
 def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:
-    """Which moves came back, in the words in which they were heard."""
+    """Which moves were undone, in the words in which they were heard."""
     told = gather(line.fact for line in moves)
     if agreed and not told:
         return fact("table-undone-all", who=Who(seat))

@@ -1,4 +1,4 @@
-"""What a person tells the house: time zone, quiet hours, reminders. And how these are read as typed."""
+"""A person's settings: time zone, quiet hours, reminders; and reading them as they are typed."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ def _shown(rules: AnyRules, state: Any) -> Any:
 
 
 def _hand_changed(rules: AnyRules, change: Change, seat: Seat, sealed: bool) -> bool:
-    """What only this seat knows is another than before.
+    """The seat's private information has changed.
 
     Told of another's doing or of chance what the public was not, or seen: the seat's own view, where it says
     more than the public's. What is sealed (and then opened) is a decision, not a hand.
@@ -135,7 +135,7 @@ def private_part(rules: AnyRules, state: Any, seat: Seat) -> Any:
 
 
 def _beyond(own: Any, public: Any) -> Any:
-    """The parts of a value that another of its kind has not; None: nothing."""
+    """The parts of a value that differ from another value of its type; None: none."""
     if own == public:
         return None
     if isinstance(own, msgspec.Struct) and type(own) is type(public):

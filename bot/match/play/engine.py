@@ -130,7 +130,7 @@ def stream(rules: AnyRules, secret: bytes, uid: str, first: int) -> Chance:
 
 
 def settle(rules: AnyRules, state: Any, chance: Chance, done: list[Done]) -> Any:
-    """Let chance answer as long as it is asked; each outcome is added to `done`."""
+    """Draw for chance as long as chance must act; each outcome is added to `done`."""
     drawn = sum(one.seat == CHANCE for one in done)
     for _ in range(MOST_DRAWS):
         if rules.to_act(state) != (CHANCE,):
@@ -163,8 +163,8 @@ def _sealed_view(rules: AnyRules, state: Any, seat: Seat, move: Move) -> View:
 
 
 def _impossible(rules: AnyRules, state: Any, seat: Seat, text: str) -> IllegalMove | None:
-    """The reason why a move is impossible, where nothing is drawn: chance only does for a player what alone
-    could be done. Such a move is written as his; outcomes of chance begin with `=`."""
+    """Why a move is impossible where chance only makes the one move that is left for a player. Such a move
+    has the notation of the player's move; outcomes of chance begin with `=`."""
     done = next(iter(rules.moves(state, CHANCE)), None)
     if done is None or str(done).startswith("="):
         return None
@@ -177,7 +177,7 @@ def _short(text: str) -> str:
 
 
 def _shown(text: str) -> str:
-    """A typed text as it may be shown to the one who typed it: short, and without invisible characters."""
+    """A typed text as it may be shown to the person who typed it: short, without invisible characters."""
     text = "".join(one for one in text if one.isprintable() and one != "`")
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 

@@ -1,4 +1,4 @@
-"""What may be taken back."""
+"""Which moves a seat may undo."""
 
 from __future__ import annotations
 

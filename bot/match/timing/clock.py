@@ -1,6 +1,6 @@
 """A seat's clock: pure values. Times are UTC milliseconds, amounts are milliseconds.
 
-The clock runs while the seat must act. It stands still in the spans of `stops` (pauses, time that the house
+The clock runs while the seat must act. It stands still in the spans of `stops` (pauses, time in which the bot
 was down), in `away` (vacation, as far as the table grants it) and, if the table agreed so, in the quiet
 hours as they were when the turn began.
 """
@@ -40,7 +40,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
         return blocked(self.since, (*self.stops, *self.away), self.quiet)
 
     def elapsed(self, now: int) -> int:
-        """What the turn has used of its time."""
+        """How much of its time the turn has used."""
         if self.since is None:
             return self.used
         return self.used + running(self.since, now, self.stands())
@@ -72,31 +72,31 @@ def begin(last: Clock, terms: TimeControl, now: int, quiet: Quiet | None, away: 
 
 
 def end(clock: Clock, now: int) -> Clock:
-    """The turn was taken."""
+    """The turn has ended."""
     if clock.since is None:
         return clock
     return replace(clock, since=None, used=clock.elapsed(now), deadline=None, stops=(), away=())
 
 
 def never(clock: Clock) -> Clock:
-    """The turn is not asked for any more, by another's taking back: it cost nothing."""
+    """Another seat's undo ends the turn: it cost no time."""
     return replace(clock, since=None, used=0, deadline=None, stops=(), away=())
 
 
 def again(clock: Clock, now: int, away: tuple[Span, ...]) -> Clock:
-    """A turn that was taken is taken back: it goes on with the time that was left."""
+    """A turn is undone: it goes on with the time that was left."""
     return _due(replace(clock, since=now, stops=(), away=away))
 
 
 def stop(clock: Clock, span: Span) -> Clock:
-    """It stood still for a while."""
+    """The clock stood still in a span."""
     if clock.since is None:
         return clock
     return _due(replace(clock, stops=merged((*clock.stops, span))))
 
 
 def leave(clock: Clock, away: tuple[Span, ...]) -> Clock:
-    """Another vacation than was known."""
+    """The vacation of the player has changed."""
     return clock if clock.since is None else _due(replace(clock, away=away))
 
 

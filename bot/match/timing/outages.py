@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 SEEN: Final = f"{steps.NOTE}alive"
 BEAT: Final = MINUTE
-"""How often the house notes that it lives."""
+"""How often the heartbeat is noted."""
 DOWN: Final = 30 * MINUTE
 """Silences shorter than this count as if there were none."""
 AT_ONCE: Final = 100
@@ -50,7 +50,7 @@ class Outages:
         if seen is not None and abs(now - seen) > DOWN:
             async with self.context.store.catching_up():
                 if await self._last_beat() == seen:  # else another process has done it
-                    log.warning("the house was silent, or its clock changed, from %s to %s", seen, now)
+                    log.warning("no heartbeat, or the clock was changed, from %s to %s", seen, now)
                     await self._all_clocks((seen, now))
                     await self._note_beat(now)
         elif seen is None or not 0 <= now - seen < BEAT:
@@ -64,7 +64,7 @@ class Outages:
         return [f"{SEEN}:{self.context.shards.count}:{shard}" for shard in ours]
 
     async def _settle_beats(self, now: int) -> None:
-        """When the house is cut into shards anew, all begin with the last beat of the whole house."""
+        """When the number of shards changes, all shards begin with the last heartbeat of all."""
         async with self.context.store.catching_up(), self.context.store.write() as db:
             count = None if self.context.shards is None else self.context.shards.count
             await steps.forget_notes(db, f"{SEEN}:", but=None if count is None else f"{SEEN}:{count}:")

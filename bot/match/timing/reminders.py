@@ -1,4 +1,4 @@
-"""When a player is reminded of a turn: pure, from the clock and the player's habits."""
+"""When a player is reminded of a turn. Pure: from the clock and the player's settings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def next_look(clock: Clock, habits: Habits, vacations: Sequence[Span], now: int)
 
 
 def _calm(clock: Clock, habits: Habits, vacations: Sequence[Span], moment: int, now: int) -> int | None:
-    """When to send what is due at a moment, so that it disturbs nobody and is still of use."""
+    """When to send a reminder that is due at a moment, so that it disturbs nobody and is still of use."""
     at = calm_until(habits, vacations, max(moment, now))
     if clock.deadline is None or at < clock.deadline - NO_USE:
         return at

@@ -1,4 +1,4 @@
-"""The loop that looks for moments that have come. Rows in the database, never sleeping tasks: a restart
+"""The loop that runs jobs when they are due. Jobs are rows in the database, never sleeping tasks: a restart
 changes nothing, and nothing is done twice."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Scheduler:
         """UTC milliseconds of the last look, for health checks."""
 
     async def run(self) -> None:
-        """Look after everything that is due until `stop`. Faults are logged and tried again."""
+        """Do everything that is due until `stop`. Errors are logged, and the row is tried again."""
         async with asyncio.TaskGroup() as loops:  # what is being thought over comes to its end
             loops.create_task(self._play_for_absent(), name="autopilot")
             await self._look()
@@ -46,7 +46,7 @@ class Scheduler:
         self._stopping.set()
 
     async def step(self) -> int:
-        """Look after what is due now, but for the turns that the house takes; how many rows there were."""
+        """Do what is due now, except the turns of the autopilot; how many rows there were."""
         self.last_run = self._services.context.now()
         rows = await self._services.jobs.due(AT_ONCE, stand_ins=False)
         for row in rows:
@@ -56,14 +56,14 @@ class Scheduler:
         return len(rows) + await self._services.digests.send(AT_ONCE)
 
     async def play(self) -> int:
-        """Take the longest overdue turn of those that the house takes; how many there were."""
+        """Take the longest overdue turn of the autopilot; how many there were."""
         rows = await self._services.jobs.due(1, stand_ins=True)
         for row in rows:
             await self._look_after(row)
         return len(rows)
 
     async def drain(self) -> None:
-        """Look after all that is due now. For tests and tools."""
+        """Do everything that is due now. For tests and tools."""
         while await self.step() or await self.play():
             pass
 
@@ -81,7 +81,7 @@ class Scheduler:
             await self._pause()
 
     async def _play_for_absent(self) -> None:
-        """One turn at a time, beside everything else: thinking one over takes a second or more, and nobody's
+        """One turn at a time, beside everything else: a computer player takes a second or more, and no
         reminder waits for it."""
         while not self._stopping.is_set():
             with _going_on():
@@ -107,7 +107,7 @@ class Scheduler:
 
 @contextlib.contextmanager
 def _going_on() -> Iterator[None]:
-    """A fault is logged, and the loop goes on."""
+    """Errors are logged, and the loop goes on."""
     try:
         yield
     except (StoreError, Conflict, UserError) as error:

@@ -1,4 +1,5 @@
-"""Arithmetic of time that does not always run. Moments are UTC milliseconds, amounts are milliseconds."""
+"""Arithmetic with time that stands still in between. Moments are UTC milliseconds, amounts are
+milliseconds."""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ def _moment(zone: ZoneInfo, wall: datetime, fold: int) -> int:
 
 
 def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
-    """The same time as spans in order that do not touch."""
+    """The same time as ordered spans that do not touch."""
     out: list[Span] = []
     for begins, ends in sorted(spans):
         if out and begins <= out[-1][1]:
@@ -77,7 +78,7 @@ def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
 
 
 def first_of(spans: Sequence[Span], since: int, most: int) -> tuple[Span, ...]:
-    """The part of spans after a moment that adds up to at most so much time."""
+    """The first part of spans after a moment, of at most this length in total."""
     out: list[Span] = []
     for begins, ends in merged(spans):
         begins, ends = max(begins, since), min(ends, max(begins, since) + most)

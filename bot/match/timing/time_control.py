@@ -1,4 +1,5 @@
-"""What a table agrees on before it starts: how long a turn may take, and what happens to who is away."""
+"""Time control: how long a turn may take, and what happens when a player is away. Settled before the
+start."""
 
 from __future__ import annotations
 
@@ -44,7 +45,7 @@ class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True):
     vacation: int = 0
     """Days of vacation for each player in this match during which the clock stands still."""
     absence: Absence = "substitute"
-    """When time is out: wait; remind and let somebody else take the seat; let the house play."""
+    """When the time is over: wait; remind and let another person take the seat; autopilot."""
 
 
 DEFAULT: Final = TimeControl()
@@ -59,7 +60,7 @@ def written(terms: TimeControl) -> str:
 
 
 def checked(terms: TimeControl) -> TimeControl:
-    """The terms as they count: what does not apply is left out.
+    """The time control without what does not apply.
 
     Raises:
         BadTimeControl: a time that is too short or too long.
@@ -121,13 +122,13 @@ def read_amount(text: str) -> int:
 
 
 def shown(text: str) -> str:
-    """Something typed, as it may be said back."""
+    """A typed text as it may be shown to the person who typed it."""
     kept = "".join(one for one in text.strip() if one.isprintable() and one not in "`*_~|<>@[]()\\")
     return kept[:40] or "?"
 
 
 def time_control_facts(terms: TimeControl) -> tuple[Fact, ...]:
-    """The terms in words, one line each."""
+    """The time control in words, one line each."""
     lines = []
     if terms.clock == "none":
         lines.append(fact("terms-clock-none"))
