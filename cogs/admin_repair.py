@@ -158,7 +158,7 @@ async def pick_position(call: Call) -> None:
     brief = await governed(call, manager, call.int_arg(0))
     found = await call.services.matches.moderation.turns(manager, brief.match)
     chosen = next((turn for turn in found.turns if call.values == (str(turn.number),)), None)
-    if chosen is None or found.brief.position != call.int_arg(1):
+    if chosen is None or found.brief.public_version != call.int_arg(1):
         raise Refusal(fact("table-late"))
     await call.show(roll_back_page(call.words, found.brief, chosen))
 

@@ -130,7 +130,7 @@ class DiscordCourier:
         page, pictures = await self._board_page(look, pings, first=first)
         message = await self._send(place, job, page, pictures)
         older = None if found is None else found.message
-        return Delivered(message, job.channel, older_id=older, position=look.brief.position)
+        return Delivered(message, job.channel, older_id=older, position=look.brief.public_version)
 
     async def _board_page(
         self, look: Look, pings: Sequence[Ping], *, first: bool
@@ -153,7 +153,7 @@ class DiscordCourier:
         assert job.match is not None
         assert job.message is not None
         look = await self._client.services.matches.views.look_seat(job.match, None, since=job.since)
-        if look.brief.position == job.position and look.brief.state == "running":
+        if look.brief.public_version == job.position and look.brief.state == "running":
             page, pictures = await self._board_page(look, job.pings, first=job.first)
             await self._edit((await self._place(job)).get_partial_message(job.message), job, page, pictures)
         return Delivered()

@@ -139,10 +139,12 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
             elif line.unfinished:  # half a move is nobody's business: the page asks the rest
                 await show_turn(
                     call,
-                    await call.services.matches.play.save_draft(match, call.user_id, preview.at, line.moves),
+                    await call.services.matches.play.save_draft(
+                        match, call.user_id, preview.turn_token, line.moves
+                    ),
                 )
             else:
-                await commit(call, match, preview.at, line.moves)
+                await commit(call, match, preview.turn_token, line.moves)
 
         await guarded(Call(interaction), work)
 

@@ -104,7 +104,7 @@ def lobby_scene(brief: Brief, language: str) -> Lobby:
         language=language,
         names=tuple(name or None for name in plain_names(brief)),
         options=option_facts(brief),
-        clock=time_control_facts(brief.terms)[0],
+        clock=time_control_facts(brief.time_control)[0],
     )
 
 

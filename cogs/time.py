@@ -110,8 +110,8 @@ async def _clock(
         await call.acknowledge()
         number = await match_of(call, match, "clock")
         brief = await call.about(number)
-        terms = terms_with(brief.terms, clock, turn, reserve, absence, quiet, vacation)
-        if terms != brief.terms:
+        terms = terms_with(brief.time_control, clock, turn, reserve, absence, quiet, vacation)
+        if terms != brief.time_control:
             brief = await call.services.matches.lobby.set_time_control(
                 number, call.user_id, terms, key=call.key
             )
@@ -251,7 +251,7 @@ async def pick_clock(call: Call) -> None:
     if not call.values or not call.values[0].isdecimal() or int(call.values[0]) >= len(PRESETS):
         raise Refusal(fact("error-stale-control"))
     chosen = PRESETS[int(call.values[0])]
-    terms = replace(brief.terms, clock=chosen.clock, turn=chosen.turn, reserve=chosen.reserve)
+    terms = replace(brief.time_control, clock=chosen.clock, turn=chosen.turn, reserve=chosen.reserve)
     await _set(call, brief.match, terms)
 
 
@@ -262,7 +262,7 @@ async def pick_absence(call: Call) -> None:
     brief = await call.about(call.int_arg(0))
     if not call.values or call.values[0] not in ABSENCES:
         raise Refusal(fact("error-stale-control"))
-    await _set(call, brief.match, replace(brief.terms, absence=call.values[0]))
+    await _set(call, brief.match, replace(brief.time_control, absence=call.values[0]))
 
 
 async def _set(call: Call, match: int, terms: TimeControl) -> None:

@@ -49,7 +49,7 @@ async def _answer_forced(call: Call, preview: Preview) -> Preview:
     while preview.status == "asked" and len(preview.answers) == 1 and not preview.may_change:
         only = preview.answers[0].notation
         preview = await call.services.matches.play.save_draft(
-            preview.brief.match, call.user_id, preview.at, (*preview.moves, only)
+            preview.brief.match, call.user_id, preview.turn_token, (*preview.moves, only)
         )
     return preview
 
@@ -97,7 +97,7 @@ async def press_turn(call: Call) -> None:
     match = call.int_arg(0)
     brief = await call.about(match)
     before = ""
-    if len(call.args) > 1 and call.int_arg(1) < brief.position:
+    if len(call.args) > 1 and call.int_arg(1) < brief.public_version:
         before = f"-# {call.words('page-late')}"
     await open_turn(call, match, before=before)
 
@@ -115,7 +115,7 @@ async def press_answer(call: Call) -> None:
         await _answer_several(call, preview, answers)
         return
     moves = (*preview.moves, *answers)
-    preview = await call.services.matches.play.save_draft(match, call.user_id, preview.at, moves)
+    preview = await call.services.matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
     await show_turn(call, await _answer_forced(call, preview))
 
 
@@ -132,7 +132,7 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
         for answer in left:
             if answer in legal:
                 moves = (*preview.moves, answer)
-                after = await matches.play.preview(match, call.user_id, preview.at, moves)
+                after = await matches.play.preview(match, call.user_id, preview.turn_token, moves)
                 again = after.status == "asked" and kinds.issuperset(one.kind for one in after.answers)
                 best = answer if again or best is None else best
                 if again:
@@ -141,7 +141,7 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
             break
         left.remove(best)
         moves = (*preview.moves, best)
-        preview = await matches.play.save_draft(match, call.user_id, preview.at, moves)
+        preview = await matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
         preview = await _answer_forced(call, preview) if left else preview
     before = ""
     if left:
@@ -155,7 +155,9 @@ async def press_former(call: Call) -> None:
     """Start from what was answered the last time; Back and Confirm go on from there."""
     match, preview = await _current(call)
     moves = preview.view.former
-    await show_turn(call, await call.services.matches.play.save_draft(match, call.user_id, preview.at, moves))
+    await show_turn(
+        call, await call.services.matches.play.save_draft(match, call.user_id, preview.turn_token, moves)
+    )
 
 
 @on("spot")
@@ -175,10 +177,10 @@ async def press_back(call: Call) -> None:
     moves: Sequence[str] = preview.moves
     while moves:
         moves = moves[:-1]
-        preview = await matches.play.preview(match, call.user_id, preview.at, moves)
+        preview = await matches.play.preview(match, call.user_id, preview.turn_token, moves)
         if len(preview.answers) > 1:
             break
-    await show_turn(call, await matches.play.save_draft(match, call.user_id, preview.at, moves))
+    await show_turn(call, await matches.play.save_draft(match, call.user_id, preview.turn_token, moves))
 
 
 @on("confirm")
@@ -186,7 +188,7 @@ async def press_back(call: Call) -> None:
 async def press_confirm(call: Call) -> None:
     """Make the draft public."""
     match, preview = await _current(call)
-    await commit(call, match, preview.at, preview.moves)
+    await commit(call, match, preview.turn_token, preview.moves)
 
 
 async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:

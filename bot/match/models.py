@@ -68,7 +68,7 @@ class Player(msgspec.Struct, frozen=True):
     end_vote: bool = False
     deadline: int | None = None
     """UTC milliseconds until which the seat must act; None: no limit, or the match is paused."""
-    stand_in: bool = False
+    on_autopilot: bool = False
     """The house plays for the person, who is away."""
 
 
@@ -96,14 +96,14 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     """SHA-256 of the secret that chance is drawn from, in hexadecimal; None before the start."""
     secret: str | None
     """The secret itself, in hexadecimal, once the match is over or ended."""
-    position: int
+    public_version: int
     """Public position: raised by whatever the public hears. For public buttons and pictures."""
     opened_at: int
     started_at: int | None
     ended_at: int | None
     moved_at: int | None
     """UTC milliseconds of the last thing that the public heard."""
-    terms: TimeControl = DEFAULT
+    time_control: TimeControl = DEFAULT
     """What was agreed on time and absence."""
     paused_at: int | None = None
 
@@ -156,7 +156,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
 
     brief: Brief
     seat: Seat
-    at: int
+    turn_token: int
     """The seat's duty number: put it into the page's custom ids and give it to `play`."""
     moves: tuple[str, ...]
     """The draft in exact notation."""
@@ -185,7 +185,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     """Who must act and what is asked of each."""
     prompt: Fact | None
     """What the reader is asked now."""
-    duty: int | None
+    turn_token: int | None
     """The reader's duty number (`at` of its pages); None for the public."""
     caption: tuple[Fact, ...]
     """The last turn in words for this reader, oldest first."""
@@ -205,9 +205,9 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """What was played, in exact notation; for an undo what was taken back."""
     facts: tuple[Fact, ...]
     """What the player hears of it, outcomes of chance included."""
-    at: int
+    turn_token: int
     """The seat's new duty number."""
-    position: int
+    public_version: int
     awaited: bool
     """The same seat is asked again at once."""
     over: bool
@@ -232,7 +232,7 @@ class LogLine(msgspec.Struct, frozen=True):
 class Votes(msgspec.Struct, frozen=True):
     """Who agrees to a proposal, and whether that was enough."""
 
-    agreed: tuple[Seat, ...]
+    approved: tuple[Seat, ...]
     missing: tuple[Seat, ...]
     done: bool
 
@@ -255,7 +255,7 @@ class UndoChoices(msgspec.Struct, frozen=True, kw_only=True):
 
     brief: Brief
     seat: Seat
-    duty: int
+    turn_token: int
     """The `at` of an undo at once."""
     at_once: tuple[Fact, ...] | None
     """What would come back without anybody's leave, as the asker heard it; None: nothing would."""
@@ -272,10 +272,10 @@ class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
     """How a request to take something back stands."""
 
     brief: Brief
-    asker: Seat
+    proposer: Seat
     number: int
     revealed: bool
-    agreed: tuple[Seat, ...] = ()
+    approved: tuple[Seat, ...] = ()
     missing: tuple[Seat, ...] = ()
     outcome: Outcome = "open"
     """warned: nothing was done yet; who agrees must know that something has been revealed since."""

@@ -42,14 +42,14 @@ def turns_page(words: Words, found: Turns) -> Page:
         Choice(str(turn.number), _said(words, turn, plain_names(brief)), words("admin-turn", n=turn.number))
         for turn in found.turns
     )
-    menu = Menu(pick("rollback", brief.match, brief.position), words("admin-rollback-menu"), choices)
+    menu = Menu(pick("rollback", brief.match, brief.public_version), words("admin-rollback-menu"), choices)
     return Page((f"{head}\n{words('admin-rollback')}",), rows=(menu,))
 
 
 def roll_back_page(words: Words, brief: Brief, turn: Turn) -> Page:
     """Before a match is rolled back: what that means."""
     said = words("admin-rollback-sure", moves=_said(words, turn, safe_names(brief)))
-    sure = press("rollbacksure", brief.match, brief.position, turn.number)
+    sure = press("rollbacksure", brief.match, brief.public_version, turn.number)
     return Page(
         ("\n".join((match_line(words, brief), said, words("admin-rollback-warning"))),),
         rows=((Button(sure, words("button-roll-back"), "danger"),),),

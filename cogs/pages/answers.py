@@ -129,7 +129,7 @@ def answer_rows(words: Words, preview: Preview, shown: Sequence[Bundle], spot: S
 
 def where(preview: Preview) -> tuple[int, int, str]:
     """What ties a control to its page: the match, the seat's duty, and the very draft that was shown."""
-    return preview.brief.match, preview.at, draft_mark(preview.moves)
+    return preview.brief.match, preview.turn_token, draft_mark(preview.moves)
 
 
 def draft_mark(moves: Sequence[str]) -> str:

@@ -98,7 +98,7 @@ def board_page(
         texts=("\n".join(texts),),
         pictures=pictures,
         rows=(
-            board_buttons(words, brief.match, brief.position, boards=boards, ledger=ledger),
+            board_buttons(words, brief.match, brief.public_version, boards=boards, ledger=ledger),
             *([] if first else [back_buttons(words, brief.match)]),
         ),
         below=below,
@@ -176,7 +176,7 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
         texts += [f"-# {line}" for line in option_lines(words, brief)]
     match brief.state:
         case "lobby":
-            texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.terms)]
+            texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
             texts.append(_lobby_next(words, brief))
             rows: tuple[Row, ...] = (_lobby_buttons(words, brief),)
         case "running" | "over" | "ended":

@@ -67,7 +67,9 @@ def recap_page(
         Button(press("log", brief.match, 0), words("button-log")),
     ]
     if may_act:
-        row.insert(0, Button(press("turn", brief.match, brief.position), words("button-turn"), "primary"))
+        row.insert(
+            0, Button(press("turn", brief.match, brief.public_version), words("button-turn"), "primary")
+        )
     below = f"-# {words('page-since-pictures')}" if len(pictures) == 2 else ""
     return Page(("\n".join(texts),), pictures, (tuple(row),), below=below)
 

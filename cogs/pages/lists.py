@@ -158,7 +158,7 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
     texts += [*clock_lines(words, brief), *stand_in_lines(words, brief)]
     texts += [f"{player.seat + 1}. {names[player.seat]}" for player in brief.players]
     texts += [f"-# {line}" for line in option_lines(words, brief)]
-    texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.terms)]
+    texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]
     if brief.commitment:
         texts.append(f"-# {words('board-commitment', hash=brief.commitment)}")
     return Page(("\n".join(texts),))
@@ -200,8 +200,8 @@ def vote_page(words: Words, brief: Brief, votes: Votes, *, agrees: bool) -> Page
         return Page((words("page-vote-ended"),))
     names = safe_names(brief)
     text = words("page-vote-none")
-    if votes.agreed:
-        agreed, missing = (tuple(names[seat] for seat in seats) for seats in (votes.agreed, votes.missing))
+    if votes.approved:
+        agreed, missing = (tuple(names[seat] for seat in seats) for seats in (votes.approved, votes.missing))
         text = words("page-vote", agreed=agreed, missing=missing)
     if agrees:
         button = Button(press("endvote", brief.match, "no"), words("button-unvote"))
@@ -216,7 +216,7 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
     title = words("page-options-title", match=brief.match)
     head = f"### {title}\n{words('page-options-note')}"
     if not host:
-        terms = (words.say(line) for line in time_control_facts(brief.terms))
+        terms = (words.say(line) for line in time_control_facts(brief.time_control))
         return Page(("\n".join([head, *option_lines(words, brief), *map(capital, terms)]),))
     menus: list[Row] = []
     for at, option in enumerate(rules.options):

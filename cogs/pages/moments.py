@@ -40,5 +40,5 @@ def clock_lines(words: Words, brief: Brief) -> list[str]:
 def stand_in_lines(words: Words, brief: Brief) -> list[str]:
     """For whom the house plays."""
     names = safe_names(brief)
-    away = tuple(names[one.seat] for one in brief.players if one.stand_in)
+    away = tuple(names[one.seat] for one in brief.players if one.on_autopilot)
     return [words("status-stand-in", who=away)] if away and brief.state == "running" else []

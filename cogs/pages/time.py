@@ -76,7 +76,7 @@ def me_page(words: Words, me: Me, now: int) -> Page:
 
 def clock_menus(words: Words, brief: Brief) -> tuple[Row, ...]:
     """Menus for the clock and for what happens when time is out, for the host of a lobby."""
-    terms = brief.terms
+    terms = brief.time_control
     clocks = [
         Choice(str(at), capital(words.say(_clock_fact(one))), "", _same(one, terms))
         for at, one in enumerate(PRESETS)
@@ -99,7 +99,7 @@ def _same(one: TimeControl, other: TimeControl) -> bool:
 def terms_page(words: Words, brief: Brief) -> Page:
     """What a table has agreed on about time."""
     lines = [f"### {words('page-clock-title', match=brief.match)}"]
-    lines += [words.say(line) for line in time_control_facts(brief.terms)]
+    lines += [words.say(line) for line in time_control_facts(brief.time_control)]
     return Page(("\n".join(lines),))
 
 
@@ -107,7 +107,7 @@ def pause_page(words: Words, brief: Brief, result: Votes, *, agrees: bool) -> Pa
     """How a pause stands; `agrees`: whether the reader is for it."""
     if result.done:
         return Page((words("page-paused"),), rows=(_buttons(words, brief, "no", "button-go-on"),))
-    if not result.agreed:
+    if not result.approved:
         return Page((words("page-pause-none"),))
     text = _voices(words, brief, result)
     if agrees:
@@ -125,7 +125,7 @@ def agreed_page(words: Words, brief: Brief, result: Votes) -> Page:
 
 
 def _voices(words: Words, brief: Brief, result: Votes) -> str:
-    agreed, missing = (_names(brief, seats) for seats in (result.agreed, result.missing))
+    agreed, missing = (_names(brief, seats) for seats in (result.approved, result.missing))
     if not agreed:
         return words("page-asked", missing=missing)
     return words("page-agreeing", agreed=agreed, missing=missing)

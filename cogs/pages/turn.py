@@ -93,7 +93,7 @@ def done_page(words: Words, brief: Brief, played: Played, *, may_undo: bool) -> 
     """The end of a turn on the private page."""
     row = [Button(press("hand", brief.match), words("button-hand"))]
     if may_undo:
-        row.append(Button(press("undo", brief.match, played.at), words("button-undo")))
+        row.append(Button(press("undo", brief.match, played.turn_token), words("button-undo")))
     return Page(texts=(f"{match_line(words, brief)}\n{done_text(words, brief, played)}",), rows=(tuple(row),))
 
 
@@ -103,7 +103,7 @@ def waiting_page(words: Words, preview: Preview, pictures: tuple[Picture, ...], 
     rows: tuple[Row, ...] = ()
     if preview.may_change:
         text = words("page-sealed")
-        rows = ((Button(press("undo", brief.match, preview.at), words("button-undo")),),)
+        rows = ((Button(press("undo", brief.match, preview.turn_token), words("button-undo")),),)
     elif brief.state == "running":
         names = safe_names(brief)
         text = words("page-waiting", who=tuple(names[seat] for seat in brief.awaited))

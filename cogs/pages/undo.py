@@ -17,12 +17,12 @@ def backward_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
     if back.at_once is not None:
         moves = sentences(words, back.at_once, safe_names(brief))
         texts.append(words("page-back-at-once", moves=moves) if moves else words("page-sealed"))
-        rows.append((Button(press("undo", brief.match, back.duty), words("button-undo"), "primary"),))
+        rows.append((Button(press("undo", brief.match, back.turn_token), words("button-undo"), "primary"),))
     elif not before:
         texts.append(words("page-back-nothing"))
     if back.asked is not None:
         texts.append(words("page-back-asked"))
-        where = (brief.match, back.seat, brief.position, back.asked)
+        where = (brief.match, back.seat, brief.public_version, back.asked)
         rows.append((Button(press("undono", *where), words("button-withdraw")),))
     if back.earlier:
         texts.append(words("page-back-ask"))
@@ -60,8 +60,8 @@ def consent_page(words: Words, consent: UndoVotes) -> Page:
         case "asked":
             text = words("page-consent-asked", missing=missing)
         case "warned":
-            text = words("page-consent-warned", who=names[consent.asker])
-            where = (brief.match, consent.asker, brief.position, consent.number)
+            text = words("page-consent-warned", who=names[consent.proposer])
+            where = (brief.match, consent.proposer, brief.public_version, consent.number)
             rows = (
                 (
                     Button(press("undoyes", *where, "knowing"), words("button-agree-knowing"), "danger"),

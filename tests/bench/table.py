@@ -78,7 +78,7 @@ async def _play(house: House, match: int, rng: random.Random, times: list[float]
                 break
             draft.append(rng.choice(preview.answers).notation)
         start = time.perf_counter()
-        await house.services.play.submit(match, person.user, preview.at, draft, key=house.key())
+        await house.services.play.submit(match, person.user, preview.turn_token, draft, key=house.key())
         times.append((time.perf_counter() - start) * 1000)
         await house.worker.drain()
 

@@ -133,7 +133,7 @@ async def check(match: Match, watch: Watch, committed: Sequence[StepRow]) -> Non
     assert rows == committed
     positions = [board.position for board in watch.boards[match.people[0].channel_id]]
     assert positions == sorted(set(positions)), "no board twice"
-    assert positions[-1] == brief.position, "the newest position is shown"
+    assert positions[-1] == brief.public_version, "the newest position is shown"
     for person in match.people:
         assert watch.pinged(person) == await duties(match, person), person.name
         await check_hands(match, person, watch)

@@ -134,7 +134,7 @@ async def test_the_house_plays_until_the_person_is_back(
     notice = next(m for m in match.messages() if "I play for" in text_of(m))
     private(await ada.press(control(notice, "imback"), notice), "The seat is yours")
     private(await ada.press(control(notice, "imback"), notice), "You have your seat already")
-    assert not (await match.brief()).players[0].stand_in
+    assert not (await match.brief()).players[0].on_autopilot
 
 
 async def test_pause_and_more_time(app: SandboxApp, later: Later) -> None:

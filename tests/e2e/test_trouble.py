@@ -61,7 +61,7 @@ async def test_a_real_rate_limit(match: Match) -> None:
             if person.id in [one.id for one in await match.awaited()]:
                 await play_by_moves(person, match, rng)
     await match.delivered()
-    position = (await match.brief()).position
+    position = (await match.brief()).public_version
     assert control(match.board(), "turn").split(":")[3] == str(position)
     assert not any(one.code == 0 for one in match.app.box.refused)
 
@@ -208,7 +208,7 @@ async def test_everything_comes_at_once(match: Match) -> None:
             faults.fail(CALLBACK, times=1, after=rng.random() < 0.5)
             await play_by_moves(person, match, rng)
     await match.delivered()
-    assert str((await match.brief()).position) == control(match.board(), "turn").split(":")[3]
+    assert str((await match.brief()).public_version) == control(match.board(), "turn").split(":")[3]
     assert sum(bool(usable(message)) for message in match.messages()) == 1
 
 

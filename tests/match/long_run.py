@@ -215,14 +215,14 @@ class Sim:
         for player in brief.players:
             slot = (match, player.seat)
             episode = self.episodes.get(slot)
-            waited = player.awaited and brief.state == "running" and not player.stand_in
+            waited = player.awaited and brief.state == "running" and not player.on_autopilot
             if episode and (not waited or episode.user != player.user):
                 self._close(self.episodes.pop(slot))
                 episode = None
             if waited and episode is None:
                 called = not (undone and player.seat == actor)
                 assert player.user is not None
-                new = Episode(match, player.seat, player.user, self.now, brief.terms, called=called)
+                new = Episode(match, player.seat, player.user, self.now, brief.time_control, called=called)
                 new.disturbed = brief.paused_at is not None or not called
                 self.episodes[slot] = new
         if brief.state != "running":
@@ -333,7 +333,7 @@ class Sim:
     async def back(self, match: int, seat: int) -> None:
         brief = await self.services.views.brief(match)
         user = brief.players[seat].user
-        if user is None or brief.state != "running" or not brief.players[seat].stand_in:
+        if user is None or brief.state != "running" or not brief.players[seat].on_autopilot:
             return
         await self.services.seats.come_back(match, user, key=self.key())
         self.tally["back"] += 1
@@ -350,7 +350,7 @@ class Sim:
         brief = await self.services.views.brief(match)
         if brief.paused_at is None:
             for player in brief.players:
-                if player.user is not None and not player.stand_in:
+                if player.user is not None and not player.on_autopilot:
                     await self.services.proposals.pause(match, player.user, key=self.key())
             self.plan(self.now + self.rng.randrange(DAY, 9 * DAY), "go_on", match)
             self.tally["paused"] += 1
@@ -379,7 +379,7 @@ class Sim:
         try:
             await self.services.proposals.ask_time(match, asker.user, 2 * DAY, key=self.key())
             for player in (await self.services.views.brief(match)).players:
-                if player.user not in (None, asker.user) and not player.stand_in:
+                if player.user not in (None, asker.user) and not player.on_autopilot:
                     assert player.user is not None
                     await self.services.proposals.grant_time(match, player.user, asker.seat, key=self.key())
         except UserError:

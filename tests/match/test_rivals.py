@@ -94,7 +94,7 @@ async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_
             move = [preview.answers[n % len(preview.answers)].notation]
             said = await asyncio.gather(
                 *(
-                    two_or_one.does("play", match, person.user, preview.at, move, f"{n}-{name}")
+                    two_or_one.does("play", match, person.user, preview.turn_token, move, f"{n}-{name}")
                     for name, two_or_one in (("one", one), ("two", two))
                 )
             )
@@ -103,7 +103,7 @@ async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_
         # The same press, delivered to both: done once, and both are told so.
         person = await house.turn(match)
         preview = await house.services.play.preview(match, person.user, None)
-        press = ("play", match, person.user, preview.at, [preview.answers[0].notation], "twice")
+        press = ("play", match, person.user, preview.turn_token, [preview.answers[0].notation], "twice")
         assert set(await asyncio.gather(one.does(*press), two.does(*press))) == {"done"}
         await check(house, match)
 

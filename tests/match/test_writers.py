@@ -46,7 +46,7 @@ async def test_two_writers_cannot_both_win(database_url: str) -> None:
             if brief.state != "running":
                 break
             person = await one.turn(match)
-            at = (await two.services.play.preview(match, person.user, None)).at
+            at = (await two.services.play.preview(match, person.user, None)).turn_token
             answers = (await one.services.play.preview(match, person.user, at)).answers
             moves = [random.Random(at).choice(answers).notation]
             both = await asyncio.gather(
@@ -70,10 +70,10 @@ async def test_two_processes_seal_at_the_same_time(database_url: str) -> None:
             ben = await two.services.play.preview(match, BEN.user, None)
             await asyncio.gather(
                 one.services.play.submit(
-                    match, ANN.user, ann.at, [ann.answers[0].notation, "F.a"], key=f"a{match}"
+                    match, ANN.user, ann.turn_token, [ann.answers[0].notation, "F.a"], key=f"a{match}"
                 ),
                 two.services.play.submit(
-                    match, BEN.user, ben.at, [ben.answers[0].notation, "F.b"], key=f"b{match}"
+                    match, BEN.user, ben.turn_token, [ben.answers[0].notation, "F.b"], key=f"b{match}"
                 ),
             )
             await check(one, match)

@@ -82,7 +82,7 @@ async def test_while_people_play(match: Match, trouble: str) -> None:
     await play_by_moves((await match.awaited())[0], match, rng)
     await match.delivered()
     brief = await match.brief()
-    assert control(match.board(), "turn").split(":")[3] == str(brief.position)
+    assert control(match.board(), "turn").split(":")[3] == str(brief.public_version)
     assert usable(match.board())
     with closing(sqlite3.connect(match.app.database)) as db:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)

@@ -238,7 +238,7 @@ async def fill(maker: Maker) -> None:
     for _ in range(40):
         await maker.later(HOUR)
         brief = await services.views.brief(match)
-        if brief.players[away].stand_in:
+        if brief.players[away].on_autopilot:
             break
         for seat in set(brief.awaited) - {away}:
             await play_one(maker, match, seat)

@@ -87,7 +87,7 @@ async def play_on(house: House, match: int, rng: random.Random, turns: int) -> B
     services = house.services
     for _ in range(turns):
         brief = await services.views.brief(match)
-        present = [seat for seat in brief.awaited if not brief.players[seat].stand_in]
+        present = [seat for seat in brief.awaited if not brief.players[seat].on_autopilot]
         if brief.state != "running":
             return brief
         if present:
@@ -200,7 +200,7 @@ async def test_every_match_goes_on(kept: Path, position: Position) -> None:
     async with opened(kept) as house:
         brief = await house.services.views.brief(match)
         for player in brief.players:
-            if player.stand_in:  # the house thinks: one turn of it is enough
+            if player.on_autopilot:  # the house thinks: one turn of it is enough
                 while player.seat not in brief.awaited:
                     seat = brief.awaited[0]
                     text = await turn(house, match, seat, random.Random(seat))
@@ -270,9 +270,11 @@ async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
         assert brief.players[1].user == ZOE.user
 
         away = one("the house plays").match
-        (seat,) = (player.seat for player in (await services.views.brief(away)).players if player.stand_in)
+        (seat,) = (
+            player.seat for player in (await services.views.brief(away)).players if player.on_autopilot
+        )
         brief = await services.seats.come_back(away, PEOPLE[seat].user, key=house.key())
-        assert not brief.players[seat].stand_in
+        assert not brief.players[seat].on_autopilot
 
         drafted = one("a draft").match
         (mover,) = (await services.views.brief(drafted)).awaited
@@ -293,7 +295,7 @@ async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
                     asked,
                     person.user,
                     asker,
-                    brief.position,
+                    brief.public_version,
                     number,
                     agree=True,
                     key=house.key(),

@@ -119,7 +119,7 @@ class Play:
         await tx.write()
         if moves:
             text = msgspec.json.encode(result.moves).decode()
-            await steps.save_draft(tx.db, match_id, result.seat, result.at, text)
+            await steps.save_draft(tx.db, match_id, result.seat, result.turn_token, text)
         else:
             await steps.drop_draft(tx.db, match_id, result.seat)
         return result
@@ -146,7 +146,7 @@ class Play:
         return Preview(
             brief=match.brief,
             seat=seat,
-            at=row.duty,
+            turn_token=row.duty,
             moves=tuple(str(one.move) for one in planned.done),
             chosen=tuple(one.move for one in planned.done),
             facts=_heard(rules, planned.done, seat, planned.opened),
@@ -212,8 +212,8 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
         seat=seat.seat,
         moves=tuple(texts),
         facts=_heard(tx.match.rules, made.done, seat.seat),
-        at=seat.duty + 1,
-        position=tx.match.row.position + result.raised,
+        turn_token=seat.duty + 1,
+        public_version=tx.match.row.position + result.raised,
         awaited=seat.seat in result.to_act,
         over=result.over,
     )

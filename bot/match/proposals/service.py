@@ -151,7 +151,7 @@ class Proposals:
         return UndoChoices(
             brief=match.brief,
             seat=seat.seat,
-            duty=seat.duty,
+            turn_token=seat.duty,
             at_once=() if changing and at_once is None else at_once,
             earlier=tuple(
                 Earlier(
@@ -337,10 +337,10 @@ def _consent(tx: Tx, proposal: Proposal, turn: OwnTurn, outcome: Outcome = "open
     votes = _votes_of(tx, proposal)
     return UndoVotes(
         brief=tx.match.brief,
-        asker=proposal.proposer,
+        proposer=proposal.proposer,
         number=turn.number,
         revealed=turn.revealed,
-        agreed=votes.agreed,
+        approved=votes.approved,
         missing=votes.missing,
         outcome=outcome,
     )

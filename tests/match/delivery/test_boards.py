@@ -84,7 +84,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
                 self.jobs.append(job)
                 await house.play(match, first, "K")  # while the board is being drawn
                 await house.play(match, await house.turn(match), "D")
-                position = (await house.services.views.brief(match)).position
+                position = (await house.services.views.brief(match)).public_version
                 return Delivered(5, job.channel, position=position)
             return await super().deliver(job)
 
@@ -103,7 +103,9 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
                 self.jobs.append(job)
                 await house.play(match, first, "D")
                 await house.play(match, first, "K")
-                return Delivered(6, job.channel, position=(await house.services.views.brief(match)).position)
+                return Delivered(
+                    6, job.channel, position=(await house.services.views.brief(match)).public_version
+                )
             return await super().deliver(job)
 
     house.worker._courier = again = Again()

@@ -60,7 +60,7 @@ async def test_an_older_attempt_that_arrived(house: House, discord: Discord, pla
     """Only what it could not say is said, and nobody is pinged twice."""
     job = await first_board(house)
     done = await discord.courier.deliver(job)
-    assert done.position == (await house.services.views.brief(job.match or 0)).position
+    assert done.position == (await house.services.views.brief(job.match or 0)).public_version
     assert "promise" in place.messages[0].content.casefold() or job.first
     newer = replace(job, nonce="f" * 20, resumed=True, older=(Older(job.nonce, (), 9),))
     assert newer.pings

@@ -82,7 +82,7 @@ async def test_killed_at_any_point(database_url: str) -> None:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(courier.dead.wait(), 0.03)
             await abandon(worker, task)
-            expected.append(brief.position)
+            expected.append(brief.public_version)
     assert match is not None
     assert first in PEOPLE
     async with open_house(database_url, "last", clock) as house:

@@ -256,7 +256,7 @@ async def test_another_one_like_it(house: House) -> None:
     assert (await house.services.lobby.again(old, BEN, 1, key="once")).match == new.match
     before = await house.services.views.brief(old)
     assert (new.state, new.host, new.names) == ("lobby", BEN.user, ("Ben", ""))
-    assert (new.game, new.seats, new.options, new.terms) == ("ferry", 2, before.options, terms)
+    assert (new.game, new.seats, new.options, new.time_control) == ("ferry", 2, before.options, terms)
     assert (new.place, new.language) == (before.place, before.language)
     assert kinds(await house.sent()) == ["lobby"], "nobody is pinged"
     with pytest.raises(AlreadyJoined):

@@ -141,7 +141,7 @@ async def one(house: House, match: int, manager: Manager) -> object:
 
 
 async def back(house: House, match: int, manager: Manager) -> object:
-    position = (await house.services.views.brief(match)).position
+    position = (await house.services.views.brief(match)).public_version
     return await house.services.moderation.roll_back(manager, match, position, 1, key=house.key())
 
 
@@ -180,10 +180,10 @@ async def test_rolled_back_and_told_to_all(house: House) -> None:
     assert [told.key for told in sails.facts] == ["toy-sail"]
     assert drew.at >= sails.at >= pledges.at
     brief = await house.services.moderation.roll_back(
-        OWNER, match, found.brief.position, sails.number, key="k"
+        OWNER, match, found.brief.public_version, sails.number, key="k"
     )
     assert brief.awaited == (first,)
-    assert brief.position > found.brief.position
+    assert brief.public_version > found.brief.public_version
     after = await moves_of(house, match)
     assert after[: len(log)] == log, "what was taken back stays in the log"
     assert after[len(log) :] == [(first, "ruled.3")]
@@ -204,12 +204,12 @@ async def test_rolled_back_and_told_to_all(house: House) -> None:
             await house.services.views.look(match, user)
         ).view
     again = await house.services.moderation.roll_back(
-        OWNER, match, found.brief.position, sails.number, key="k"
+        OWNER, match, found.brief.public_version, sails.number, key="k"
     )
-    assert again.position == brief.position, "a repeat changes nothing"
+    assert again.public_version == brief.public_version, "a repeat changes nothing"
     with pytest.raises(Late):
         await house.services.moderation.roll_back(
-            OWNER, match, found.brief.position, sails.number, key="other"
+            OWNER, match, found.brief.public_version, sails.number, key="other"
         )
     ended = await house.at_random(match, random.Random(2))
     assert ended.state == "over"
@@ -221,7 +221,7 @@ async def test_what_was_opened_is_sealed_by_all_anew(house: House) -> None:
     """Nobody keeps a pledge that the others have seen, and nobody learns who had pledged first."""
     match, _ = await sailed(house)
     found = await house.services.moderation.turns(OWNER, match)
-    await house.services.moderation.roll_back(OWNER, match, found.brief.position, 1, key="k")
+    await house.services.moderation.roll_back(OWNER, match, found.brief.public_version, 1, key="k")
     brief = await house.services.views.brief(match)
     assert brief.awaited == (0, 1, 2)
     assert (await moves_of(house, match))[-1][0] == 0
@@ -244,7 +244,7 @@ async def test_any_game_goes_back_and_on(house: House, game: str) -> None:
         if not found.turns:
             break
         turn = rng.choice(found.turns)
-        position = found.brief.position
+        position = found.brief.public_version
         brief = await house.services.moderation.roll_back(
             OWNER, match, position, turn.number, key=house.key()
         )
@@ -266,7 +266,7 @@ async def test_a_manager_who_plays_sees_no_more(house: House) -> None:
     first = (await house.services.play.preview(match, BEN.user, None)).answers[0].notation
     await house.play(match, BEN, first, "F.a")
     after = await house.services.moderation.turns(playing, match)
-    assert (after.turns, after.brief.position) == (before.turns, before.brief.position)
+    assert (after.turns, after.brief.public_version) == (before.turns, before.brief.public_version)
     assert await house.services.moderation.turns(OWNER, match) == after
     await house.play(
         match, ANN, (await house.services.play.preview(match, ANN.user, None)).answers[0].notation, "F.a"

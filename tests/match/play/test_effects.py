@@ -35,14 +35,14 @@ async def test_sealing_is_quiet_until_the_reveal(house: House, game: str, option
         await seal(house, match, seat, rng)
         assert [job.kind for job in await house.sent()] == ["refresh"]
         brief = await house.services.views.brief(match)
-        assert (brief.position, brief.moved_at) == (before.position, before.moved_at)
+        assert (brief.public_version, brief.moved_at) == (before.public_version, before.moved_at)
     assert (await house.services.play.undo(match, PEOPLE[2].user, key=house.key())).moves
     await seal(house, match, 2, rng)
     assert {job.kind for job in await house.sent()} == {"refresh"}
     await seal(house, match, 1, rng)
     jobs = await house.sent("board", "final")
     assert len(jobs) == 1
-    assert (await house.services.views.brief(match)).position > before.position
+    assert (await house.services.views.brief(match)).public_version > before.public_version
 
 
 async def test_the_last_to_seal_is_pinged_for_what_comes_next(house: House) -> None:

@@ -41,14 +41,14 @@ async def test_a_turn_with_chance_in_between(house: House) -> None:
     load = next((one.notation for one in preview.answers if one.notation.startswith("L")), None)
     if load is None:
         pytest.fail("the seed should give a crate to load")
-    planned = await house.services.play.preview(match, person.user, preview.at, [f" {load.lower()} "])
+    planned = await house.services.play.preview(match, person.user, preview.turn_token, [f" {load.lower()} "])
     assert planned.moves == (load,)
     assert planned.status == "asked"
     assert planned.foreseen
     assert {one.kind for one in planned.answers} == {"route"}
-    played = await house.play(match, person, load, "R.s", at=preview.at)
+    played = await house.play(match, person, load, "R.s", at=preview.turn_token)
     assert played.moves == (load, "R.s")
-    assert played.at == preview.at + 1
+    assert played.turn_token == preview.turn_token + 1
     assert played.awaited  # the other has sailed
     new = (await rows_of(house, match))[len(before) :]
     assert [step.seat for step in new] == [played.seat, CHANCE, played.seat]
@@ -105,7 +105,7 @@ async def test_refusals_of_players(house: House) -> None:
 
 async def test_a_late_click(house: House) -> None:
     match = (await house.start()).match
-    at = (await house.services.play.preview(match, ANN.user, None)).at
+    at = (await house.services.play.preview(match, ANN.user, None)).turn_token
     first = (await house.services.play.preview(match, ANN.user, at)).answers[0].notation
     await house.play(match, ANN, first, at=at)
     for moves in (["F.a"], []):
@@ -123,9 +123,11 @@ async def test_the_same_key_gives_the_first_result(house: House) -> None:
     first = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
     played = await house.services.play.submit(match, ANN.user, None, [first, "F.a"], key="one")
     before = await rows_of(house, match)
-    again = await house.services.play.submit(match, ANN.user, played.at - 1, [first, "F.b"], key="one")
+    again = await house.services.play.submit(
+        match, ANN.user, played.turn_token - 1, [first, "F.b"], key="one"
+    )
     assert again.repeated
-    assert (again.moves, again.facts, again.at) == (played.moves, played.facts, played.at)
+    assert (again.moves, again.facts, again.turn_token) == (played.moves, played.facts, played.turn_token)
     both = await asyncio.gather(
         *(
             house.services.play.submit(match, BEN.user, None, [f"B.{n}", "F.a"], key="two")
@@ -149,16 +151,16 @@ async def test_sealed_decisions_stay_sealed(house: House) -> None:
     [board] = await house.sent()  # nobody's news; the board shows who is still out
     assert (board.kind, board.position, board.message) == (
         "refresh",
-        public.brief.position,
+        public.brief.public_version,
         public.brief.board_message,
     )
     after = await house.services.views.look(match)
-    assert after.brief.position == public.brief.position
+    assert after.brief.public_version == public.brief.public_version
     assert after.caption == public.caption
     assert after.view.to_act == (1, 2)
-    again = await house.services.play.preview(match, BEN.user, ben.at)
-    assert (again.at, again.answers) == (ben.at, ben.answers)
-    assert (await house.services.views.look(match, CAT.user)).duty == cat.duty
+    again = await house.services.play.preview(match, BEN.user, ben.turn_token)
+    assert (again.turn_token, again.answers) == (ben.turn_token, ben.answers)
+    assert (await house.services.views.look(match, CAT.user)).turn_token == cat.turn_token
     assert await house.services.history.log(match, CAT.user) == await house.services.history.log(
         match, CAT.user
     )
@@ -207,7 +209,7 @@ async def test_an_error_tells_no_outcome(house: House) -> None:
 async def test_drafts_survive_a_restart(house: House) -> None:
     match = (await house.start()).match
     preview = await house.services.play.preview(match, ANN.user, None)
-    await house.services.play.save_draft(match, ANN.user, preview.at, [preview.answers[1].notation])
+    await house.services.play.save_draft(match, ANN.user, preview.turn_token, [preview.answers[1].notation])
     other = House(house.store, house.clock, "other")
     assert await other.services.play.draft(match, ANN.user) == (preview.answers[1].notation,)
     assert await other.services.play.draft(match, BEN.user) == ()

@@ -40,9 +40,9 @@ async def test_down_to_the_last_answer_of_chance(house: House) -> None:
     after = await house.services.views.look(match, person.user)
     assert after.prompt is not None
     assert after.prompt.key == "toy-ask-route"
-    assert after.duty is not None
-    assert before.duty is not None
-    assert after.duty > before.duty
+    assert after.turn_token is not None
+    assert before.turn_token is not None
+    assert after.turn_token > before.turn_token
     with pytest.raises(UndoAnswered):  # the tide has been drawn
         await undo(house, match, person.user)
     log = await house.services.history.log(match, BEN.user)
@@ -128,7 +128,7 @@ async def test_a_part_of_a_seal_is_withdrawn_whatever_others_seal(house: House) 
     assert (await moves_of(house, match))[-3:] == [(0, "undo.3"), (1, ben), (1, "F.b")]
     assert await house.services.history.log(match, BEN.user) == heard
     after = await house.services.views.look(match, BEN.user)
-    assert (after.view, after.duty, after.caption) == (look.view, look.duty, look.caption)
+    assert (after.view, after.turn_token, after.caption) == (look.view, look.turn_token, look.caption)
     ours = await house.services.history.log(match, ANN.user)
     assert [(line.fact.key, line.undone) for line in ours][-2:] == [
         ("toy-bid", True),
@@ -167,10 +167,12 @@ async def test_a_button_of_an_older_turn(house: House) -> None:
     later = await house.play(match, person, "K")
     before = await moves_of(house, match)
     with pytest.raises(Late):
-        await house.services.play.undo(match, person.user, key="old", expected=played.at)
+        await house.services.play.undo(match, person.user, key="old", expected=played.turn_token)
     assert await moves_of(house, match) == before
-    assert (await house.services.play.undo(match, person.user, key="new", expected=later.at)).moves == ("K",)
-    again = await house.services.play.undo(match, person.user, key="new", expected=later.at)
+    assert (
+        await house.services.play.undo(match, person.user, key="new", expected=later.turn_token)
+    ).moves == ("K",)
+    again = await house.services.play.undo(match, person.user, key="new", expected=later.turn_token)
     assert again.repeated
 
 

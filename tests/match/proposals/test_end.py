@@ -18,7 +18,7 @@ async def test_all_must_agree(house: House) -> None:
     match = (await house.start(seats=3)).match
     await house.sent()
     votes = await house.services.proposals.vote_end(match, ANN.user, key="1")
-    assert (votes.agreed, votes.missing, votes.done) == ((0,), (1, 2), False)
+    assert (votes.approved, votes.missing, votes.done) == ((0,), (1, 2), False)
     assert await house.services.proposals.vote_end(match, ANN.user, key="1") == votes
     [notice] = await house.sent()
     assert (notice.kind, notice.user, notice.channel) == ("notice", None, HERE.post)
@@ -29,7 +29,7 @@ async def test_all_must_agree(house: House) -> None:
         await house.services.proposals.vote_end(match, DAN.user, key="3")
     await house.services.proposals.vote_end(match, BEN.user, key="4")
     votes = await house.services.proposals.vote_end(match, ANN.user, False, key="5")
-    assert votes.agreed == (1,)
+    assert votes.approved == (1,)
     assert await house.sent() == []
     await house.services.proposals.vote_end(match, ANN.user, key="6")
     votes = await house.services.proposals.vote_end(match, CAT.user, key="7")

@@ -142,7 +142,7 @@ async def test_taking_back_when_the_time_of_the_last_one_is_over(house: House, l
     log = await moves_of(house, match)
     house.clock.on(2 * DAY / 1000)
     assert await house.scheduler.step() == 1, "the time is over"
-    assert (await house.services.views.brief(match)).players[silent].stand_in
+    assert (await house.services.views.brief(match)).players[silent].on_autopilot
     assert await (house.scheduler.play() if loop == "play" else house.scheduler.step()) == 1
     after = await moves_of(house, match)
     assert [move.partition(".")[0] for _, move in after[len(log) :]] == ["agreed"]

@@ -49,8 +49,8 @@ async def answer(
     return await house.services.proposals.answer_undo(
         asked.brief.match,
         user,
-        asked.asker,
-        asked.brief.position,
+        asked.proposer,
+        asked.brief.public_version,
         asked.number,
         agree,
         key=house.key(),
@@ -71,7 +71,7 @@ async def test_granted_by_all(house: House) -> None:
     assert notice.fact.key == "table-undo-asked"
     one, other = (PEOPLE[seat].user for seat in others)
     half = await answer(house, asked, one)
-    assert (half.outcome, half.agreed, half.missing) == ("open", (others[0],), (others[1],))
+    assert (half.outcome, half.approved, half.missing) == ("open", (others[0],), (others[1],))
     assert await moves_of(house, match) == log, "not before the last has agreed"
     done = await answer(house, asked, other)
     assert done.outcome == "granted"
@@ -248,7 +248,7 @@ async def test_who_may_not(house: House) -> None:
     for seat in (-1, 7, (first + 1) % 3):
         with pytest.raises(UndoGone):
             await house.services.proposals.answer_undo(
-                match, PEOPLE[(first + 2) % 3].user, seat, brief.position, 1, True, key=house.key()
+                match, PEOPLE[(first + 2) % 3].user, seat, brief.public_version, 1, True, key=house.key()
             )
     assert (await moves_of(house, match), await house.services.views.brief(match)) == (log, brief)
 
@@ -275,7 +275,7 @@ async def test_what_may_be_taken_back(house: House) -> None:
     assert [told.key for told in back.at_once] == ["toy-keep"]
     assert [one.number for one in back.earlier] == [2, 1], "drawing, and the pledge"
     assert all(one.revealed for one in back.earlier)
-    taken = await house.services.play.undo(match, person.user, key=house.key(), expected=back.duty)
+    taken = await house.services.play.undo(match, person.user, key=house.key(), expected=back.turn_token)
     assert taken.moves == ("K",)
     again = await house.services.proposals.undo_choices(match, person.user)
     assert again.at_once is None

@@ -47,7 +47,7 @@ async def test_a_stand_in_plays_until_the_person_is_back(database_url: str) -> N
         jobs = await house.later(DAY, "notice", "board")
         assert keys(jobs)[-1] == "table-stand-in"
         brief = await house.services.views.brief(match)
-        assert brief.players[seat].stand_in
+        assert brief.players[seat].on_autopilot
         assert seat not in brief.awaited
         # While the other plays on, the house answers at once and pings nobody for it.
         if brief.state == "running":
@@ -58,7 +58,7 @@ async def test_a_stand_in_plays_until_the_person_is_back(database_url: str) -> N
             assert who.user not in [ping.user for job in jobs for ping in job.pings]
         if (await house.services.views.brief(match)).state == "running":
             await house.services.seats.come_back(match, who.user, key="b")
-            assert not (await house.services.views.brief(match)).players[seat].stand_in
+            assert not (await house.services.views.brief(match)).players[seat].on_autopilot
             with pytest.raises(NotAway):
                 await house.services.seats.come_back(match, who.user, key="b2")
 
@@ -70,10 +70,10 @@ async def test_who_moves_is_back(database_url: str) -> None:
         house.clock.on(86400)
         rows = await house.services.jobs.due(9)
         await house.services.jobs.run(rows[0])  # the house plays from now on, but has not moved yet
-        assert (await house.services.views.brief(match)).players[seat].stand_in
+        assert (await house.services.views.brief(match)).players[seat].on_autopilot
         played = await house.play(match, who, "S")
         assert not played.repeated
-        assert not (await house.services.views.brief(match)).players[seat].stand_in
+        assert not (await house.services.views.brief(match)).players[seat].on_autopilot
         assert keys(await house.later(0, "notice"))[-1] == "table-back"
 
 
@@ -87,7 +87,7 @@ async def test_who_takes_back_is_back(database_url: str) -> None:
         await house.services.play.undo(match, who.user, key="u")
         assert await house.later(HOUR, "board") != []
         player = (await house.services.views.brief(match)).players[seat]
-        assert (player.stand_in, player.awaited) == (False, True)
+        assert (player.on_autopilot, player.awaited) == (False, True)
 
 
 async def test_a_whole_match_of_stand_ins_ends(database_url: str) -> None:
@@ -107,7 +107,7 @@ async def test_a_substitute_takes_over_with_all_that_is_hidden(database_url: str
         before = await house.services.views.look(match, who.user)
         preview = await house.services.play.preview(match, who.user, None)
         draft = await house.services.play.save_draft(
-            match, who.user, preview.at, [preview.answers[0].notation]
+            match, who.user, preview.turn_token, [preview.answers[0].notation]
         )
         with pytest.raises(SeatNotOffered):
             await house.services.seats.take(match, EVE, seat, 1, key="e")
@@ -128,11 +128,11 @@ async def test_a_substitute_takes_over_with_all_that_is_hidden(database_url: str
         assert after.seat is None
         assert after.view.viewer is None
         with pytest.raises(NotSeated):
-            await house.services.play.preview(match, who.user, draft.at)
+            await house.services.play.preview(match, who.user, draft.turn_token)
         assert (await house.services.views.look(match, EVE.user)).view == before.view
         assert await house.services.play.draft(match, EVE.user) == ()
         with pytest.raises(Late):
-            await house.services.play.preview(match, EVE.user, draft.at)
+            await house.services.play.preview(match, EVE.user, draft.turn_token)
         jobs = await house.sent("hand", "board", "notice")
         assert [(job.kind, job.user) for job in jobs if job.kind == "hand"] == [("hand", EVE.user)]
         assert [ping.user for job in jobs if job.kind == "board" for ping in job.pings] == [EVE.user]
@@ -281,7 +281,7 @@ async def test_a_pause_stops_all_clocks(database_url: str) -> None:
         with pytest.raises(NoVote):
             await house.services.proposals.pause(match, ANN.user, False, key="p0")
         result = await house.services.proposals.pause(match, ANN.user, key="p1")
-        assert (result.agreed, result.missing, result.done) == ((0,), (1,), False)
+        assert (result.approved, result.missing, result.done) == ((0,), (1,), False)
         (asked,) = await house.sent("notice")
         assert [ping.user for ping in asked.pings] == [BEN.user]
         assert (await house.services.proposals.pause(match, BEN.user, key="p2")).done
@@ -380,4 +380,4 @@ async def test_all_of_it_survives_closed_direct_messages(database_url: str) -> N
         jobs = await house.later(2 * DAY, "notice")
         assert all(job.user is None for job in jobs)
         assert "table-stand-in" in keys(jobs)
-        assert any(one.stand_in for one in (await house.services.views.brief(brief.match)).players)
+        assert any(one.on_autopilot for one in (await house.services.views.brief(brief.match)).players)

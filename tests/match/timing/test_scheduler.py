@@ -131,7 +131,7 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
         running = asyncio.create_task(keeper.run())
         try:
             await asyncio.to_thread(thinking.wait, 10)
-            assert (await house.services.views.brief(slow.match)).players[seat].stand_in
+            assert (await house.services.views.brief(slow.match)).players[seat].on_autopilot
             async with asyncio.timeout(5):
                 while "table-time-out-wait" not in keys(await house.sent("notice")):  # noqa: ASYNC110
                     await asyncio.sleep(0.02)
@@ -145,7 +145,7 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
             keeper.stop()
             await running
         assert await moves_of(house, slow.match) == steps, "what was thought over comes too late"
-        assert not (await house.services.views.brief(slow.match)).players[seat].stand_in
+        assert not (await house.services.views.brief(slow.match)).players[seat].on_autopilot
 
 
 async def test_turns_from_before_there_were_clocks(database_url: str) -> None:

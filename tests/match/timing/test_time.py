@@ -40,7 +40,7 @@ async def test_deadlines_are_shown(database_url: str) -> None:
         (awaited,) = [one for one in brief.players if one.awaited]
         assert awaited.deadline == house.services.context.now() + 3 * DAY
         assert [one.deadline for one in brief.players if not one.awaited] == [None]
-        assert brief.terms == THREE_DAYS
+        assert brief.time_control == THREE_DAYS
 
 
 async def test_reminders_come_twice_and_then_the_end_of_the_time(database_url: str) -> None:

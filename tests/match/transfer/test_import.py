@@ -310,14 +310,14 @@ async def test_clocks_and_absence_come_along(house: House, other: House) -> None
     data, _ = await house.services.transfer.whole(match)
     there = await brought(other, data, by=None)
     brief = await other.services.views.brief(there)
-    assert brief.terms == terms
+    assert brief.time_control == terms
     gone = brief.players[(first + 1) % 3]
-    assert (gone.user, gone.stand_in) == (None, True)
+    assert (gone.user, gone.on_autopilot) == (None, True)
     # Eight hours of the reserve are used; the turn itself begins anew.
     assert brief.players[first].deadline == other.services.context.now() + (12 + 40) * HOUR
     await other.sent()
     await other.later(53 * HOUR)
-    assert (await other.services.views.brief(there)).players[first].stand_in
+    assert (await other.services.views.brief(there)).players[first].on_autopilot
 
 
 async def test_an_empty_seat_is_offered(house: House, other: House) -> None:
