@@ -198,7 +198,7 @@ due = Table(
     "due",
     metadata,
     _match(primary_key=True),
-    Column("kind", Text, primary_key=True),  # seat, stand_in, expire
+    Column("kind", Text, primary_key=True),  # seat, stand_in, expire, settle
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # -1: the whole match
     Column("at", BigInteger, nullable=False, index=True),
     sqlite_with_rowid=False,

@@ -15,7 +15,6 @@ from bot.match.context import Table, uncancelled
 from bot.match.delivery.enqueue import Payload
 from bot.match.errors import AlreadyStarted, Broken
 from bot.match.lobby.service import Lobbies
-from bot.match.proposals.undo import Consents
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.seats.autopilot import StandingIn
@@ -37,7 +36,7 @@ _COUNTS: Final = frozenset(("steps", "draws", "revision"))
 """Columns of a match that count what others have sealed, too: no reader may see them."""
 
 
-class Privacy(Consents, Lobbies, StandingIn):
+class Privacy(Lobbies, StandingIn):
     """Part of `Tables`."""
 
     @uncancelled

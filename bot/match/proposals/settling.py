@@ -8,10 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.context import Table
 from bot.match.proposals.end import Ends
 from bot.match.proposals.time import Agreements, voices
-from bot.store import asks
+from bot.match.proposals.undo import Consents, lacks_nobody
+from bot.store import asks, due
 
 
-class Settling(Ends, Agreements):
+class Settling(Consents, Ends, Agreements):
     """Part of `Tables`."""
 
     async def _settle_open(self, db: AsyncConnection, match_id: int) -> None:
@@ -30,6 +31,9 @@ class Settling(Ends, Agreements):
                 present = voices(table)
                 if present and present <= set(asked.granted):
                     await self._pause(db, table)
+            elif asked.kind == asks.UNDO and lacks_nobody(table, asked):
+                # Taking back replays the match, too long for a transaction: `settle_undos` does it next.
+                await due.plan(db, match_id, due.SETTLE, due.WHOLE, self.now())
 
     def _all_want_to_end(self, table: Table) -> bool:
         """Who is played for holds nobody up; but where only such are left, nobody has to end anything."""

@@ -165,8 +165,8 @@ class Consents(Committer, Requests):
         return await self._changing(match_id, body)
 
     async def settle_undos(self, match_id: int) -> None:
-        """Somebody has left for good: requests that lacked only that consent are granted, and those that
-        nobody is left to grant are over."""
+        """Somebody has left or is played for: requests that lacked only that consent are granted, and those
+        that nobody is left to grant are over."""
 
         async def body() -> bool:
             async with self._reading() as db:
@@ -174,7 +174,7 @@ class Consents(Committer, Requests):
                 if table.row.state != "running":
                     return False
                 found = [one for one in await asks.of_match(db, match_id) if one.kind == asks.UNDO]
-                ready = [one for one in found if _open(table, one) and _lacks_nobody(table, one)]
+                ready = [one for one in found if lacks_nobody(table, one)]
                 if not ready:
                     return False
                 asked = ready[0]
@@ -273,8 +273,9 @@ def _others(table: Table, asker: Seat) -> tuple[Seat, ...]:
     return tuple(sorted(voices(table, asker)))
 
 
-def _lacks_nobody(table: Table, asked: Ask) -> bool:
-    return set(_others(table, asked.seat)) <= set(asked.granted)
+def lacks_nobody(table: Table, asked: Ask) -> bool:
+    """The request stands, and nobody is left who has not agreed to it."""
+    return _open(table, asked) is not None and set(_others(table, asked.seat)) <= set(asked.granted)
 
 
 def _number(turns: Sequence[OwnTurn], stack: Sequence[Standing], asked: Ask) -> int | None:

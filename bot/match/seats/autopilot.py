@@ -52,6 +52,7 @@ class StandingIn(Absences, Plays, Settling):
         is none to take. What is left of the turn stays due, and so does all of it when somebody moves while
         it is thought over: nobody has to wait for that."""
         match_id, number = due_row.match, due_row.seat
+        await self.settle_undos(match_id)  # before a move makes void what nobody's consent is lacking for
 
         async def idle() -> None:
             async with self.store.write() as db:

@@ -36,6 +36,9 @@ class Keeping(StandingIn, Committer):
         if row.kind == due.STAND_IN:
             await self.stand_in_plays(row)
             return
+        if row.kind == due.SETTLE:
+            await self._settle_due(row)
+            return
 
         async def body() -> None:
             async with self.store.write() as db:
@@ -93,6 +96,11 @@ class Keeping(StandingIn, Committer):
         async with self.store.write() as db:
             if await due.take(db, row):
                 await due.plan(db, row.match, row.kind, row.seat, self.now() + milliseconds)
+
+    async def _settle_due(self, row: DueRow) -> None:
+        await self.settle_undos(row.match)  # nothing is settled twice, when it stops before the row is taken
+        async with self.store.write() as db:
+            await due.take(db, row)
 
     # -- a turn ------------------------------------------------------------------------------------------
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import Absence, Terms
-from bot.store import asks, matches
-from tests.match.house import ANN, PEOPLE, House
+from bot.store import asks, due, matches
+from tests.match.house import ANN, DAN, PEOPLE, House
 from tests.match.people.test_privacy import running
 from tests.match.play.test_undo import moves_of
 from tests.match.proposals.test_undo import answer, ask, sailed
@@ -91,28 +91,92 @@ async def test_where_only_the_house_plays_on_nothing_ends(house: House) -> None:
     assert (await house.tables.brief(match)).state == "running"
 
 
-async def test_taking_back(house: House) -> None:
+@GOES
+async def test_taking_back(house: House, how: str) -> None:
     match, first = await sailed(house)
     agrees, silent = (seat for seat in range(3) if seat != first)
     asked = await ask(house, match, first)
     assert (await answer(house, asked, PEOPLE[agrees].user)).outcome == "open"
     await house.sent()
     log = await moves_of(house, match)
-    await house.tables.forget(PEOPLE[silent].user)
+    await goes(house, match, silent, how)
+    await house.keeper.drain()
     after = await moves_of(house, match)
     assert [move for _, move in after[len(log) :]] == ["agreed.3"]
     assert (await house.tables.brief(match)).awaited == (first,)
     [strip] = [job for job in await house.sent("strip") if job.fact is not None]
     assert strip.fact is not None
     assert strip.fact.key == "table-undo-granted"
+    async with house.store.read() as db:
+        assert [row for row in await due.ripe(db, house.tables.now(), 9) if row.kind == due.SETTLE] == []
 
 
-async def test_taking_back_that_nobody_is_left_to_grant(house: House) -> None:
+@pytest.mark.parametrize("loop", ["step", "play"])
+async def test_taking_back_when_the_time_of_the_last_one_is_over(house: House, loop: str) -> None:
+    """Also when the one who plays for the absent looks first: the request is older than that move."""
+    terms = Terms(clock="turn", turn=2 * DAY, absence="stand_in")
+    match = await running(house, terms)
+    first = PEOPLE.index(await house.turn(match))
+    await house.play(match, PEOPLE[first], "S")
+    silent = PEOPLE.index(await house.turn(match))
+    await house.play(match, PEOPLE[silent], "D")
+    assert (await house.tables.brief(match)).awaited == (silent,)
+    [agrees] = {0, 1, 2} - {first, silent}
+    asked = await ask(house, match, first)
+    await house.sent()
+    assert (await answer(house, asked, PEOPLE[agrees].user)).missing == (silent,)
+    log = await moves_of(house, match)
+    house.clock.on(2 * DAY / 1000)
+    assert await house.keeper.step() == 1, "the time is over"
+    assert (await house.tables.brief(match)).players[silent].stand_in
+    assert await (house.keeper.play() if loop == "play" else house.keeper.step()) == 1
+    after = await moves_of(house, match)
+    assert [move.partition(".")[0] for _, move in after[len(log) :]] == ["agreed"]
+    assert (await house.tables.brief(match)).awaited == (first,)
+
+
+async def test_taking_back_goes_on_after_a_crash(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat is empty, and the process ends before the request is settled."""
+    match, first = await sailed(house)
+    agrees, silent = (seat for seat in range(3) if seat != first)
+    asked = await ask(house, match, first)
+    await answer(house, asked, PEOPLE[agrees].user)
+    log = await moves_of(house, match)
+
+    async def ends(_: int) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.tables, "settle_undos", ends)
+        with pytest.raises(KeyboardInterrupt):
+            await house.tables.forget(PEOPLE[silent].user)
+    again = House(house.store, house.clock, "again")
+    await again.keeper.drain()
+    after = await moves_of(again, match)
+    assert [move for _, move in after[len(log) :]] == ["agreed.3"]
+
+
+async def test_who_takes_the_seat_of_the_last_one_is_asked(house: House) -> None:
+    match, first = await sailed(house)
+    agrees, silent = (seat for seat in range(3) if seat != first)
+    asked = await ask(house, match, first)
+    await answer(house, asked, PEOPLE[agrees].user)
+    log = await moves_of(house, match)
+    await house.tables.offer_seat(match, PEOPLE[silent].user, key="o")
+    await house.tables.take_seat(match, DAN, silent, 1, key="t")
+    await house.keeper.drain()
+    assert await moves_of(house, match) == log
+    assert (await answer(house, asked, DAN.user)).outcome == "granted"
+
+
+@GOES
+async def test_taking_back_that_nobody_is_left_to_grant(house: House, how: str) -> None:
     match, first = await sailed(house, 2)
     await ask(house, match, first)
     await house.sent()
     log = await moves_of(house, match)
-    await house.tables.forget(PEOPLE[1 - first].user)
+    await goes(house, match, 1 - first, how)
+    await house.keeper.step()
     assert await moves_of(house, match) == log
     async with house.store.read() as db:
         assert [one for one in await asks.of_match(db, match) if one.kind == asks.UNDO] == []
