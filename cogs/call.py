@@ -23,8 +23,9 @@ from bot.text import Words, words
 from bot.text.escape import plain
 from cogs.pages.layout import files, private
 from cogs.pages.moments import timed
-from cogs.pages.page import Page
+from cogs.pages.page import Page, in_words_only
 from cogs.pages.speech import safe_names
+from cogs.refusals import for_content
 from cogs.services import Services
 
 if TYPE_CHECKING:
@@ -186,8 +187,19 @@ class Call:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def show(self, page: Page) -> None:
-        """The answer, to the asker alone: a new private message, or the private page pressed on, redrawn."""
+    async def show(self, page: Page, spoken: Callable[[], Page] | None = None) -> None:
+        """The answer, to the asker alone: a new private message, or the private page pressed on, redrawn.
+        What Discord does not take with its pictures is said in words: by the page that `spoken` makes, or
+        else by this one with the words of its pictures."""
+        try:
+            await self._show(page)
+        except discord.HTTPException as error:
+            if not for_content(error) or not page.pictures:
+                raise
+            log.warning("an answer was refused with its picture: %s %s", error.status, error.code)
+            await self._show(in_words_only(page) if spoken is None else spoken())
+
+    async def _show(self, page: Page) -> None:
         response = self.interaction.response
         view = private(page)
         if self._responded:

@@ -6,6 +6,7 @@ A picture that fails or is late never stops a message: the words stand in for it
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -124,7 +125,8 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
     try:
         with metrics.PICTURE.time():
             made = await services.painter.paint(scene)
-        return (Picture(made.data, f"{name}.{made.extension}", made.alt),)
+        words_of_it = partial(in_words, scene)
+        return (Picture(made.data, f"{name}.{made.extension}", made.alt, words_of_it),)
     except PictureError as error:
         log.warning("no picture of %s: %s", scene.game, error)
     except Exception:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
-from bot.table.types import Mine
+from bot.match.models import Mine
 from bot.text import LANGUAGES, words
 from cogs.actions import press
 from cogs.pages.digest import SHOWN, digest_page

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import cogs.pictures
-from cogs.pages.page import Picture
 from cogs.pictures import draw
 from render.paint import Picture as Painted
 from render.pool import PictureError
@@ -34,8 +33,10 @@ def services(answer: Painted | BaseException) -> Any:
 
 async def test_the_words_come_with_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(cogs.pictures, "alt_text", raising=False)  # describing takes the loop's time
-    made = await draw(services(Painted(b"data", 8, 8, alt="two ships")), order("draw"))
-    assert made == (Picture(b"data", "board.png", "two ships"),)
+    monkeypatch.setattr("cogs.pictures.board_text", lambda scene: f"two ships of {scene.game}")
+    [made] = await draw(services(Painted(b"data", 8, 8, alt="two ships")), order("draw"))
+    assert (made.data, made.name, made.alt) == (b"data", "board.png", "two ships")
+    assert made.words() == "two ships of none"
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
+from bot.match import Person, Place
 from bot.sandbox.person import Answer, usable
-from bot.table import Person, Place
 from bot.text import words
 from tests.e2e.house import Harbour, Match
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
