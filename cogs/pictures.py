@@ -16,6 +16,7 @@ from bot.match.models import Then
 from bot.match.timing.time_control import terms_facts
 from bot.runtime import metrics
 from bot.text import words
+from bot.text.escape import lines_safe
 from bot.text.gather import gather
 from cogs.pages.answers import Spot, bundles
 from cogs.pages.board import option_facts
@@ -145,10 +146,10 @@ async def draw_table(services: Services, scene: Scene, seat: Seat | None) -> tup
 
 
 def in_words(scene: Anything) -> str:
-    """The text board of a scene; a plain sentence when even that fails. Written on the event loop, so
-    ask for it only where there is no picture."""
+    """The text board of a scene, for a message; a plain sentence when even that fails. Written on the event
+    loop, so ask for it only where there is no picture."""
     try:
-        return board_text(scene)
+        return lines_safe(board_text(scene))
     except Exception:
         log.exception("a description of %s failed", scene.game)
         return words(scene.language)("error-inside")
