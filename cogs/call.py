@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
+from discord.utils import MISSING
 
 from bot.core import Fact, fact
 from bot.match import Brief, Person, Place, TableError
@@ -255,6 +256,8 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None)
 async def _work(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> str:
     """How it ended; see `metrics.INTERACTIONS`."""
     try:
+        if call.interaction.user is MISSING:
+            raise Refusal(fact("error-unknown-asker"))
         if handler is None:
             raise Refusal(fact("error-stale-control"))
         await handler(call)
