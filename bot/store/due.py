@@ -18,8 +18,8 @@ from bot.store.people import upsert
 from bot.store.schema import due, matches
 
 SEAT, STAND_IN, EXPIRE, SETTLE = "seat", "stand_in", "expire", "settle"
-"""Kinds: reminders and deadline of a seat; a move of the autopilot; the expiry of a lobby; a request to take back
-that all voters have approved by now."""
+"""Kinds: reminders and deadline of a seat; a move of the autopilot; the expiry of a lobby; a request to take
+back that all voters have approved by now."""
 WHOLE = -1
 """The seat in rows about the whole match."""
 
