@@ -4,6 +4,7 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 
+PARALLEL := -n auto --maxschedchunk 4
 # More arguments for pytest: make pytest PYTEST_ARGS="-k outbox"
 PYTEST_ARGS ?=
 
@@ -11,7 +12,7 @@ PYTEST_ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint format pytest bench soak gallery wheel clean help
+.PHONY: run test test-long coverage lint format pytest bench soak gallery wheel clean help
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -21,7 +22,7 @@ $(STAMP): pyproject.toml constraints.txt
 run: $(STAMP)  ## the bot: Discord when DISCORD_TOKEN is set, else the sandbox on this machine
 	$(BIN)/python -m bot
 
-test: lint pytest  ## lint, types, import contracts and every test
+test: lint pytest  ## lint, types, import contracts and every test that is not long
 
 lint: $(STAMP)  ## lint, types and import contracts
 	$(BIN)/ruff check .
@@ -33,8 +34,14 @@ format: $(STAMP)  ## format the code and mend what the linter can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-pytest: $(STAMP)  ## every test
-	$(BIN)/python -m pytest -n auto --maxschedchunk 4 $(PYTEST_ARGS)
+pytest: $(STAMP)  ## every test that is not long
+	$(BIN)/python -m pytest -m "not long" --durations=10 $(PARALLEL) $(PYTEST_ARGS)
+
+test-long: $(STAMP)  ## the long tests: whole games, a thousand days, kills, upgrades played to the end
+	$(BIN)/python -m pytest -m long --durations=10 $(PARALLEL) $(PYTEST_ARGS)
+
+coverage: $(STAMP)  ## lines and branches that the tests reach (those that are not long); fails below the floor
+	$(BIN)/python -m pytest -m "not long" --cov --cov-report=term:skip-covered $(PARALLEL) $(PYTEST_ARGS)
 
 bench: $(STAMP)  ## the figures: medians and p95
 	$(BIN)/python -m tests.bench

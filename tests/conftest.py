@@ -1,4 +1,4 @@
-"""Settings of all tests: the same examples every time, and a fault of a catalogue is an error."""
+"""Settings of all tests: the examples are the same in every run, and errors in catalogues are raised."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from bot.text import be_strict
 from tests import postgres
+from tests.long import LONG
 
 pytest_plugins = ("tests.leaks",)
 
@@ -22,7 +23,7 @@ settings.register_profile("explore", settings.get_profile("same"), derandomize=F
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
-LONG = (
+FIRST = (
     "e2e/test_killed",
     "e2e/test_kill",
     "test_thousand_days",
@@ -32,26 +33,33 @@ LONG = (
     "browser/",
     "contract/",
 )
-"""Tests that wait or work for long, in their order."""
+"""Where the tests that take long are, in the order in which they are started."""
 
 
 @pytest.hookimpl(optionalhook=True)  # of xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: the end-to-end tests wait a good deal of their time."""
+    """Use one worker more than there are cores, because the end-to-end tests often wait."""
     return (os.cpu_count() or 1) + 1
 
 
+@pytest.hookimpl(tryfirst=True)  # before `-m` chooses
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long ones first, so that no worker is busy with one when the others have nothing left."""
+    """Run what takes long first, so that no worker has such a test at the end.
+
+    What starts a PostgreSQL server is long: the same is tested with SQLite.
+    """
+    for item in items:
+        if isinstance(item, pytest.Function) and "postgres_server" in item.fixturenames:
+            item.add_marker(LONG)
 
     def place(item: pytest.Item) -> int:
-        return next((at for at, part in enumerate(LONG) if part in item.nodeid), len(LONG))
+        return next((at for at, part in enumerate(FIRST) if part in item.nodeid), len(FIRST))
 
     items.sort(key=place)
 
 
 def pytest_collection_finish() -> None:
-    """What was loaded stays: looking again and again whether it may go takes a twentieth of the time."""
+    """Exclude loaded objects from garbage collection, which would take a twentieth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
@@ -59,7 +67,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def strict_words() -> Iterator[None]:
-    """A message that is missing, or lacks a value, raises instead of being said in English."""
+    """Raise an exception for a missing message or value, instead of using English."""
     be_strict()
     yield
     be_strict(False)
@@ -67,7 +75,7 @@ def strict_words() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[postgres.Server]:
-    """A real PostgreSQL server, started by the first test of a process that asks for it."""
+    """A real PostgreSQL server, started by the first test of a process that uses it."""
     lacking = postgres.lacking()
     if lacking is not None:
         pytest.skip(lacking)
@@ -77,18 +85,18 @@ def postgres_server() -> Iterator[postgres.Server]:
 
 @pytest.fixture
 def postgres_url(postgres_server: postgres.Server) -> Iterator[str]:
-    """The address of a fresh PostgreSQL database."""
+    """The address of a new PostgreSQL database."""
     with postgres_server.database() as url:
         yield url
 
 
-BOTH = ("sqlite", "postgresql")
-"""For `database_url`: tests that run over both kinds of database."""
+BOTH = ("sqlite", pytest.param("postgresql", marks=LONG))
+"""Parameters of `database_url` for tests that run with both kinds of database."""
 
 
 @pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database: SQLite, unless the test is parametrized with another (`BOTH`)."""
+    """The address of an empty database: SQLite, unless the test has another parameter (see `BOTH`)."""
     if getattr(request, "param", "sqlite") == "postgresql":
         with request.getfixturevalue("postgres_server").emptied() as url:
             yield url

@@ -1,7 +1,7 @@
-"""What a test must not leave behind, and what is printed when it does not end.
+"""A pytest plugin against tasks that tests leave running, and against tests that do not end.
 
-A pytest plugin (`tests/conftest.py` loads it): every asynchronous test fails for a task that it leaves
-running, which is named, and every test has a time limit. When it is over, all tasks and threads are printed.
+`tests/conftest.py` loads it. An asynchronous test fails if it leaves a task running. Every test has a time
+limit; when it is reached, all tasks and threads are printed.
 """
 
 from __future__ import annotations
@@ -13,19 +13,34 @@ import sys
 import threading
 import traceback
 from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 ENDING = 2.0
-"""Seconds that tasks which are just ending have after a test; nobody waits when there are none."""
+"""Seconds to wait after a test for tasks that are ending."""
 AGAIN = 20.0
-"""Seconds until a test that goes on after its time limit is interrupted again."""
+"""Seconds until a test that continues after its time limit is interrupted again."""
 
 
 @pytest.fixture
 async def no_task_left() -> AsyncIterator[None]:
-    """The first fixture of every asynchronous test: set up before all others, and torn down after them."""
+    """The first fixture of every asynchronous test: it is torn down last."""
+    async with _nothing_left():
+        yield
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def no_task_left_in_the_session() -> AsyncIterator[None]:
+    """The same for tests that share one loop."""
+    async with _nothing_left():
+        yield
+
+
+@asynccontextmanager
+async def _nothing_left() -> AsyncIterator[None]:
     ours = asyncio.all_tasks()
     yield
     mine = asyncio.current_task()
@@ -46,12 +61,24 @@ async def no_task_left() -> AsyncIterator[None]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and asyncio.iscoroutinefunction(item.obj):
-            item.fixturenames.insert(0, no_task_left.__name__)
+            marker = item.get_closest_marker("asyncio")
+            shared = marker is not None and marker.kwargs.get("loop_scope") == "session"
+            guard = no_task_left_in_the_session if shared else no_task_left
+            item.fixturenames.insert(_after_shared_ones(item), guard.__name__)
+
+
+def _after_shared_ones(item: pytest.Function) -> int:
+    """The place of the first fixture that is made for this test alone."""
+    known = item._fixtureinfo.name2fixturedefs
+    for place, name in enumerate(item.fixturenames):
+        if name in known and known[name][-1].scope == "function":
+            return place
+    return len(item.fixturenames)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_timeout_set_timer(item: pytest.Item, settings: Any) -> bool | None:
-    """In place of pytest-timeout's own alarm: this one tells of tasks, too, and rings until the test ends."""
+    """Replace the alarm of pytest-timeout: print tasks, too, and repeat until the test ends."""
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "setitimer"):
         return None
 
@@ -88,7 +115,7 @@ def everything() -> str:
 
 
 def described(task: asyncio.Task[Any]) -> str:
-    """A task by its name, with what it is doing."""
+    """The name of a task and its stack."""
     stack = io.StringIO()
     task.print_stack(limit=12, file=stack)
     return f"task {task.get_name()}: {task.get_coro()!r}\n{stack.getvalue()}"

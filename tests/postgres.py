@@ -1,10 +1,10 @@
-"""A real PostgreSQL server of our own, for tests and for the figures.
+"""A real PostgreSQL server for tests and benchmarks.
 
     with running() as server, server.database() as url:
         store = await Store.open(url)
 
-It listens on a Unix socket in a folder of its own and needs nothing but the programs: whoever is root lends
-it an ordinary user. It ends with the process that started it, however that ends.
+It listens on a Unix socket in its own folder and needs only the programs of PostgreSQL. If the tests run as
+root, it runs as another user. It ends with the process that started it, also after a crash.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from sqlalchemy.engine import URL
 T = TypeVar("T")
 
 OWNER: Final = "turnpost"
-"""The user the server belongs to; the socket asks no password of it."""
+"""The owner of the server, who needs no password on the socket."""
 GUEST, PASSWORD = "guest", "f1sh-m0nger"
 """A user who needs a password."""
 TEMPLATE: Final = "turnpost_template"
-"""An empty database in its newest form, of which every other is a copy."""
+"""An empty database with the newest schema, which is copied for every test."""
 
 ALONE: Final = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
@@ -58,14 +58,14 @@ SETTINGS: Final = {
     "log_min_messages": "warning",
 }
 CARELESS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-"""For tests: nothing has to outlive the machine."""
+"""Settings for tests, whose data need not survive a crash of the machine."""
 
 GUARD: Final = 'folder=$1; shift; "$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$folder"'
-"""Ends the server and removes its folder when its own input is closed: by us, or by our death."""
+"""A script that stops the server and removes its folder when its input is closed, also by our crash."""
 
 
 def programs() -> Path | None:
-    """The folder of the server's programs; None: it is not installed."""
+    """The folder with the programs of the server; None if it is not installed."""
     return next((one for one in _folders() if all((one / name).is_file() for name in NEEDED)), None)
 
 
@@ -88,7 +88,7 @@ def _version(folder: Path) -> float:
 
 
 def lacking() -> str | None:
-    """Why no server can be started here, for those who skip; None: one can."""
+    """Why no server can be started here; None if it can."""
     if programs() is None:
         return "PostgreSQL is not installed: no postgres and initdb on PATH or below /usr/lib/postgresql"
     if os.geteuid() == 0 and _ordinary() is None:
@@ -97,7 +97,7 @@ def lacking() -> str | None:
 
 
 def _ordinary() -> pwd.struct_passwd | None:
-    """A user the server may run as when we are root."""
+    """The user for the server if the tests run as root."""
     for name in ("postgres", "nobody"):
         try:
             return pwd.getpwnam(name)
@@ -107,7 +107,7 @@ def _ordinary() -> pwd.struct_passwd | None:
 
 
 def in_a_loop(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """The result of a coroutine, also for callers that are in an event loop themselves."""
+    """Run a coroutine, also if an event loop is running in this thread."""
     with ThreadPoolExecutor(1) as executor:
         return executor.submit(lambda: asyncio.run(work())).result()
 
@@ -126,7 +126,7 @@ class Server:
         return address.render_as_string(hide_password=False)
 
     def run(self, *statements: str, database: str = "postgres") -> Any:
-        """Run statements, one after the other, outside of a transaction; what the last one gives."""
+        """Run statements one after the other without a transaction; return the result of the last one."""
         import asyncpg
 
         value: Any = None
@@ -150,7 +150,7 @@ class Server:
 
     @contextmanager
     def database(self, *, empty: bool = False) -> Iterator[str]:
-        """The address of a fresh database in its newest form; `empty`: with nothing in it at all."""
+        """The address of a new database with the newest schema; `empty`: without tables."""
         name = self._made("template0" if empty else TEMPLATE)
         try:
             yield self.url(name)
@@ -159,8 +159,10 @@ class Server:
 
     @contextmanager
     def emptied(self) -> Iterator[str]:
-        """As `database`, but one that others have used, emptied: that is quicker than a new one. Not for
-        those who change more than rows."""
+        """Like `database`, but the database is reused and only its rows are deleted, which is faster.
+
+        It is not for tests that change more than rows.
+        """
         name = self._emptied.pop() if self._emptied else self._made(TEMPLATE)
         yield self.url(name)
         self.run(ALONE, EMPTY, database=name)
@@ -169,10 +171,10 @@ class Server:
 
 @contextmanager
 def running(*, durable: bool = False) -> Iterator[Server]:
-    """A server that runs meanwhile. `durable`: it waits for the disk like a host's.
+    """Run a server during the block. `durable`: it waits for the disk, as in production.
 
     Raises:
-        RuntimeError: it cannot be started; `lacking` tells what is foreseeable.
+        RuntimeError: it cannot be started; see also `lacking`.
     """
     # Not in TMPDIR: the path of a socket has 100 letters at most, and the server's user must get there.
     folder = Path(tempfile.mkdtemp(prefix="turnpost-pg-", dir="/tmp"))
@@ -228,7 +230,7 @@ def _start(folder: Path, durable: bool) -> tuple[Server, subprocess.Popen[bytes]
 
 
 def _prepare(server: Server) -> None:
-    """Wait until it answers; make its users and the template."""
+    """Wait until the server answers; create its users and the template."""
     import asyncpg
 
     from bot.store import Store

@@ -14,6 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 import bot
+from tests.long import LONG
 from tests.test_start import HERE, OURS, free_port, until_logged
 
 pytest.importorskip("hatchling", reason="the build backend is not installed")
@@ -52,6 +53,7 @@ def test_its_version_is_the_programs(installed: Path) -> None:
     assert (installed / f"turnpost-{bot.__version__}.dist-info").is_dir()
 
 
+@LONG
 async def test_it_starts_by_itself(installed: Path, tmp_path: Path) -> None:
     env = {name: value for name, value in os.environ.items() if name.upper() not in OURS}
     env |= {"PYTHONPATH": str(installed), "SANDBOX_PORT": str(free_port())}

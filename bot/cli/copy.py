@@ -23,9 +23,9 @@ from bot.cli.databases import connect, must_be_empty, must_be_ours
 from bot.cli.sqlite_files import contents
 from bot.store import Store, StoreError
 from bot.store.engine import plain_name, read_url, sqlite_file
-from bot.store.errors import plain
+from bot.store.errors import translate
 from bot.store.migrate import migrate
-from bot.store.postgres import brief, unfit
+from bot.store.postgres import is_unsupported_value, summary
 from bot.store.process_lock import lock_database
 from bot.store.schema import matches, metadata, outbox
 from bot.store.shard_lock import ShardLock
@@ -109,7 +109,7 @@ def _must_be_free(file: Path) -> None:
         with engine.connect() as db:
             must_be_empty(db, str(file))
     except DBAPIError as error:
-        raise plain(error, str(file)) or error from None
+        raise translate(error, str(file)) or error from None
     finally:
         engine.dispose()
 
@@ -169,7 +169,7 @@ def _finish(part: Path, file: Path) -> None:
             file.with_name(f"{file.name}{side}").unlink(missing_ok=True)
         part.replace(file)
     except (OSError, sqlite3.DatabaseError) as error:
-        raise StoreError(f"{file} cannot be written: {brief(error)}.") from None
+        raise StoreError(f"{file} cannot be written: {summary(error)}.") from None
 
 
 def _unlink(part: Path) -> None:
@@ -207,7 +207,7 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, name: str) -> dict[s
             try:
                 await new.execute(insert(table), [dict(zip(columns, row, strict=True)) for row in page])
             except DBAPIError as error:
-                if not unfit(error):
+                if not is_unsupported_value(error):
                     raise
                 raise StoreError(f"A row of {table.name} cannot be stored in the database {name}.") from None
             counts[table.name] += len(page)

@@ -35,10 +35,10 @@ class Finding(msgspec.Struct, frozen=True):
     """The result of one check. `good` is None for a remark that is not an error."""
 
     good: bool | None
-    said: str
+    message: str
 
     def __str__(self) -> str:
-        return f"{ {True: 'ok   ', False: 'WRONG', None: 'note '}[self.good] } {self.said}"
+        return f"{ {True: 'ok   ', False: 'WRONG', None: 'note '}[self.good] } {self.message}"
 
 
 def examine() -> Iterator[Finding]:

@@ -25,7 +25,7 @@ _READ_ONLY = (
     "The database file {name} cannot be written to. Check its permissions, those of its folder, and those of "
     "the files beside it that end in -wal and -shm."
 )
-_PLAIN = (
+_MESSAGES = (
     # part of the driver's message, class, the sentence
     ("database is locked", StoreBusy, "The database {name} is busy: another process is writing to it."),
     ("database table is locked", StoreBusy, "The database {name} is busy: another process is writing to it."),
@@ -38,14 +38,14 @@ _PLAIN = (
 )
 
 
-def plain(error: Exception, name: str) -> Exception | None:
+def translate(error: Exception, name: str) -> Exception | None:
     """Translate an error of SQLite's driver into a StoreError or Conflict; None: an unexpected error."""
     if isinstance(error, IntegrityError):
         return Conflict(str(error.orig))
     if not isinstance(error, DBAPIError):
         return None
     text = str(error.orig).casefold()
-    for part, kind, sentence in _PLAIN:
+    for part, kind, sentence in _MESSAGES:
         if part in text:
             return kind(sentence.format(name=name))
     if isinstance(error, OperationalError | InterfaceError):

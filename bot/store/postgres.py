@@ -43,7 +43,9 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
         try:
             return await asyncpg.connect(*args, **settings)
         except (TypeError, ValueError) as error:
-            raise StoreError(f"The address of the database {name} cannot be used: {brief(error)}.") from None
+            raise StoreError(
+                f"The address of the database {name} cannot be used: {summary(error)}."
+            ) from None
 
     try:
         engine = create_async_engine(
@@ -91,8 +93,8 @@ def alone(connection: Connection, number: int = MIGRATING) -> None:
 _AWAY = "The database {name} does not answer. Check that it is running and that its address is right."
 _STATES: Final = (
     # beginning of the SQLSTATE, class, the sentence
-    ("23", Conflict, "{said}"),  # a key that is taken, a row that is gone
-    ("40", Conflict, "{said}"),  # two that waited for each other
+    ("23", Conflict, "{reason}"),  # a key that is taken, a row that is gone
+    ("40", Conflict, "{reason}"),  # two that waited for each other
     ("55P03", StoreBusy, "The database {name} is busy: another process is writing to it."),
     ("57014", StoreBusy, "The database {name} is busy: it took too long."),
     ("533", StoreBusy, "The database {name} has too many connections."),
@@ -101,14 +103,14 @@ _STATES: Final = (
     ("28", StoreError, "The database {name} does not accept the user or the password."),
     ("3D", StoreError, "There is no database {name}: create it first."),
     ("42501", StoreError, "The user does not have the rights that the bot needs in the database {name}."),
-    ("42P01", StoreError, "The database {name} cannot be used: {said}."),
+    ("42P01", StoreError, "The database {name} cannot be used: {reason}."),
     ("25006", StoreError, "The database {name} cannot be written to."),
     ("57P", StoreError, _AWAY),
     ("08", StoreError, _AWAY),
 )
 
 
-def plain(error: Exception, name: str) -> Exception | None:
+def translate(error: Exception, name: str) -> Exception | None:
     """Translate an error of the driver into a StoreError or Conflict; None: an unexpected error."""
     if isinstance(error, OSError):  # includes TimeoutError
         return StoreError(_AWAY.format(name=name))
@@ -116,20 +118,20 @@ def plain(error: Exception, name: str) -> Exception | None:
         return StoreBusy(f"The database {name} is busy: all connections are in use.")
     if not isinstance(error, DBAPIError):
         return None
-    if unfit(error):
+    if is_unsupported_value(error):
         return StoreError(f"The database {name} does not accept a value.")
     state = _state(error)
     for beginning, kind, sentence in _STATES:
         if state.startswith(beginning):
-            return kind(sentence.format(name=name, said=brief(error.orig)))
+            return kind(sentence.format(name=name, reason=summary(error.orig)))
     if error.connection_invalidated:
         return StoreError(_AWAY.format(name=name))
     if isinstance(error, OperationalError | InterfaceError):
-        return StoreError(f"The database {name} cannot be used: {brief(error.orig)}.")
+        return StoreError(f"The database {name} cannot be used: {summary(error.orig)}.")
     return None
 
 
-def unfit(error: DBAPIError) -> bool:
+def is_unsupported_value(error: DBAPIError) -> bool:
     """Whether a value is too large or contains a character that PostgreSQL does not accept.
 
     The message of the error contains the value, so it must not be shown.
@@ -142,6 +144,6 @@ def _state(error: DBAPIError) -> str:
     return getattr(error.orig, "sqlstate", None) or ""
 
 
-def brief(error: object) -> str:
+def summary(error: object) -> str:
     """The first line of an error. The other lines contain values."""
     return str(error).partition("\n")[0].rstrip(".")

@@ -112,7 +112,7 @@ class ShardLock:
                 if asyncio.get_running_loop().time() >= deadline:
                     raise
             except (DBAPIError, OSError) as error:
-                raise postgres.plain(error, self._name) or error from error
+                raise postgres.translate(error, self._name) or error from error
             await asyncio.sleep(0.1)
 
     async def _try(self) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.runtime.tasks import BackgroundTasks, Closed
 from bot.store import postgres, steps
 from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url
-from bot.store.errors import StoreError, plain
+from bot.store.errors import StoreError, translate
 from bot.store.migrate import migrate
 
 T = TypeVar("T")
@@ -167,10 +167,10 @@ class Store:
         try:
             yield
         except kinds as error:
-            ours = (postgres.plain if self.shared else plain)(error, self.name)
-            if ours is None:
+            translated = (postgres.translate if self.shared else translate)(error, self.name)
+            if translated is None:
                 raise
-            raise ours from None
+            raise translated from None
 
 
 def _retrieved(task: asyncio.Task[Any]) -> None:

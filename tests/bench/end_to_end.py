@@ -22,7 +22,7 @@ from bot.sandbox.server import Sandbox
 from bot.store import Store
 from render.pool import Painter
 from tests.bench.figure import Figure, figure, percentile
-from tests.e2e.house import Harbour, Match
+from tests.e2e.sandbox_app import Match, SandboxApp
 
 BUSY = 100
 ROUNDS = 5
@@ -40,14 +40,14 @@ def run() -> list[Figure]:
 async def _play(folder: Path) -> list[Figure]:
     async with Painter((GAME,), 2) as painter, Sandbox() as box:
         await painter.warm_up()
-        async with Harbour(box, folder / "busy.sqlite", painter) as harbour:
-            return [await _acknowledged(harbour), await _posted(harbour)]
+        async with SandboxApp(box, folder / "busy.sqlite", painter) as app:
+            return [await _acknowledged(app), await _posted(app)]
 
 
-async def _acknowledged(harbour: Harbour) -> Figure:
+async def _acknowledged(app: SandboxApp) -> Figure:
     """Everybody asks for their page at once, in a hundred matches."""
-    assert harbour.house is not None
-    tables, world = harbour.house.tables, harbour.box.world
+    assert app.running is not None
+    tables, world = app.running.tables, app.box.world
     ada, nikos = world.person("Ada"), world.person("Nikos")
     channel = world.channels_of(ada.id)[0]
     place = Place(channel.guild_id, channel.id, channel.id)
@@ -57,28 +57,28 @@ async def _acknowledged(harbour: Harbour) -> Figure:
         await tables.join(brief.match, Person(nikos.id, "Nikos"), channel.guild_id)
         await tables.start(brief.match, ada.id)
         numbers.append(brief.match)
-    await harbour.delivered()
+    await app.delivered()
     tails = []
     for _ in range(ROUNDS):
-        waits = await asyncio.gather(*(_ask(harbour, ada.id, channel.id, match) for match in numbers))
+        waits = await asyncio.gather(*(_ask(app, ada.id, channel.id, match) for match in numbers))
         tails.append(percentile(waits, 0.99))
     note = f"{BUSY} matches asked at once, p99 of each of {ROUNDS} rounds"
     return figure("command to acknowledgement, p99", tails, "ms", 300.0, note)
 
 
-async def _ask(harbour: Harbour, user: int, channel: int, match: int) -> float:
+async def _ask(app: SandboxApp, user: int, channel: int, match: int) -> float:
     started = time.perf_counter()
-    asked = harbour.box.actions.invoke_command(user, channel, "turn", {"match": match})
+    asked = app.box.actions.invoke_command(user, channel, "turn", {"match": match})
     await asked.until(lambda: asked.how is not None, 10)
     took = (time.perf_counter() - started) * 1000
     await asked.wait(60)
     return took
 
 
-async def _posted(harbour: Harbour) -> Figure:
+async def _posted(app: SandboxApp) -> Figure:
     """A turn typed in one line, until its board is in the thread."""
     rng = random.Random(7)
-    match = await harbour.open(GAME, ("Ada", "Nikos", "Zofia", "Bruno"))
+    match = await app.open(GAME, ("Ada", "Nikos", "Zofia", "Bruno"))
     await match.delivered()
     waits: list[float] = []
     while len(waits) < TURNS and (awaited := await match.awaited()):
@@ -89,8 +89,8 @@ async def _posted(harbour: Harbour) -> Figure:
 
 async def _turn(match: Match, user: int, rng: random.Random) -> float:
     """Type a random turn; milliseconds until everybody sees its board."""
-    assert match.harbour.house is not None
-    tables = match.harbour.house.tables
+    assert match.app.running is not None
+    tables = match.app.running.tables
     preview = await tables.preview(match.number, user, None)
     while preview.status == "asked":
         moves = (*preview.moves, rng.choice(preview.answers).notation)

@@ -12,7 +12,7 @@ from bot.sandbox.server import Sandbox
 from render.pool import Painter
 from render.scene import Scene
 from tests.bench.figure import Figure, figure, percentile
-from tests.e2e.house import Harbour
+from tests.e2e.sandbox_app import SandboxApp
 from tests.gallery import NAMES, play, public
 
 POSITIONS = 200
@@ -37,8 +37,8 @@ async def _drawn(folder: Path) -> list[Figure]:
     found: list[Figure] = []
     async with Painter(tuple(GAMES), 2) as painter, Sandbox() as box:
         await painter.warm_up()
-        async with Harbour(box, folder / "lapse.sqlite", painter) as harbour:
-            match = await harbour.open("golden_horn", ("Ada", "Nikos"))
+        async with SandboxApp(box, folder / "lapse.sqlite", painter) as app:
+            match = await app.open("golden_horn", ("Ada", "Nikos"))
             await match.delivered()
             ada = match.people[0]
             for key in GAMES:

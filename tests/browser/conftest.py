@@ -1,10 +1,15 @@
-"""The page in Debian's chromium: a sandbox, a bot on it, a browser. Skipped where there is no browser."""
+"""The page in Debian's chromium: a sandbox, a bot on it, a browser. Skipped where there is no browser.
+
+One browser serves all tests of a process, so these share one event loop. Each test has a context of its own.
+"""
 
 import asyncio
 import shutil
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -26,20 +31,30 @@ ARGS = [
 ]
 
 
+HERE = Path(__file__).parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
 @pytest.fixture(autouse=True)
 def _browser_needed() -> None:
     if CHROMIUM is None:
         pytest.skip("no chromium on this machine: the page is tried only where there is one")
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def box() -> AsyncIterator[Sandbox]:
     async with Sandbox() as sandbox:
         yield sandbox
         assert sandbox.breakdowns == []
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def showman(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Showman]:
     """The bot, logged in and with its commands registered."""
     monkeypatch.setattr(Route, "BASE", box.api_base)
@@ -54,7 +69,7 @@ async def showman(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         await connection
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         running = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
@@ -62,14 +77,14 @@ async def browser() -> AsyncIterator[Browser]:
         await running.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(box: Sandbox, showman: Showman, browser: Browser) -> AsyncIterator[Page]:
     """The page as Ada sees it on a desktop. It must write no error to the console."""
     async for opened in visit(browser, box, width=1280, height=860):
         yield opened
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def phone(box: Sandbox, showman: Showman, browser: Browser) -> AsyncIterator[Page]:
     """The same on a phone."""
     async for opened in visit(browser, box, width=390, height=844, touch=True):

@@ -174,6 +174,14 @@ class Showman(discord.Client):
     async def on_ready(self) -> None:
         self.arrived.set()
 
+    async def close(self) -> None:
+        await super().close()
+        shown = [
+            item.view for items in self._connection._view_store._views.values() for item in items.values()
+        ]
+        for view in filter(None, shown):
+            view.stop()  # an ephemeral one waits a quarter of an hour for its time-out
+
 
 def _commands(tree: "app_commands.CommandTree[Showman]") -> None:
     table = app_commands.Group(name="table", description="Tables")

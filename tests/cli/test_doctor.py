@@ -110,8 +110,8 @@ async def test_what_cannot_be_written_is_named(
 async def test_a_token_that_discord_does_not_know(box: Sandbox) -> None:
     found = await _asked(box, TOKEN)
     assert [one.good for one in found] == [False]
-    assert "DISCORD_TOKEN" in found[0].said
-    assert TOKEN not in found[0].said
+    assert "DISCORD_TOKEN" in found[0].message
+    assert TOKEN not in found[0].message
 
 
 async def test_servers_and_what_the_bot_may_do_there(box: Sandbox) -> None:
@@ -120,7 +120,7 @@ async def test_servers_and_what_the_bot_may_do_there(box: Sandbox) -> None:
     assert len(found) == 1 + len(box.world.guilds)
     lacking = doctor._permissions({"name": "Home", "permissions": "3072"})
     assert lacking.good is False
-    assert "Attach Files" in lacking.said
+    assert "Attach Files" in lacking.message
     assert doctor._permissions({"name": "Home", "permissions": str(309237763072)}).good
     assert doctor._permissions({"name": "Home", "permissions": "8"}).good is None
 

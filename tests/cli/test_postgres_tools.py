@@ -51,10 +51,10 @@ async def test_doctor(chosen: str, postgres_server: postgres.Server) -> None:
         await grown(house)
     found = await asyncio.to_thread(findings, chosen)
     assert [one.good for one in found] == [True, None]
-    assert "in order: 1 match, 1 not finished" in found[0].said
-    assert "not running" in found[1].said
+    assert "in order: 1 match, 1 not finished" in found[0].message
+    assert "not running" in found[1].message
     async with ShardLock(chosen, None):
-        assert "is running" in (await asyncio.to_thread(findings, chosen))[1].said
+        assert "is running" in (await asyncio.to_thread(findings, chosen))[1].message
     stranger = postgres_server.url(postgres.TEMPLATE, postgres.GUEST, f"{postgres.PASSWORD}!")
     for url, good, said in (
         (postgres_server.url("nowhere"), False, "create it first"),
@@ -63,13 +63,13 @@ async def test_doctor(chosen: str, postgres_server: postgres.Server) -> None:
     ):
         (finding,) = await asyncio.to_thread(findings, url)
         assert finding.good is good
-        assert said in finding.said
-        assert postgres.PASSWORD not in finding.said
-        assert "secret" not in finding.said
+        assert said in finding.message
+        assert postgres.PASSWORD not in finding.message
+        assert "secret" not in finding.message
     with postgres_server.database(empty=True) as empty:
         (finding,) = await asyncio.to_thread(findings, empty)
         assert finding.good is None
-        assert "first start" in finding.said
+        assert "first start" in finding.message
 
 
 async def test_backup_and_restore_name_the_way(chosen: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,10 +9,10 @@ import pytest
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND
 from bot.sandbox.person import text_of
 from bot.text import words
-from tests.e2e.conftest import box, harbour, no_errors
-from tests.e2e.house import Harbour
+from tests.e2e.conftest import app, box, no_errors
+from tests.e2e.sandbox_app import SandboxApp
 
-__all__ = ["box", "harbour", "no_errors"]
+__all__ = ["app", "box", "no_errors"]
 
 GAME = {"name": "game", "type": 3}
 
@@ -27,24 +27,24 @@ GAME = {"name": "game", "type": 3}
         [{**GAME, "value": "edo"}, {"name": "wind", "type": 3, "value": "x"}],
     ],
 )
-async def test_another_command_than_ours(harbour: Harbour, options: list[Any]) -> None:
-    ada = harbour.person("Ada")
-    found, chain, _ = harbour.box.actions._find(ada.id, ada.channel_id, "results history")
-    data = harbour.box.actions._command_data(found, chain, options, {})
-    answer = await harbour.box.actions._open(COMMAND, ada.id, ada.channel_id, data).wait()
+async def test_another_command_than_ours(app: SandboxApp, options: list[Any]) -> None:
+    ada = app.person("Ada")
+    found, chain, _ = app.box.actions._find(ada.id, ada.channel_id, "results history")
+    data = app.box.actions._command_data(found, chain, options, {})
+    answer = await app.box.actions._open(COMMAND, ada.id, ada.channel_id, data).wait()
     assert answer.response is not None
     assert words("en")("error-stale-commands") in text_of(answer.response)
 
 
-async def test_nothing_to_complete(harbour: Harbour) -> None:
+async def test_nothing_to_complete(app: SandboxApp) -> None:
     """What has no completion is not completed; a match that is half typed is."""
-    ada = harbour.person("Ada")
-    harbour.box.actions.book.answer_seconds = 1.0
+    ada = app.person("Ada")
+    app.box.actions.book.answer_seconds = 1.0
     for path, option, how in (
         ("results history", {**GAME, "value": "e", "focused": True}, "failed"),
         ("hand", {"name": "match", "type": 4, "value": "gold", "focused": True}, "choices"),
     ):
-        found, chain, _ = harbour.box.actions._find(ada.id, ada.channel_id, path)
-        data = harbour.box.actions._command_data(found, chain, [option], {})
-        asked = await harbour.box.actions._open(AUTOCOMPLETE, ada.id, ada.channel_id, data).wait()
+        found, chain, _ = app.box.actions._find(ada.id, ada.channel_id, path)
+        data = app.box.actions._command_data(found, chain, [option], {})
+        asked = await app.box.actions._open(AUTOCOMPLETE, ada.id, ada.channel_id, data).wait()
         assert asked.how == how

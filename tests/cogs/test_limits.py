@@ -36,6 +36,7 @@ from cogs.pages.turn import done_page, turn_page, waiting_page
 from cogs.pages.undo import backward_page, consent_page, sure_page
 from cogs.translator import CatalogueTranslator
 from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_tables, random_turn, started
+from tests.long import long_but
 from tests.openapi_document import DOCUMENT
 
 TURNS = 12
@@ -76,7 +77,7 @@ async def test_every_command_text_is_translated() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", long_but(LANGUAGES, "el"))
 async def test_pages_fit(game: str, language: str, tmp_path: Path) -> None:
     """The pages of a match, from its lobby over many positions to its end."""
     say, rng = words(language), random.Random(game)
@@ -143,7 +144,7 @@ async def test_a_finished_turn_fits(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", long_but(LANGUAGES, "el"))
 async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path) -> None:
     """Older positions, recaps, requests to take back, the proof and the luck of a whole match."""
     say, rng = words(language), random.Random(game)

@@ -1,4 +1,4 @@
-"""The real client on the sandbox: everything from a slash command to the posted picture."""
+"""End-to-end tests: the real client on the sandbox, from a slash command to the posted picture."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.games.registry import GAMES
 from bot.match import Tables
 from bot.sandbox.server import Sandbox
 from bot.store import Store
-from tests.e2e.house import PAINTER, Harbour
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.program import Outside, Program
+from tests.e2e.sandbox_app import PAINTER, SandboxApp
 from tests.openapi_document import DOCUMENT
 
 PLAIN = PlainPainter()
@@ -23,7 +23,7 @@ _OURS = ("bot", "cogs", "render", "turnpost", "discord.ui", "discord.app_command
 
 @pytest.fixture(autouse=True)
 def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Whatever people and Discord do, nothing is logged as an error: that is for faults of the program."""
+    """Nothing is logged as an error, whatever people and Discord do: an error means a bug."""
     with caplog.at_level(logging.INFO):
         yield
     logged = [*caplog.get_records("setup"), *caplog.get_records("call")]
@@ -39,7 +39,7 @@ def _is_fault(record: logging.LogRecord) -> bool:
 
 @pytest.fixture
 async def box() -> AsyncIterator[Sandbox]:
-    """A sandbox whose traffic is checked against Discord's API description."""
+    """A sandbox that checks all bodies against Discord's OpenAPI document."""
     async with Sandbox(openapi=DOCUMENT) as running:
         yield running
         assert running.findings == []
@@ -47,24 +47,24 @@ async def box() -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def harbour(request: pytest.FixtureRequest, box: Sandbox, tmp_path: Path) -> AsyncIterator[Harbour]:
-    """The bot at home on the sandbox, with its database in a file."""
+async def app(request: pytest.FixtureRequest, box: Sandbox, tmp_path: Path) -> AsyncIterator[SandboxApp]:
+    """The application on the sandbox, with its database in a file."""
     painter = PAINTER if request.node.get_closest_marker("drawn") else PLAIN
-    await painter.warm_up()  # or the first picture would come late on a busy machine
-    async with Harbour(box, tmp_path / "turnpost.sqlite", painter) as home:
-        yield home
+    await painter.warm_up()  # otherwise the first picture could be late on a busy machine
+    async with SandboxApp(box, tmp_path / "turnpost.sqlite", painter) as running:
+        yield running
 
 
 @pytest.fixture
 async def program(box: Sandbox, tmp_path: Path) -> AsyncIterator[Program]:
-    """The bot as a process of its own, with plain pictures: to be stopped and killed."""
+    """The bot in its own process, which can be stopped and killed; with placeholders for pictures."""
     async with Program(box, tmp_path, plain=True) as running:
         yield running
 
 
 @pytest.fixture
 async def outside(box: Sandbox, program: Program) -> AsyncIterator[Outside]:
-    """The same tables, looked at past the process."""
+    """Access to the database of the other process."""
     store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
     yield Outside(box, program.database, Tables(store, GAMES))
     await store.close()

@@ -1,4 +1,4 @@
-"""When to kill a bot: just when Discord takes something of it, before it hears of that; or after a while."""
+"""Moments at which to kill a bot, such as between Discord's change and its response, or after a while."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM
 
 PATIENCE = 2.0
-"""Seconds that a kill waits for the moment it is meant for."""
+"""Seconds to wait for the moment."""
 POSTING = r"POST /channels/\d+/messages$"
 
 
 class Moment:
-    """When to kill: at something that happens, or after a while."""
+    """A moment at which the bot is killed: at an event, or after a while."""
 
     def __init__(self, box: Sandbox, kill: Callable[[], None], rng: random.Random) -> None:
         self._box, self._kill, self._rng = box, kill, rng
@@ -26,7 +26,7 @@ class Moment:
         self._skip = rng.randrange(4)
 
     async def strike(self) -> None:
-        """Wait for the moment and kill."""
+        """Wait for the moment and kill the bot."""
         faults = self._box.faults
         if self.wanted == "lost":
             faults.fail(POSTING, after=True)  # Discord took it, but does not say so: the bot tries again

@@ -1,7 +1,7 @@
-"""The bot as a process of its own, with plain pictures: for tests that start it many times.
+"""The bot in its own process with placeholders for pictures, for tests that start it many times.
 
-It is forked from a process that has read the program and its words, once for all tests of a worker: starting
-anew takes two seconds of work each time. What a host starts is in `tests/test_start.py`.
+The process is forked from one that has imported the program and read its catalogues, which takes two seconds.
+There is one such process for all tests of a worker. The normal start is tested in `tests/test_start.py`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PIXEL = bytes.fromhex(
 
 
 class PlainPainter(Painter):
-    """Draws nothing and is ready at once; a dot with the words of the real picture stands in for it."""
+    """Draws nothing: each picture is one pixel, with the alt text of the real picture."""
 
     async def warm_up(self) -> None:
         return None
@@ -44,7 +44,7 @@ class PlainPainter(Painter):
 
 
 def run(environment: Mapping[str, str], folder: Path, log: Path) -> None:
-    """What the process does: as `python -m bot` would, in a folder, with what it says appended to a file."""
+    """Run the bot in a folder, as `python -m bot` does, and append its output to a file."""
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)
@@ -56,7 +56,7 @@ def run(environment: Mapping[str, str], folder: Path, log: Path) -> None:
 
 
 class PlainBot:
-    """A process that runs; looks like one of `asyncio.subprocess`."""
+    """A running process, with the interface of those of `asyncio.subprocess`."""
 
     def __init__(self, environment: Mapping[str, str], folder: Path, log: Path) -> None:
         self._process = _context().Process(target=run, args=(dict(environment), folder, log))

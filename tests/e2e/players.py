@@ -1,4 +1,4 @@
-"""People who play whole matches on the sandbox: by buttons and menus, or by slash commands."""
+"""People who play whole matches on the sandbox with buttons and menus, or with slash commands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.things import Json
-from tests.e2e.house import Match, control
+from tests.e2e.sandbox_app import Match, control
 
 _PLAIN_BUTTON = 2
 
@@ -18,14 +18,14 @@ def _verb(control: Json) -> str:
 
 
 def pictures_of(message: Json) -> list[Json]:
-    """Name and words of the pictures that a public message shows, from top to bottom."""
+    """The file names and alt texts of the pictures of a public message, from top to bottom."""
     first = [{"name": one["filename"], "words": one["description"]} for one in message["attachments"]]
     below = [one["image"] for one in message["embeds"]]
     return first + [{"name": one["url"].rpartition("/")[2], "words": one["description"]} for one in below]
 
 
 async def press_verb(person: Scripted, answer: Answer, verb: str) -> Answer | None:
-    """Press the button of that verb on a page, if it has one."""
+    """Press the button with this verb on a page, if there is one."""
     for found in usable(answer.message):
         if found["type"] == _PLAIN_BUTTON and _verb(found) == verb:
             return await person.press(found["custom_id"], answer)
@@ -33,7 +33,7 @@ async def press_verb(person: Scripted, answer: Answer, verb: str) -> Answer | No
 
 
 async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) -> int:
-    """Take a whole turn through the private page; the number of taps it took."""
+    """Take a whole turn on the private page; return the number of taps."""
     await match.delivered()
     answer = await person.press(control(match.board(), "turn"), match.board())
     taps = 1
@@ -47,7 +47,7 @@ async def turn_by_buttons(person: Scripted, match: Match, rng: random.Random) ->
 
 
 async def answer_one(person: Scripted, answer: Answer, rng: random.Random) -> Answer:
-    """One answer or group, by button or menu."""
+    """Choose one answer or group, with a button or a menu."""
     controls = [c for c in usable(answer.message) if _verb(c) in ("ans", "spot")]
     assert controls, f"nothing to answer on {answer.text!r}"
     menus = [c for c in controls if c["type"] in components.SELECTS]
@@ -63,18 +63,20 @@ async def answer_one(person: Scripted, answer: Answer, rng: random.Random) -> An
 
 
 QUIET = "!"
-"""How an answer ends after which nothing is asked for a while."""
+"""The ends of answers after which nothing more is asked in the turn."""
 
 
 def some(values: list[str], rng: random.Random) -> str:
-    """One of the values; a quiet one gladly, so that long games stay short."""
+    """Choose a value, preferably a quiet one, so that games stay short."""
     quiet = [value for value in values if value.endswith(QUIET)]
     return rng.choice(quiet if quiet and rng.random() < 0.5 else values)
 
 
 async def turn_by_commands(person: Scripted, match: Match, rng: random.Random) -> str:
-    """Take a turn with one of the game's own slash commands, every value out of its completion. What has a
-    default is left to it now and then."""
+    """Take a turn with a slash command of the game, with values from its completions.
+
+    Parameters with a default are sometimes left out.
+    """
     game = (await match.brief()).game
     commands = list(GAMES[game].commands)
     rng.shuffle(commands)
@@ -100,7 +102,7 @@ async def turn_by_commands(person: Scripted, match: Match, rng: random.Random) -
 
 
 async def turn_by_move(person: Scripted, match: Match, rng: random.Random) -> str:
-    """Take a turn with `/move`, spelled out by its completion."""
+    """Take a turn with `/move` and its completions."""
     text = ""
     while True:
         offered = await person.complete("move", "move", f"{text} ".lstrip(), match=match.number)
@@ -116,8 +118,8 @@ async def turn_by_move(person: Scripted, match: Match, rng: random.Random) -> st
 
 
 async def random_moves(person: Scripted, match: Match, rng: random.Random) -> str:
-    """A whole legal turn of a person in notation, as it can be typed after `/move`."""
-    tables = match.harbour.tables
+    """A whole legal turn in notation, as typed after `/move`."""
+    tables = match.app.tables
     preview = await tables.preview(match.number, person.id, None)
     while preview.status == "asked":
         moves = (*preview.moves, rng.choice(preview.answers).notation)
@@ -126,7 +128,7 @@ async def random_moves(person: Scripted, match: Match, rng: random.Random) -> st
 
 
 async def play_by_moves(person: Scripted, match: Match, rng: random.Random, *, to: str = "") -> Answer:
-    """Take a whole turn with one `/move`; one that ends with a word of `to`, where a few tries find it."""
+    """Take a whole turn with one `/move`, if possible one that ends with a notation in `to`."""
     for _ in range(40 if to else 1):
         text = await random_moves(person, match, rng)
         if text.split()[-1] in to.split():
@@ -137,7 +139,7 @@ async def play_by_moves(person: Scripted, match: Match, rng: random.Random, *, t
 
 
 async def page_with(person: Scripted, match: Match, verb: str, rng: random.Random) -> Answer:
-    """The person's private page, answered on until it has a control of that verb."""
+    """Answer on the private page until it has a control with this verb; return the page."""
     answer = await person.slash("turn", match=match.number)
     while not any(_verb(found) == verb for found in usable(answer.message)):
         answer = await answer_one(person, answer, rng)

@@ -1,4 +1,4 @@
-"""The bot as a process of its own, as a host runs it: started, killed, started again."""
+"""The bot in its own process, as operators run it. It can be started, killed and started again."""
 
 from __future__ import annotations
 
@@ -13,17 +13,19 @@ from typing import Self
 
 from bot.match import Tables
 from bot.sandbox.server import Sandbox
-from tests.e2e.house import Harbour
 from tests.e2e.plain_bot import PlainBot
+from tests.e2e.sandbox_app import SandboxApp
 
 ROOT = Path(__file__).parents[2]
 
 
 class Program:
-    """`python -m bot` in a folder, with its settings in the environment. What it writes goes to `log`.
+    """`python -m bot` in a folder, with settings in the environment and its output in the file `log`.
 
-    `module`: what is run instead of `bot`; `plain`: with plain pictures, and started at once; `patience`:
-    seconds that it may take to start.
+    Args:
+        module: the module to run instead of `bot`.
+        plain: use placeholders instead of pictures, and start quickly by forking.
+        patience: seconds that it may take to start.
     """
 
     def __init__(
@@ -46,13 +48,13 @@ class Program:
             "DISCORD_GATEWAY": box.gateway_url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             "PICTURE_WORKERS": "1",
-            "PICTURE_WARM_UP": "no",  # or it would take longer than what most tests do
+            "PICTURE_WARM_UP": "no",  # it would take longer than most tests
             **(settings or {}),
         }
         self._process: asyncio.subprocess.Process | PlainBot | None = None
 
     async def up(self) -> None:
-        """Start, and return when it is connected."""
+        """Start the process and wait until it is connected."""
         environment = {**os.environ, "PYTHONPATH": str(ROOT), **self._settings}
         if self.plain:
             self._process = PlainBot(environment, self.folder, self.log)
@@ -73,17 +75,17 @@ class Program:
 
     @property
     def pid(self) -> int | None:
-        """Of the running process; None while there is none."""
+        """The id of the running process; None if there is none."""
         running = self._process is not None and self._process.returncode is None
         return self._process.pid if running and self._process is not None else None
 
     def kill(self) -> None:
-        """SIGKILL, at once; `gone` waits for it."""
+        """Kill the process with SIGKILL; `gone` waits for its end."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
 
     async def gone(self) -> int:
-        """Wait until it has ended and Discord knows it; the exit status."""
+        """Wait until the process has ended and the sandbox has noticed it; return the exit status."""
         assert self._process is not None
         status = await self._process.wait()
         async with asyncio.timeout(10):
@@ -92,12 +94,12 @@ class Program:
         return status
 
     def end(self) -> None:
-        """Ask it to end in an orderly way; `gone` waits for it."""
+        """Tell the process to stop; `gone` waits for its end."""
         if self._process is not None and self._process.returncode is None:
             self._process.send_signal(signal.SIGTERM)
 
     async def stop(self) -> int:
-        """End it in an orderly way; the exit status."""
+        """Stop the process and return the exit status."""
         self.end()
         return await self.gone()
 
@@ -113,8 +115,8 @@ class Program:
             await self._process.wait()
 
 
-class Outside(Harbour):
-    """Looks into the database of a bot that runs elsewhere."""
+class Outside(SandboxApp):
+    """Reads the database of a bot in another process."""
 
     def __init__(self, box: Sandbox, database: Path, tables: Tables) -> None:
         super().__init__(box, database)

@@ -8,8 +8,8 @@ import pytest
 
 from bot.sandbox.person import Answer, Scripted, text_of
 from bot.text import words
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 REFUSED = "Only those who may manage this server can do that."
 
@@ -21,60 +21,60 @@ def private(answer: Answer, *texts: str) -> None:
         assert one in answer.text
 
 
-def guild_of(harbour: Harbour, person: Scripted) -> int:
-    guild = harbour.box.world.channels[person.channel_id].guild_id
+def guild_of(app: SandboxApp, person: Scripted) -> int:
+    guild = app.box.world.channels[person.channel_id].guild_id
     assert guild is not None
     return guild
 
 
 @pytest.fixture
-def owner(harbour: Harbour) -> Scripted:
+def owner(app: SandboxApp) -> Scripted:
     """Elif owns the server; the others are plain members of it."""
-    elif_ = harbour.person("Elif")
-    harbour.box.world.set_owner(guild_of(harbour, elif_), elif_.id)
+    elif_ = app.person("Elif")
+    app.box.world.set_owner(guild_of(app, elif_), elif_.id)
     return elif_
 
 
-def let_all_type_it(harbour: Harbour) -> None:
+def let_all_type_it(app: SandboxApp) -> None:
     """The server's settings give the commands to everybody: what is left is our own check."""
-    for command in harbour.box.world.commands[0]:
+    for command in app.box.world.commands[0]:
         command["default_member_permissions"] = None
 
 
-async def test_only_those_who_manage_are_offered_it(harbour: Harbour, owner: Scripted) -> None:
-    (admin,) = (one for one in harbour.box.world.commands[0] if one["name"] == "admin")
+async def test_only_those_who_manage_are_offered_it(app: SandboxApp, owner: Scripted) -> None:
+    (admin,) = (one for one in app.box.world.commands[0] if one["name"] == "admin")
     assert admin["default_member_permissions"] == str(1 << 5)
     assert admin["contexts"] == [0]
-    bruno = harbour.person("Bruno")
+    bruno = app.person("Bruno")
     with pytest.raises(Exception, match="admin"):
         await bruno.slash("admin settings", tables=1)
-    let_all_type_it(harbour)
+    let_all_type_it(app)
     private(await bruno.slash("admin settings", tables=1), REFUSED)
     private(await bruno.slash("admin channels", everywhere=True), REFUSED)
     private(await owner.slash("admin settings"), "any number of tables")
 
 
-async def test_settings_of_a_server(harbour: Harbour, owner: Scripted) -> None:
+async def test_settings_of_a_server(app: SandboxApp, owner: Scripted) -> None:
     private(
         await owner.slash("admin settings"), "in every channel", "any number of tables", "as the server is"
     )
     private(await owner.slash("admin settings", tables=1, end="players"), "opened: 1", "the players alone")
-    bruno = harbour.person("Bruno")
+    bruno = app.person("Bruno")
     private(await bruno.slash("table new", game="golden_horn", seats=2))
     private(await bruno.slash("table new", game="golden_horn", seats=2), "the owners of this server allow 1")
     private(await owner.slash("admin settings", language="pl", tables=0), "any number")
     private(await bruno.slash("table new", game="golden_horn", seats=2))
-    await harbour.delivered()
+    await app.delivered()
     assert any("Złotego Rogu" in text_of(one) or "stół" in text_of(one).lower() for one in bruno.sees())
-    assert {brief.language for brief in [await harbour.brief(1), await harbour.brief(2)]} == {"pl"}
+    assert {brief.language for brief in [await app.brief(1), await app.brief(2)]} == {"pl"}
     private(await owner.slash("admin settings", language="locale"), "as the server is set")
-    assert (await harbour.brief(1)).language == "en"
+    assert (await app.brief(1)).language == "en"
 
 
-async def test_channels_of_a_server(harbour: Harbour, owner: Scripted) -> None:
-    bruno = harbour.person("Bruno")
+async def test_channels_of_a_server(app: SandboxApp, owner: Scripted) -> None:
+    bruno = app.person("Bruno")
     other = next(
-        one for one in harbour.box.world.channels_of(bruno.id) if one.id != bruno.channel_id and one.type == 0
+        one for one in app.box.world.channels_of(bruno.id) if one.id != bruno.channel_id and one.type == 0
     )
     private(await owner.slash("admin channels", add=other.id), f"opened in: <#{other.id}>")
     private(await bruno.slash("table new", game="golden_horn", seats=2), f"these channels: <#{other.id}>")
@@ -94,9 +94,9 @@ REPAIRS = {
 }
 
 
-async def under_way(harbour: Harbour) -> Match:
+async def under_way(app: SandboxApp) -> Match:
     """A match of Ada and Bruno, who have each had a turn."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), options="start_seat=1")
+    match = await app.open("golden_horn", ("Ada", "Bruno"), options="start_seat=1")
     rng = random.Random(5)
     await match.delivered()
     for person in match.people:
@@ -105,12 +105,12 @@ async def under_way(harbour: Harbour) -> Match:
     return match
 
 
-async def test_a_plain_member_and_a_stranger_repair_nothing(harbour: Harbour, owner: Scripted) -> None:
-    match = await under_way(harbour)
+async def test_a_plain_member_and_a_stranger_repair_nothing(app: SandboxApp, owner: Scripted) -> None:
+    match = await under_way(app)
     before = await match.brief(), await match.steps(), match.messages()
-    let_all_type_it(harbour)
+    let_all_type_it(app)
     ada = match.people[0]
-    nikos = harbour.person("Nikos").at(ada.channel_id)
+    nikos = app.person("Nikos").at(ada.channel_id)
     refused = {ada.id: REFUSED, nikos.id: words("el")("error-not-manager")}
     for person in (ada, nikos):
         for path, options in REPAIRS.items():
@@ -121,7 +121,7 @@ async def test_a_plain_member_and_a_stranger_repair_nothing(harbour: Harbour, ow
     ending, turns = await elif_.slash("admin end"), await elif_.slash("admin rollback")
     sure = await elif_.choose("1", turns)
     again = await elif_.slash("admin rollback")
-    harbour.box.world.set_owner(guild_of(harbour, ada), harbour.person("Zofia").id)  # Elif is no manager now
+    app.box.world.set_owner(guild_of(app, ada), app.person("Zofia").id)  # Elif is no manager now
     private(await elif_.press(control(ending.message, "adminend"), ending), REFUSED)
     private(await elif_.press(control(sure.message, "rollbacksure"), sure), REFUSED)
     private(await elif_.choose("1", again), REFUSED)
@@ -129,8 +129,8 @@ async def test_a_plain_member_and_a_stranger_repair_nothing(harbour: Harbour, ow
     assert (await match.brief(), await match.steps(), match.messages()) == before
 
 
-async def test_rolled_back_by_the_owner(harbour: Harbour, owner: Scripted) -> None:
-    match = await under_way(harbour)
+async def test_rolled_back_by_the_owner(app: SandboxApp, owner: Scripted) -> None:
+    match = await under_way(app)
     ada, bruno = match.people
     elif_ = owner.at(ada.channel_id)
     page = await elif_.slash("admin rollback")
@@ -158,22 +158,22 @@ async def test_rolled_back_by_the_owner(harbour: Harbour, owner: Scripted) -> No
     await play_by_moves(ada, match, random.Random(6))
 
 
-async def test_a_manager_who_plays_sees_no_hand(harbour: Harbour) -> None:
+async def test_a_manager_who_plays_sees_no_hand(app: SandboxApp) -> None:
     """What the pages of a manager show is the same whoever it is, and the same as everybody knows."""
-    match = await harbour.open("pyramids", ("Ada", "Bruno"))
+    match = await app.open("pyramids", ("Ada", "Bruno"))
     ada, bruno = match.people
     await match.delivered()
     for person in match.people:
         await play_by_moves(person, match, random.Random(1))
     await match.delivered()
-    world, guild = harbour.box.world, guild_of(harbour, ada)
+    world, guild = app.box.world, guild_of(app, ada)
     world.set_owner(guild, ada.id)
     await play_by_moves(bruno, match, random.Random(2))  # sealed: Ada has still to choose
     await match.delivered()
     shown = await ada.slash("admin rollback")
     (menu,) = shown.buttons
     assert {one["label"] for one in menu["options"]} == {"Ada is ready.", "Bruno is ready."}
-    elif_ = harbour.person("Elif").at(ada.channel_id)
+    elif_ = app.person("Elif").at(ada.channel_id)
     world.set_member_permissions(guild, elif_.id, ["manage_guild"])
     other = await elif_.slash("admin rollback")
     assert (other.text, other.buttons) == (shown.text, shown.buttons), "as for one who does not play"
@@ -182,15 +182,15 @@ async def test_a_manager_who_plays_sees_no_hand(harbour: Harbour) -> None:
     private(await elif_.slash("hand", match=1), "You do not sit at this table")
 
 
-async def test_seat_board_move_and_end(harbour: Harbour, owner: Scripted) -> None:
-    match = await under_way(harbour)
+async def test_seat_board_move_and_end(app: SandboxApp, owner: Scripted) -> None:
+    match = await under_way(app)
     ada, bruno = match.people
     elif_ = owner.at(ada.channel_id)
     boards = len(match.messages())
     private(await elif_.slash("admin board"), f"<#{ada.channel_id}>")
     await match.delivered()
     assert len(match.messages()) == boards + 1
-    nikos = harbour.person("Nikos").at(ada.channel_id)
+    nikos = app.person("Nikos").at(ada.channel_id)
     private(await elif_.slash("admin seat", seat=2, person=nikos.id), f"Asked: {nikos.mention}")
     await match.delivered()
     notice = match.messages()[-1]

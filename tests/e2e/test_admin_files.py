@@ -16,8 +16,8 @@ from bot.sandbox.actions import Upload
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import words
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_admin import REFUSED, guild_of, let_all_type_it, owner, private
 from tests.match.house import open_house
 
@@ -45,35 +45,35 @@ def as_file(data: bytes, name: str = "turnpost.json") -> Upload:
     return Upload(name, data)
 
 
-async def matches_of(harbour: Harbour) -> int:
-    async with harbour.tables.store.read() as db:
+async def matches_of(app: SandboxApp) -> int:
+    async with app.tables.store.read() as db:
         return int((await db.exec_driver_sql("select count(*) from matches")).scalar_one())
 
 
-def file_of(harbour: Harbour, message: Message) -> bytes:
+def file_of(app: SandboxApp, message: Message) -> bytes:
     (file,) = message.files
-    return harbour.box.world.file_data(file.id) or b""
+    return app.box.world.file_data(file.id) or b""
 
 
-async def test_a_finished_match_is_brought_here(harbour: Harbour, owner: Scripted, record: bytes) -> None:
+async def test_a_finished_match_is_brought_here(app: SandboxApp, owner: Scripted, record: bytes) -> None:
     answer = await owner.slash("admin import", file=as_file(record))
-    brief = await harbour.brief(1)
+    brief = await app.brief(1)
     private(answer, "The match is here", f"{brief.place.post}")
-    await harbour.delivered(60)
+    await app.delivered(60)
     assert brief.state == "over"
     assert brief.place.channel == owner.channel_id
-    thread = harbour.box.world.channels[brief.place.post]
+    thread = app.box.world.channels[brief.place.post]
     assert thread.parent_id == owner.channel_id
     assert "Ann" in thread.name
     assert "Ben" in thread.name
     posted = [text_of(one) for one in owner.at(thread).sees()]
     assert any("Elif, who manages this server, has brought this finished match" in one for one in posted)
-    match = Match(harbour, 1, [owner.at(thread)])
+    match = Match(app, 1, [owner.at(thread)])
     parcel = match.parcel()
     assert parcel is not None
-    assert any(verify(harbour.box.world.file_data(file.id) or b"").sound for file in parcel.files)
+    assert any(verify(app.box.world.file_data(file.id) or b"").sound for file in parcel.files)
     # Looked at like any finished match: results, proof, luck, log, older positions.
-    visitor = harbour.person("Bruno").at(thread)
+    visitor = app.person("Bruno").at(thread)
     private(await visitor.slash("table verify", match=1), "Sound")
     private(await visitor.slash("table board", match=1), "Golden Horn")
     private(await visitor.slash("table log", match=1), "Ann")
@@ -83,25 +83,25 @@ async def test_a_finished_match_is_brought_here(harbour: Harbour, owner: Scripte
     back = control(history.message, "step")
     assert not (await visitor.press(back, history)).failed
     # It counts for nobody.
-    assert await harbour.tables.statistics("golden_horn", guild_of(harbour, owner)) is None
+    assert await app.tables.statistics("golden_horn", guild_of(app, owner)) is None
     again = await owner.slash("admin import", file=as_file(record))
     private(again, "kept here already")
-    assert await matches_of(harbour) == 1
+    assert await matches_of(app) == 1
 
 
-async def test_in_a_thread_it_stays_there(harbour: Harbour, owner: Scripted, record: bytes) -> None:
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+async def test_in_a_thread_it_stays_there(app: SandboxApp, owner: Scripted, record: bytes) -> None:
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
     thread = (await match.brief()).place.post
     private(await owner.at(thread).slash("admin import", file=as_file(record)), f"{thread}")
-    assert (await harbour.brief(2)).place.post == thread
+    assert (await app.brief(2)).place.post == thread
     # The match that runs there is still the one that commands mean.
     private(await match.people[0].slash("table status"), "1")
 
 
 async def test_bad_files_change_nothing(
-    harbour: Harbour, owner: Scripted, record: bytes, running: bytes
+    app: SandboxApp, owner: Scripted, record: bytes, running: bytes
 ) -> None:
-    threads = len(harbour.box.world.channels)
+    threads = len(app.box.world.channels)
     for data, said in (
         (b"hello", "damaged, or it is no record"),
         (record[:-400], "damaged, or it is no record"),
@@ -114,36 +114,36 @@ async def test_bad_files_change_nothing(
         await owner.slash("admin import", file=as_file(b"\x00\xff", "κάρτα.png")),
         "damaged, or it is no record",
     )
-    assert await matches_of(harbour) == 0
-    assert len(harbour.box.world.channels) == threads
+    assert await matches_of(app) == 0
+    assert len(app.box.world.channels) == threads
 
 
-async def test_only_for_those_who_manage(harbour: Harbour, owner: Scripted, record: bytes) -> None:
-    bruno = harbour.person("Bruno")
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+async def test_only_for_those_who_manage(app: SandboxApp, owner: Scripted, record: bytes) -> None:
+    bruno = app.person("Bruno")
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
     with pytest.raises(Exception, match="admin"):
         await bruno.slash("admin import", file=as_file(record))
-    let_all_type_it(harbour)
+    let_all_type_it(app)
     private(await bruno.slash("admin import", file=as_file(record)), REFUSED)
     private(await bruno.slash("admin export", match=match.number), REFUSED)
-    nikos = harbour.person("Nikos").at(bruno.channel_id)
+    nikos = app.person("Nikos").at(bruno.channel_id)
     refused = await nikos.slash("admin export", match=match.number)
     private(refused, words("el")("error-not-manager"))
     assert await bruno.complete("admin export", "match") == []
-    assert await matches_of(harbour) == 1
+    assert await matches_of(app) == 1
 
 
-async def test_export_of_a_match(harbour: Harbour, owner: Scripted) -> None:
+async def test_export_of_a_match(app: SandboxApp, owner: Scripted) -> None:
     """While it runs, what everybody knows; afterwards the whole record."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
     await play_by_moves((await match.awaited())[0], match, random.Random(1))
     (offered,) = await owner.complete("admin export", "match")
     assert offered["value"] == 1
     elif_ = owner.at(match.people[0].channel_id)
     answer = await elif_.slash("admin export")
     private(answer, "so far", "Whoever runs the bot can export it whole")
-    early = file_of(harbour, answer.message)
-    async with harbour.tables.store.read() as db:
+    early = file_of(app, answer.message)
+    async with app.tables.store.read() as db:
         secret = (await db.exec_driver_sql("select secret from matches")).scalar_one()
     assert secret.hex().encode() not in early
     assert b'"steps"' not in early
@@ -152,35 +152,35 @@ async def test_export_of_a_match(harbour: Harbour, owner: Scripted) -> None:
         await person.slash("table end", match=1)
     answer = await owner.slash("admin export", match=1)
     private(answer, "python -m bot verify FILE")
-    assert verify(file_of(harbour, answer.message)).sound
+    assert verify(file_of(app, answer.message)).sound
     private(await owner.slash("admin export", match=99), "I do not know that table")
 
 
-async def test_a_channel_without_tables_gets_none(harbour: Harbour, owner: Scripted, record: bytes) -> None:
+async def test_a_channel_without_tables_gets_none(app: SandboxApp, owner: Scripted, record: bytes) -> None:
     other = next(
-        one for one in harbour.box.world.channels_of(owner.id) if one.id != owner.channel_id and one.type == 0
+        one for one in app.box.world.channels_of(owner.id) if one.id != owner.channel_id and one.type == 0
     )
     await owner.slash("admin channels", add=other.id)
-    channels = len(harbour.box.world.channels)
+    channels = len(app.box.world.channels)
     private(await owner.slash("admin import", file=as_file(record)), f"<#{other.id}>")
-    assert len(harbour.box.world.channels) == channels
-    assert await matches_of(harbour) == 0
+    assert len(app.box.world.channels) == channels
+    assert await matches_of(app) == 0
 
 
 async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
-    harbour: Harbour, tmp_path: Path
+    app: SandboxApp, tmp_path: Path
 ) -> None:
     """The host's tool works while the bot runs; whatever people press afterwards is answered."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
     await play_by_moves((await match.awaited())[0], match, random.Random(1))
     await match.delivered()
-    url, file = harbour.url, tmp_path / "match.json"
+    url, file = app.url, tmp_path / "match.json"
     board = match.board()
     await export(url, GAMES, match.number, file, hand_over=True)
     ada = await match.people[0].until_sees("goes on elsewhere", 30)
     assert ada.pings == []
-    await harbour.delivered()
-    secret = (await harbour.tables.brief(match.number)).secret
+    await app.delivered()
+    secret = (await app.tables.brief(match.number)).secret
     assert secret is None
     person = match.people[0]
     for path in ("table status", "table board", "table log", "table export", "table history", "hand", "turn"):
@@ -193,16 +193,16 @@ async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
     private(await person.slash("move", move="x", match=1), "over")
     private(await person.slash("table mine"), "")
     # Nobody plays it here any more, so it may come back, once.
-    place = Place(guild_of(harbour, person), person.channel_id)
+    place = Place(guild_of(app, person), person.channel_id)
     back = await bring_in(url, GAMES, file, place, "en")
     assert back.state == "running"
     with pytest.raises(Refused, match="kept here already"):
         await bring_in(url, GAMES, file, place, "en")
 
 
-async def test_a_running_match_of_another_house_goes_on_here(harbour: Harbour, tmp_path: Path) -> None:
+async def test_a_running_match_of_another_house_goes_on_here(app: SandboxApp, tmp_path: Path) -> None:
     """The host's tool brings it in while the bot runs: a board with its promise, hands, one ping."""
-    people = [harbour.person("Ada"), harbour.person("Bruno")]
+    people = [app.person("Ada"), app.person("Bruno")]
     file = tmp_path / "match.json"
     async with open_house(tmp_path / "elsewhere.sqlite") as house:
         ada, bruno = (Person(one.id, name) for one, name in zip(people, ("Ada", "Bruno"), strict=True))
@@ -210,10 +210,10 @@ async def test_a_running_match_of_another_house_goes_on_here(harbour: Harbour, t
         await house.tables.join(lobby.match, bruno, 1)
         await house.tables.start(lobby.match, ada.user)
         file.write_bytes((await house.tables.whole(lobby.match))[0])
-    url = harbour.url
-    place = Place(guild_of(harbour, people[0]), people[0].channel_id)
+    url = app.url
+    place = Place(guild_of(app, people[0]), people[0].channel_id)
     brief = await bring_in(url, GAMES, file, place, "en")
-    match = Match(harbour, brief.match, people)
+    match = Match(app, brief.match, people)
     assert people[0].channel_id
     await people[0].until_sees("comes from elsewhere", 30)
     await match.delivered()

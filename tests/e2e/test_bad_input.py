@@ -11,8 +11,8 @@ from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl", "Bruno": "en"}
 
@@ -39,9 +39,9 @@ async def everything(match: Match) -> object:
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
+async def match(app: SandboxApp) -> Match:
     """Golden Horn; Nikos begins, then Zofia."""
-    running = await harbour.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
+    running = await app.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
     await running.delivered()
     return running
 
@@ -51,7 +51,7 @@ async def match(harbour: Harbour) -> Match:
 
 @pytest.mark.parametrize("name", ["Ada", "Bruno"])
 async def test_not_seated(match: Match, name: str) -> None:
-    stranger = match.harbour.person(name).at(match.people[0].channel_id)
+    stranger = match.app.person(name).at(match.people[0].channel_id)
     before = await everything(match)
     for command in ("turn", "hand", "table undo", "table end", "table leave", "table start"):
         answer = await stranger.slash(command, match=match.number)
@@ -84,16 +84,16 @@ async def test_a_match_that_is_over(match: Match) -> None:
         refused(await zofia.slash(command, match=match.number), say(zofia)("table-over"))
     refused(await nikos.slash("table move", match=match.number), say(nikos)("table-over"))
     assert say(zofia)("page-over") in (await zofia.slash("turn", match=match.number)).text
-    ada = match.harbour.person("Ada")
+    ada = match.app.person("Ada")
     refused(await ada.slash("table join", match=match.number), say(ada)("table-already-started"))
     assert await everything(match) == before
 
 
-async def test_a_match_that_has_not_started(harbour: Harbour) -> None:
-    nikos, zofia = harbour.person("Nikos"), harbour.person("Zofia")
+async def test_a_match_that_has_not_started(app: SandboxApp) -> None:
+    nikos, zofia = app.person("Nikos"), app.person("Zofia")
     await nikos.slash("table new", game="golden_horn", seats=2)
-    await harbour.delivered()
-    before = await harbour.brief(1)
+    await app.delivered()
+    before = await app.brief(1)
     for command in ("turn", "hand", "table log", "table export", "table undo"):
         refused(await nikos.slash(command, match=1), say(nikos)("table-not-started"))
     refused(await nikos.slash("move", move="L1", match=1), say(nikos)("table-not-started"))
@@ -101,11 +101,11 @@ async def test_a_match_that_has_not_started(harbour: Harbour) -> None:
     refused(await nikos.slash("table join", match=1), say(nikos)("table-already-joined"))
     refused(await zofia.slash("table leave", match=1), say(zofia)("table-not-seated"))
     refused(await zofia.slash("table start", match=1), "**Nikos**")
-    assert await harbour.brief(1) == before
+    assert await app.brief(1) == before
 
 
-async def test_an_unknown_match(harbour: Harbour) -> None:
-    zofia = harbour.person("Zofia")
+async def test_an_unknown_match(app: SandboxApp) -> None:
+    zofia = app.person("Zofia")
     for number in (1, 2**40, -5):
         for command in ("turn", "hand", "table join", "table board", "table log", "table move"):
             answer = await zofia.slash(command, match=number)
@@ -113,49 +113,49 @@ async def test_an_unknown_match(harbour: Harbour) -> None:
     refused(await zofia.slash("table join"), say(zofia)("error-no-match-here"))
 
 
-async def test_a_full_lobby(harbour: Harbour) -> None:
-    ada, nikos, zofia = (harbour.person(name) for name in ("Ada", "Nikos", "Zofia"))
+async def test_a_full_lobby(app: SandboxApp) -> None:
+    ada, nikos, zofia = (app.person(name) for name in ("Ada", "Nikos", "Zofia"))
     await ada.slash("table new", game="pyramids", seats=2)
     await nikos.slash("table join", match=1)
-    await harbour.delivered()
-    before = await harbour.brief(1)
+    await app.delivered()
+    before = await app.brief(1)
     refused(await zofia.slash("table join", match=1), say(zofia)("table-lobby-full"))
     refused(await nikos.slash("table join", match=1), say(nikos)("table-already-joined"))
-    guest = harbour.person("Bruno")
+    guest = app.person("Bruno")
     refused(await ada.slash("table invite", person=guest.id, match=1), say(ada)("table-lobby-full"))
-    assert await harbour.brief(1) == before
+    assert await app.brief(1) == before
 
 
-async def test_a_lobby_of_another_server(harbour: Harbour) -> None:
+async def test_a_lobby_of_another_server(app: SandboxApp) -> None:
     """Its number helps nobody elsewhere; who is invited may come from anywhere."""
-    world = harbour.box.world
-    ada, nikos, zofia = (harbour.person(name) for name in ("Ada", "Nikos", "Zofia"))
+    world = app.box.world
+    ada, nikos, zofia = (app.person(name) for name in ("Ada", "Nikos", "Zofia"))
     await ada.slash("table new", game="golden_horn", seats=3)
     other = world.add_guild("Elsewhere", zofia.id, "pl")
     abroad = world.add_channel(other.id, "nabrzeże")
-    await harbour.delivered()
-    before = await harbour.brief(1)
+    await app.delivered()
+    before = await app.brief(1)
     refused(await zofia.at(abroad).slash("table join", match=1), say(zofia)("table-foreign-lobby"))
     refused(await zofia.in_dm().slash("table join", match=1), say(zofia)("table-foreign-lobby"))
-    assert await harbour.brief(1) == before
+    assert await app.brief(1) == before
     await ada.slash("table invite", person=nikos.id, match=1)
     joined = await nikos.at(abroad).slash("table join", match=1)
     assert say(nikos)("page-joined") in joined.text
 
 
 @pytest.mark.parametrize("lacking", ["attach_files", "send_messages", "create_public_threads"])
-async def test_a_missing_permission(harbour: Harbour, lacking: str) -> None:
+async def test_a_missing_permission(app: SandboxApp, lacking: str) -> None:
     """The answer names it, before anything is promised."""
-    nikos = harbour.person("Nikos")
-    harbour.box.world.set_bot_permissions(nikos.channel_id, deny=[lacking])
+    nikos = app.person("Nikos")
+    app.box.world.set_bot_permissions(nikos.channel_id, deny=[lacking])
     answer = await nikos.slash("table new", game="golden_horn", seats=2)
     name = say(nikos)(f"permission-{lacking.replace('_', '-')}")
     refused(answer, say(nikos)("error-permission", permissions=(name,)))
     refused(await nikos.slash("table board", match=1), say(nikos)("table-unknown-match"))
 
 
-async def test_not_in_a_dm(harbour: Harbour) -> None:
-    zofia = harbour.person("Zofia").in_dm()
+async def test_not_in_a_dm(app: SandboxApp) -> None:
+    zofia = app.person("Zofia").in_dm()
     answer = await zofia.slash("table new", game="golden_horn", seats=2)
     refused(answer, say(zofia)("error-not-in-dm"))
 
@@ -168,16 +168,16 @@ async def test_not_in_a_dm(harbour: Harbour) -> None:
         ("wind=strong", "table-unknown-option", {"option": "wind"}),
     ],
 )
-async def test_options_that_are_none(harbour: Harbour, options: str, key: str, args: dict[str, str]) -> None:
-    nikos = harbour.person("Nikos")
+async def test_options_that_are_none(app: SandboxApp, options: str, key: str, args: dict[str, str]) -> None:
+    nikos = app.person("Nikos")
     answer = await nikos.slash("table new", game="golden_horn", seats=2, options=options)
     refused(answer, say(nikos)(key, **args))
     refused(await nikos.slash("table board", match=1), say(nikos)("table-unknown-match"))
 
 
-async def test_values_that_options_do_not_have(harbour: Harbour) -> None:
+async def test_values_that_options_do_not_have(app: SandboxApp) -> None:
     """With the values there are; and a number of players the game is not for."""
-    zofia = harbour.person("Zofia")
+    zofia = app.person("Zofia")
     answer = await zofia.slash("table new", game="golden_horn", seats=2, options="ship_placement=never")
     refused(answer, "never", say(zofia)("gh-option-ship-placement-random"))
     answer = await zofia.slash("table new", game="golden_horn", seats=5)
@@ -217,9 +217,9 @@ async def test_a_command_of_another_game(match: Match) -> None:
     refused(answer, say(nikos)("error-other-game", game=say(nikos)("gh-title")))
 
 
-async def test_a_placement_on_the_other_card(harbour: Harbour) -> None:
+async def test_a_placement_on_the_other_card(app: SandboxApp) -> None:
     """The card that a command names narrows the completion, and holds."""
-    match = await harbour.open("pyramids", ("Ada", "Nikos"))
+    match = await app.open("pyramids", ("Ada", "Nikos"))
     rng = random.Random(1)
     for person in match.people:
         await play_by_moves(person, match, rng)
@@ -248,15 +248,15 @@ HOSTILE = (
 )
 
 
-async def test_hostile_names(harbour: Harbour) -> None:
+async def test_hostile_names(app: SandboxApp) -> None:
     """Nobody is pinged, nothing is markdown, the sentences around them stay whole."""
-    world = harbour.box.world
+    world = app.box.world
     people = ("Ada", "Bruno")
     for first, second in zip(HOSTILE, (*HOSTILE[1:], HOSTILE[0]), strict=True):
         for name, new in zip(people, (first, second), strict=True):
-            world.rename_person(harbour.person(name).id, new)
+            world.rename_person(app.person(name).id, new)
         users = [world.person(first).id, world.person(second).id]
-        match = await harbour.open("golden_horn", (first, second), "start_seat=1")
+        match = await app.open("golden_horn", (first, second), "start_seat=1")
         await match.delivered()
         board = match.board()
         assert board.pings == users[:1]
@@ -278,9 +278,9 @@ async def test_hostile_names(harbour: Harbour) -> None:
 
 
 @pytest.fixture
-async def chamber(harbour: Harbour) -> Match:
+async def chamber(app: SandboxApp) -> Match:
     """Pyramids with the first shape up: Nikos and Zofia may mark."""
-    match = await harbour.open("pyramids", ("Nikos", "Zofia"))
+    match = await app.open("pyramids", ("Nikos", "Zofia"))
     for person in match.people:
         await play_by_moves(person, match, random.Random(2))
     await match.delivered()
@@ -289,7 +289,7 @@ async def chamber(harbour: Harbour) -> Match:
 
 async def left_card(match: Match, person: Scripted) -> tuple[str, str]:
     """The 25 symbols of a person's left card (row by row), and the key of the shape."""
-    look = await match.harbour.tables.look(match.number, person.id)
+    look = await match.app.tables.look(match.number, person.id)
     view = look.view
     seat = look.seat
     card = view.players[seat].cards[0]  # type: ignore[attr-defined]

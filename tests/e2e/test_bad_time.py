@@ -7,30 +7,30 @@ import random
 import pytest
 
 from bot.store import matches
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_bad_input import everything, refused, say
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
+async def match(app: SandboxApp) -> Match:
     """Golden Horn with a clock; Nikos begins, then Zofia."""
-    nikos, zofia = harbour.person("Nikos"), harbour.person("Zofia")
+    nikos, zofia = app.person("Nikos"), app.person("Zofia")
     await nikos.slash("table new", game="golden_horn", seats=2, options="start_seat=1")
     await zofia.slash("table join", match=1)
     await nikos.slash("table clock", clock="turn", turn="2d", match=1)
     await nikos.slash("table start", match=1)
-    place = harbour.box.world.channels[(await harbour.brief(1)).place.post]
-    return Match(harbour, 1, [one.at(place) for one in (nikos, zofia)])
+    place = app.box.world.channels[(await app.brief(1)).place.post]
+    return Match(app, 1, [one.at(place) for one in (nikos, zofia)])
 
 
 @pytest.mark.parametrize("name", ["Ada", "Nikos", "Zofia"])
-async def test_times_and_zones_that_cannot_be(harbour: Harbour, name: str) -> None:
-    person = harbour.person(name)
+async def test_times_and_zones_that_cannot_be(app: SandboxApp, name: str) -> None:
+    person = app.person(name)
     words = say(person)
     await person.slash("me zone", zone="Europe/Athens")
     await person.slash("me quiet", begin="22:00", end="07:00")
-    before = await harbour.tables.me(person.id)
+    before = await app.tables.me(person.id)
     for zone in ("Mars/Phobos", "UTC+25", "../etc/passwd", "@everyone", "x" * 3000):
         answer = await person.slash("me zone", zone=zone)
         refused(answer, words("table-unknown-zone", text="|").partition("|")[0])
@@ -45,20 +45,20 @@ async def test_times_and_zones_that_cannot_be(harbour: Harbour, name: str) -> No
     for first in ("31.2.", "2027-13-01", "29.2.2027", "tomorrow"):
         refused(await person.slash("me vacation", first=first), words("table-unreadable-date", text=first))
     refused(await person.slash("me vacation", first="2020-01-01"), words("table-vacation-past"))
-    assert await harbour.tables.me(person.id) == before
+    assert await app.tables.me(person.id) == before
 
 
-async def test_clocks_and_amounts_that_cannot_be(harbour: Harbour) -> None:
-    zofia = harbour.person("Zofia")
+async def test_clocks_and_amounts_that_cannot_be(app: SandboxApp) -> None:
+    zofia = app.person("Zofia")
     await zofia.slash("table new", game="golden_horn", seats=2)
-    await harbour.delivered()
-    before = await harbour.brief(1)
+    await app.delivered()
+    before = await app.brief(1)
     for typed in ("soon", "-2d", "2x", "1e9d", "∞", "0d"):
         answer = await zofia.slash("table clock", clock="turn", turn=typed, match=1)
         refused(answer, say(zofia)("table-unreadable-amount", text=typed))
     for typed in ("1h", "9999d"):
         refused(await zofia.slash("table clock", clock="turn", turn=typed, match=1))
-    assert await harbour.brief(1) == before
+    assert await app.brief(1) == before
 
 
 async def test_a_substitute_who_sits_there_already(match: Match) -> None:
@@ -72,7 +72,7 @@ async def test_a_substitute_who_sits_there_already(match: Match) -> None:
         say(nikos)("table-seat-present", who="**Zofia**"),
     )
     refused(await nikos.slash("table substitute", seat=5, match=1), say(nikos)("table-seat-not-offered"))
-    ada = match.harbour.person("Ada").at(nikos.channel_id)
+    ada = match.app.person("Ada").at(nikos.channel_id)
     refused(await ada.slash("table substitute", match=1), say(ada)("table-not-seated"))
     assert await everything(match) == before
 
@@ -90,12 +90,12 @@ async def test_an_undo_that_nobody_may_grant(match: Match) -> None:
     rng = random.Random(1)
     await play_by_moves(nikos, match, rng)
     await play_by_moves(zofia, match, rng)
-    async with match.harbour.tables.store.write() as db:
+    async with match.app.tables.store.write() as db:
         await matches.change_seat(db, 1, 1, {"user": None})
     before = await everything(match)
     page = await nikos.slash("table undo", match=1)
     menu = control(page.message, "ask")
-    back = await match.harbour.tables.backward(1, nikos.id)
+    back = await match.app.tables.backward(1, nikos.id)
     sure = await nikos.choose(str(back.earlier[0].number), page, select=menu)
     answer = await nikos.press(control(sure.message, "asksure"), sure)
     refused(answer, say(nikos)("table-nobody-to-grant"))

@@ -15,7 +15,6 @@ from bot.sandbox.person import Answer, Scripted, text_of, usable
 from bot.store import steps
 from bot.text import Words, words
 from bot.text.escape import discord_safe
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import (
     answer_one,
     pictures_of,
@@ -23,6 +22,7 @@ from tests.e2e.players import (
     press_verb,
     turn_by_buttons,
 )
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.games.bora_bora.scenario import position
 
 pytestmark = pytest.mark.drawn
@@ -39,8 +39,8 @@ def say(person: Scripted) -> Words:
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
-    running = await harbour.open("bora_bora", NAMES[:2])
+async def match(app: SandboxApp) -> Match:
+    running = await app.open("bora_bora", NAMES[:2])
     await running.delivered()
     return running
 
@@ -48,7 +48,7 @@ async def match(harbour: Harbour) -> Match:
 async def asked(match: Match) -> tuple[Scripted, Preview]:
     """Who is asked now, and what."""
     (person,) = await match.awaited()
-    return person, await match.harbour.tables.preview(match.number, person.id, None)
+    return person, await match.app.tables.preview(match.number, person.id, None)
 
 
 async def until(match: Match, kind: str, rng: random.Random) -> tuple[Scripted, Preview]:
@@ -86,7 +86,7 @@ async def test_an_ordinary_placement_takes_seven_taps(match: Match) -> None:
 
 async def move_after(match: Match, before: int) -> str:
     """The notation of the step after so many."""
-    async with match.harbour.tables.store.read() as db:
+    async with match.app.tables.store.read() as db:
         return (await steps.log(db, match.number, before + 1))[0].move
 
 
@@ -104,7 +104,7 @@ async def test_trades_are_picked_several_at_once(match: Match) -> None:
     page = await pick(person, page, die)
     menu = next(made for made, value, _ in values(page) if value == "v")
     page = await person.choose(["+wood", "+stone", "o"], page, select=menu)
-    drafted = await match.harbour.tables.draft(match.number, person.id)
+    drafted = await match.app.tables.draft(match.number, person.id)
     assert drafted[:2] == (die, "o")
     assert drafted[2] in ("+wood", "+stone"), "which asks for a space"
     assert say(person)("page-left-out", labels="")[:8] in page.text
@@ -159,7 +159,7 @@ async def test_what_is_left_open_is_asked(match: Match) -> None:
     assert say(person)("bb-ask-priest", value=int(temple[1]))[1:] in answer.text
     assert usable(answer.message)
     assert await match.steps() == before
-    assert await match.harbour.tables.draft(match.number, person.id) == (temple,)
+    assert await match.app.tables.draft(match.number, person.id) == (temple,)
 
 
 async def test_the_only_answer_is_given(match: Match) -> None:
@@ -173,10 +173,10 @@ async def test_the_only_answer_is_given(match: Match) -> None:
     given = {"die": "T1", "bonus": "o", "step": "shell"}
     before = await match.steps()
     await person.slash("bora-bora temple", **given, match=match.number)
-    async with match.harbour.tables.store.read() as db:
+    async with match.app.tables.store.read() as db:
         made = [row.move for row in await steps.log(db, match.number, before + 1)]
     assert made[:4] == ["T1", "1", "o", "shell"]
-    said = (await match.harbour.tables.log(match.number, person.id))[-4:]
+    said = (await match.app.tables.log(match.number, person.id))[-4:]
     assert "bb-priest" in {line.fact.key.removesuffix("-out") for line in said}, "and told"
 
 
@@ -188,7 +188,7 @@ CHOICES = ["T33.BWRG", "T33.BWRY", "T33.BWGY", "T33.BRGY", "T33.WRGY"]
 
 @pytest.mark.parametrize("by_command", [False, True])
 async def test_who_completes_a_card_task_chooses_the_cards(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, by_command: bool
+    app: SandboxApp, monkeypatch: pytest.MonkeyPatch, by_command: bool
 ) -> None:
     """On the page and in a command; the others hear what is shown, and nothing of the fifth colour."""
     all_colours = position(
@@ -199,7 +199,7 @@ async def test_who_completes_a_card_task_chooses_the_cards(
         return all_colours.state
 
     monkeypatch.setattr(BoraBora, "start", start)
-    match = await harbour.open("bora_bora", NAMES[:2])
+    match = await app.open("bora_bora", NAMES[:2])
     await match.delivered()
     person, preview = await asked(match)
     assert [one.notation for one in preview.answers] == CHOICES
@@ -220,7 +220,7 @@ async def test_who_completes_a_card_task_chooses_the_cards(
         await press_verb(person, page, "confirm")
     assert await move_after(match, before) == "T33.WRGY"
     assert await match.steps() == before + 1
-    (line,) = (await match.harbour.tables.log(match.number))[-1:]
+    (line,) = (await match.app.tables.log(match.number))[-1:]
     said = say(person).say(line.fact, NAMES)
     assert "λευκή, κόκκινη, πράσινη, κίτρινη" in said
     assert "μπλε" not in said
@@ -268,12 +268,12 @@ async def test_a_drawn_card_is_its_owner_s_secret(match: Match) -> None:
     while not drawn:
         person, _ = await asked(match)
         await play_by_moves(person, match, rng, to="c.top o shell status v stop")
-        lines = await match.harbour.tables.log(match.number, person.id)
+        lines = await match.app.tables.log(match.number, person.id)
         drawn = [line.fact for line in lines if line.fact.key.startswith("bb-drew-you")]
     assert drawn[0].args["god"]
     others = [one for one in match.people if one.id != person.id]
     for reader in (None, others[0].id):
-        for line in await match.harbour.tables.log(match.number, reader):
+        for line in await match.app.tables.log(match.number, reader):
             assert "-you" not in line.fact.key or line.fact.key.startswith("bb-dealt-you")
 
 
@@ -354,7 +354,7 @@ async def test_reasons(match: Match) -> None:
 
 async def refusal_of(match: Match, person: Scripted, text: str) -> Fact | None:
     try:
-        await match.harbour.tables.preview(match.number, person.id, None, (text,))
+        await match.app.tables.preview(match.number, person.id, None, (text,))
     except IllegalMove as error:
         return error.fact
     return None

@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox.person import Scripted, text_of
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 CLOSED = "I cannot send you direct messages. Your hand is always at /hand."
 MISSED = "Your direct messages are closed, so your hand could not be sent. Here it is."
@@ -26,14 +26,14 @@ def hands(person: Scripted) -> int:
 
 def refusals(match: Match) -> int:
     """How often Discord has refused a direct message."""
-    return sum(one.code == 50007 for one in match.harbour.box.refused)
+    return sum(one.code == 50007 for one in match.app.box.refused)
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
+async def match(app: SandboxApp) -> Match:
     """Ada's box is open, Bruno's is closed; Ada begins."""
-    close(harbour.person("Bruno"))
-    running = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    close(app.person("Bruno"))
+    running = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await running.delivered()
     return running
 
@@ -79,7 +79,7 @@ async def test_an_opened_box_is_used_again(match: Match, monkeypatch: pytest.Mon
     """After the person has done something; not before, for Discord counts refusals."""
     ada, bruno = match.people
     close(bruno, False)
-    monkeypatch.setattr(match.harbour.tables, "_now", lambda: datetime.now(UTC) + timedelta(minutes=2))
+    monkeypatch.setattr(match.app.tables, "_now", lambda: datetime.now(UTC) + timedelta(minutes=2))
     rng = random.Random(3)
     await play_by_moves(ada, match, rng)
     await match.delivered()
@@ -94,10 +94,10 @@ async def test_an_opened_box_is_used_again(match: Match, monkeypatch: pytest.Mon
     assert hands(bruno) == 1
 
 
-async def test_all_boxes_closed(harbour: Harbour) -> None:
+async def test_all_boxes_closed(app: SandboxApp) -> None:
     for name in ("Ada", "Nikos", "Zofia"):
-        close(harbour.person(name))
-    match = await harbour.open("golden_horn", ("Ada", "Nikos", "Zofia"))
+        close(app.person(name))
+    match = await app.open("golden_horn", ("Ada", "Nikos", "Zofia"))
     await match.delivered()
     for person in match.people:
         assert not (await person.slash("hand")).failed
@@ -107,22 +107,22 @@ async def test_all_boxes_closed(harbour: Harbour) -> None:
     assert len(match.messages()) >= 2
 
 
-async def test_an_invitation_to_a_closed_box(harbour: Harbour) -> None:
+async def test_an_invitation_to_a_closed_box(app: SandboxApp) -> None:
     """It is kept all the same: the person may join."""
-    ada, bruno = harbour.person("Ada"), harbour.person("Bruno")
+    ada, bruno = app.person("Ada"), app.person("Bruno")
     close(bruno)
     await ada.slash("table new", game="golden_horn", seats=2)
-    await harbour.card(ada)
+    await app.card(ada)
     answer = await ada.slash("table invite", person=bruno.id)
     assert "Invited" in answer.text
-    await harbour.delivered()
+    await app.delivered()
     assert "You are in" in (await bruno.in_dm().slash("table join", match=1)).text
 
 
 async def test_a_seat_for_somebody_whom_no_message_reaches(match: Match) -> None:
     """Who offered it is told in the thread, and the seat can be taken there; invitations likewise."""
     ada, _ = match.people
-    carl = match.harbour.person("Zofia").at(ada.channel_id)
+    carl = match.app.person("Zofia").at(ada.channel_id)
     close(carl)
     assert not (await ada.slash("table substitute", person=carl.id, match=match.number)).failed
     await match.delivered()
@@ -132,9 +132,9 @@ async def test_a_seat_for_somebody_whom_no_message_reaches(match: Match) -> None
     assert not (await carl.press(control(said, "seat"), said)).failed
     assert (await match.brief()).players[0].user == carl.id
 
-    elif_ = match.harbour.person("Elif")
+    elif_ = match.app.person("Elif")
     close(elif_)
-    host = match.harbour.person("Ada")
+    host = match.app.person("Ada")
     await host.slash("table new", game="golden_horn", seats=2)
     await match.delivered()
     number = match.number + 1
@@ -142,4 +142,4 @@ async def test_a_seat_for_somebody_whom_no_message_reaches(match: Match) -> None
     await match.delivered()
     said = next(one for one in reversed(host.sees()) if "I cannot reach Elif" in text_of(one))
     await elif_.press(control(said, "join"), said)
-    assert {player.user for player in (await match.harbour.brief(number)).players} == {host.id, elif_.id}
+    assert {player.user for player in (await match.app.brief(number)).players} == {host.id, elif_.id}

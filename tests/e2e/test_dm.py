@@ -10,22 +10,22 @@ import pytest
 from bot.match import Person, Place
 from bot.sandbox.person import Answer, usable
 from bot.text import words
-from tests.e2e.house import Harbour, Match
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp
 
 SAY = words("en")
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
+async def match(app: SandboxApp) -> Match:
     """Ada begins."""
-    return await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    return await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
 
 
 @pytest.fixture
-async def second(harbour: Harbour, match: Match) -> Match:
+async def second(app: SandboxApp, match: Match) -> Match:
     """Another match of the same people; everybody must act in it."""
-    return await harbour.open("pyramids", ("Bruno", "Ada"))
+    return await app.open("pyramids", ("Bruno", "Ada"))
 
 
 def has_picture(answer: Answer) -> bool:
@@ -129,9 +129,9 @@ async def test_my_matches_those_that_wait_first(second: Match, match: Match) -> 
 MANY = 30
 
 
-async def many_tables(harbour: Harbour, name: str) -> None:
+async def many_tables(app: SandboxApp, name: str) -> None:
     """So many tables of one person, every tenth of them waiting for that person."""
-    world, tables = harbour.box.world, harbour.tables
+    world, tables = app.box.world, app.tables
     here = Place(world.guild.id, world.channel("tavern").id)
     her, other = (Person(world.person(one).id, one) for one in (name, "Bruno"))
     for number in range(1, MANY + 1):
@@ -143,10 +143,10 @@ async def many_tables(harbour: Harbour, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["Ada", "Nikos", "Zofia"])
 @pytest.mark.parametrize("direct", [True, False])
-async def test_every_one_of_many_tables_is_shown(harbour: Harbour, name: str, direct: bool) -> None:
+async def test_every_one_of_many_tables_is_shown(app: SandboxApp, name: str, direct: bool) -> None:
     """Page after page, those that wait first; the count is told in the reader's language."""
-    await many_tables(harbour, name)
-    person = harbour.person(name)
+    await many_tables(app, name)
+    person = app.person(name)
     say = words({"Ada": "en", "Nikos": "el", "Zofia": "pl"}[name])
     page = await (person.in_dm() if direct else person).slash("table mine")
     listed: list[str] = []
@@ -167,10 +167,10 @@ async def test_every_one_of_many_tables_is_shown(harbour: Harbour, name: str, di
     assert listed[0] in back.text
 
 
-async def test_every_one_of_many_matches_can_be_chosen(harbour: Harbour) -> None:
+async def test_every_one_of_many_matches_can_be_chosen(app: SandboxApp) -> None:
     """Where a command asks which, the menu has another page."""
-    await many_tables(harbour, "Ada")
-    ada = harbour.person("Ada").in_dm()
+    await many_tables(app, "Ada")
+    ada = app.person("Ada").in_dm()
     asked = await ada.slash("table status")
     (menu,) = (one for one in usable(asked.message) if "options" in one)
     assert len(menu["options"]) == 25
@@ -181,9 +181,9 @@ async def test_every_one_of_many_matches_can_be_chosen(harbour: Harbour) -> None
     assert f"table {last}" in (await ada.choose(last, again)).text
 
 
-async def test_no_match_at_all(harbour: Harbour) -> None:
+async def test_no_match_at_all(app: SandboxApp) -> None:
     """In the reader's language, with the way to begin."""
-    nikos = harbour.person("Nikos").in_dm()
+    nikos = app.person("Nikos").in_dm()
     for command in ("turn", "hand", "table mine"):
         answer = await nikos.slash(command)
         assert words("el")("page-mine-none") in answer.text

@@ -13,8 +13,9 @@ from bot.sandbox.person import Answer, Scripted, usable
 from bot.store import steps
 from bot.text import Words, words
 from bot.text.escape import capital
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import pictures_of, play_by_moves, press_verb, turn_by_buttons
+from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import LONG
 from tests.text.catalogue import messages
 
 pytestmark = pytest.mark.drawn
@@ -67,11 +68,11 @@ def pictured(answer: Answer) -> list[str]:
     return [item["description"] for node in galleries for item in node["items"]]
 
 
-async def to_plan(harbour: Harbour, options: str = "") -> Match:
+async def to_plan(app: SandboxApp, options: str = "") -> Match:
     """A match of three that has come to its first plans; everybody has a start city and a bundle."""
-    match = await harbour.open("edo", NAMES, options)
+    match = await app.open("edo", NAMES, options)
     while len(awaited := await match.awaited()) == 1:
-        preview = await match.harbour.tables.preview(match.number, awaited[0].id, None)
+        preview = await match.app.tables.preview(match.number, awaited[0].id, None)
         await move(match, awaited[0], preview.answers[0].notation)
     await match.delivered()
     return match
@@ -97,9 +98,9 @@ def place(kind: str, code: str, town: str = "") -> Fact:
 # -- planning
 
 
-async def test_a_plan_on_a_phone(harbour: Harbour) -> None:
+async def test_a_plan_on_a_phone(app: SandboxApp) -> None:
     """Three cards, actions, order and officials in under twelve taps; a picture, and a draft that stays."""
-    match = await to_plan(harbour)
+    match = await to_plan(app)
     ada, nikos, _ = match.people
     before = await match.steps()
     answer = await ada.press(control(match.board(), "turn"), match.board())
@@ -125,8 +126,8 @@ async def test_a_plan_on_a_phone(harbour: Harbour) -> None:
     assert "Ξύλο" not in (await nikos.slash("turn", match=match.number)).text
 
 
-async def test_a_sealed_plan_is_changed_until_the_last(harbour: Harbour) -> None:
-    match = await to_plan(harbour)
+async def test_a_sealed_plan_is_changed_until_the_last(app: SandboxApp) -> None:
+    match = await to_plan(app)
     ada, nikos, zofia = match.people
     await move(match, ada, "A.WOOD 2 B.TRAVEL 1 C.STONE 1")
     waiting = await ada.slash("turn", match=match.number)
@@ -143,8 +144,8 @@ async def test_a_sealed_plan_is_changed_until_the_last(harbour: Harbour) -> None
     assert not refusal.failed
 
 
-async def test_a_plan_in_one_line(harbour: Harbour) -> None:
-    match = await to_plan(harbour)
+async def test_a_plan_in_one_line(app: SandboxApp) -> None:
+    match = await to_plan(app)
     ada = match.people[0]
     given: dict[str, str] = {}
     for name, value in (
@@ -166,9 +167,9 @@ async def test_a_plan_in_one_line(harbour: Harbour) -> None:
     assert ada.id not in {person.id for person in await match.awaited()}
 
 
-async def test_last_round_s_plan_is_a_start(harbour: Harbour) -> None:
+async def test_last_round_s_plan_is_a_start(app: SandboxApp) -> None:
     """Two taps more, and it is sealed; or Back, and the end of it is planned anew."""
-    match = await to_plan(harbour)
+    match = await to_plan(app)
     rng = random.Random(3)
     plan = "A.MONEY 2 B.RECRUIT 1 C.STONE 0!"
     ada = match.people[0]
@@ -192,9 +193,9 @@ async def test_last_round_s_plan_is_a_start(harbour: Harbour) -> None:
 # -- carrying out
 
 
-async def test_movement_has_its_price_and_an_official_his_yield(harbour: Harbour) -> None:
+async def test_movement_has_its_price_and_an_official_his_yield(app: SandboxApp) -> None:
     """What was pre-arranged is not asked, and what is impossible passes by itself; both are told."""
-    match = await to_plan(harbour)
+    match = await to_plan(app)
     ada, nikos, zofia = match.people
     for person in match.people:
         await move(match, person, "A.WOOD 1 C.STONE 0! B.TRADE 1")
@@ -224,7 +225,7 @@ async def test_movement_has_its_price_and_an_official_his_yield(harbour: Harbour
     assert "produces 3 wood: forest" in public
     rng = random.Random(5)
     while (who := await match.awaited()) and len(who) == 1:
-        preview = await match.harbour.tables.preview(match.number, who[0].id, None)
+        preview = await match.app.tables.preview(match.number, who[0].id, None)
         stay = [one.notation for one in preview.answers if one.notation in ("go", "pay")]
         await (move(match, who[0], stay[0]) if stay else play_by_moves(who[0], match, rng))
     public = await said_publicly(match)
@@ -239,7 +240,7 @@ TOWNS = {"C1": "mito", "C2": "kofu", "C3": "odawara"}
 
 async def start_cities(match: Match) -> dict[int, str]:
     """Where each person began, by user."""
-    async with match.harbour.tables.store.read() as db:
+    async with match.app.tables.store.read() as db:
         log = await steps.log(db, match.number, 1)
     users = {player.seat: player.user for player in (await match.brief()).players}
     return {users[step.seat] or 0: step.move for step in log if step.move in FORESTS}
@@ -262,8 +263,8 @@ async def start_cities(match: Match) -> dict[int, str]:
         ("2", "edo-no-act-first"),
     ],
 )
-async def test_a_plan_that_cannot_be(harbour: Harbour, text: str, key: str) -> None:
-    await refused_as(await to_plan(harbour), None, text, key)
+async def test_a_plan_that_cannot_be(app: SandboxApp, text: str, key: str) -> None:
+    await refused_as(await to_plan(app), None, text, key)
 
 
 @pytest.mark.parametrize(
@@ -280,8 +281,8 @@ async def test_a_plan_that_cannot_be(harbour: Harbour, text: str, key: str) -> N
         ("A.BUILD 0 B.TRAVEL 0 C.STONE 0", "H.{city}", "edo-no-official"),
     ],
 )
-async def test_a_turn_that_cannot_be(harbour: Harbour, plan: str, text: str, key: str) -> None:
-    match = await to_plan(harbour)
+async def test_a_turn_that_cannot_be(app: SandboxApp, plan: str, text: str, key: str) -> None:
+    match = await to_plan(app)
     for person in match.people:
         await move(match, person, plan)
     await match.delivered()
@@ -289,13 +290,13 @@ async def test_a_turn_that_cannot_be(harbour: Harbour, plan: str, text: str, key
     await refused_as(match, person, text.format(city=(await start_cities(match))[person.id]), key)
 
 
-async def test_a_movement_that_cannot_be_paid(harbour: Harbour) -> None:
+async def test_a_movement_that_cannot_be_paid(app: SandboxApp) -> None:
     """The merchant walks to and fro, three steps each time, until the purse is too light."""
-    match = await to_plan(harbour)
+    match = await to_plan(app)
     for person in match.people:
         await move(match, person, "A.BUILD 1 B.TRAVEL 0 C.STONE 0")
     (person,) = await match.awaited()
-    preview = await match.harbour.tables.preview(match.number, person.id, None)
+    preview = await match.app.tables.preview(match.number, person.id, None)
     assert isinstance(preview.view, EdoView)
     ryo = preview.view.players[preview.seat].goods.ryo
     first = ["M-RV1", "M-EDO", "M-RV1", "M-EDO"][: 0 if ryo % 3 else 2]
@@ -326,9 +327,9 @@ def longest_part(language: str, key: str) -> str:
 # -- a whole game
 
 
-async def test_tables_and_supplies_are_a_press_away(harbour: Harbour) -> None:
+async def test_tables_and_supplies_are_a_press_away(app: SandboxApp) -> None:
     """The second picture: in the presser's language, for nobody else, and from there back to the table."""
-    match = await to_plan(harbour)
+    match = await to_plan(app)
     nikos = match.people[1]
     before = len(match.messages())
     page = await nikos.press(control(match.board(), "ledger"), match.board())
@@ -345,9 +346,10 @@ async def test_tables_and_supplies_are_a_press_away(harbour: Harbour) -> None:
     assert len(match.messages()) == before
 
 
-async def test_a_whole_game_with_all_variants_by_buttons(harbour: Harbour) -> None:
+@LONG
+async def test_a_whole_game_with_all_variants_by_buttons(app: SandboxApp) -> None:
     rng = random.Random(8)
-    match = await harbour.open("edo", NAMES, ALL)
+    match = await app.open("edo", NAMES, ALL)
     while awaited := await match.awaited():
         await turn_by_buttons(rng.choice(awaited), match, rng)
     await match.delivered()

@@ -16,8 +16,9 @@ from bot.games.registry import GAMES
 from bot.match.fairness.verify import verify, verify_file
 from bot.match.transfer.record import LogExport, MatchExport, encode
 from bot.sandbox.person import Answer, Scripted, text_of
-from tests.e2e.house import Harbour, Match
 from tests.e2e.players import play_by_moves, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.long import long_but
 
 pytestmark = pytest.mark.drawn
 
@@ -39,13 +40,13 @@ async def exported(person: Scripted, match: Match) -> tuple[Answer, bytes]:
     return answer, data
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_but(GAMES, "pyramids"))
 async def test_the_proof(
-    harbour: Harbour, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    app: SandboxApp, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Promised with the first board, told with the last; the file is sound, a forged copy is not."""
     rng = random.Random(f"fair {game}")
-    match = await harbour.open(game, ("Ada", "Zofia"))
+    match = await app.open(game, ("Ada", "Zofia"))
     await match.delivered()
     (promise,) = promised(match)
     _, running = await exported(match.people[0], match)
@@ -77,7 +78,7 @@ async def finish(match: Match, rng: random.Random, promise: str) -> str:
     while awaited := await match.awaited():
         turn += 1
         moves = (await random_moves(awaited[0], match, rng)).split()
-        await match.harbour.tables.play(match.number, awaited[0].id, None, moves, f"turn {turn}")
+        await match.app.tables.play(match.number, awaited[0].id, None, moves, f"turn {turn}")
     await match.delivered()
     told = promised(match)
     assert told.count(promise) == len(told) - 1, "no secret before the end"
@@ -96,10 +97,10 @@ def with_another_draw(export: MatchExport) -> bytes:
     return encode(replace(export, steps=tuple(steps)))
 
 
-async def test_a_running_match_keeps_its_secret(harbour: Harbour) -> None:
+async def test_a_running_match_keeps_its_secret(app: SandboxApp) -> None:
     """Its record is what everybody heard: neither secret nor hands; it proves nothing."""
     rng = random.Random(5)
-    match = await harbour.open("pyramids", ("Ada", "Bruno"))
+    match = await app.open("pyramids", ("Ada", "Bruno"))
     ada = match.people[0]
     await play_by_moves(ada, match, rng)  # sealed
     await match.delivered()
@@ -117,9 +118,9 @@ async def test_a_running_match_keeps_its_secret(harbour: Harbour) -> None:
     assert "still running" in report.sentences[0]
 
 
-async def test_ended_by_agreement(harbour: Harbour) -> None:
+async def test_ended_by_agreement(app: SandboxApp) -> None:
     """Then, too, the secret is told and the file is sound."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
     await match.delivered()
     (promise,) = promised(match)
     await play_by_moves((await match.awaited())[0], match, random.Random(1))

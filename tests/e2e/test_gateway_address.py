@@ -11,7 +11,7 @@ from pydantic import SecretStr
 from bot.app import App, point_at
 from bot.config import Settings
 from bot.sandbox.server import Sandbox
-from tests.e2e.house import PAINTER
+from tests.e2e.sandbox_app import PAINTER
 
 
 @pytest.mark.parametrize("forget", [False, True], ids=["resumed", "identified again"])

@@ -26,8 +26,9 @@ from bot.sandbox import events
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Message
-from tests.e2e.house import control
 from tests.e2e.plain_bot import PlainBot
+from tests.e2e.sandbox_app import control
+from tests.long import LONG
 
 KILLS = 15
 LOST_ANSWER = r"POST /channels/\d+/messages"
@@ -165,6 +166,7 @@ async def type_and_kill(process: Process, person: Scripted, moves: list[str], rn
     await asyncio.gather(typing, return_exceptions=True)
 
 
+@LONG
 @pytest.mark.parametrize(("game", "seed"), [("golden_horn", 1), ("pyramids", 3)])
 async def test_killed_again_and_again(game: str, seed: int, box: Sandbox, tmp_path: Path) -> None:
     rng = random.Random(seed)

@@ -23,10 +23,11 @@ from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, Message
 from bot.store import StepRow, steps
-from tests.e2e.house import Match
 from tests.e2e.moments import Moment
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
+from tests.e2e.sandbox_app import Match
+from tests.long import LONG
 
 KILLS = 6
 GAME = "golden_horn"
@@ -74,7 +75,7 @@ class Watch:
 
 
 async def log_of(match: Match) -> list[StepRow]:
-    async with match.harbour.tables.store.read() as db:
+    async with match.app.tables.store.read() as db:
         return await steps.log(db, match.number)
 
 
@@ -97,6 +98,7 @@ async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
                 await take(person, match, rng)
 
 
+@LONG
 async def test_killed_while_people_play(box: Sandbox, program: Program, outside: Outside) -> None:
     rng = random.Random(5)
     watch = Watch(box)
@@ -137,7 +139,7 @@ async def check(match: Match, watch: Watch, committed: Sequence[StepRow]) -> Non
         await check_hands(match, person, watch)
     for person in match.people:
         await person.slash("table end", match=match.number)
-    report = verify(await match.harbour.tables.export(match.number))
+    report = verify(await match.app.tables.export(match.number))
     assert report.sound, report.sentences
     assert report.steps == len(rows)
 
@@ -148,7 +150,7 @@ async def check_hands(match: Match, person: Scripted, watch: Watch) -> None:
     statement = (
         "select nonce, created_at from outbox where kind = 'hand' and match = ? and seat = ? order by id"
     )
-    with closing(sqlite3.connect(match.harbour.database)) as db:
+    with closing(sqlite3.connect(match.app.database)) as db:
         wanted: dict[str, int] = dict(db.execute(statement, (match.number, seat)).fetchall())
     hands = watch.hands[person.in_dm().channel_id, match.number]
     sent = [str(hand.nonce) for hand in hands]

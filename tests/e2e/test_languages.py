@@ -9,8 +9,8 @@ import pytest
 from bot.sandbox.person import Answer, text_of, usable
 from bot.sandbox.things import Message
 from bot.text import LANGUAGES, words
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 pytestmark = pytest.mark.drawn
 
@@ -19,15 +19,15 @@ TITLES = {language: words(language)("gh-title") for language in LANGUAGES}
 
 @pytest.mark.parametrize(("locale", "language"), [("el", "el"), ("pl", "pl"), ("de", "en"), ("en-GB", "en")])
 async def test_public_messages_speak_the_servers_language(
-    harbour: Harbour, locale: str, language: str
+    app: SandboxApp, locale: str, language: str
 ) -> None:
     """Whoever opened the table, and whoever plays."""
-    world = harbour.box.world
+    world = app.box.world
     world.set_guild_locale(world.guild.id, locale)
-    match = await harbour.open("golden_horn", ("Zofia", "Nikos"), "start_seat=1")
+    match = await app.open("golden_horn", ("Zofia", "Nikos"), "start_seat=1")
     await match.delivered()
     say = words(language)
-    card = world.messages(harbour.person("Zofia").channel_id)[-1]
+    card = world.messages(app.person("Zofia").channel_id)[-1]
     assert TITLES[language] in text_of(card)
     assert control_label(match.board(), "turn") == say("button-turn")
     alt = match.people[0].payload(match.board())["attachments"][0]["description"]
@@ -38,9 +38,9 @@ def control_label(message: Message, verb: str) -> str:
     return str(next(c["label"] for c in usable(message) if c["custom_id"].split(":")[1] == verb))
 
 
-async def test_private_pages_speak_the_readers_language(harbour: Harbour) -> None:
+async def test_private_pages_speak_the_readers_language(app: SandboxApp) -> None:
     """Page, controls, hand by message and by command, completions: Greek for Nikos, Polish for Zofia."""
-    match = await harbour.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
+    match = await app.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
     await match.delivered()
     nikos, zofia = match.people
     page = await nikos.press("Take my turn", match.board())
@@ -58,19 +58,19 @@ async def test_private_pages_speak_the_readers_language(harbour: Harbour) -> Non
     assert any(letter in "".join(one["name"] for one in offered) for letter in "αβγδεηικλμνοπρστυ")
 
 
-async def test_command_names_are_localised(harbour: Harbour) -> None:
-    nikos, zofia, bruno = (harbour.person(name) for name in ("Nikos", "Zofia", "Bruno"))
+async def test_command_names_are_localised(app: SandboxApp) -> None:
+    nikos, zofia, bruno = (app.person(name) for name in ("Nikos", "Zofia", "Bruno"))
     for person, language in ((bruno, "en"), (nikos, "el"), (zofia, "pl")):
         listed = str(person.commands())
         for key in ("cmd-table", "cmd-turn", "cmd-hand", "cmd-move", "cmd-golden-horn", "cmd-table-new"):
             assert words(language)(key) in listed, (person.name, key)
 
 
-async def test_nothing_is_public_before_confirm(harbour: Harbour) -> None:
+async def test_nothing_is_public_before_confirm(app: SandboxApp) -> None:
     """A turn is planned, taken back and planned again, by the page: the thread stays as it was."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await match.delivered()
-    ada, rng, world = match.people[0], random.Random(3), harbour.box.world
+    ada, rng, world = match.people[0], random.Random(3), app.box.world
 
     def public() -> list[tuple[int, str, str, float | None]]:
         return [
@@ -79,7 +79,7 @@ async def test_nothing_is_public_before_confirm(harbour: Harbour) -> None:
             for m in world.messages(channel.id)
         ]
 
-    before, log = public(), await harbour.tables.log(match.number)
+    before, log = public(), await app.tables.log(match.number)
     brief = await match.brief()
     page = await ada.press(control(match.board(), "turn"), match.board())
     for _ in range(3):
@@ -93,7 +93,7 @@ async def test_nothing_is_public_before_confirm(harbour: Harbour) -> None:
         page = await answer_one(ada, page, rng)
     await match.delivered()
     assert public() == before
-    assert (await harbour.tables.log(match.number), await match.brief()) == (log, brief)
+    assert (await app.tables.log(match.number), await match.brief()) == (log, brief)
     await press_verb(ada, page, "confirm")
     await match.delivered()
     assert public() != before
@@ -103,9 +103,9 @@ def has(page: Answer, verb: str) -> bool:
     return any(c["custom_id"].split(":")[1] == verb for c in usable(page.message))
 
 
-async def test_exactly_one_ping_for_each_duty(harbour: Harbour) -> None:
+async def test_exactly_one_ping_for_each_duty(app: SandboxApp) -> None:
     """The one who must act newly is pinged once; an undo, and looking at things, pings nobody."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno", "Elif"), "start_seat=1")
+    match = await app.open("golden_horn", ("Ada", "Bruno", "Elif"), "start_seat=1")
     await match.delivered()
     rng = random.Random(4)
     assert pings(match) == ["Ada"]
@@ -126,13 +126,13 @@ async def test_exactly_one_ping_for_each_duty(harbour: Harbour) -> None:
 
 def pings(match: Match) -> list[str]:
     """Who was pinged in the thread, in order."""
-    people = match.harbour.box.world.people
+    people = match.app.box.world.people
     return [people[user].name for message in match.messages() for user in message.pings]
 
 
-async def test_an_undo_pings_nobody(harbour: Harbour) -> None:
+async def test_an_undo_pings_nobody(app: SandboxApp) -> None:
     """What was sealed is taken back and chosen again: nobody is told, nobody pinged."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "ship_placement=choice")
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "ship_placement=choice")
     await match.delivered()
     ada = match.people[0]
     before = pings(match)
@@ -147,8 +147,8 @@ async def test_an_undo_pings_nobody(harbour: Harbour) -> None:
     assert len(match.messages()) == boards
 
 
-async def test_only_the_newest_board_has_buttons(harbour: Harbour) -> None:
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+async def test_only_the_newest_board_has_buttons(app: SandboxApp) -> None:
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await match.delivered()  # or the first board takes in the second
     rng = random.Random(5)
     for _ in range(4):
@@ -162,9 +162,9 @@ async def test_only_the_newest_board_has_buttons(harbour: Harbour) -> None:
     assert all(file.description for message in pictures for file in message.files), "and their words"
 
 
-async def test_newest_deletes_the_boards_before(harbour: Harbour) -> None:
+async def test_newest_deletes_the_boards_before(app: SandboxApp) -> None:
     """Except the first, which holds the promise; and the lobby card in the channel."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1", board="newest")
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1", board="newest")
     rng = random.Random(6)
     await match.delivered()
     first = match.board()
@@ -176,13 +176,13 @@ async def test_newest_deletes_the_boards_before(harbour: Harbour) -> None:
     assert [boards[0].id, len(boards)] == [first.id, 2]
     assert usable(first) == []
     assert usable(boards[1])
-    channel = harbour.person("Ada").sees()
+    channel = app.person("Ada").sees()
     assert any("Golden Horn" in text_of(message) for message in channel), "the card is still there"
 
 
-async def test_a_turn_taken_back_pings_nobody(harbour: Harbour) -> None:
+async def test_a_turn_taken_back_pings_nobody(app: SandboxApp) -> None:
     """The board goes back with a word; who was pinged for the undone turn is not told to act again."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await match.delivered()
     ada, rng = match.people[0], random.Random(9)
     for _ in range(60):  # until a turn that chance does not answer

@@ -9,17 +9,18 @@ import pytest
 from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.sandbox.person import Answer, Scripted, text_of, usable
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, press_verb
+from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import long_but
 
 pytestmark = pytest.mark.drawn
 
 NAMES = ("Ada", "Nikos", "Zofia")
 
 
-async def under_way(harbour: Harbour, game: str, turns: int = 6) -> Match:
+async def under_way(app: SandboxApp, game: str, turns: int = 6) -> Match:
     """A match in which everybody has had a turn or more."""
-    match, rng = await harbour.open(game, NAMES), random.Random(f"back {game}")
+    match, rng = await app.open(game, NAMES), random.Random(f"back {game}")
     for _ in range(turns):
         await play_by_moves((await match.awaited())[0], match, rng)
     await match.delivered()
@@ -36,10 +37,10 @@ def pictures(answer: Answer) -> list[str]:
     return [file.filename for file in answer.message.files]
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_since_my_last_turn(harbour: Harbour, game: str) -> None:
+@pytest.mark.parametrize("game", long_but(GAMES, "pyramids"))
+async def test_since_my_last_turn(app: SandboxApp, game: str) -> None:
     """By the button under the ping and by typing: words, the board before and now; nothing is posted."""
-    match = await under_way(harbour, game)
+    match = await under_way(app, game)
     posted = len(match.messages())
     for person in match.people:
         answer = await person.press(control(match.board(), "since"), match.board())
@@ -47,16 +48,16 @@ async def test_since_my_last_turn(harbour: Harbour, game: str) -> None:
         assert pictures(answer) == ["before.png", "now.png"]
         typed = await person.slash("table since", match=match.number)
         assert typed.text == answer.text
-    stranger = harbour.person("Elif").at(harbour.box.world.channels[match.people[0].channel_id])
+    stranger = app.person("Elif").at(app.box.world.channels[match.people[0].channel_id])
     assert (await stranger.press(control(match.board(), "since"), match.board())).ephemeral
     await match.delivered()
     assert len(match.messages()) == posted, "looking never posts"
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_step_by_step(harbour: Harbour, game: str) -> None:
+@pytest.mark.parametrize("game", long_but(GAMES, "pyramids"))
+async def test_step_by_step(app: SandboxApp, game: str) -> None:
     """From the newest position to the first and on again, by buttons and by the menu."""
-    match = await under_way(harbour, game)
+    match = await under_way(app, game)
     ada = match.people[0]
     posted = len(match.messages())
     log = await ada.press(control(match.board(), "log"), match.board())
@@ -74,16 +75,16 @@ async def test_step_by_step(harbour: Harbour, game: str) -> None:
     menu = next(c for c in usable(answer.message) if c["type"] in components.SELECTS)
     answer = await ada.choose(menu["options"][-1]["value"], answer, select=menu["custom_id"])
     assert answer.text == newest
-    stranger = harbour.person("Elif").at(harbour.box.world.channels[ada.channel_id])
+    stranger = app.person("Elif").at(app.box.world.channels[ada.channel_id])
     seen = await stranger.slash("table history", match=match.number)
     assert pictures(seen) == ["board.png"]
     await match.delivered()
     assert len(match.messages()) == posted
 
 
-async def test_asked_and_granted(harbour: Harbour) -> None:
+async def test_asked_and_granted(app: SandboxApp) -> None:
     """Take it back in the thread: too late for oneself, so all others are asked, and all agree."""
-    match = await under_way(harbour, "golden_horn")
+    match = await under_way(app, "golden_horn")
     ada, *others = match.people
     board = match.board()
     page = await ada.press(control(board, "takeback"), board)
@@ -100,7 +101,7 @@ async def test_asked_and_granted(harbour: Harbour) -> None:
     log = await match.steps()
     own = await ada.press(control(request, "undoyes"), request)
     assert "others must agree" in own.text
-    stranger = harbour.person("Elif").at(harbour.box.world.channels[ada.channel_id])
+    stranger = app.person("Elif").at(app.box.world.channels[ada.channel_id])
     assert "do not sit" in (await stranger.press(control(request, "undoyes"), request)).text
     for person in others:
         answer = await person.press(control(request, "undoyes"), request)
@@ -116,8 +117,8 @@ async def test_asked_and_granted(harbour: Harbour) -> None:
     assert all(person.mention not in text_of(request) for person in others), "nobody is called any more"
 
 
-async def test_asked_and_refused(harbour: Harbour) -> None:
-    match = await under_way(harbour, "pyramids")
+async def test_asked_and_refused(app: SandboxApp) -> None:
+    match = await under_way(app, "pyramids")
     ada, nikos, _ = match.people
     page = await ada.slash("table undo", match=match.number)
     if "tm:ask" not in str([c["custom_id"] for c in usable(page.message)]):
@@ -136,9 +137,9 @@ async def test_asked_and_refused(harbour: Harbour) -> None:
     assert await match.steps() == log
 
 
-async def test_not_before_the_end(harbour: Harbour) -> None:
+async def test_not_before_the_end(app: SandboxApp) -> None:
     """The proof of a running match is refused; nothing of it is told."""
-    match = await under_way(harbour, "golden_horn", 2)
+    match = await under_way(app, "golden_horn", 2)
     brief = await match.brief()
     answer = await match.people[0].slash("table verify", match=match.number)
     assert answer.ephemeral
@@ -146,9 +147,9 @@ async def test_not_before_the_end(harbour: Harbour) -> None:
     assert await match.brief() == brief
 
 
-async def test_pings_of_turns_that_were_taken(harbour: Harbour) -> None:
+async def test_pings_of_turns_that_were_taken(app: SandboxApp) -> None:
     """Only the newest board calls anybody; the ones before keep what happened and lose the call."""
-    match, rng = await harbour.open("golden_horn", NAMES), random.Random(2)
+    match, rng = await app.open("golden_horn", NAMES), random.Random(2)
     await match.delivered()
     for _ in range(3):
         await play_by_moves((await match.awaited())[0], match, rng)

@@ -10,8 +10,8 @@ import pytest
 
 from bot.sandbox.faults import Fault, Faults
 from bot.sandbox.person import Scripted, text_of
-from tests.e2e.house import Harbour, Match
 from tests.e2e.players import play_by_moves
+from tests.e2e.sandbox_app import Match, SandboxApp
 
 POST = r"POST /channels/\d+/messages$"
 ASKED = r"GET /channels/\d+$"
@@ -19,9 +19,9 @@ LOST = "I can no longer post in the channel of your match"
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
+async def match(app: SandboxApp) -> Match:
     """Ada begins; the waits between two tries are those of every day."""
-    running = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    running = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await running.delivered()
     return running
 
@@ -64,10 +64,10 @@ async def play(match: Match, seed: int = 1) -> None:
 )
 async def test_a_passing_refusal(match: Match, trouble: Callable[[Faults], Fault]) -> None:
     """The place itself says nothing of the kind: the board comes a little later, and nobody is told."""
-    fault = trouble(match.harbour.box.faults)
+    fault = trouble(match.app.box.faults)
     before = boards(match)
     await play(match)
-    await match.harbour.delivered(30)
+    await match.app.delivered(30)
     assert fault.met == fault.times
     assert not await lost(match)
     assert boards(match) == [*before, [match.people[1].id]]
@@ -77,26 +77,26 @@ async def test_a_passing_refusal(match: Match, trouble: Callable[[Faults], Fault
 async def test_a_refusal_of_an_old_message_that_passes(match: Match) -> None:
     """The old board loses its buttons all the same."""
     old = match.board()
-    fault = match.harbour.box.faults.refuse(r"PATCH /channels/\d+/messages/", 10003, times=1, status=404)
+    fault = match.app.box.faults.refuse(r"PATCH /channels/\d+/messages/", 10003, times=1, status=404)
     await play(match)
-    await match.harbour.delivered(30)
+    await match.app.delivered(30)
     assert fault.met == 1
     assert not old.components
 
 
 async def test_invited_back(match: Match) -> None:
     """What was played by direct message meanwhile is shown as soon as the bot is there again."""
-    world = match.harbour.box.world
+    world = match.app.box.world
     before = boards(match)
     dms = [person.in_dm() for person in match.people]
     world.remove_member(world.guild.id, world.bot.id)
     await play(match)
     await until_lost(match)
     async with asyncio.timeout(20):
-        while await match.harbour.waiting() > 1:  # noqa: ASYNC110 (rows in a database make no event)
+        while await match.app.waiting() > 1:  # noqa: ASYNC110 (rows in a database make no event)
             await asyncio.sleep(0.05)
     world.add_member(world.guild.id, world.bot.id)
-    await match.harbour.delivered(10)
+    await match.app.delivered(10)
     assert boards(match) == [*before, [match.people[1].id]]
     assert not await lost(match)
     assert [told(person) for person in dms] == [0, 0], "who shares no server with the bot gets no message"
@@ -104,7 +104,7 @@ async def test_invited_back(match: Match) -> None:
 
 async def test_invited_back_before_it_was_noticed(match: Match) -> None:
     """A delivery that waits for its next try goes out at once, too."""
-    world, faults = match.harbour.box.world, match.harbour.box.faults
+    world, faults = match.app.box.world, match.app.box.faults
     before = boards(match)
     world.remove_member(world.guild.id, world.bot.id)
     # The place cannot be asked either, so nothing is believed; the next try is far away.
@@ -113,14 +113,14 @@ async def test_invited_back_before_it_was_noticed(match: Match) -> None:
     await match.people[0].until(lambda: refused.met >= 3, 60)
     faults.end(refused)
     world.add_member(world.guild.id, world.bot.id)
-    await match.harbour.delivered(10)
+    await match.app.delivered(10)
     assert boards(match) == [*before, [match.people[1].id]]
     assert not await lost(match)
 
 
 async def test_the_right_to_write_comes_back(match: Match) -> None:
     """It is found out, told once, and over as soon as the channel's rights are what they were."""
-    world = match.harbour.box.world
+    world = match.app.box.world
     before = boards(match)
     parent = world.channels[match.people[0].channel_id].parent_id
     assert parent is not None
@@ -130,28 +130,28 @@ async def test_the_right_to_write_comes_back(match: Match) -> None:
     await dms[0].until(lambda: all(told(person) for person in dms), 30)
     assert await lost(match)
     world.set_bot_permissions(parent)
-    await match.harbour.delivered(10)
+    await match.app.delivered(10)
     assert boards(match) == [*before, [match.people[1].id]]
     assert not await lost(match)
     assert [told(person) for person in dms] == [1, 1]
 
 
 async def test_a_lost_thread_is_unlocked(match: Match) -> None:
-    world, thread = match.harbour.box.world, match.people[0].channel_id
+    world, thread = match.app.box.world, match.people[0].channel_id
     before = boards(match)
     dms = [person.in_dm() for person in match.people]
     world.archive_thread(thread, True, locked=True)
     await play(match)
     await dms[0].until(lambda: all(told(person) for person in dms), 30)
     world.archive_thread(thread, False, locked=False)
-    await match.harbour.delivered(10)
+    await match.app.delivered(10)
     assert boards(match) == [*before, [match.people[1].id]]
     assert [told(person) for person in dms] == [1, 1]
 
 
 async def test_moved_to_where_it_is(match: Match) -> None:
     """Whoever sees that the place is well again may say so; nobody is pinged a second time."""
-    world, thread = match.harbour.box.world, match.people[0].channel_id
+    world, thread = match.app.box.world, match.people[0].channel_id
     before = boards(match)
     world.archive_thread(thread, True, locked=True)
     await play(match)
@@ -159,7 +159,7 @@ async def test_moved_to_where_it_is(match: Match) -> None:
     world.channels[thread].archived = world.channels[thread].locked = False  # the bot does not hear of it
     answer = await match.people[1].slash("table move", match=match.number)
     assert "goes on here" in answer.text
-    await match.harbour.delivered(10)
+    await match.app.delivered(10)
     assert boards(match) == [*before, [match.people[1].id]]
     assert not await lost(match)
     again = await match.people[1].slash("table move", match=match.number)
@@ -170,11 +170,11 @@ async def test_moved_to_where_it_is(match: Match) -> None:
 async def test_banned_by_a_proxy(match: Match, status: int) -> None:
     """Every request is refused for a while. Nothing is believed of it: no place, no person's box, no old
     message counts as lost; all goes out as soon as it is over."""
-    faults, old = match.harbour.box.faults, match.board()
+    faults, old = match.app.box.faults, match.board()
     before = boards(match)
     ada = match.people[0]
     hands = len(ada.dms())
-    tables, ban = match.harbour.tables, faults.ban(status=status)
+    tables, ban = match.app.tables, faults.ban(status=status)
     moves = await tables.preview(match.number, ada.id, None)
     chosen: list[str] = []
     rng = random.Random(1)
@@ -185,7 +185,7 @@ async def test_banned_by_a_proxy(match: Match, status: int) -> None:
     await ada.until(lambda: ban.met >= 6, 60)
     assert not await lost(match)
     faults.end(ban)
-    await match.harbour.delivered(25)
+    await match.app.delivered(25)
     assert boards(match) == [*before, [match.people[1].id]]
     assert not old.components
     assert len(ada.dms()) >= hands

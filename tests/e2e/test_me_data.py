@@ -9,25 +9,25 @@ import pytest
 
 from bot.sandbox.person import text_of
 from bot.store import people
-from tests.e2e.house import Harbour
+from tests.e2e.sandbox_app import SandboxApp
 
 
-async def test_a_file_with_all_that_is_stored(harbour: Harbour) -> None:
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+async def test_a_file_with_all_that_is_stored(app: SandboxApp) -> None:
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
     await match.delivered()
     ada = match.people[0]
     answer = await ada.slash("me export")
     assert answer.ephemeral
     assert "all that I store about you" in answer.text
     assert "turnpost-about-me.json" in json.dumps(ada.payload(answer.message))
-    found = json.loads(await harbour.tables.all_about(ada.id))
+    found = json.loads(await app.tables.all_about(ada.id))
     assert found["matches"][0]["match"]["id"] == match.number
     assert (await match.brief()).commitment
     assert "secret" not in json.dumps(found)
 
 
-async def test_forgotten_after_a_second_press_only(harbour: Harbour) -> None:
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+async def test_forgotten_after_a_second_press_only(app: SandboxApp) -> None:
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
     await match.delivered()
     ada, bruno = match.people
     page = await ada.slash("me delete")
@@ -35,7 +35,7 @@ async def test_forgotten_after_a_second_press_only(harbour: Harbour) -> None:
     assert (await match.brief()).seat_of(ada.id) == 0
     done = await ada.press("Forget all about me")
     assert "I know nothing about you any more" in done.text
-    async with harbour.tables.store.read() as db:
+    async with app.tables.store.read() as db:
         assert await people.find(db, ada.id) is None
     await match.delivered()
     notice = await bruno.until_sees("has left for good")
@@ -43,16 +43,16 @@ async def test_forgotten_after_a_second_press_only(harbour: Harbour) -> None:
     status = await bruno.slash("table status", match=match.number)
     assert "Seat 1" in status.text
     assert "Ada" not in status.text
-    nikos = harbour.person("Nikos").at(harbour.box.world.channels[match.messages()[0].channel_id])
+    nikos = app.person("Nikos").at(app.box.world.channels[match.messages()[0].channel_id])
     await nikos.press("Take the seat", notice)
     assert (await match.brief()).seat_of(nikos.id) == 0
     assert "no match now" in (await ada.slash("me delete")).text
 
 
 async def test_the_daily_digest_comes_by_direct_message(
-    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+    app: SandboxApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await match.delivered()
     ada = match.people[0]
     assert "time zone first" in (await ada.slash("me digest", time="8:00")).text
@@ -60,7 +60,7 @@ async def test_the_daily_digest_comes_by_direct_message(
     assert "Daily digest: **08:00**" in (await ada.slash("me digest", time="8")).text
     before = len(ada.dms())
     later = datetime.now(UTC) + timedelta(days=1)
-    monkeypatch.setattr(harbour.tables, "_now", lambda: later)
+    monkeypatch.setattr(app.tables, "_now", lambda: later)
     digest = await ada.until(lambda: next(iter(ada.dms()[before:]), None), 30)
     assert "your turn" in text_of(digest)
     assert "Your daily digest." in text_of(digest)

@@ -13,8 +13,9 @@ from bot.games.registry import GAMES
 from bot.match.fairness.verify import verify
 from bot.sandbox.person import text_of, usable
 from bot.sandbox.server import Sandbox
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, press_verb, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import LONG, long_but
 
 pytestmark = pytest.mark.drawn
 
@@ -25,28 +26,28 @@ async def to_the_end(match: Match, rng: random.Random) -> None:
     while awaited := await match.awaited():
         turn += 1
         moves = (await random_moves(awaited[0], match, rng)).split()
-        await match.harbour.tables.play(match.number, awaited[0].id, None, moves, f"turn {turn}")
+        await match.app.tables.play(match.number, awaited[0].id, None, moves, f"turn {turn}")
 
 
 def files(match: Match) -> dict[str, bytes]:
     parcel = match.parcel()
     assert parcel is not None
-    world = match.harbour.box.world
+    world = match.app.box.world
     return {file.filename: world.file_data(file.id) or b"" for file in parcel.files}
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_everything_to_keep(harbour: Harbour, game: str) -> None:
+@pytest.mark.parametrize("game", long_but(GAMES, "pyramids"))
+async def test_everything_to_keep(app: SandboxApp, game: str) -> None:
     """Score sheet, time-lapse, log, the match as a file, proof; and the luck in words."""
-    match = await harbour.open(game, ("Ada", "Zofia"))
+    match = await app.open(game, ("Ada", "Zofia"))
     await to_the_end(match, random.Random(f"parcel {game}"))
-    await harbour.delivered(60)
+    await app.delivered(60)
     found = files(match)
     brief = await match.brief()
     record = f"turnpost-{brief.uid}.json"
     assert list(found) == ["score.png", "time-lapse.gif", "log.txt", record, "proof.txt"]
     with Image.open(io.BytesIO(found["time-lapse.gif"])) as film:
-        assert 2 <= getattr(film, "n_frames", 0) <= harbour.film_frames
+        assert 2 <= getattr(film, "n_frames", 0) <= app.film_frames
     assert verify(found[record]).sound
     assert brief.secret is not None
     assert brief.secret in found["proof.txt"].decode()
@@ -67,21 +68,21 @@ async def test_everything_to_keep(harbour: Harbour, game: str) -> None:
     assert "Sound" in (await ada.slash("table verify", match=match.number)).text
 
 
-async def test_ended_by_agreement(harbour: Harbour) -> None:
+async def test_ended_by_agreement(app: SandboxApp) -> None:
     """No score sheet then; the rest is there."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
     for _ in range(4):
         await play_by_moves((await match.awaited())[0], match, random.Random(1))
     for person in match.people:
         await person.slash("table end", match=match.number)
-    await harbour.delivered(60)
+    await app.delivered(60)
     names = list(files(match))
     assert names[0] == "time-lapse.gif"
     assert names[-1] == "proof.txt"
-    await once_more(harbour, match)
+    await once_more(app, match)
 
 
-async def once_more(harbour: Harbour, match: Match) -> None:
+async def once_more(app: SandboxApp, match: Match) -> None:
     """The table opens again under the last board, and its people sit down there with a tap each."""
     final, (ada, bruno) = match.board(), match.people
     button = control(final, "again")
@@ -90,30 +91,31 @@ async def once_more(harbour: Harbour, match: Match) -> None:
     assert "Table 2 is open" in opened.text
     assert "You are in" in (await ada.press(button, final)).text
     assert (await bruno.press(button, final)).ephemeral, "twice is once"
-    await harbour.delivered()
+    await app.delivered()
     card = match.messages()[-1]
     assert card.pings == []
     await bruno.press(control(card, "start"), card)
-    brief = await harbour.brief(2)
+    brief = await app.brief(2)
     assert (brief.state, brief.host) == ("running", bruno.id)
     assert brief.place.post == (await match.brief()).place.post
 
 
+@LONG
 async def test_progress_and_a_restart(box: Sandbox, tmp_path: Path) -> None:
     """A message says how far it is; what a restart cuts off is begun anew in the same message."""
-    async with Harbour(box, tmp_path / "turnpost.sqlite") as harbour:
-        harbour.film_frames = 240
-        await harbour.down()
-        await harbour.up()
-        match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+    async with SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
+        app.film_frames = 240
+        await app.down()
+        await app.up()
+        match = await app.open("golden_horn", ("Ada", "Bruno"))
         await to_the_end(match, random.Random(5))
         ada = match.people[0]
         progress = await ada.until_sees("being packed", 30)
         await ada.until(lambda: " of " in text_of(progress), 30)
-        await harbour.down()
-        harbour.film_frames = 4
-        await harbour.up()
-        await harbour.delivered(60)
+        await app.down()
+        app.film_frames = 4
+        await app.up()
+        await app.delivered(60)
         assert match.parcel() is progress
         assert "To keep" in text_of(progress)
         assert len([one for one in match.messages() if "To keep" in text_of(one)]) == 1

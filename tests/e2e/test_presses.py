@@ -12,16 +12,17 @@ import pytest
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import COMPONENTS_V2, Json, Message
 from cogs.actions import HANDLERS
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import page_with, play_by_moves, press_verb, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import LONG
 
 LATE = "The table has moved on since"
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
+async def match(app: SandboxApp) -> Match:
     """A running match; Ada begins, then Bruno acts."""
-    running = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    running = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await running.delivered()
     return running
 
@@ -32,7 +33,7 @@ def rng() -> random.Random:
 
 async def test_one_interaction_delivered_twice(match: Match) -> None:
     """As a gateway may do: played once, answered once."""
-    ada, box = match.people[0], match.harbour.box
+    ada, box = match.people[0], match.app.box
     text = await random_moves(ada, match, rng())
     sent = box.actions.invoke_command(ada.id, ada.channel_id, "move", {"move": text, "match": match.number})
     box.gateway.repeat(sent.payload)
@@ -49,7 +50,7 @@ async def test_one_interaction_delivered_twice(match: Match) -> None:
 
 async def test_one_press_on_a_page_delivered_twice(match: Match) -> None:
     """The page goes on by one question, and does not call itself late."""
-    ada, box = match.people[0], match.harbour.box
+    ada, box = match.people[0], match.app.box
     page = await ada.slash("turn", match=match.number)
     chosen = usable(page.message)[0]
     values = [chosen["options"][0]["value"]] if "options" in chosen else []
@@ -64,7 +65,7 @@ async def test_one_press_on_a_page_delivered_twice(match: Match) -> None:
 
 
 async def _draft(match: Match, person: Scripted) -> list[str]:
-    return list(await match.harbour.tables.draft(match.number, person.id))
+    return list(await match.app.tables.draft(match.number, person.id))
 
 
 async def test_confirm_pressed_twice(match: Match) -> None:
@@ -73,11 +74,11 @@ async def test_confirm_pressed_twice(match: Match) -> None:
     page = await page_with(ada, match, "confirm", rng())
     confirm = control(page.message, "confirm")
     before = len(match.messages())
-    first = match.harbour.box.actions.press(ada.id, page.message, confirm)
-    second = match.harbour.box.actions.press(ada.id, page.message, confirm)
+    first = match.app.box.actions.press(ada.id, page.message, confirm)
+    second = match.app.box.actions.press(ada.id, page.message, confirm)
     await asyncio.gather(ada.answer(first), ada.answer(second))
     await match.delivered()
-    log = await match.harbour.tables.log(match.number)
+    log = await match.app.tables.log(match.number)
     turns = {line.at for line in log if line.seat == 0}
     assert len(turns) == 1
     assert len(match.messages()) == before + 1
@@ -87,7 +88,7 @@ async def test_a_late_button_on_an_old_board(match: Match) -> None:
     """The press is answered with the position of now, and a word about it."""
     ada, bruno = match.people
     old = match.board()
-    match.harbour.box.faults.refuse(rf"PATCH /channels/\d+/messages/{old.id}", 30046)  # it keeps its buttons
+    match.app.box.faults.refuse(rf"PATCH /channels/\d+/messages/{old.id}", 30046)  # it keeps its buttons
     await play_by_moves(ada, match, rng())
     board = await bruno.until_sees(bruno.mention, after=old.id)
     answer = await bruno.press(control(old, "turn"), old)
@@ -143,7 +144,7 @@ async def test_not_your_turn(match: Match) -> None:
 
 async def test_strangers_press_every_button(match: Match) -> None:
     """They may look at what is public, and nothing else; in their own language, seen by them alone."""
-    zofia = match.harbour.person("Zofia").at(match.people[0].channel_id)
+    zofia = match.app.person("Zofia").at(match.people[0].channel_id)
     steps, public = await match.steps(), [text_of(message) for message in match.messages()]
     told = {}
     for found in usable(match.board()):
@@ -157,10 +158,10 @@ async def test_strangers_press_every_button(match: Match) -> None:
     assert [text_of(message) for message in match.messages()] == public
 
 
-async def test_strangers_press_every_button_of_a_lobby(harbour: Harbour) -> None:
-    ada, zofia = harbour.person("Ada"), harbour.person("Zofia")
+async def test_strangers_press_every_button_of_a_lobby(app: SandboxApp) -> None:
+    ada, zofia = app.person("Ada"), app.person("Zofia")
     await ada.slash("table new", game="golden_horn", seats=2)
-    card = await harbour.card(ada)
+    card = await app.card(ada)
     for verb, said in (("leave", "Nie siedzisz przy tym stole."), ("start", "**Ada**")):
         answer = await zofia.press(control(card, verb), card)
         assert answer.ephemeral
@@ -169,7 +170,7 @@ async def test_strangers_press_every_button_of_a_lobby(harbour: Harbour) -> None
     assert page.ephemeral
     assert not usable(page.message)  # who cannot change them reads them
     assert "**losowo**" in page.text
-    assert (await harbour.brief(1)).options["ship_placement"] == "random"
+    assert (await app.brief(1)).options["ship_placement"] == "random"
 
 
 BATCH = 16
@@ -206,13 +207,14 @@ def plant(match: Match, ids: Sequence[str]) -> Message:
             kind = {"type": 3, "options": [{"label": "?", "value": "²"}], "min_values": 1, "max_values": 1}
         inner = {**kind, "id": 2 * number, "custom_id": id_, "disabled": False}
         rows.append({"type": 1, "id": 2 * number - 1, "components": [inner]})
-    world = match.harbour.box.world
+    world = match.app.box.world
     return world.add_message(match.people[0].channel_id, world.bot.id, flags=COMPONENTS_V2, components=rows)
 
 
+@LONG
 async def test_forged_controls(match: Match) -> None:
     """Anybody can send any custom id: each is answered privately, and nothing changes."""
-    bruno, zofia = match.people[1], match.harbour.person("Zofia").at(match.people[0].channel_id)
+    bruno, zofia = match.people[1], match.app.person("Zofia").at(match.people[0].channel_id)
     steps, brief = await match.steps(), await match.brief()
 
     async def send(person: Scripted, message: Message, id_: str) -> None:
@@ -253,6 +255,6 @@ async def test_forged_menu_values(match: Match) -> None:
 
 async def test_an_unknown_control_is_left_alone(match: Match) -> None:
     """Not ours, so Discord itself says that nothing answers; nothing breaks."""
-    match.harbour.box.actions.book.answer_seconds = 0.2
+    match.app.box.actions.book.answer_seconds = 0.2
     answer = await match.people[0].press("other:bot:1", match.board(), forged=True)
     assert answer.failed

@@ -26,12 +26,13 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
 from bot.sandbox.things import Channel
 from bot.store import Store
-from tests.e2e.house import Match
 from tests.e2e.moments import Moment
 from tests.e2e.players import answer_one, press_verb, random_moves
 from tests.e2e.program import Outside, Program
+from tests.e2e.sandbox_app import Match
 from tests.e2e.test_kill import listening, marks, replayed
 from tests.e2e.test_killed_playing import Watch, duties, log_of
+from tests.long import LONG
 from tests.postgres import in_a_loop
 
 QUAY = "far-quay"
@@ -178,12 +179,13 @@ def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
             if rules.to_act(state):
                 for person in match.people:
                     await person.slash("table end", match=match.number)
-            report = verify(await match.harbour.tables.export(match.number))
+            report = verify(await match.app.tables.export(match.number))
             assert report.sound, report.sentences
 
         yield check
 
 
+@LONG
 @pytest.mark.parametrize("game", ["golden_horn", "pyramids"])
 async def test_a_whole_match_at_both(game: str, far: Far) -> None:
     """Everybody acts now here, now there, and whoever must act at the same time does."""
@@ -211,6 +213,7 @@ async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
                 await rng.choice((by_moves, by_page))(person, match, rng)
 
 
+@LONG
 async def test_one_is_killed_while_the_other_goes_on(box: Sandbox, parts: list[Part], far: Far) -> None:
     rng, watch = random.Random(3), Watch(box)
     box.world.subscribe(watch.note)

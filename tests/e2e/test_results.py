@@ -7,7 +7,7 @@ import pytest
 from bot.core import Place, Score
 from bot.sandbox.person import Scripted
 from bot.store import matches
-from tests.e2e.house import Harbour, Match
+from tests.e2e.sandbox_app import Match, SandboxApp
 
 
 def alts(person: Scripted, answer: object) -> str:
@@ -19,7 +19,7 @@ def alts(person: Scripted, answer: object) -> str:
 
 async def finish(match: Match, *totals: int) -> None:
     """The match is over with these points."""
-    tables = match.harbour.tables
+    tables = match.app.tables
     places = tuple(Place(one, 1 + sum(other > one for other in totals), (("x", one),)) for one in totals)
     async with tables.store.write() as db:
         table = await tables._table(db, match.number)
@@ -28,15 +28,15 @@ async def finish(match: Match, *totals: int) -> None:
 
 
 @pytest.fixture
-async def played(harbour: Harbour) -> Match:
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"))
+async def played(app: SandboxApp) -> Match:
+    match = await app.open("golden_horn", ("Ada", "Bruno"))
     await match.delivered()
     await finish(match, 31, 24)
     return match
 
 
-async def test_history_head_to_head_ratings_and_figures(played: Match, harbour: Harbour) -> None:
-    ada, bruno = (harbour.person(name) for name in ("Ada", "Bruno"))
+async def test_history_head_to_head_ratings_and_figures(played: Match, app: SandboxApp) -> None:
+    ada, bruno = (app.person(name) for name in ("Ada", "Bruno"))
     history = await ada.slash("results history")
     assert history.ephemeral
     assert "History: Ada" in alts(ada, history)
@@ -55,8 +55,8 @@ async def test_history_head_to_head_ratings_and_figures(played: Match, harbour: 
     assert "Ada" not in alts(ada, elsewhere)
 
 
-async def test_a_page_is_shown_in_the_channel_only_on_request(played: Match, harbour: Harbour) -> None:
-    ada, nikos = harbour.person("Ada"), harbour.person("Nikos")
+async def test_a_page_is_shown_in_the_channel_only_on_request(played: Match, app: SandboxApp) -> None:
+    ada, nikos = app.person("Ada"), app.person("Nikos")
     before = len(nikos.sees())
     await ada.slash("results rating", game="golden_horn")
     assert len(nikos.sees()) == before
@@ -66,8 +66,8 @@ async def test_a_page_is_shown_in_the_channel_only_on_request(played: Match, har
     assert not nikos.payload(shown).get("components")
 
 
-async def test_nothing_to_show_is_said_plainly(harbour: Harbour) -> None:
-    ada, bruno = harbour.person("Ada"), harbour.person("Bruno")
+async def test_nothing_to_show_is_said_plainly(app: SandboxApp) -> None:
+    ada, bruno = app.person("Ada"), app.person("Bruno")
     assert "There is no finished match of Bruno" in (
         await ada.slash("results history", player=bruno.id)
     ).text.replace("**", "")
@@ -78,16 +78,16 @@ async def test_nothing_to_show_is_said_plainly(harbour: Harbour) -> None:
     assert "no rating yet" in (await ada.in_dm().slash("results rating", game="golden_horn")).text
 
 
-async def test_leaving_the_ratings_is_asked_twice(played: Match, harbour: Harbour) -> None:
-    ada = harbour.person("Ada")
+async def test_leaving_the_ratings_is_asked_twice(played: Match, app: SandboxApp) -> None:
+    ada = app.person("Ada")
     await ada.slash("results rating", game="golden_horn")
     page = await ada.press("Take no part in ratings")
     assert "forgotten" in page.text
-    assert await harbour.tables.is_rated(ada.id)
+    assert await app.tables.is_rated(ada.id)
     page = await ada.press("Forget my ratings")
     assert "no part in ratings any more" in page.text
-    assert await harbour.tables.own_ratings(ada.id, None) == ()
-    assert not await harbour.tables.is_rated(ada.id)
+    assert await app.tables.own_ratings(ada.id, None) == ()
+    assert not await app.tables.is_rated(ada.id)
     assert "no part in ratings" in (await ada.slash("results rating")).text
     await ada.press("Take part in ratings")
-    assert await harbour.tables.is_rated(ada.id)
+    assert await app.tables.is_rated(ada.id)

@@ -16,18 +16,19 @@ from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import Message
 from bot.text import words
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, press_verb, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
+from tests.long import LONG
 
 pytestmark = pytest.mark.drawn
 
 NAMES = ("Ada", "Nikos", "Zofia")
 
 
-async def marking(harbour: Harbour) -> Match:
+async def marking(app: SandboxApp) -> Match:
     """All have kept two cards; the first shape is up and all may mark."""
     rng = random.Random(11)
-    match = await harbour.open("pyramids", NAMES)
+    match = await app.open("pyramids", NAMES)
     await match.delivered()  # or who is quicker than the first board is not called by it
     for person in match.people:
         await play_by_moves(person, match, rng)
@@ -36,8 +37,8 @@ async def marking(harbour: Harbour) -> Match:
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
-    return await marking(harbour)
+async def match(app: SandboxApp) -> Match:
+    return await marking(app)
 
 
 async def awaited(match: Match) -> set[str]:
@@ -87,7 +88,7 @@ async def test_whoever_is_ready_acts(match: Match) -> None:
 
 async def test_the_board_shows_who_is_thinking(match: Match) -> None:
     """To everybody who looks, a stranger too."""
-    stranger = match.harbour.person("Bruno").at(match.people[0].channel_id)
+    stranger = match.app.person("Bruno").at(match.people[0].channel_id)
     moves = await random_moves(match.people[1], match, random.Random(2))
     await match.people[1].slash("move", move=moves, match=match.number)
     board = await stranger.slash("table board", match=match.number)
@@ -167,9 +168,9 @@ View = dict[str, tuple[str, ...]]
 """By name of what is looked at: its words and controls, and the digests of its files."""
 
 
-async def seen(harbour: Harbour, match: Match) -> View:
+async def seen(app: SandboxApp, match: Match) -> View:
     """All that anybody but the first can see of the match now, pictures and ids included."""
-    stranger = harbour.person("Bruno").at(match.people[0].channel_id)
+    stranger = app.person("Bruno").at(match.people[0].channel_id)
     shown = {f"thread {at}": message for at, message in enumerate(match.messages())}
     for person in (*match.people[1:], stranger):
         for command in LOOKS:
@@ -180,16 +181,16 @@ async def seen(harbour: Harbour, match: Match) -> View:
             verb = found["custom_id"].split(":")[1]
             answer = await person.press(found["custom_id"], match.board())
             shown[f"{person.name} presses {verb}"] = answer.message
-    return {name: _look(harbour, message) for name, message in shown.items()}
+    return {name: _look(app, message) for name, message in shown.items()}
 
 
 LOOKS = ("turn", "hand", "table board", "table status", "table log", "table mine", "table export")
 
 
-def _look(harbour: Harbour, message: Message) -> tuple[str, ...]:
+def _look(app: SandboxApp, message: Message) -> tuple[str, ...]:
     """A message without what differs between any two worlds: ids of Discord, marks of deliveries (drawn like
     secrets), and the time of day."""
-    world = harbour.box.world
+    world = app.box.world
 
     def name(found: re.Match[str]) -> str:
         person = world.people.get(int(found[0]))
@@ -209,10 +210,10 @@ _VARIES = re.compile(r"\b1\d{12}\b|<t:\d+|:j[0-9a-f]{10}|\"digest\": \"[0-9a-f]{
 
 async def world_where(number: int, folder: Path) -> tuple[str, list[View]]:
     """What others see after the first has sealed a choice of her own, and again when but one is out."""
-    async with Sandbox() as box, Harbour(box, folder / f"{number}.sqlite") as harbour:
-        match = await marking(harbour)
+    async with Sandbox() as box, SandboxApp(box, folder / f"{number}.sqlite") as app:
+        match = await marking(app)
         ada = match.people[0]
-        tables = harbour.tables
+        tables = app.tables
         moves: tuple[str, ...] = ()
         preview = await tables.preview(match.number, ada.id, None)
         while preview.status == "asked":
@@ -225,10 +226,11 @@ async def world_where(number: int, folder: Path) -> tuple[str, list[View]]:
             answer = await person.slash("move", move=text, match=match.number)
             assert words("en")("page-done-over") not in answer.text
             await match.delivered()
-            views.append(await seen(harbour, match))
+            views.append(await seen(app, match))
         return " ".join(moves), views
 
 
+@LONG
 async def test_nothing_that_others_see_depends_on_a_sealed_choice(tmp_path: Path) -> None:
     """Three worlds, alike but for one sealed choice: byte for byte the same for everybody else."""
     worlds = [await world_where(number, tmp_path) for number in range(3)]

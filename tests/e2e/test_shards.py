@@ -14,7 +14,7 @@ from bot import client
 from bot.client import BETWEEN, Turnpost
 from bot.sandbox.server import Sandbox
 from bot.sandbox.snowflakes import for_shard
-from tests.e2e.house import Harbour
+from tests.e2e.sandbox_app import SandboxApp
 
 SHARDS = 4
 
@@ -28,12 +28,12 @@ async def test_as_many_as_recommended(box: Sandbox, tmp_path: Path) -> None:
             f"Port {shard}", world.person("Ada").id, id=for_shard(world.snowflakes.next(), shard, SHARDS)
         )
         world.add_channel(guild.id, f"quay-{shard}")
-    async with Harbour(box, tmp_path / "turnpost.sqlite") as harbour:
+    async with SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
         begun = time.monotonic()
         await box.until_online(20, range(SHARDS))
         assert time.monotonic() - begun < 2 * BETWEEN, "one after the other takes fifteen seconds"
         assert box.gateway.connected == {(shard, SHARDS) for shard in range(SHARDS)}
-        ada = harbour.person("Ada")
+        ada = app.person("Ada")
         for place in (*(ada.at(f"quay-{shard}") for shard in range(SHARDS)), ada.in_dm()):
             assert not (await place.slash("table mine")).failed
 
@@ -42,7 +42,7 @@ async def test_shards_of_one_remainder_wait(box: Sandbox, tmp_path: Path) -> Non
     """Discord takes one every five seconds of those; the sandbox would tell another to wait."""
     world = box.world
     world.shards, world.starts_together, world.start_gap = 2, 1, BETWEEN - 0.5
-    async with Harbour(box, tmp_path / "turnpost.sqlite"):
+    async with SandboxApp(box, tmp_path / "turnpost.sqlite"):
         begun = time.monotonic()
         await box.until_online(20, range(2))
         assert time.monotonic() - begun > BETWEEN / 2

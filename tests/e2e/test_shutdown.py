@@ -11,9 +11,9 @@ from contextlib import closing
 from typing import Any
 
 from bot.sandbox.server import Sandbox
-from tests.e2e.house import Match
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
+from tests.e2e.sandbox_app import Match
 from tests.e2e.test_kill import listening, marks
 
 STOPS = 5

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.sandbox.person import Answer, text_of
-from tests.e2e.house import Harbour, Match, control
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 
 class Later:
@@ -21,24 +21,24 @@ class Later:
 
 
 @pytest.fixture
-def later(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> Later:
+def later(app: SandboxApp, monkeypatch: pytest.MonkeyPatch) -> Later:
     clock = Later()
-    monkeypatch.setattr(harbour.tables, "_now", clock)
+    monkeypatch.setattr(app.tables, "_now", clock)
     monkeypatch.setattr("bot.match.timing.outages.DOWN", 10**12)  # the house was up all the time
     return clock
 
 
-async def match_with(harbour: Harbour, **terms: object) -> Match:
+async def match_with(app: SandboxApp, **terms: object) -> Match:
     """A match of Ada and Bruno; Ada begins."""
-    ada, bruno = harbour.person("Ada"), harbour.person("Bruno")
+    ada, bruno = app.person("Ada"), app.person("Bruno")
     await ada.slash("table new", game="golden_horn", seats=2, options="start_seat=1")
-    card = await harbour.card(ada)
+    card = await app.card(ada)
     await bruno.press(control(card, "join"), card)
     answer = await ada.slash("table clock", **terms)
     assert not answer.failed, answer.text
     await ada.slash("table start")
-    place = (await harbour.brief(1)).place.post
-    match = Match(harbour, 1, [one.at(harbour.box.world.channels[place]) for one in (ada, bruno)])
+    place = (await app.brief(1)).place.post
+    match = Match(app, 1, [one.at(app.box.world.channels[place]) for one in (ada, bruno)])
     await match.delivered()
     return match
 
@@ -46,8 +46,8 @@ async def match_with(harbour: Harbour, **terms: object) -> Match:
 async def passes(match: Match, later: Later, **time: float) -> None:
     """Time passes, and the house looks after what is due."""
     later.ahead += timedelta(**time)
-    assert match.harbour.house is not None
-    await match.harbour.house.keeper.drain()
+    assert match.app.running is not None
+    await match.app.running.keeper.drain()
     await match.delivered()
 
 
@@ -58,8 +58,8 @@ def private(answer: Answer, *texts: str) -> None:
         assert text in answer.text
 
 
-async def test_what_a_person_tells(harbour: Harbour) -> None:
-    ada = harbour.person("Ada")
+async def test_what_a_person_tells(app: SandboxApp) -> None:
+    ada = app.person("Ada")
     private(await ada.slash("me show"), "Time zone: not told", "Quiet hours: none")
     private(await ada.slash("me quiet", begin="22:00", end="7:00"), "Tell me your time zone first")
     private(await ada.slash("me zone", zone="Mars/Phobos"), "I know no time zone “Mars/Phobos”")
@@ -82,10 +82,10 @@ async def test_what_a_person_tells(harbour: Harbour) -> None:
     private(await ada.slash("me quiet"), "Quiet hours: none")
 
 
-async def test_the_clock_is_chosen_before_the_start(harbour: Harbour) -> None:
-    ada, bruno = harbour.person("Ada"), harbour.person("Bruno")
+async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:
+    ada, bruno = app.person("Ada"), app.person("Bruno")
     await ada.slash("table new", game="golden_horn", seats=2)
-    card = await harbour.card(ada)
+    card = await app.card(ada)
     assert "No time limit" in text_of(card)
     private(await bruno.slash("table clock", turn="2d", match=1), "Only the one who opened the table")
     private(await ada.slash("table clock", turn="1h"), "between 6 hours and 14 days")
@@ -96,13 +96,13 @@ async def test_the_clock_is_chosen_before_the_start(harbour: Harbour) -> None:
     absence = await ada.choose("stand_in", chosen, select=control(chosen.message, "absence"))
     private(absence)
     private(await ada.slash("table status"), "Time for a turn: 3 days", "the house plays")
-    await harbour.delivered()
-    assert "Time for a turn: 3 days" in text_of(await harbour.card(ada))
+    await app.delivered()
+    assert "Time for a turn: 3 days" in text_of(await app.card(ada))
     assert {choice["value"] for choice in await ada.complete("table clock", "turn", "2")} >= {"2d", "12h"}
 
 
-async def test_reminders_the_end_of_the_time_and_a_substitute(harbour: Harbour, later: Later) -> None:
-    match = await match_with(harbour, clock="turn", turn="2d", absence="substitute")
+async def test_reminders_the_end_of_the_time_and_a_substitute(app: SandboxApp, later: Later) -> None:
+    match = await match_with(app, clock="turn", turn="2d", absence="substitute")
     ada, bruno = match.people
     assert "Time until <t:" in text_of(match.board())
     await passes(match, later, hours=25)
@@ -112,7 +112,7 @@ async def test_reminders_the_end_of_the_time_and_a_substitute(harbour: Harbour, 
     assert "Time is up" in text_of(notice)
     assert ada.mention in notice.content
     private(await bruno.press(control(notice, "seat"), notice), "sits at this table already")
-    carl = harbour.person("Zofia").at(bruno.channel_id)
+    carl = app.person("Zofia").at(bruno.channel_id)
     answer = await carl.press(control(notice, "seat"), notice)
     assert not answer.failed
     await match.delivered()
@@ -124,9 +124,9 @@ async def test_reminders_the_end_of_the_time_and_a_substitute(harbour: Harbour, 
 
 
 async def test_the_house_plays_until_the_person_is_back(
-    harbour: Harbour, later: Later, monkeypatch: pytest.MonkeyPatch
+    app: SandboxApp, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await match_with(harbour, clock="turn", turn="1d", absence="stand_in")
+    match = await match_with(app, clock="turn", turn="1d", absence="stand_in")
     ada, _ = match.people
     steps = await match.steps()
     await passes(match, later, hours=25)
@@ -137,8 +137,8 @@ async def test_the_house_plays_until_the_person_is_back(
     assert not (await match.brief()).players[0].stand_in
 
 
-async def test_pause_and_more_time(harbour: Harbour, later: Later) -> None:
-    match = await match_with(harbour, clock="turn", turn="2d")
+async def test_pause_and_more_time(app: SandboxApp, later: Later) -> None:
+    match = await match_with(app, clock="turn", turn="2d")
     ada, bruno = match.people
     private(await bruno.slash("table extend", time="1d"), "No time is running for you")
     private(await ada.slash("table extend", time="1y"), "as an amount of time")

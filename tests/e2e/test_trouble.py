@@ -10,8 +10,8 @@ import pytest
 
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import Message
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, random_moves, turn_by_buttons
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 POST = r"POST /channels/\d+/messages$"
 EDIT = r"PATCH /channels/\d+/messages/\d+$"
@@ -28,8 +28,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def match(harbour: Harbour, quick: None) -> Match:
-    running = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+async def match(app: SandboxApp, quick: None) -> Match:
+    running = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await running.delivered()
     return running
 
@@ -47,7 +47,7 @@ async def one_turn(match: Match, seed: int = 1) -> Message:
 @pytest.mark.parametrize("via", [True, False])
 async def test_429(match: Match, via: bool) -> None:
     """A rate limit, and one that looks like a ban to the library: the board comes later, once."""
-    fault = match.harbour.box.faults.rate_limit(POST, times=3, retry_after=0.05, via=via)
+    fault = match.app.box.faults.rate_limit(POST, times=3, retry_after=0.05, via=via)
     await one_turn(match)
     assert fault.met == 3
 
@@ -55,7 +55,7 @@ async def test_429(match: Match, via: bool) -> None:
 async def test_a_real_rate_limit(match: Match) -> None:
     """Two messages in a second and channel; a whole round is played into it."""
     rng = random.Random(2)
-    match.harbour.box.faults.limit(POST, count=2, seconds=1.0)
+    match.app.box.faults.limit(POST, count=2, seconds=1.0)
     for _ in range(2):
         for person in match.people:
             if person.id in [one.id for one in await match.awaited()]:
@@ -63,14 +63,14 @@ async def test_a_real_rate_limit(match: Match) -> None:
     await match.delivered()
     position = (await match.brief()).position
     assert control(match.board(), "turn").split(":")[3] == str(position)
-    assert not any(one.code == 0 for one in match.harbour.box.refused)
+    assert not any(one.code == 0 for one in match.app.box.refused)
 
 
 @pytest.mark.parametrize("after", [False, True])
 @pytest.mark.parametrize("times", [2, 7])
 async def test_5xx_on_a_board(match: Match, times: int, after: bool) -> None:
     """More often than the library tries; and where Discord has taken the message it is not there twice."""
-    fault = match.harbour.box.faults.fail(POST, times=times, after=after)
+    fault = match.app.box.faults.fail(POST, times=times, after=after)
     await one_turn(match)
     assert fault.met == (times if not after else fault.met)
 
@@ -78,18 +78,18 @@ async def test_5xx_on_a_board(match: Match, times: int, after: bool) -> None:
 async def test_5xx_on_an_edit(match: Match) -> None:
     """The old board loses its buttons a little later."""
     old = match.board()
-    match.harbour.box.faults.fail(EDIT, times=6)
+    match.app.box.faults.fail(EDIT, times=6)
     await one_turn(match)
     await match.delivered()
     assert usable(old) == []
 
 
-async def test_5xx_on_a_direct_message(harbour: Harbour, quick: None) -> None:
+async def test_5xx_on_a_direct_message(app: SandboxApp, quick: None) -> None:
     """The hand comes later, once."""
-    ada = harbour.person("Ada")
-    harbour.box.world.dm_channel(ada.id)
-    harbour.box.faults.fail("POST /users/@me/channels", times=3)
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    ada = app.person("Ada")
+    app.box.world.dm_channel(ada.id)
+    app.box.faults.fail("POST /users/@me/channels", times=3)
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
     await match.delivered()
     assert [("Your hand" in text_of(message)) for message in ada.dms()] == [True]
 
@@ -97,7 +97,7 @@ async def test_5xx_on_a_direct_message(harbour: Harbour, quick: None) -> None:
 @pytest.mark.parametrize("after", [False, True])
 async def test_5xx_on_an_answer(match: Match, after: bool) -> None:
     """The acknowledgement is repeated; where it had arrived the turn goes on all the same."""
-    fault = match.harbour.box.faults.fail(CALLBACK, times=1, after=after)
+    fault = match.app.box.faults.fail(CALLBACK, times=1, after=after)
     steps = await match.steps()
     answer = await play_by_moves(match.people[0], match, random.Random(3))
     assert fault.met == 1
@@ -107,14 +107,14 @@ async def test_5xx_on_an_answer(match: Match, after: bool) -> None:
 
 async def test_5xx_on_a_page(match: Match) -> None:
     """The page is drawn again."""
-    match.harbour.box.faults.fail(r"PATCH /webhooks/", times=2)
+    match.app.box.faults.fail(r"PATCH /webhooks/", times=2)
     page = await match.people[0].slash("turn", match=match.number)
     assert usable(page.message)
 
 
 async def test_the_gateway_drops_in_mid_turn(match: Match) -> None:
     """Whatever was pressed meanwhile arrives with the resume."""
-    box, ada = match.harbour.box, match.people[0]
+    box, ada = match.app.box, match.people[0]
     page = await ada.slash("turn", match=match.number)
     await box.gateway.drop()
     first = next(c for c in usable(page.message) if ":ans:" in c["custom_id"])
@@ -124,10 +124,10 @@ async def test_the_gateway_drops_in_mid_turn(match: Match) -> None:
     await one_turn(match)
 
 
-async def test_an_answer_that_comes_too_late(harbour: Harbour) -> None:
+async def test_an_answer_that_comes_too_late(app: SandboxApp) -> None:
     """Nothing by halves: Discord says that nobody answered, so nothing was played."""
-    match = await harbour.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
-    box, ada = harbour.box, match.people[0]
+    match = await app.open("golden_horn", ("Ada", "Bruno"), "start_seat=1")
+    box, ada = app.box, match.people[0]
     text, steps = await random_moves(ada, match, random.Random(1)), await match.steps()
     box.actions.book.answer_seconds = 0.05
     late = box.faults.slow(CALLBACK, seconds=0.2)
@@ -141,7 +141,7 @@ async def test_an_answer_that_comes_too_late(harbour: Harbour) -> None:
 
 
 async def test_an_archived_thread_wakes(match: Match) -> None:
-    world, thread = match.harbour.box.world, match.people[0].channel_id
+    world, thread = match.app.box.world, match.people[0].channel_id
     old = match.board()
     world.archive_thread(thread)
     await one_turn(match)
@@ -151,15 +151,15 @@ async def test_an_archived_thread_wakes(match: Match) -> None:
 
 def locked(match: Match) -> None:
     thread = match.people[0].channel_id
-    match.harbour.box.world.archive_thread(thread, True, locked=True)
+    match.app.box.world.archive_thread(thread, True, locked=True)
 
 
 def deleted(match: Match) -> None:
-    match.harbour.box.world.delete_channel(match.people[0].channel_id)
+    match.app.box.world.delete_channel(match.people[0].channel_id)
 
 
 def forbidden(match: Match) -> None:
-    world = match.harbour.box.world
+    world = match.app.box.world
     parent = world.channels[match.people[0].channel_id].parent_id
     assert parent is not None
     world.set_bot_permissions(parent, deny=["send_messages_in_threads"])
@@ -168,7 +168,7 @@ def forbidden(match: Match) -> None:
 @pytest.mark.parametrize("lose", [locked, deleted, forbidden])
 async def test_a_lost_place(match: Match, lose: Callable[[Match], None]) -> None:
     """The match lives on; everybody is told once by direct message; /table move goes on elsewhere."""
-    harbour, rng = match.harbour, random.Random(5)
+    app, rng = match.app, random.Random(5)
     ada, bruno = (person.in_dm() for person in match.people)
     lose(match)
     for person in (ada, bruno, ada):
@@ -181,7 +181,7 @@ async def test_a_lost_place(match: Match, lose: Callable[[Match], None]) -> None
     moved = await tavern.slash("table move", match=match.number)
     assert moved.ephemeral
     await match.delivered()
-    there = Match(harbour, match.number, [person.at(tavern.channel_id) for person in match.people])
+    there = Match(app, match.number, [person.at(tavern.channel_id) for person in match.people])
     awaited = await there.awaited()
     assert there.board().pings == [one.id for one in awaited]
     assert len(there.messages()) == 1
@@ -197,7 +197,7 @@ def told(person: Scripted) -> int:
 
 async def test_everything_comes_at_once(match: Match) -> None:
     """A whole round with every route failing now and then."""
-    rng, faults = random.Random(7), match.harbour.box.faults
+    rng, faults = random.Random(7), match.app.box.faults
     for _ in range(2):
         for person in match.people:
             if person.id not in [one.id for one in await match.awaited()]:
@@ -212,28 +212,28 @@ async def test_everything_comes_at_once(match: Match) -> None:
     assert sum(bool(usable(message)) for message in match.messages()) == 1
 
 
-async def test_a_moderator_deletes_the_lobby_card(harbour: Harbour, quick: None) -> None:
+async def test_a_moderator_deletes_the_lobby_card(app: SandboxApp, quick: None) -> None:
     """The next change posts a new one; and a match can be started without."""
-    ada, bruno, world = harbour.person("Ada"), harbour.person("Bruno"), harbour.box.world
+    ada, bruno, world = app.person("Ada"), app.person("Bruno"), app.box.world
     await ada.slash("table new", game="golden_horn", seats=3)
-    card = await harbour.card(ada)
+    card = await app.card(ada)
     world.delete_message(card)
     await bruno.slash("table join", match=1)
-    new = await harbour.card(ada)
+    new = await app.card(ada)
     assert "One seat is free" in text_of(new)
-    await harbour.delivered()
+    await app.delivered()
     world.delete_message(new)
     answer = await ada.slash("table start", match=1)
     assert not answer.failed
-    brief = await harbour.brief(1)
+    brief = await app.brief(1)
     assert brief.state == "running"
     assert brief.place.thread is not None
-    await harbour.delivered()
+    await app.delivered()
 
 
 async def test_a_moderator_deletes_the_board(match: Match) -> None:
     """Nobody minds: the next turn posts the next one."""
-    match.harbour.box.world.delete_message(match.board())
+    match.app.box.world.delete_message(match.board())
     await play_by_moves(match.people[0], match, random.Random(8))
     await match.delivered()
     assert match.board().pings == [match.people[1].id]
@@ -241,9 +241,9 @@ async def test_a_moderator_deletes_the_board(match: Match) -> None:
 
 async def test_thrown_out_of_the_server(match: Match) -> None:
     """Without a server there is no place, and direct messages are closed: the match waits."""
-    world = match.harbour.box.world
+    world = match.app.box.world
     world.remove_member(world.guild.id, world.bot.id)
-    tables = match.harbour.tables
+    tables = match.app.tables
     preview = await tables.preview(match.number, match.people[0].id, None)
     assert preview.answers
     brief = await match.brief()

@@ -13,15 +13,15 @@ from bot.sandbox import payloads
 from bot.sandbox.person import usable
 from bot.sandbox.things import Json
 from bot.text import words
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, turn_by_buttons
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 LANGUAGE = {"Ada": "en", "Nikos": "el", "Zofia": "pl"}
 
 
 @pytest.fixture
-async def match(harbour: Harbour) -> Match:
-    running = await harbour.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
+async def match(app: SandboxApp) -> Match:
+    running = await app.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
     await running.delivered()
     return running
 
@@ -48,12 +48,12 @@ async def test_a_user_without_a_member_plays(match: Match, monkeypatch: pytest.M
     done = await play_by_moves(nikos, match, rng)
     assert words("el")("page-done-waiting", who=("**Zofia**",)) in done.text
     await turn_by_buttons(zofia, match, rng)
-    ada = match.harbour.person("Ada")
+    ada = match.app.person("Ada")
     opened = await ada.slash("table new", game="pyramids", seats=2)
     assert words("en")("page-new-opened", match=2) in opened.text
-    card = await match.harbour.card(ada)
+    card = await match.app.card(ada)
     await zofia.at(ada.channel_id).press(control(card, "join"), card)
-    brief = await match.harbour.brief(2)
+    brief = await match.app.brief(2)
     assert [player.name for player in brief.players] == ["Ada", "Zofia"]
     managed = await ada.slash("admin settings")
     assert words("en")("error-not-manager") in managed.text, "what is not said to be allowed is not"
@@ -63,7 +63,7 @@ async def test_a_user_without_a_member_plays(match: Match, monkeypatch: pytest.M
 async def test_an_asker_who_is_not_named_is_told_so(
     match: Match, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    person = match.harbour.person(name).at(match.people[0].channel_id)
+    person = match.app.person(name).at(match.people[0].channel_id)
     steps, board = await match.steps(), match.board()
     told(monkeypatch, lambda member: {})
     sorry = words(LANGUAGE[name])("error-unknown-asker")

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from bot.games.registry import GAMES
-from tests.e2e.house import Harbour, Match
 from tests.e2e.players import pictures_of, turn_by_buttons, turn_by_commands
+from tests.e2e.sandbox_app import Match, SandboxApp
+from tests.long import LONG
 
 NAMES = ("Ada", "Nikos", "Zofia", "Bruno", "Elif")
 
@@ -22,8 +23,17 @@ async def to_the_end(match: Match, how: str, rng: random.Random) -> None:
     await match.delivered()
 
 
+QUICK = {("pyramids", "commands"), ("golden_horn", "commands")}
+"""Whole games that every run of the tests plays; the others are long."""
+
+
+def marks(game: str, how: str) -> list[pytest.MarkDecorator]:
+    drawn = [pytest.mark.drawn] if how == "buttons" else []
+    return drawn if (game, how) in QUICK else [*drawn, LONG]
+
+
 WAYS = [
-    pytest.param(game, how, marks=[pytest.mark.drawn] if how == "buttons" else [])
+    pytest.param(game, how, marks=marks(game, how))
     for game in GAMES
     for how in ("buttons", "commands")
     if (game, how) != ("edo", "buttons")
@@ -34,13 +44,11 @@ FULL = {"edo"}
 
 
 @pytest.mark.parametrize(("game", "how"), WAYS)
-async def test_a_whole_game(harbour: Harbour, game: str, how: str) -> None:
+async def test_a_whole_game(app: SandboxApp, game: str, how: str) -> None:
     """In three languages at once where there are so many."""
     rng = random.Random(f"{game} {how}")
     seats = GAMES[game].seats
-    match = await harbour.open(
-        game, NAMES[: max(seats) if how == "commands" and game in FULL else min(seats)]
-    )
+    match = await app.open(game, NAMES[: max(seats) if how == "commands" and game in FULL else min(seats)])
     await to_the_end(match, how, rng)
     brief = await match.brief()
     assert brief.state == "over"
@@ -48,4 +56,4 @@ async def test_a_whole_game(harbour: Harbour, game: str, how: str) -> None:
     assert brief.secret is not None
     assert brief.secret in final.content
     assert len(pictures_of(match.people[0].payload(final))) == 2, "the score sheet and the last board"
-    assert harbour.box.breakdowns == []
+    assert app.box.breakdowns == []

@@ -16,6 +16,7 @@ from render.kit.keeping import KEEPER, Keeper, weight
 from render.kit.sketch import Patches, Sketch, Sprite
 from render.paint import paint
 from tests.gallery import NAMES, at, play, public
+from tests.long import long_but
 
 
 class Clock:
@@ -147,7 +148,7 @@ def test_a_ground_in_few_colours_is_the_same_picture() -> None:
         assert grounds.thin(full, GAME) is full
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", long_but(GAMES, "edo"))
 def test_what_is_kept_is_not_seen(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same bytes with everything kept, with nothing kept, and with everything packed."""
     rules = GAMES[key]

@@ -14,6 +14,7 @@ from render.paint import canvas
 from render.pool import Painter, PictureError
 from render.scene import Scene
 from tests.gallery import NAMES, play, public
+from tests.long import LONG
 
 
 def scenes(game: str, count: int) -> list[Scene]:
@@ -65,6 +66,7 @@ def test_which_positions() -> None:
     assert chosen(10, 3) == [0, 4, 9]
 
 
+@LONG
 async def test_drawn_behind_everything_else() -> None:
     """A picture that somebody waits for comes between two frames."""
     shown = scenes("pyramids", 8)

@@ -1,5 +1,4 @@
-"""A disk that is full, or may not be written to: told in one plain sentence, nothing half done, and all goes
-on once there is room again."""
+"""A disk that is full or read-only: a clear error message, no partial changes, and normal work afterwards."""
 
 from __future__ import annotations
 
@@ -23,9 +22,10 @@ from bot.sandbox.person import usable
 from bot.sandbox.server import Sandbox
 from bot.text import words
 from tests.cli.test_backup import grown, url_of
-from tests.e2e.house import Harbour, Match, control
 from tests.e2e.players import play_by_moves, random_moves
+from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_bad_input import refused, say
+from tests.long import LONG, long_but
 from tests.match.house import open_house
 from tests.test_start import HERE, OURS, free_port
 
@@ -37,15 +37,15 @@ ROOM = ("pragma max_page_count = 1000000000", "pragma query_only = off")
 @pytest.fixture
 async def match(tmp_path: Path) -> AsyncIterator[Match]:
     """Golden Horn; Nikos begins, then Zofia."""
-    async with Sandbox() as box, Harbour(box, tmp_path / "turnpost.sqlite") as harbour:
-        running = await harbour.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
+    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
+        running = await app.open("golden_horn", ("Nikos", "Zofia"), "start_seat=1")
         await running.delivered()
         yield running
 
 
 @contextlib.contextmanager
 def disk(match: Match, trouble: str) -> Iterator[None]:
-    """The disk of the house is so for every transaction that begins meanwhile."""
+    """Simulate this disk for every transaction that begins in the block."""
     pragmas = [trouble]
 
     def checked_out(connection: Any, _record: object, _proxy: object) -> None:
@@ -54,7 +54,7 @@ def disk(match: Match, trouble: str) -> Iterator[None]:
             cursor.execute(one)
         cursor.close()
 
-    event.listen(match.harbour.tables.store.engine.sync_engine, "checkout", checked_out)
+    event.listen(match.app.tables.store.engine.sync_engine, "checkout", checked_out)
     yield
     pragmas[:] = ROOM
 
@@ -84,7 +84,7 @@ async def test_while_people_play(match: Match, trouble: str) -> None:
     brief = await match.brief()
     assert control(match.board(), "turn").split(":")[3] == str(brief.position)
     assert usable(match.board())
-    with closing(sqlite3.connect(match.harbour.database)) as db:
+    with closing(sqlite3.connect(match.app.database)) as db:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
 
 
@@ -93,14 +93,14 @@ import resource, runpy, sys
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv.pop(1)), resource.RLIM_INFINITY))
 runpy.run_module("bot", run_name="__main__")
 """
-"""The bot, whose files cannot grow beyond so many bytes."""
+"""The program that runs the bot with a limit for the size of its files in bytes."""
 
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="limits of this kind are Linux's")
 
 
 async def told(folder: Path, room: int, *args: str) -> str:
-    """What the program says when it fails for want of room: one line, exit status 1."""
+    """The error message of the program if the disk is full: one line, with exit status 1."""
     env = {name: value for name, value in os.environ.items() if name.upper() not in OURS}
     env |= {"PYTHONPATH": str(HERE), "DISCORD_TOKEN": "x", "LOG_LEVEL": "ERROR", "PICTURE_WARM_UP": "no"}
     env |= {"DISCORD_API_BASE": f"http://127.0.0.1:{free_port()}/api/v10", "PYTHONDONTWRITEBYTECODE": "1"}
@@ -115,16 +115,17 @@ async def told(folder: Path, room: int, *args: str) -> str:
 
 
 @LINUX
-@pytest.mark.parametrize("room", [0, 8192, 65536])
+@pytest.mark.parametrize("room", long_but([0, 8192, 65536], 8192))
 async def test_at_the_start(tmp_path: Path, room: int) -> None:
     said = await told(tmp_path, room)
     assert said.startswith("The disk of the database turnpost.sqlite ")
 
 
+@LONG
 @LINUX
 @pytest.mark.parametrize("tool", ["backup", "restore"])
 async def test_copies(tmp_path: Path, tool: str) -> None:
-    """What is there stays as it is, and nothing half made stays beside it."""
+    """Existing files do not change, and no partial files are left."""
     file, copy = tmp_path / "turnpost.sqlite", tmp_path / "copy.sqlite"
     async with open_house(file) as house:
         match = await grown(house)
@@ -137,7 +138,7 @@ async def test_copies(tmp_path: Path, tool: str) -> None:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """What is in a folder, but for what SQLite and the bot keep beside a database."""
+    """The files of a folder without those that SQLite and the bot keep beside a database."""
     return {
         one.name: one.read_bytes() for one in folder.iterdir() if one.suffix in (".sqlite", ".part", ".new")
     }

@@ -17,7 +17,7 @@ from bot.runtime.health import SLOW, Health
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
 from render.pool import Painter
-from tests.e2e.house import PAINTER
+from tests.e2e.sandbox_app import PAINTER
 from tests.test_start import free_port
 
 WELL = Health(ready=True, waiting=0, oldest=0.0, loops={"outbox": 1.0, "due": 0.0})
@@ -59,7 +59,7 @@ async def test_health_and_metrics_of_a_running_bot(tmp_path: Path) -> None:
 
 
 class Enough(Exception):
-    """What comes next is of no interest."""
+    """The following values do not matter."""
 
 
 @pytest.mark.parametrize("wanted", [True, False])
@@ -81,13 +81,13 @@ async def test_what_pictures_share_is_drawn_at_the_start_or_later(
 
 
 def numbers(shown: str) -> dict[str, float]:
-    """By name, labels included."""
+    """The metrics by name with labels."""
     lines = (line.rsplit(" ", 1) for line in shown.splitlines() if not line.startswith("#"))
     return {name: float(value) for name, value in lines}
 
 
 async def test_what_a_match_leaves_in_the_metrics(tmp_path: Path) -> None:
-    """Each of the figures a host watches moves with what it stands for."""
+    """Every metric changes when the thing that it measures happens."""
     port = free_port()
     async with Sandbox() as box, app(box, tmp_path, port):
         await box.until_online(60)

@@ -1,4 +1,4 @@
-"""What is logged of discord.py's complaints."""
+"""Log records of discord.py about completions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def refusal(code: int, status: int = 400) -> discord.HTTPException:
 def test_a_completion_that_comes_too_late_is_no_error(
     error: Exception, said: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each keystroke asks again; a fault of the program is told all the same."""
+    """A late completion is not logged, because the next keystroke sends a new request; a bug is logged."""
     given = (type(error), error, None)
     record = logging.LogRecord(
         "discord.app_commands.tree", logging.ERROR, "", 0, "Ignoring exception in autocomplete", (), given

@@ -1,4 +1,4 @@
-"""The lines of the log: for programs as JSON, and never with what opens a door."""
+"""Log records: the JSON format, and the removal of secrets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEYS = (TOKEN, PASSWORD, INTERACTION, BOT, "s3cret")
 
 @pytest.fixture(autouse=True)
 def root() -> Iterator[None]:
-    """The root logger as it was, afterwards."""
+    """Restore the root logger after the test."""
     logger = logging.getLogger()
     before = logger.handlers[:], logger.level
     logger.handlers.clear()
@@ -58,7 +58,7 @@ def test_a_line_is_an_object(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_nothing_that_opens_a_door(form: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Neither in a message nor in a traceback."""
+    """Secrets are neither in a message nor in a traceback."""
     set_up_logging("INFO", form, (TOKEN, PASSWORD, "abc"))
     log = logging.getLogger("bot.test")
     log.info("Authorization: Bot %s and %r %s", BOT, TOKEN, PASSWORD)
@@ -80,7 +80,7 @@ def test_nothing_that_opens_a_door(form: str, capsys: pytest.CaptureFixture[str]
 
 
 def test_no_colours_in_a_file(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even in a container, where discord.py would write them."""
+    """There are no colours, not even in a container, where discord.py would write them."""
     monkeypatch.setattr("discord.utils.stream_supports_colour", lambda stream: True)
     set_up_logging("INFO")
     logging.getLogger("bot").info("hello")

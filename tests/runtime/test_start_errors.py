@@ -1,4 +1,4 @@
-"""What Discord or the database may refuse at the start, each in one plain sentence without a secret in it."""
+"""Errors of Discord or the database at the start become one sentence without secrets."""
 
 from __future__ import annotations
 
@@ -126,14 +126,14 @@ def test_an_unreadable_env_file(clean: Path, data: bytes | None) -> None:
 
 
 def test_an_env_file_with_a_byte_order_mark(clean: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As some editors write it: the first setting must not be lost."""
+    """Some editors write a byte order mark. The first setting must not be lost."""
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     (clean / ".env").write_text(f"DISCORD_TOKEN={SECRET}\n", encoding="utf-8-sig")
     assert load_settings().token == SECRET
 
 
 def test_reconnecting_needs_no_traceback(capsys: pytest.CaptureFixture[str]) -> None:
-    """A gateway that is away for a while is a line in the log each time; a bug has its traceback."""
+    """A lost connection to the gateway is logged in one line; a bug is logged with its traceback."""
     root = logging.getLogger()
     before = root.handlers[:], root.level
     root.handlers.clear()

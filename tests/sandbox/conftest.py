@@ -1,4 +1,4 @@
-"""A fresh sandbox for each test; it must neither break nor see bodies that Discord's document forbids."""
+"""A new sandbox for each test. Tests fail if it breaks, or if bodies violate Discord's OpenAPI document."""
 
 from collections.abc import AsyncIterator
 

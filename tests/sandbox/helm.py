@@ -1,4 +1,4 @@
-"""A small bot on the real client library, doing one of everything the sandbox must know."""
+"""A small bot with discord.py that uses every feature of the sandbox."""
 
 import asyncio
 import io
@@ -28,7 +28,7 @@ def file(name: str = "board.png", colour: str = "navy", alt: str | None = None) 
 
 
 class Tack(ui.DynamicItem[ui.Button[Any]], template=r"tack:(?P<number>\d+)"):
-    """A button that counts in its own custom id, so that it outlives the bot."""
+    """A button with a counter in its custom id, so that it still works after a restart of the bot."""
 
     def __init__(self, number: int) -> None:
         super().__init__(ui.Button(label=f"Tack {number}", custom_id=f"tack:{number}"))
@@ -126,7 +126,7 @@ class Helm(discord.Client):
         await self.tree.sync()
 
     async def until_heard(self, count: int) -> None:
-        """Wait until so many events were heard."""
+        """Wait for a number of events."""
         async with asyncio.timeout(5):
             while len(self.heard) < count:
                 self.news.clear()
@@ -159,7 +159,7 @@ class Helm(discord.Client):
 
 
 class ManyHelm(Helm, discord.AutoShardedClient):
-    """The same on several shards."""
+    """The same bot with several shards."""
 
 
 def add_commands(tree: "app_commands.CommandTree[Helm]") -> None:
@@ -215,14 +215,14 @@ def add_commands(tree: "app_commands.CommandTree[Helm]") -> None:
 
 
 def point_to(box: Sandbox) -> None:
-    """Let the client library talk to the sandbox, as the bot's settings do."""
+    """Make discord.py use the sandbox, as the settings of the bot do."""
     Route.BASE = box.api_base
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(box.gateway_url)
 
 
 @asynccontextmanager
 async def running(box: Sandbox, helm: Helm | None = None) -> AsyncIterator[Helm]:
-    """A helm logged in to the sandbox and ready."""
+    """A bot that is logged in to the sandbox and ready."""
     point_to(box)
     helm = helm or Helm()
     task = asyncio.create_task(helm.start(box.token))

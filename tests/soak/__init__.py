@@ -1,1 +1,1 @@
-"""Long runs: hostile interactions by the thousand. `make soak` runs them whole, the tests a short one."""
+"""Soak tests: hostile interactions, and matches under many faults. `make soak` runs them in full length."""

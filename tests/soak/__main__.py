@@ -1,4 +1,4 @@
-"""`make soak`: the long runs, and what came of them. `python -m tests.soak fuzz --count 1000` runs one."""
+"""`make soak`: run the soak tests. `python -m tests.soak fuzz --count 1000` runs one of them."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ RUNS: dict[
     "fuzz": ("100,000 hostile interactions", fuzz.add_arguments, fuzz.run),
     "matches": ("200 matches through all kinds of trouble", matches.add_arguments, matches.run),
 }
-"""By name: what it is, what adds its arguments, and what runs it and gives the exit status."""
+"""The runs by name: a help text, a function that adds arguments, and one that returns the exit status."""
 
 
 def main() -> int:
-    """The worst exit status of what was run: one by name, or all as they are by default."""
+    """Run one soak test, or all with their defaults, and return the worst exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     commands = parser.add_subparsers(dest="name", metavar="RUN")
     parsers = {}

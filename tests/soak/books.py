@@ -1,6 +1,6 @@
-"""The books of one match, kept from its log alone: who must act, since when, and whether they were called.
+"""The books of a match: who must act, since when, and whether they were pinged.
 
-They are kept beside the bot, by looking into its database, and know nothing of its snapshots and its outbox.
+They are computed from the log in the bot's database, without its snapshots and its outbox.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Query = Callable[..., list[tuple[Any, ...]]]
 
 
 class Row(NamedTuple):
-    """A step as it lies in the store."""
+    """A step in the database."""
 
     n: int
     seat: Seat
@@ -33,23 +33,23 @@ class Row(NamedTuple):
 
 
 class Duty(msgspec.Struct):
-    """One time that a seat is to act, from the step on that made it so."""
+    """A period in which a seat must act, from the step on that caused it."""
 
     since: int
     called: bool
-    """It is worth a ping; what an actor goes on with, or has by taking back, is not."""
+    """A ping is expected. None is expected if the seat itself acted or took back before."""
     pings: int = 0
     excused: bool = False
-    """The house plays, or its person came by unasked: a ping may have come or not."""
+    """A ping may come or not, because the seat is on autopilot or its person acted without a ping."""
 
     @property
     def heard(self) -> bool:
-        """Its person knows of it."""
+        """The person was pinged or has acted."""
         return self.pings > 0 or not self.called
 
 
 class Book:
-    """`query` runs a statement on the bot's database; `fault` notes what is wrong."""
+    """The books of one match. `query` runs a statement on the bot's database; `fault` reports an error."""
 
     def __init__(self, match: int, query: Query, fault: Callable[[str], None]) -> None:
         self.match, self._query, self._fault = match, query, fault
@@ -62,19 +62,19 @@ class Book:
         self.rows: list[Row] = []
         self.state: Any = self.rules.start(seats, msgspec.json.decode(options))
         self._befores: list[tuple[Any, Step]] = []
-        """Each standing step with the position it was made in."""
+        """Each standing step with the position before it."""
         self.duties: dict[Seat, Duty] = {}
         self._late: Counter[int] = Counter()
-        """By user: pings for duties that another has taken back, which may still come."""
+        """By user: pings that may still come, although the reason was taken back."""
         self.users: dict[Seat, int] = {}
         self.left: dict[int, tuple[Seat, float]] = {}
-        """By user: which seat was handed over, and when. What was on its way then still comes."""
+        """By user: the seat that was handed over, and when. Messages on their way may still arrive."""
         self.house: set[Seat] = set()
-        """Seats that the house plays for."""
+        """Seats on autopilot."""
         self.ever: set[int] = set()
-        """Everybody who has sat here."""
+        """Everybody who has had a seat."""
         self.recent: deque[Any] = deque(maxlen=60)
-        """The last positions."""
+        """The latest positions."""
         self.moves = self.commits = 0
         self.keys: Counter[str] = Counter()
         self.refresh()
@@ -89,7 +89,7 @@ class Book:
     # -- reading -----------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Read what is new."""
+        """Read the new steps."""
         last = self.rows[-1].n if self.rows else 0
         statement = 'select n, seat, move, batch, "key", at from steps where match = ? and n > ? order by n'
         found = [Row(*row) for row in self._query(statement, self.match, last)]
@@ -126,14 +126,14 @@ class Book:
             self.duties[seat] = Duty(duty.since, True)
 
     def unchanged(self) -> None:
-        """What was read stays as it was read."""
+        """Check that steps have not changed since they were read."""
         statement = 'select n, seat, move, batch, "key", at from steps where match = ? order by n'
         kept = [Row(*row) for row in self._query(statement, self.match)]
         if kept[: len(self.rows)] != self.rows:
             self._fault(f"match {self.match}: steps that were committed are not there any more")
 
     def _commit(self, rows: Sequence[Row]) -> None:
-        """One commit: whose turn it begins and ends."""
+        """Process the steps of one commit."""
         first = not self.rows
         self.commits += 1
         actor = None if first else rows[0].seat
@@ -170,10 +170,10 @@ class Book:
         else:
             self._fault(f"match {self.match}: seat {seat} was never called to act from step {duty.since} on")
 
-    # -- what was heard ----------------------------------------------------------------------------------
+    # -- pings -------------------------------------------------------------------------------------------
 
     def pinged(self, user: int) -> None:
-        """A board calls somebody to act."""
+        """A board pings a person who must act."""
         self.refresh()
         seat = self.seat_of(user)
         duty = None if seat is None else self.duties.get(seat)
@@ -187,7 +187,7 @@ class Book:
             self._fault(f"match {self.match}: user {user} was pinged twice for step {duty.since}")
 
     def unheard(self, user: int) -> None:
-        """The message that called somebody is gone, and the bot does not know that it was there."""
+        """A message with a ping was deleted before the bot knew that it had arrived."""
         seat = self.seat_of(user)
         duty = None if seat is None else self.duties.get(seat)
         if duty is not None and duty.pings:
@@ -196,7 +196,7 @@ class Book:
             self._late[user] += 1
 
     def uncalled(self) -> None:
-        """Nothing is left to be sent: everybody who must act was called."""
+        """All messages are sent, so everybody who must act was pinged."""
         for seat, duty in self.duties.items():
             if not duty.heard and not duty.excused:
                 self._fault(
@@ -205,14 +205,14 @@ class Book:
                 duty.excused = True
 
     def excuse(self, user: int) -> None:
-        """Somebody acts without having been called."""
+        """A person acts without a ping."""
         seat = self.seat_of(user)
         if seat is not None and seat in self.duties:
             self.duties[seat].excused = True
 
 
 def reader(database: str) -> Query:
-    """Statements on a database that another process writes."""
+    """Run statements on a database that another process writes."""
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10, check_same_thread=False)
 
     def query(statement: str, *values: object) -> list[tuple[Any, ...]]:

@@ -1,7 +1,7 @@
-"""`python -m bot` as a host runs it, with a clock and a disk that somebody outside has in hand.
+"""`python -m bot` with a clock and a disk that another process controls.
 
-The bot knows nothing of it: its clock is the one function it takes its time from, and a full disk is SQLite's
-own, told that it may not take another page. Its pictures are drawn by a process that outlives it.
+The bot does not know this. Its clock is the function from which it gets the time, and a full disk is
+simulated by SQLite's limit of pages. Pictures are drawn by a process that is not killed with the bot.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.soak.easel import FarPainter
 
 DIALS: Final = "SOAK_DIALS"
 EASEL: Final = "SOAK_EASEL"
-"""Environment variables that name the files."""
+"""Environment variables with the names of the files."""
 NO_LIMIT: Final = 2**31 - 2
 
 

@@ -1,4 +1,4 @@
-"""What the soak has in hand of a bot that runs elsewhere: its clock and its disk, in a file both read."""
+"""Control of the clock and the disk of a bot in another process, through a shared file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FORM: Final = struct.Struct("<qq")
 
 
 class Dials:
-    """Numbers in a file in memory. `new` makes the file."""
+    """Numbers in a memory-mapped file. `new` creates the file."""
 
     def __init__(self, file: Path, *, new: bool = False) -> None:
         if new:
@@ -21,7 +21,7 @@ class Dials:
 
     @property
     def ahead(self) -> int:
-        """Milliseconds by which the bot's clock is ahead of the machine's."""
+        """Milliseconds by which the clock of the bot is ahead."""
         return int(_FORM.unpack_from(self._memory)[0])
 
     @ahead.setter
@@ -30,7 +30,7 @@ class Dials:
 
     @property
     def full(self) -> bool:
-        """The bot's disk has no room left."""
+        """Whether the disk of the bot is full."""
         return bool(_FORM.unpack_from(self._memory)[1])
 
     @full.setter

@@ -1,7 +1,7 @@
-"""A drawing process that outlives the bots it draws for.
+"""A drawing process that is not killed with the bots for which it draws.
 
-What a drawing process needs before its first picture takes seconds of work; a bot that is killed a hundred
-times would do little else. All the rest of the painter (queues, time-outs, what it keeps) is the bot's own.
+A drawing process needs seconds before its first picture, so a bot that is killed a hundred times would do
+little else. The other parts of the painter (queues, time-outs, cache) are those of the bot.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from tests.e2e.plain_bot import PIXEL
 T = TypeVar("T")
 
 SIZE: Final = 8
-"""Bytes that tell the length of what follows."""
+"""The number of bytes of the length before each packet."""
 
 
 class Easel(Painter):
-    """Draws here for painters elsewhere, which ask on a socket."""
+    """Draws for painters in other processes, which send requests through a socket."""
 
     @asynccontextmanager
     async def serving(self, socket: Path) -> AsyncIterator[None]:
-        """Until it is closed, for all that is asked on this socket."""
+        """Answer the requests on a socket until it is closed."""
         async with self, await asyncio.start_unix_server(self._serve, socket):
             yield
 
     @property
     def pids(self) -> list[int]:
-        """Of the processes that draw."""
+        """The ids of the drawing processes."""
         found = [] if self._pool is None else list(self._pool.processes)
         return [one.pid for one in found if one.pid is not None]
 
@@ -53,7 +53,7 @@ class Easel(Painter):
 
 
 class FarPainter(Painter):
-    """Has everything drawn by an easel."""
+    """A painter that sends everything to an easel."""
 
     def __init__(self, socket: Path) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class FarPainter(Painter):
 
 
 class PlainEasel(Easel):
-    """Gives a dot for every picture, with the words of the real one: where pictures are not what is tried."""
+    """Gives one pixel for every picture, with the alt text of the real one."""
 
     async def warm_up(self) -> None:
         self._on_this_loop()
@@ -87,7 +87,7 @@ class PlainEasel(Easel):
 
 
 def easel(*, plain: bool = False) -> Easel:
-    """For pictures of all games."""
+    """An easel for pictures of all games."""
     return PlainEasel() if plain else Easel(tuple(GAMES))
 
 

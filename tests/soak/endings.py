@@ -1,4 +1,4 @@
-"""Tells when the bot has done all it does about an interaction: nobody has to wait for what it ignores."""
+"""Detection of the end of all work for an interaction, so that ignored interactions need no time-out."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any, Self
 from bot.client import Turnpost
 
 _NOW: ContextVar[int | None] = ContextVar("interaction", default=None)
-"""The interaction that the present task works for; tasks inherit it from the one that creates them."""
+"""The interaction of the current task. New tasks inherit it."""
 
 
 class Endings:
-    """While it is entered, follows every interaction that this client gets from its gateway."""
+    """A context manager that follows every interaction from the gateway of a client."""
 
     def __init__(self, client: Turnpost) -> None:
         self._parsers: dict[str, Any] = client._connection.parsers
@@ -25,8 +25,10 @@ class Endings:
         self._tasks: Counter[int] = Counter()
 
     def of(self, interaction: int) -> asyncio.Future[Exception | None]:
-        """Done when all tasks for an interaction that was just opened are over; with what it raised where it
-        was read."""
+        """A future that is done when all tasks for a new interaction have ended.
+
+        Its result is the exception that was raised while the interaction was parsed, or None.
+        """
         return self._open.setdefault(interaction, asyncio.get_running_loop().create_future())
 
     def _read(self, data: Any) -> None:

@@ -1,7 +1,7 @@
-"""What can go wrong, made to go wrong: one trouble after the other, some at the same time.
+"""Faults during the soak test: one after the other, some at the same time.
 
-Each trouble is a coroutine that begins it, waits, and sets things right again as far as a host, a moderator
-or time would. What is lost for good (a deleted thread) the people find a way around.
+Each fault is a coroutine that causes it, waits, and repairs it as far as an operator, a manager or time
+would. If something is lost for ever, such as a deleted thread, the people move the match.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ROUTES: Final = (POST, POST, EDIT, CALLBACK, ANSWER, BOX)
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 STEP: Final = 20 * MINUTE
-"""Less than the house takes for a silence."""
+"""Less than what the bot considers an outage."""
 
 WEIGHTS: Final = {
     "kill": 5,
@@ -52,14 +52,14 @@ WEIGHTS: Final = {
     "full_disk": 2,
     "no_room": 1,
 }
-"""Troubles, and how often each."""
+"""The faults, and how often each is used."""
 RESTARTS: Final = ("kill", "stop_program")
 LASTING: Final = ("archive", "lock", "delete_thread", "delete_board")
-"""Done at once, and set right by people."""
+"""Faults that happen at once and are repaired by people."""
 
 
 class Clock:
-    """Discord's time: it never goes back."""
+    """The time of Discord, which never goes back."""
 
     ahead = 0.0
 
@@ -68,14 +68,17 @@ class Clock:
 
 
 class Troubles:
-    """Makes trouble until it is cancelled. `pause`: boards between two, on average: a slow machine is not
-    troubled more than a fast one."""
+    """Causes faults until it is cancelled.
+
+    `pause` is the average number of boards between two faults, so that their number does not depend on the
+    speed of the machine.
+    """
 
     def __init__(self, hall: Hall, rng: random.Random, pause: float, clock: Clock) -> None:
         self.hall, self.rng, self.pause, self.discord = hall, rng, pause, clock
         self.tally: Counter[str] = Counter()
         self.without: set[str] = set()
-        """Troubles that are not made any more."""
+        """Faults that are not caused any more."""
         self._restarting = asyncio.Lock()
         self._clock = asyncio.Lock()
         self._running: set[asyncio.Task[None]] = set()
@@ -108,14 +111,14 @@ class Troubles:
             self.hall.ledger.troubled -= 1
 
     async def settle(self) -> None:
-        """No more trouble: everything as it should be."""
+        """End and repair all faults."""
         while self._running:
             await asyncio.wait(self._running)
         self.hall.box.faults.clear()
         self._stop()
 
     def _twice(self, event: events.Event) -> None:
-        """Now and then an interaction is delivered a second time."""
+        """Sometimes deliver an interaction a second time."""
         if not isinstance(event, events.InteractionOpened) or event.payload["type"] == AUTOCOMPLETE:
             return
         if self.rng.random() < 0.05:
@@ -162,7 +165,7 @@ class Troubles:
         return self.rng.choice(tables) if tables else None
 
     async def _dms(self) -> None:
-        """Some close their direct messages for a while."""
+        """Some people close their direct messages for a while."""
         world, some = self.hall.box.world, self.rng.sample(self.hall.crowd, 4)
         for user in some:
             world.set_dm_closed(user, True)
@@ -253,7 +256,7 @@ class Troubles:
         self.discord.ahead += milliseconds / 1000
 
     async def _days(self) -> None:
-        """Time goes by, with the bot awake: reminders and deadlines come."""
+        """Let time pass while the bot runs, so that reminders and deadlines come."""
         async with self._clock:
             for _ in range(self.rng.randrange(12, 90)):
                 self._pass(STEP)
@@ -261,13 +264,13 @@ class Troubles:
                 self.tally["hours passed"] += 0 if self.rng.random() < 2 / 3 else 1
 
     async def _leap(self) -> None:
-        """The clock is suddenly days ahead, as after a machine has slept."""
+        """Set the clock ahead by days, as after the machine was suspended."""
         async with self._clock:
             self._pass(self.rng.randrange(HOUR, 90 * HOUR))
             await asyncio.sleep(1)
 
     async def _set_back(self) -> None:
-        """The machine's clock is set back by hours, and right again later; Discord's is not."""
+        """Set the clock of the machine back by hours for a while; Discord's clock stays right."""
         async with self._clock:
             back = self.rng.randrange(HOUR, 30 * HOUR)
             self.hall.dials.ahead -= back
@@ -278,13 +281,13 @@ class Troubles:
     # -- the disk
 
     async def _full_disk(self) -> None:
-        """SQLite finds no room for another page."""
+        """SQLite cannot write another page for a while."""
         self.hall.dials.full = True
         await asyncio.sleep(self.rng.uniform(0.5, 3))
         self.hall.dials.full = False
 
     async def _no_room(self) -> None:
-        """No file of the process may grow at all."""
+        """No file of the process may grow for a while."""
         pid = self.hall.program.pid
         if pid is None or not hasattr(resource, "prlimit"):
             return

@@ -1,4 +1,4 @@
-"""The fuzzer on a house of its own: matches to attack, attackers, and what came of it."""
+"""The fuzzer with its own application: matches to attack, attackers, and a report."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from bot.runtime import metrics
 from bot.sandbox.server import Sandbox
 from bot.store import schema
 from tests import postgres
-from tests.e2e.house import Harbour, Match
 from tests.e2e.plain_bot import PlainPainter
 from tests.e2e.players import play_by_moves
+from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.soak.fuzzer import Fuzzer, Tally
 
 ROUND: Final = 10_000
-"""Interactions that one house gets: then another, with other positions."""
+"""The number of interactions for one application. Then a new one is started with other positions."""
 
 
 class Report(msgspec.Struct):
-    """One round."""
+    """The result of one round."""
 
     tally: Tally
     failed: float
@@ -42,7 +42,7 @@ class Report(msgspec.Struct):
     logged: list[str]
     """Errors in the log."""
     changed: list[str]
-    """What of the attacked matches is not as it was."""
+    """Changes in the attacked matches."""
     seconds: float
     megabytes: float
 
@@ -52,7 +52,7 @@ class Report(msgspec.Struct):
 
 
 class Errors(logging.Handler):
-    """Keeps what is logged as an error."""
+    """Collects errors in the log."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -63,15 +63,15 @@ class Errors(logging.Handler):
 
 
 def failures() -> float:
-    """Interactions that ended in a bug so far, in this process."""
+    """The number of interactions in this process that ended in a bug."""
     return float(metrics.INTERACTIONS.labels("failed")._value.get())
 
 
-async def open_matches(harbour: Harbour, names: tuple[str, ...], rng: random.Random) -> list[Match]:
-    """One running match of each game, a few turns old."""
+async def open_matches(app: SandboxApp, names: tuple[str, ...], rng: random.Random) -> list[Match]:
+    """Start a match of each game and play a few turns."""
     found = []
     for game in GAMES:
-        match = await harbour.open(game, names)
+        match = await app.open(game, names)
         for _ in range(rng.randrange(1, 4)):
             for person in await match.awaited():
                 await play_by_moves(person, match, rng)
@@ -80,11 +80,11 @@ async def open_matches(harbour: Harbour, names: tuple[str, ...], rng: random.Ran
     return found
 
 
-async def contents(harbour: Harbour, found: list[Match]) -> dict[str, list[Any]]:
-    """All rows of these matches; of the outbox only how many."""
+async def contents(app: SandboxApp, found: list[Match]) -> dict[str, list[Any]]:
+    """All rows of these matches; only the number of rows for the outbox."""
     numbers = [match.number for match in found]
     kept: dict[str, list[Any]] = {}
-    async with harbour.tables.store.read() as db:
+    async with app.tables.store.read() as db:
         for table in schema.metadata.sorted_tables:
             column = table.c.id if table is schema.matches else table.c.get("match")
             if column is None:
@@ -94,28 +94,28 @@ async def contents(harbour: Harbour, found: list[Match]) -> dict[str, list[Any]]
     return kept
 
 
-async def attack(harbour: Harbour, count: int, rng: random.Random) -> Report:
-    """One round on a house that is up."""
+async def attack(app: SandboxApp, count: int, rng: random.Random) -> Report:
+    """Run one round on a running application."""
     errors = Errors()
     logging.getLogger().addHandler(errors)
-    world, failed, began = harbour.box.world, failures(), time.perf_counter()
+    world, failed, began = app.box.world, failures(), time.perf_counter()
     try:
-        victims = await open_matches(harbour, ("Ada", "Nikos"), rng)
-        own = await harbour.open("golden_horn", ("Zofia", "Bruno"))  # attackers who play, but elsewhere
-        await harbour.delivered()
+        victims = await open_matches(app, ("Ada", "Nikos"), rng)
+        own = await app.open("golden_horn", ("Zofia", "Bruno"))  # attackers who play, but elsewhere
+        await app.delivered()
         mallory = world.add_person("Mallory", "pl", guild_ids=[])
         abroad = world.add_guild("Elsewhere", mallory.id, "pl")
         channels = [
             own.people[0].channel_id,
-            harbour.person("Zofia").channel_id,
+            app.person("Zofia").channel_id,
             world.add_channel(abroad.id, "nabrzeże").id,
             0,  # by direct message
         ]
-        attackers = [harbour.person(name).id for name in ("Zofia", "Bruno", "Elif")] + [mallory.id]
-        before = await contents(harbour, victims)
-        tally = await Fuzzer(harbour, victims, attackers, channels, rng).run(count)
-        await harbour.delivered(60)
-        after = await contents(harbour, victims)
+        attackers = [app.person(name).id for name in ("Zofia", "Bruno", "Elif")] + [mallory.id]
+        before = await contents(app, victims)
+        tally = await Fuzzer(app, victims, attackers, channels, rng).run(count)
+        await app.delivered(60)
+        after = await contents(app, victims)
     finally:
         logging.getLogger().removeHandler(errors)
     return Report(
@@ -129,11 +129,11 @@ async def attack(harbour: Harbour, count: int, rng: random.Random) -> Report:
 
 
 async def _round(count: int, seed: int, database: str | None) -> Report:
-    """Pictures are not what is attacked: a dot stands for each."""
+    """Gives one pixel for every picture, because pictures are not tested here."""
     with tempfile.TemporaryDirectory() as folder:
         where = database or Path(folder) / "turnpost.sqlite"
-        async with Sandbox() as box, Harbour(box, where, PlainPainter(tuple(GAMES))) as harbour:
-            return await attack(harbour, count, random.Random(seed))
+        async with Sandbox() as box, SandboxApp(box, where, PlainPainter(tuple(GAMES))) as app:
+            return await attack(app, count, random.Random(seed))
 
 
 def one_round(count: int, seed: int, database: str | None) -> Report:
@@ -149,7 +149,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(asked: argparse.Namespace) -> int:
-    """All rounds; the exit status."""
+    """Run all rounds and return the exit status."""
     rounds = [min(ROUND, asked.count - start) for start in range(0, asked.count, ROUND)]
     seeds = range(asked.seed, asked.seed + len(rounds))
     total, reports, began = Tally(), [], time.perf_counter()

@@ -1,7 +1,7 @@
 """Hostile interactions: wrong ids, forged controls, foreign users, absurd texts, wrong types and shapes.
 
-Each must be answered, or ignored where Discord expects nothing; none may raise inside the bot, and none may
-change a match that its sender does not sit at.
+Each must be answered, or ignored if Discord expects no answer. None may raise an exception in the bot, and
+none may change a match in which the sender has no seat.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, In
 from bot.sandbox.person import usable
 from bot.sandbox.things import Json, Message
 from cogs.actions import HANDLERS
-from tests.e2e.house import Harbour, Match
+from tests.e2e.sandbox_app import Match, SandboxApp
 from tests.soak.endings import Endings
 
 ABSURD: Final = (
@@ -31,29 +31,29 @@ ABSURD: Final = (
     *("a" * 6000, "A1 " * 1500, "\n" * 99, "../../etc/passwd", "temples=on", "seats", "=", "Europe/Atlantis"),
     *("'; drop table matches; --", "12:60", "25:00", "1d", "-5h", "2026-02-31", "el", "xx", "golden_horn"),
 )
-"""Texts that no client of ours sends."""
+"""Unusual texts."""
 WRONG: Final[tuple[Any, ...]] = (
     *(None, True, 7, -1, 2**80, 1.5, [], ["x"], {}, {"value": "x"}, "x", [[]], [None], {"name": 7}),
 )
-"""Values of types that were not asked for."""
+"""Values of wrong types."""
 OURS: Final = re.compile(r"t[pm]:[a-z]+(:.*)?", re.DOTALL)
-"""Custom ids that the bot must know for its own."""
+"""Custom ids that belong to the bot."""
 LEFT: Final = 0.1
-"""So many of the private answers stay, to be pressed on; the others are dismissed."""
+"""The number of ephemeral answers that are kept for presses; older ones are dismissed."""
 PATIENCE: Final = 60.0
 
 
 class Tally(msgspec.Struct):
-    """What came of all that was sent."""
+    """The results of all interactions."""
 
     sent: int = 0
     answered: Counter[str] = msgspec.field(default_factory=Counter)
-    """By kind. The others were ignored: controls that are not ours, bodies that cannot be read."""
+    """The number of answers by kind. Other interactions were ignored, such as foreign controls."""
     not_sendable: int = 0
-    """Discord's client would not send it; another was tried."""
+    """Interactions that Discord's client would not send, so another one was tried."""
     kinds: Counter[str] = msgspec.field(default_factory=Counter)
     faults: Counter[str] = msgspec.field(default_factory=Counter)
-    """What may not be: in words, and how often."""
+    """Descriptions of errors, and how often they occurred."""
 
     def add(self, other: Tally) -> None:
         self.sent += other.sent
@@ -64,24 +64,24 @@ class Tally(msgspec.Struct):
 
 
 class Fuzzer:
-    """Sends from a seed.
+    """Sends interactions that are chosen from a seed.
 
     Args:
-        victims: matches that `attackers` do not sit at.
-        attackers: who sends; those of another server among them.
-        channels: where from, besides the threads of the victims.
+        victims: matches in which the attackers have no seat.
+        attackers: the senders, some of them in another server.
+        channels: channels to send from, in addition to the threads of the victims.
     """
 
     def __init__(
         self,
-        harbour: Harbour,
+        app: SandboxApp,
         victims: Sequence[Match],
         attackers: Sequence[int],
         channels: Sequence[int],
         rng: random.Random,
     ) -> None:
-        self.harbour, self.victims, self.attackers, self.rng = harbour, victims, attackers, rng
-        self.world, self.actions = harbour.box.world, harbour.box.actions
+        self.app, self.victims, self.attackers, self.rng = app, victims, attackers, rng
+        self.world, self.actions = app.box.world, app.box.actions
         self.channels = [*(match.people[0].channel_id for match in victims), *channels]
         self.tally = Tally()
         self._menus: dict[tuple[int, int | None], list[Json]] = {}
@@ -94,10 +94,10 @@ class Fuzzer:
         }
 
     async def run(self, count: int, at_once: int = 24) -> Tally:
-        """Send `count` interactions, and see what comes of each."""
+        """Send `count` interactions and check the result of each."""
         self.actions.book.answer_seconds = PATIENCE  # how fast it is, others measure
-        assert self.harbour.house is not None
-        with Endings(self.harbour.house.client) as endings:
+        assert self.app.running is not None
+        with Endings(self.app.running.client) as endings:
 
             async def sender() -> None:
                 while self.tally.sent < count:
@@ -134,14 +134,14 @@ class Fuzzer:
         self._forget(sent)
 
     def _forget(self, sent: Interaction) -> None:
-        """What is kept of a hundred thousand would fill the memory."""
+        """Delete old data, because a hundred thousand interactions would fill the memory."""
         sent.payload = {}
         for message in sent.messages:
             if message.ephemeral and self.rng.random() >= LEFT:
                 self.world.dismiss(sent.user_id, message)
 
     def _place(self, user: int) -> int:
-        """Some channel that the person might write from, or has heard of."""
+        """A random channel that the person can see or may know."""
         place = self.rng.choice(self.channels)
         channel = self.world.channels.get(place)
         if channel is None or (
@@ -160,8 +160,10 @@ class Fuzzer:
     # -- controls
 
     def _control(self, user: int, channel: int) -> tuple[Interaction, bool]:
-        """A message of the bot with a forged id: a verb of ours with other arguments, or a real id bent.
-        Where the message has such a control, as an old one may, the bot must answer."""
+        """Use a forged custom id on a message of the bot: a verb with other arguments, or a modified real id.
+
+        If the message has a control with this id, the bot must answer.
+        """
         message = self._message(user, channel)
         there = usable(message)
         custom_id, values = self._custom_id(there), [self._text()[:100] for _ in range(self.rng.randrange(3))]
@@ -183,7 +185,7 @@ class Fuzzer:
         return sent, ours is not None
 
     def _message(self, user: int, channel: int) -> Message:
-        """One of the bot with controls: that the person sees there, or else a board they do not."""
+        """A message of the bot with controls that the person sees, or another board."""
         seen = [
             one for one in self.world.visible_messages(user, channel) if one.author_id == self.world.bot.id
         ]
@@ -255,7 +257,7 @@ class Fuzzer:
     # -- bodies that Discord would not send
 
     def _mistyped(self, user: int, channel: int) -> tuple[Interaction, bool]:
-        """A real command, its options with values of other types, some missing, some too many."""
+        """Send a real command with option values of wrong types, or with missing or extra options."""
         path, options = self._path(user, channel)
         found = self.actions._find(user, channel, path)
         values: list[Json] = []
@@ -272,7 +274,7 @@ class Fuzzer:
         return self.actions._open(kind, user, channel, data), False
 
     def _shapeless(self, user: int, channel: int) -> tuple[Interaction, bool]:
-        """Unknown commands, menus and forms, and parts of other shapes than they should be."""
+        """Send unknown commands, menus and forms, and bodies with wrong structures."""
         kind = self.rng.choice((1, COMMAND, COMMAND, COMPONENT, COMPONENT, AUTOCOMPLETE, MODAL, MODAL, 99))
         source = self.victims[0].board() if kind in (COMPONENT, MODAL) else None
         data = self._data(kind)

@@ -1,4 +1,4 @@
-"""Everything the soak sees of the bot, held against the books: messages, pings, answers, times, memory."""
+"""Checks of everything that the bot does against the books: messages, pings, answers, times, memory."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ DONE: Final = tuple(
     for language in LANGUAGES
     for key in ("page-done-waiting", "page-done-again", "page-done-over")
 )
-"""How an answer says that a turn is played."""
+"""The start of an answer that confirms a turn."""
 ON_ITS_WAY: Final = 20.0
-"""Seconds that a hand may be on its way to somebody who has just handed the seat over."""
+"""Seconds for which a hand may still arrive at a person who has handed the seat over."""
 STANDING: Final = 3000
-"""Messages that are remembered in case somebody deletes them."""
+"""The number of messages that are remembered, because somebody may delete them."""
 REMINDERS: Final = 3
-"""Reminders of one turn, at most."""
+"""The largest number of reminders in one turn."""
 
 
 class Ledger:
-    """Listens to a sandbox. `query` looks into the bot's database."""
+    """Listens to a sandbox. `query` runs a statement on the bot's database."""
 
     def __init__(self, box: Sandbox, query: Query) -> None:
         self.box, self.world, self.query = box, box.world, query
@@ -46,24 +46,24 @@ class Ledger:
         self.tally: Counter[str] = Counter()
         self.books: dict[int, Book] = {}
         self.checked: set[int] = set()
-        """Matches that are over and looked at; nothing is expected of them any more."""
+        """Finished matches that were checked."""
         self.marks: Counter[str] = Counter()
         self.journal: deque[tuple[float, str]] = deque(maxlen=12)
-        """The last troubles, and when they began."""
+        """The latest faults, and when they began."""
         self._standing: dict[int, tuple[int, tuple[str, ...], tuple[tuple[int, int], ...]]] = {}
-        """The newest messages: where they are, their marks, and whom they call to act in which match."""
+        """The newest messages: their channel, nonce, and whom they ping in which match."""
         self._positions: dict[int, int] = {}
-        """By match: the newest position that a board showed."""
+        """By match: the newest position on a board."""
         self._reminded: Counter[tuple[int, int, int]] = Counter()
         self._told: dict[str, tuple[int, tuple[str, ...] | None]] = {}
-        """By key: whom the bot told that a turn is played, and the moves as they were typed."""
+        """By key: the person whose turn the bot has confirmed, and the moves as typed."""
         self._opened: dict[int, tuple[float, bool]] = {}
         self.waits: list[float] = []
-        """Seconds to the first response while the bot was up."""
+        """Seconds until the first response while the bot was running."""
         self.calm_waits: list[float] = []
-        """The same where no trouble was made meanwhile."""
+        """Seconds until the first response without a fault meanwhile."""
         self.troubled = 0
-        """How many troubles there are just now."""
+        """The number of current faults."""
         self.finals: Counter[int] = Counter()
         self.parcels: Counter[int] = Counter()
         self.lost_told: Counter[tuple[int, int]] = Counter()
@@ -84,7 +84,7 @@ class Ledger:
     # -- events ------------------------------------------------------------------------------------------
 
     def note(self, event: events.Event) -> None:
-        """A subscriber must not fail; what goes wrong in here is a fault of its own."""
+        """Handle an event. Exceptions are reported as errors, because a subscriber must not raise them."""
         try:
             self._note(event)
         except Exception as error:
@@ -147,7 +147,7 @@ class Ledger:
         self._public(message, ids, marks, reader)
 
     def _gone(self, number: int) -> None:
-        """Somebody deletes a message. If the bot did not know yet that it had arrived, it may come again."""
+        """A message was deleted. The bot may send it again if it did not know that it had arrived."""
         _, marks, called = self._standing.pop(number, (0, (), ()))
         for mark in marks:
             left = self.query(
@@ -159,12 +159,12 @@ class Ledger:
                     self.books[match].unheard(user)
 
     def _called(self, message: Message, ids: Iterable[str]) -> tuple[tuple[int, int], ...]:
-        """Match and user of whom a board calls to act."""
+        """The match and the user whom a board pings."""
         boards = [one.split(":") for one in ids if one.startswith("tp:turn:") and one.count(":") == 4]
         return tuple((int(board[2]), user) for board in boards for user in message.pings)
 
     def _private_control(self, message: Message, ids: Iterable[str], *, direct: bool) -> None:
-        """A page of answers is nobody else's business."""
+        """Check that an ephemeral page goes only to its person."""
         for one in ids:
             if one.split(":")[1:2] in (["ans"], ["spot"], ["confirm"]):
                 self.fault(f"a private page stands in the open: {one} in {message.channel_id} ({direct})")
@@ -222,7 +222,7 @@ class Ledger:
     # -- secrets -----------------------------------------------------------------------------------------
 
     def _secrets(self, message: Message, ids: Iterable[str], reader: int | None) -> None:
-        """Nothing in it is another's secret."""
+        """Check that a message has no secret of another seat."""
         numbers = {int(part) for one in ids for part in one.split(":")[2:3] if part.isdecimal()}
         text = secrets.shown(message)
         for match in numbers & self.books.keys():
@@ -247,13 +247,13 @@ class Ledger:
                 self.fault(f"match {match}: {who} is told a secret of {told!r} in {text[:80]!r}")
 
     def _seat(self, book: Book, reader: int) -> Seat | None:
-        """Where a reader sits, or sat a moment ago: then the own hand may just have been on its way."""
+        """The seat that a reader has, or had until a moment ago, when a hand may have been on its way."""
         left, when = book.left.get(reader, (None, 0.0))
         seat = book.seat_of(reader)
         return left if seat is None and time.monotonic() - when < ON_ITS_WAY else seat
 
     def _own_states(self, book: Book, seat: Seat) -> Iterable[Any]:
-        """How a seat may just have seen the position: some steps ago, and as it plans."""
+        """The positions that a seat may have seen: some steps ago, and planned ones."""
         yield from book.recent
         drafts = self.query("select moves from drafts where match = ? and seat = ?", book.match, seat)
         for (text,) in drafts:
@@ -267,7 +267,7 @@ class Ledger:
     # -- answers -----------------------------------------------------------------------------------------
 
     def heard(self, user: int, interaction: int, text: str, typed: tuple[str, ...] | None) -> bool:
-        """An answer to somebody; whether it says that a turn is played. Then it is in the store, once."""
+        """Whether an answer confirms a turn. Such a turn must be in the database exactly once."""
         if not any(done in text for done in DONE):
             return False
         self.tally["turns told as played"] += 1
@@ -286,7 +286,7 @@ class Ledger:
         return True
 
     def _played(self, user: int, interaction: int) -> list[tuple[int, int]]:
-        """Where an interaction of somebody was played: match and first step."""
+        """The match and the first step that an interaction has made."""
         return [
             (match, int(n))
             for match, book in self.books.items()
@@ -301,7 +301,7 @@ class Ledger:
     # -- at the end --------------------------------------------------------------------------------------
 
     def check_match(self, match: int) -> None:
-        """The match is over, or the soak is."""
+        """Check a match at its end, or at the end of the soak test."""
         book = self.books[match]
         book.refresh()
         book.unchanged()
@@ -323,7 +323,7 @@ class Ledger:
             del self._told[key]
 
     def over(self, match: int) -> None:
-        """A match that is finished and delivered."""
+        """Check a match that is finished and whose messages are sent."""
         self.check_match(match)
         self.checked.add(match)
         for what, often in (("final boards", self.finals[match]), ("parcels", self.parcels[match])):

@@ -1,4 +1,4 @@
-"""Whole matches of all games, played by scripted people through every kind of trouble."""
+"""Whole matches of all games, played by scripted people under all kinds of faults."""
 
 from __future__ import annotations
 
@@ -37,27 +37,27 @@ from tests.soak.people import Hall, Table
 CROWD: Final = 24
 LOCALES: Final = ("en-GB", "en-US", "el", "pl", "pl", "de")
 FILES: Final = 300
-"""Pictures that the sandbox keeps: nobody looks at older ones."""
+"""The number of pictures that the sandbox keeps; older ones are not needed."""
 SEATS: Final = (0, 0, 0, 0, 0, 1, 1, 3)
-"""Seats above the least, drawn for each match."""
+"""The number of seats above the minimum, drawn for each match."""
 CALM: Final = 0.75
-"""After this share of the matches no process is killed any more, so that its memory can be watched."""
+"""After this share of the matches no process is killed any more, to measure the growth of its memory."""
 WARM: Final = 60.0
-"""Seconds after which a process has seen everything once."""
+"""Seconds after which a process has done everything once."""
 MOST_GROWTH: Final = 0.15
-"""Of the memory in the calm part: more is a leak."""
+"""The largest allowed growth of memory in the calm part; more is a leak."""
 SAY_EVERY: Final = 30.0
-"""Seconds between two lines about how far it is."""
+"""Seconds between two progress messages."""
 STARTING: Final = 120.0
-"""Seconds that the bot may take to start on a machine that is busy with it."""
+"""Seconds that the bot may take to start on a busy machine."""
 TROUBLE_LINES: Final = re.compile(
     r"The disk of|is full|does not work|cannot be used|could not be closed|Discord|rate limit|onnect"
 )
-"""What the bot may log as an error where there is trouble (a line may be cut short by a kill)."""
+"""Errors that the bot may log because of faults. (A kill may cut a line short.)"""
 
 
 class Report(msgspec.Struct):
-    """What came of it."""
+    """The results of the run."""
 
     asked: int
     faults: list[str]
@@ -71,7 +71,7 @@ class Report(msgspec.Struct):
 
     @property
     def growth(self) -> float | None:
-        """By which share the bot's memory grew in the second half of the calm part; None: too short."""
+        """The relative growth of the bot's memory in the second half of the calm part; None: too short."""
         if len(self.memory) < 12:
             return None
         half = [one for one, _ in self.memory[len(self.memory) // 2 :]]
@@ -117,8 +117,7 @@ _OTHER: Final = ("table-", "acts", "cut off", "moved", "seats", "interactions no
 
 
 class SoakWorld(World):
-    """Keeps only the newest pictures; and a nonce is remembered for minutes of the machine, whatever a clock
-    that leaps says."""
+    """A world that keeps only the newest pictures, and remembers nonces by the real clock."""
 
     def __init__(self, clock: Clock) -> None:
         super().__init__(clock=clock)
@@ -145,15 +144,15 @@ class SoakWorld(World):
 
 
 class Soak:
-    """One run.
+    """One run of the soak test.
 
     Args:
-        count: matches, `at_once` at the same time.
-        pause: boards between two troubles, on average.
-        turns: after so many a match is ended by vote; None: it is played to its end.
-        plain: without pictures.
+        count: the number of matches; `at_once` are played at the same time.
+        pause: the average number of boards between two faults.
+        turns: the number of turns after which a match is ended by vote; None: it is played to its end.
+        plain: use placeholders for pictures.
         calm: see `CALM`.
-        minutes: after so many no match is begun any more.
+        minutes: the time after which no new match is started.
     """
 
     def __init__(
@@ -228,7 +227,7 @@ class Soak:
         await troubles.settle()
 
     async def _seat(self, hall: Hall, waiting: deque[tuple[str, int]], rng: random.Random) -> None:
-        """One match after the other."""
+        """Play one match after the other."""
         while waiting and not self._late():
             game, seats = waiting.popleft()
             users = rng.sample(hall.crowd, min(seats, max(GAMES[game].seats)))
@@ -240,17 +239,17 @@ class Soak:
             await self._prove(hall, table)
 
     def _late(self) -> bool:
-        """No match is begun any more."""
+        """Whether no new match is started."""
         return self._seconds is not None and time.monotonic() - self._began > self._seconds
 
     async def _prove(self, hall: Hall, table: Table) -> None:
-        """The record of the match proves itself: log, draws, data and result."""
+        """Verify the record of a match: log, draws, data and result."""
         proof = verify(await hall.outside.tables.export(table.number))
         if not proof.sound:
             hall.ledger.fault(f"match {table.number}: the record is not sound: {proof.sentences}")
 
     async def _watch(self, hall: Hall, troubles: Troubles) -> None:
-        """In the calm part no process is killed, and its memory is looked at."""
+        """Measure the memory in the calm part, in which no process is killed."""
         while True:
             await asyncio.sleep(2)
             tally = hall.ledger.tally
@@ -270,7 +269,7 @@ class Soak:
                 self._memory.append((resident(pid), sum(map(resident, self._drawing))))
 
     async def _last_look(self, hall: Hall) -> None:
-        """Nothing is left undone, and the bot has no complaint but of its troubles."""
+        """Check that nothing is left to do, and that the bot has logged only errors caused by faults."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(60):
                 while hall.query("select 1 from outbox where state in ('pending', 'sending') limit 1"):  # noqa: ASYNC110
@@ -308,7 +307,7 @@ class Soak:
 
 
 def resident(pid: int) -> float:
-    """Megabytes of a process."""
+    """The memory of a process in megabytes."""
     try:
         status = Path(f"/proc/{pid}/status").read_text()
     except OSError:

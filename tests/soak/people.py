@@ -1,7 +1,7 @@
-"""People who play whole matches through any trouble: they act when they are called, and try again.
+"""People who play whole matches under faults: they act when they are pinged, and try again after errors.
 
-Nobody here looks into the bot to see whether it is their turn: who is not pinged does nothing, so that a lost
-ping stops a match. (What they could play they know from the books, which read the log.)
+They do not ask the bot whose turn it is. A person without a ping does nothing, so a lost ping stops a match.
+(They get their legal moves from the books, which read the log.)
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.person import Answer, Scripted, usable
 from bot.sandbox.server import Sandbox
 from bot.sandbox.things import DM, TEXT, Channel, Message
-from tests.e2e.house import Match
 from tests.e2e.players import turn_by_buttons, turn_by_commands
 from tests.e2e.program import Outside, Program
+from tests.e2e.sandbox_app import Match
 from tests.soak.books import Book, Query
 from tests.soak.dials import Dials
 from tests.soak.ledger import Ledger
 
 GIVE_UP: Final = (AssertionError, ClientRefusal, TimeoutError, KeyError)
-"""What an act may end in when the bot dies, or its place goes, in the middle of it."""
+"""Exceptions of an action if the bot is killed or the channel is deleted during it."""
 STALLED: Final = 240.0
-"""Seconds after which a match that does not move is a fault."""
+"""Seconds without a move after which a match counts as stuck."""
 OVERDUE: Final = 60.0
-"""Seconds after which a deadline that passed without a word is a fault."""
+"""Seconds after a deadline in which the bot must react."""
 TRIES: Final = 60
 LOOKS: Final = ("hand", "turn", "table board", "table status", "table log", "table since", "table mine")
 TERMS: Final[tuple[dict[str, str], ...]] = (
@@ -48,7 +48,7 @@ TERMS: Final[tuple[dict[str, str], ...]] = (
 
 @dataclass
 class Hall:
-    """Where it all happens."""
+    """The sandbox, the bot and the people."""
 
     box: Sandbox
     program: Program
@@ -57,11 +57,11 @@ class Hall:
     query: Query
     outside: Outside
     crowd: list[int]
-    """Everybody who may sit down."""
+    """Everybody who may take a seat."""
     tables: list[Table] = field(default_factory=list)
-    """The matches that are being played."""
+    """The current matches."""
     up: asyncio.Event = field(default_factory=asyncio.Event)
-    """The bot runs."""
+    """Set while the bot is running."""
     up_since: float = 0.0
 
     def state_of(self, match: int) -> tuple[Any, ...]:
@@ -90,7 +90,7 @@ class Witness(Scripted):
 
 
 class Table(Match):
-    """One match, from its lobby to its end. `turns`: after so many all vote to end it."""
+    """One match, from its lobby to its end. `turns`: the number of turns after which all vote to end it."""
 
     def __init__(
         self, hall: Hall, game: str, users: Sequence[int], rng: random.Random, turns: int | None
@@ -100,12 +100,12 @@ class Table(Match):
         self.book: Book | None = None
         self._asleep: dict[Seat, float] = {}
         self._overdue: dict[tuple[Seat, int], float] = {}
-        """Since when a deadline has passed without a word: by seat and deadline."""
+        """When a deadline has passed without a reaction, by seat and deadline."""
 
     # -- what the players of `tests.e2e.players` ask of a match
 
     async def delivered(self) -> None:
-        """Nobody waits for that here."""
+        """Do not wait."""
 
     async def steps(self) -> int:
         assert self.book is not None
@@ -134,7 +134,7 @@ class Table(Match):
         return int(self.hall.state_of(self.number)[1])
 
     def witness(self, user: int) -> Witness:
-        """A person in the match's place, or where it cannot be seen in their DM."""
+        """A person in the channel of the match, or in their DM if they cannot see the channel."""
         world = self.hall.box.world
         channel = self.post if self.number else 0
         if channel not in world.channels or not world.sees(user, channel) or self.rng.random() < 0.03:
@@ -144,7 +144,7 @@ class Table(Match):
     # -- the life of a match
 
     async def live(self) -> bool:
-        """From an open table to a finished match; False when it did not come about."""
+        """Play a match from the lobby to the end; False if it could not be started."""
         if not await self._open():
             return False
         self.book = self.hall.ledger.books.get(self.number) or self.hall.ledger.open(self.number)
@@ -188,7 +188,7 @@ class Table(Match):
         return {user for (user,) in rows}
 
     async def _try(self, person: Witness, path: str, **given: Any) -> Answer | None:
-        """One command; None when nothing came of it."""
+        """Run a command; None if it failed."""
         await self.hall.up.wait()
         try:
             answer = await person.slash(path, **given)
@@ -234,7 +234,7 @@ class Table(Match):
                 moved = time.monotonic()
 
     def _knows(self, book: Book, seat: Seat) -> bool:
-        """Its person was called, is awake, and wants to act."""
+        """Whether the person of a seat was pinged and acts now."""
         duty = book.duties.get(seat)
         if duty is None or self._asleep.get(seat, 0.0) > time.monotonic():
             return False
@@ -246,14 +246,14 @@ class Table(Match):
         return duty.heard or (duty.excused and self.rng.random() < 0.1)
 
     def _all_is_sent(self) -> bool:
-        """Nothing waits in the outbox. Asked after the books were read."""
+        """Whether the outbox is empty. Call it after the books were read."""
         if not self.hall.up.is_set() or self.hall.state_of(self.number)[2]:
             return False
         statement = "select 1 from outbox where match = ? and state in ('pending', 'sending') limit 1"
         return not self.hall.query(statement, self.number)
 
     def _deadlines(self) -> None:
-        """What becomes of a turn whose time is out is decided soon, while the bot runs."""
+        """Check that the bot reacts soon to a deadline."""
         now, moment = self.hall.dials.ahead + time.time() * 1000, time.monotonic()
         rows = self.hall.query(
             "select s.seat, s.clock from seats s join matches m on m.id = s.match where s.match = ? "
@@ -300,14 +300,14 @@ class Table(Match):
             self.hall.ledger.tally["undone"] += 1
 
     def _refusal(self, book: Book, seat: Seat, text: str, said: str, before: int) -> None:
-        """A legal turn was refused although nothing was wrong."""
+        """Report a legal turn that was refused without a fault."""
         book.refresh()
         running = self.hall.state_of(self.number)[0] == "running"
         if running and book.rows[-1].n == before and seat in book.to_act:
             self.hall.ledger.fault(f"match {self.number}: {text} was refused to seat {seat}: {said[:200]}")
 
     def _any_turn(self, book: Book, seat: Seat) -> str:
-        """A legal turn, up to where chance or others answer."""
+        """Choose a legal turn, up to a draw or a decision of others."""
         moves: list[str] = []
         while (planned := plan(book.rules, book.state, seat, moves)).status == "asked":
             legal = [str(one) for one in book.rules.moves(planned.state, seat) if one.kind != "back"]
@@ -316,7 +316,7 @@ class Table(Match):
         return " ".join(moves)
 
     async def _look(self) -> None:
-        """Somebody looks at something, or takes a seat that is offered."""
+        """Let a person look at something, or take a seat that is offered."""
         assert self.book is not None
         stranger = self.rng.random() < 0.3
         user = self.rng.choice(self.hall.crowd if stranger else list(self.book.users.values()))
@@ -334,7 +334,7 @@ class Table(Match):
             await person.slash(path, **({} if path == "table mine" else {"match": self.number}))
 
     async def _move_away(self) -> None:
-        """The place is lost: somebody moves the match, back where it was if that is possible."""
+        """Move a match whose channel is lost, back to its old place if possible."""
         world, rng = self.hall.box.world, self.rng
         await asyncio.sleep(rng.uniform(0.3, 2.0))
         texts = [one.id for one in world.channels.values() if one.type == TEXT]
@@ -350,12 +350,12 @@ class Table(Match):
         self.hall.ledger.tally[f"moved: {said}"] += 1
 
     async def _vote(self, book: Book) -> None:
-        """Everybody is for ending it here."""
+        """Let all players vote to end the match."""
         for user in list(book.users.values()):
             await self._try(self.witness(user), "table end", match=self.number)
 
     async def _end(self) -> None:
-        """Wait until all is told, and look at the whole match once more."""
+        """Wait until all messages are sent, and check the whole match."""
         ledger, until = self.hall.ledger, time.monotonic() + STALLED
         while not (self._all_is_sent() and ledger.parcels[self.number]):
             if self.hall.state_of(self.number)[2]:

@@ -1,7 +1,7 @@
-"""What must not be told: the sentences that only a player's own page says.
+"""Detection of secrets in texts: sentences that only the page of one player may contain.
 
-Every game can say a position in words as somebody may see it. What those words say to one player and not to
-the public is that player's; nobody else may read it, whether in a message, in a page or under a picture.
+Every game can describe a position in words for a viewer. Sentences for one player that are not in the public
+description are secrets of this player. They must not be in a message, page or alt text for anybody else.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from render.paint import describe
 from render.scene import Scene
 
 SHORTEST: Final = 12
-"""Shorter sentences say nothing."""
+"""Shorter sentences are ignored."""
 
 
 def shown(message: Message) -> str:
-    """All that a message says: its words, its controls, and the words of its pictures."""
+    """All texts of a message, including its controls and alt texts."""
     labels = [str(one.get("label") or "") for one in components.controls(message.components)]
     options = [
         f"{option.get('label')} {option.get('description') or ''}"
@@ -50,23 +50,23 @@ def sentences(text: str) -> Iterator[str]:
 def said_to(
     game: str, state: Any, seat: Seat | None, names: tuple[str, ...], language: str
 ) -> frozenset[str]:
-    """The position in sentences, as a seat (None: the public) may see it."""
+    """The description of a position for a seat (None: the public), in sentences."""
     view = GAMES[game].view(state, seat)
     scene = Scene(game=game, view=view, language=language, names=names)
     return frozenset(sentences(describe(scene)))
 
 
 def private(game: str, state: Any, seat: Seat, names: tuple[str, ...], language: str) -> frozenset[str]:
-    """What a seat is told of a position and nobody else is."""
+    """The sentences about a position that only this seat may read."""
     return said_to(game, state, seat, names, language) - said_to(game, state, None, names, language)
 
 
 def told_by(
     text: str, game: str, states: Sequence[Any], names: tuple[str, ...], reader: Seat | None, language: str
 ) -> str:
-    """What a text says of somebody else's secrets to a reader (None: everybody); "" if nothing.
+    """Find a secret of another seat in a text for a reader (None: everybody); "" if there is none.
 
-    `states`: how the reader may see the position (now, and planned); the first is how it is now.
+    `states`: the positions that the reader may see (the current one first, then planned ones).
     """
     now, said = states[0], frozenset(sentences(text))
     own: set[str] = set()

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 
-from tests.e2e.conftest import box, harbour
-from tests.e2e.house import Harbour
+from tests.e2e.conftest import app, box
+from tests.e2e.sandbox_app import SandboxApp
+from tests.long import LONG
 from tests.soak.fuzz import attack
 
-__all__ = ["box", "harbour"]
+__all__ = ["app", "box"]
 
 
-async def test_hostile_interactions(harbour: Harbour) -> None:
-    report = await attack(harbour, 400, random.Random(1))
+@LONG
+async def test_hostile_interactions(app: SandboxApp) -> None:
+    report = await attack(app, 400, random.Random(1))
     tally = report.tally
     assert (report.failed, report.logged, report.changed, dict(tally.faults)) == (0, [], [], {})
     assert tally.sent >= 400

@@ -1,4 +1,4 @@
-"""The soak's own eyes see what is wrong: a secret told, a ping doubled, a step that is gone."""
+"""The checks of the soak test find errors: a secret in a text, a second ping, a missing step."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("Ada", "Bruno")
 
 
 def position_with_secrets(rules: AnyRules, game: str) -> Any:
-    """A position in which the second seat knows what the first does not."""
+    """A position in which the second seat has a secret."""
     rng, state = random.Random(3), rules.start(2, settle_options(rules.options, {}))
     while not private(game, state, 1, NAMES, "en") - private(game, state, 0, NAMES, "en"):
         actor = rng.choice(rules.to_act(state))
@@ -43,7 +43,7 @@ def test_a_secret_that_is_told_is_seen(game: str) -> None:
 
 @pytest.fixture
 def database() -> sqlite3.Connection:
-    """A match of which only the first commit is in the store."""
+    """A match with only its first commit in the database."""
     db = sqlite3.connect(":memory:")
     db.executescript(
         """

@@ -1,4 +1,4 @@
-"""SQLite's driver: whole results in one visit to its thread."""
+"""The driver for SQLite: one call to its thread per statement."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_an_error_is_the_driver_s_own_and_leaves_the_connection_usable(tmp
 
 
 async def test_a_connection_that_is_stopped_while_it_closes_does_not_wait_for_ever(tmp_path: Path) -> None:
-    """SQLAlchemy stops a connection whose graceful end is cancelled; that end then stops it once more."""
+    """If the closing of a connection is cancelled, SQLAlchemy stops it, and the closing stops it again."""
     connection = await connect(str(tmp_path / "a.sqlite"))
     closing = asyncio.create_task(connection.close())
     await asyncio.sleep(0)

@@ -1,5 +1,4 @@
-"""What only a server shows: writers that do not wait for each other, processes that start at one moment,
-connections that break, and why it cannot be used, in plain sentences."""
+"""Tests for PostgreSQL only: concurrent writers and starts, broken connections, error messages."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from tests.store.test_store import a_match, refused
 
 @pytest.fixture
 async def two(postgres_url: str) -> AsyncIterator[tuple[Store, Store]]:
-    """Two processes' worth of stores."""
+    """Two stores, as in two processes."""
     one, other = await Store.open(postgres_url, wait=1.0), await Store.open(postgres_url, wait=1.0)
     yield one, other
     await one.close()
@@ -34,7 +33,7 @@ async def found(store: Store, match: int) -> MatchRow:
 
 
 async def test_processes_that_start_at_one_moment(postgres_server: postgres.Server) -> None:
-    """One brings the database to its newest form, the others wait for it."""
+    """One process migrates the database, and the others wait."""
     with postgres_server.database(empty=True) as url:
         stores = await asyncio.gather(*(Store.open(url, wait=0.1) for _ in range(4)))
         match = await a_match(stores[0])
@@ -73,7 +72,7 @@ async def test_the_second_of_two_is_a_conflict(two: tuple[Store, Store]) -> None
 
 
 async def test_who_reads_to_decide_sees_the_newest(two: tuple[Store, Store]) -> None:
-    """A transaction that writes has the match for itself from its first look on, seats included."""
+    """A writing transaction locks the match with its seats when it reads it."""
     one, other = two
     match = await a_match(one)
 
@@ -104,7 +103,7 @@ async def test_a_lock_that_is_held_for_too_long(postgres_url: str, two: tuple[St
 
 
 async def test_two_that_wait_for_each_other(two: tuple[Store, Store]) -> None:
-    """The server breaks one of them off: it is judged again like any that came second."""
+    """The server ends one of two deadlocked transactions, which becomes a Conflict."""
     numbers = [await a_match(two[0], "a"), await a_match(two[0], "b")]
     both = asyncio.Barrier(2)
 
@@ -179,7 +178,7 @@ CUT = (
 async def test_connections_that_the_server_has_closed(
     postgres_server: postgres.Server, two: tuple[Store, Store]
 ) -> None:
-    """A server that was started anew is a fault of one transaction at most."""
+    """After a restart of the server, at most one transaction fails."""
     store = two[0]
     match = await a_match(store)
     cut = CUT.format(store.engine.url.database)
@@ -200,7 +199,7 @@ async def test_connections_that_the_server_has_closed(
 
 @pytest.mark.parametrize("key", ["SECRET\0b", "SECRET\ud800"])
 async def test_what_it_does_not_take_is_not_repeated(two: tuple[Store, Store], key: str) -> None:
-    """SQLite keeps nearly everything; what this one does not is refused, and shown nowhere."""
+    """PostgreSQL refuses some values that SQLite accepts. The error does not show them."""
     with pytest.raises(StoreError) as error:
         async with two[0].write() as db:
             await steps.remember(db, key, "", 1)

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL database: no shard is served twice, whatever ends or breaks."""
+"""The locks on shards: two processes never serve the same shard, also after crashes and lost connections."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ async def test_a_successor_waits_a_moment(postgres_url: str) -> None:
 
 
 async def cut(postgres_server: Server, postgres_url: str) -> None:
-    """The server ends all connections of the database."""
+    """Make the server close all connections to the database."""
     name = make_url(postgres_url).database
     await asyncio.to_thread(
         postgres_server.run,
@@ -77,7 +77,7 @@ async def cut(postgres_server: Server, postgres_url: str) -> None:
 
 
 async def holder(postgres_server: Server, postgres_url: str) -> int | None:
-    """Which process of the server holds shard 0; None: none does."""
+    """The server process with the lock on shard 0; None if there is none."""
     name = make_url(postgres_url).database
     found: int | None = await asyncio.to_thread(
         postgres_server.run,

@@ -1,4 +1,4 @@
-"""The database: durable, migrated, refused in plain sentences; and small."""
+"""The store: durability, migration, error messages, and size."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ async def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
 
 @over_both
 async def test_writers_do_not_lose_updates(database_url: str) -> None:
-    """Read, then write: two connections, two processes' worth of them."""
+    """Two connections read and then write, as in two processes."""
     one, two = await Store.open(database_url), await Store.open(database_url)
     match = await a_match(one)
 
@@ -207,7 +207,7 @@ async def test_cancelling_leaves_no_lock(database_url: str) -> None:
 
 @over_both
 async def test_tasks_that_are_cancelled_twice_leave_no_task_behind(database_url: str) -> None:
-    """The second cancellation meets the cleanup of the first one, the third that of the second."""
+    """The second cancellation comes during the cleanup of the first, the third during that of the second."""
     store = await Store.open(database_url, wait=0.5)
     rng = random.Random(2)
 
@@ -268,7 +268,7 @@ async def test_closing_waits_for_open_transactions(database_url: str) -> None:
 
 @over_both
 async def test_errors_show_no_values(database_url: str) -> None:
-    """What a statement carried (moves, hands, secrets) is in no message that could be logged."""
+    """No error message contains the parameters of a statement (moves, hands, secrets)."""
     store = await Store.open(database_url)
     with pytest.raises(StoreError) as error:
         async with store.write() as db:
@@ -309,7 +309,7 @@ async def test_a_rolled_back_block_leaves_nothing(database_url: str) -> None:
 
 
 def test_migrations_are_found_wherever_the_package_lies(tmp_path: Path) -> None:
-    """The files are found beside the module, not in the working directory (as in an installed wheel)."""
+    """The migrations are found beside the module, not in the working directory, as in an installed wheel."""
     package = Path(__file__).parents[2] / "bot"
     for part in ("store", "runtime"):
         shutil.copytree(package / part, tmp_path / "bot" / part, ignore=shutil.ignore_patterns("__pycache__"))

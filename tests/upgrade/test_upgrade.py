@@ -25,6 +25,7 @@ from bot.match.history.replay import chronicle
 from bot.match.timing.spans import HOUR
 from bot.store import Store, matches, steps
 from bot.store.migrate import known_revisions, newest, upgrade
+from tests.long import LONG
 from tests.match.house import Clock, House, open_house
 from tests.upgrade.make import PEOPLE, ZOE, Position, built
 
@@ -185,6 +186,7 @@ async def test_every_match_is_where_it_was(kept: Path, position: Position) -> No
         assert await tables.story(match)
 
 
+@LONG
 @pytest.mark.parametrize("position", RUNNING, ids=lambda one: f"{one.match}-{one.game}")
 async def test_every_match_goes_on(kept: Path, position: Position) -> None:
     """The first of each game to its end, the others for a while."""

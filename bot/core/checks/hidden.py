@@ -45,21 +45,23 @@ def difference(one: Appearance, other: Appearance, end: bool = False) -> str | N
     return None
 
 
-def heard(at: Position, actor: Seat, move: Move, to: Seat | None) -> Hashable:
+def learned(at: Position, actor: Seat, move: Move, to: Seat | None) -> Hashable:
     """What a listener learns of a move; None: nothing. A seat knows its own moves.
 
     While decisions are sealed, the board shows which seats are ready. So everybody knows when a seat becomes
     ready or takes its decision back.
     """
     told = at.rules.tell(at.state, actor, move, to)
-    sound = None if told is None else (told.key, tuple(sorted((k, repr(v)) for k, v in told.args.items())))
+    knowledge = (
+        None if told is None else (told.key, tuple(sorted((k, repr(v)) for k, v in told.args.items())))
+    )
     if actor == to:
-        return str(move), sound
+        return str(move), knowledge
     if at.sealing and set(at.acting) != {actor}:
         ready = actor not in at.after(actor, move).acting
         if ready != (actor not in at.acting):
-            return ready, sound
-    return sound
+            return ready, knowledge
+    return knowledge
 
 
 def silent(at: Position, choose: Choose) -> Iterator[Finding]:
@@ -67,14 +69,17 @@ def silent(at: Position, choose: Choose) -> Iterator[Finding]:
     shown = {to: appearance(at, to) for to in at.listeners}
     for actor, moves in at.moves.items():
         for move in sample(moves, MOST_MOVES, choose):
-            quiet = [to for to in at.listeners if heard(at, actor, move, to) is None]
+            quiet = [to for to in at.listeners if learned(at, actor, move, to) is None]
             if not quiet:
                 continue
             later = at.after(actor, move)
             for to in quiet:
                 seen = difference(shown[to], appearance(later, to))
                 if seen:
-                    yield Finding("silent", f"{named(to)} hears nothing of {move} ({named(actor)}): {seen}")
+                    yield Finding(
+                        "silent",
+                        f"{named(to)} is told nothing of {move} ({named(actor)}), but sees it: {seen}",
+                    )
 
 
 def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
@@ -92,15 +97,17 @@ def sealed(at: Position, choose: Choose) -> Iterator[Finding]:
                 if not others and not set(at.changing) <= set(later.changing):
                     continue  # the last decision reveals all of them
                 ready = actor not in later.acting
-                sound, sight = heard(at, actor, move, to), appearance(later, to)
-                if not ready and actor in at.acting and sound is not None:
+                knowledge, looks = learned(at, actor, move, to), appearance(later, to)
+                if not ready and actor in at.acting and knowledge is not None:
                     yield Finding(
-                        "sealed", f"{named(to)} hears of {move}, a part of what {named(actor)} seals"
+                        "sealed", f"{named(to)} is told of {move}, a part of what {named(actor)} seals"
                     )
-                first = known.setdefault(ready, (sound, sight))
-                if first[0] != sound:
-                    yield Finding("sealed", f"{named(to)} hears which move {named(actor)} seals, e.g. {move}")
-                seen = difference(first[1], sight)
+                first = known.setdefault(ready, (knowledge, looks))
+                if first[0] != knowledge:
+                    yield Finding(
+                        "sealed", f"{named(to)} is told which move {named(actor)} seals, e.g. {move}"
+                    )
+                seen = difference(first[1], looks)
                 if seen:
                     yield Finding("sealed", f"{named(to)} sees which move {named(actor)} seals: {seen}")
 
@@ -125,14 +132,14 @@ def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choo
     if not at.acting and at.rules.score(at.state) != at.rules.score(there.state):
         yield bad("the result differs in a redeal")
     if seat is not None:
-        yield from _same_for_the_mover(at, there, seat, choose)
+        yield from _same_own_texts(at, there, seat, choose)
     for actor in dict.fromkeys((*at.movers, *there.movers)):
-        yield from _same_sound_same_sight(at, there, actor, seat, choose)
+        yield from _told_alike_looks_alike(at, there, actor, seat, choose)
         if actor not in (seat, CHANCE) and actor in at.acting and actor in there.acting:
             here_kinds, there_kinds = _next_kinds(at, actor, seat), _next_kinds(there, actor, seat)
             if here_kinds and there_kinds and not here_kinds & there_kinds:
                 yield bad(
-                    f"whatever {named(actor)} does, the next thing heard tells two deals apart: "
+                    f"whatever {named(actor)} does, the next fact that is told shows the secrets: "
                     f"{sorted(here_kinds)} or {sorted(there_kinds)}"
                 )
 
@@ -143,8 +150,8 @@ def coupled(
     """A position and a redeal of it stay indistinguishable while moves are played that are told alike."""
     here, there = at, at.like(at.rules.redeal(at.state, seat, picks))
     for _ in range(length):
-        here, there = _past_silence(here, seat, choose), _past_silence(there, seat, choose)
-        pair = _same_sounding(here, there, seat, choose)
+        here, there = _play_silent_moves(here, seat, choose), _play_silent_moves(there, seat, choose)
+        pair = _moves_told_alike(here, there, seat, choose)
         if pair is None:
             return
         actor, one, other = pair
@@ -178,7 +185,7 @@ def foresight(at: Position, choose: Choose) -> Iterator[Finding]:
                 break
 
 
-def _same_for_the_mover(here: Position, there: Position, seat: Seat, choose: Choose) -> Iterator[Finding]:
+def _same_own_texts(here: Position, there: Position, seat: Seat, choose: Choose) -> Iterator[Finding]:
     """The texts for a seat's own moves, and the reasons of rejections, depend only on what it knows."""
     for move in sample(here.moves.get(seat, []), MOST_MOVES, choose):
         if here.rules.offer(here.state, seat, move) != there.rules.offer(there.state, seat, move):
@@ -196,25 +203,27 @@ def _same_for_the_mover(here: Position, there: Position, seat: Seat, choose: Cho
             yield Finding("unseen", f"{named(seat)} sees in a plan: {seen}")
 
 
-def _same_sound_same_sight(
+def _told_alike_looks_alike(
     here: Position, there: Position, actor: Seat, seat: Seat | None, choose: Choose
 ) -> Iterator[Finding]:
     """Moves in the two positions that are told alike to a seat lead to the same appearance."""
     tried = sample(here.moves_of(actor), MOST_MOVES, choose)
-    sights: dict[Hashable, list[tuple[Move, Appearance]]] = defaultdict(list)
+    appearances: dict[Hashable, list[tuple[Move, Appearance]]] = defaultdict(list)
     for move in tried:
-        sights[heard(here, actor, move, seat)].append((move, appearance(here.after(actor, move), seat)))
+        appearances[learned(here, actor, move, seat)].append(
+            (move, appearance(here.after(actor, move), seat))
+        )
     for move in _likely(there, actor, {str(move) for move in tried}, choose):
-        sound = heard(there, actor, move, seat)
-        if sound in sights:
-            sights[sound].append((move, appearance(there.after(actor, move), seat)))
-    for told in sights.values():
-        first, sight = told[0]
+        knowledge = learned(there, actor, move, seat)
+        if knowledge in appearances:
+            appearances[knowledge].append((move, appearance(there.after(actor, move), seat)))
+    for told in appearances.values():
+        first, looks = told[0]
         for move, other in told[1:]:
-            seen = difference(sight, other)
+            seen = difference(looks, other)
             if seen:
                 yield Finding(
-                    "unseen", f"{named(seat)} cannot hear {first} from {move} ({named(actor)}): {seen}"
+                    "unseen", f"{named(seat)} is told the same of {first} and {move} ({named(actor)}): {seen}"
                 )
                 break
 
@@ -243,19 +252,19 @@ def _next_kinds(at: Position, actor: Seat, seat: Seat | None) -> set[str]:
     return keys
 
 
-def _past_silence(at: Position, seat: Seat | None, choose: Choose) -> Position:
+def _play_silent_moves(at: Position, seat: Seat | None, choose: Choose) -> Position:
     """Play some random moves of which a seat is told nothing."""
     for _ in range(DEEPEST):
         if not at.movers or not choose(3):
             break
         actor = at.movers[choose(len(at.movers))]
         move = at.moves_of(actor)[choose(len(at.moves_of(actor)))]
-        if heard(at, actor, move, seat) is None:
+        if learned(at, actor, move, seat) is None:
             at = at.after(actor, move)
     return at
 
 
-def _same_sounding(
+def _moves_told_alike(
     here: Position, there: Position, seat: Seat | None, choose: Choose
 ) -> tuple[Seat, Move, Move] | None:
     """Choose an actor and a move in each of the two positions that are told alike to a seat."""
@@ -264,14 +273,14 @@ def _same_sounding(
         return None
     actor = both[choose(len(both))]
     ours = sample(here.moves_of(actor), MOST_MOVES, choose)
-    sounds: dict[Hashable, list[Move]] = defaultdict(list)
+    by_knowledge: dict[Hashable, list[Move]] = defaultdict(list)
     for move in _likely(there, actor, {str(move) for move in ours}, choose):
-        sounds[heard(there, actor, move, seat)].append(move)
-    alike = [move for move in ours if heard(here, actor, move, seat) in sounds]
+        by_knowledge[learned(there, actor, move, seat)].append(move)
+    alike = [move for move in ours if learned(here, actor, move, seat) in by_knowledge]
     if not alike:
         return None
     one = alike[choose(len(alike))]
-    others = sounds[heard(here, actor, one, seat)]
+    others = by_knowledge[learned(here, actor, one, seat)]
     return actor, one, others[choose(len(others))]
 
 

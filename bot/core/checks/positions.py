@@ -213,18 +213,18 @@ def unchanged(at: Position, seat: int, move: Move) -> Iterator[Finding]:
         yield Finding("unchanged", f"{move} of {named(seat)} changed the state it was made in")
 
 
-def _fact_findings(check: str, said: str, told: object, seats: int) -> Iterator[Finding]:
+def _fact_findings(check: str, source: str, value: object, seats: int) -> Iterator[Finding]:
     """What is wrong with a value that should be a fact for the catalogues."""
-    if not isinstance(told, Fact):
-        yield Finding(check, f"{said} is not a fact: {told!r}")
+    if not isinstance(value, Fact):
+        yield Finding(check, f"{source} is not a fact: {value!r}")
         return
-    if not KEY.fullmatch(told.key):
-        yield Finding(check, f"{said}: {told.key!r} is not a catalogue key")
-    wrong = [name for name, value in told.args.items() if not _speakable(value, seats)]
+    if not KEY.fullmatch(value.key):
+        yield Finding(check, f"{source}: {value.key!r} is not a catalogue key")
+    wrong = [name for name, arg in value.args.items() if not _speakable(arg, seats)]
     if wrong:
-        yield Finding(check, f"{said}: {told} has values of other types: {', '.join(wrong)}")
-    elif msgspec.json.decode(msgspec.json.encode(told), type=Fact) != told:
-        yield Finding(check, f"{said}: {told} has changed after it was written as JSON and read back")
+        yield Finding(check, f"{source}: {value} has values of other types: {', '.join(wrong)}")
+    elif msgspec.json.decode(msgspec.json.encode(value), type=Fact) != value:
+        yield Finding(check, f"{source}: {value} has changed after it was written as JSON and read back")
 
 
 def _speakable(value: object, seats: int) -> bool:

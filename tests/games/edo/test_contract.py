@@ -12,10 +12,13 @@ from bot.core import CHANCE, Step, settle_options
 from bot.core.checks import declared, game_checks
 from bot.games.edo import Edo
 from tests.games.edo.keen import keen
+from tests.long import long_but
 from tests.rule_ids import rule
 
 EDO = Edo()
 ALL = {"temples": "on", "privileges": "on", "ronin": "on"}
+KEEN = [(2, ""), (3, ""), (4, "temples"), (5, "ronin"), (2, "privileges"), (2, "all"), (4, "all"), (5, "all")]
+"""Seats and variants of the games that are played for points."""
 
 
 def test_it_declares_itself_well() -> None:
@@ -24,7 +27,7 @@ def test_it_declares_itself_well() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "variants"),
-    [(2, ""), (3, ""), (4, "temples"), (5, "ronin"), (2, "privileges"), (2, "all"), (4, "all"), (5, "all")],
+    long_but(KEEN, (2, ""), (2, "all")),
 )
 def test_keen_games_keep_the_contract(seats: int, variants: str) -> None:
     chosen = ALL if variants == "all" else dict.fromkeys(variants.split(), "on")

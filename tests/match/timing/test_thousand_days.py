@@ -7,6 +7,7 @@ import pytest
 from bot.games.registry import GAMES
 from bot.match.timing.spans import DAY, HOUR
 from bot.store import Store
+from tests.long import LONG
 from tests.match.long_run import Sim, quick_stand_in
 
 __all__ = ["quick_stand_in"]
@@ -37,6 +38,7 @@ LEAST = {
 
 
 @pytest.mark.usefixtures("quick_stand_in")
+@LONG
 async def test_a_thousand_days() -> None:
     store = await Store.open("sqlite://")
     try:

@@ -1,4 +1,4 @@
-"""A bot on a sandbox for tests, and people who play on it."""
+"""The application on a sandbox in the process of the tests, and people who play on it."""
 
 from __future__ import annotations
 
@@ -20,39 +20,39 @@ from bot.store import matches, outbox
 from render.pool import Painter
 
 PAINTER = Painter(tuple(GAMES))
-"""One for all tests: its worker draws what every picture needs only once."""
+"""One painter for all tests, so that its process draws the common parts of pictures only once."""
 
 
-class Harbour:
-    """The bot in this process, on a sandbox; it can go down and come up again.
+class SandboxApp:
+    """The application in this process, on a sandbox. It can be stopped and started again.
 
-    Its secrets come from a seed, so that chance brings the same every time.
+    Its secrets come from a seed, so all draws are the same in every run.
     """
 
     def __init__(self, box: Sandbox, database: Path | str, painter: Painter = PAINTER) -> None:
-        """`database`: its file, or its address."""
+        """`database`: a file, or an address."""
         self.box, self.database, self.painter = box, database, painter
         self.url = database if isinstance(database, str) else f"sqlite+aiosqlite:///{database}"
-        self.house: App | None = None
+        self.running: App | None = None
         self.film_frames = 4
-        """Of the time-lapses at the end: few, since most tests do not look at them."""
+        """Frames of a time-lapse. They are few, because most tests do not look at it."""
         self._chance: dict[int, random.Random] = {}
 
     def _token_bytes(self, count: int) -> bytes:
-        """A stream for each length: how many nonces were needed must not change what is drawn."""
+        """Random bytes, with a generator for each length: the number of nonces must not change the draws."""
         return self._chance.setdefault(count, random.Random(count)).randbytes(count)
 
     @property
     def tables(self) -> Tables:
-        """The table of the bot that is up."""
-        assert self.house is not None
-        return self.house.tables
+        """The services of the running application."""
+        assert self.running is not None
+        return self.running.tables
 
     async def up(self) -> None:
-        await self.painter.warm_up()  # nobody's patience is tried by a cold start
+        await self.painter.warm_up()  # otherwise the first picture could take too long
         point_at(self.box.api_base, self.box.gateway_url)
         settings = Settings(_env_file=None, picture_workers=1, time_lapse_frames=self.film_frames)
-        self.house = App(
+        self.running = App(
             settings,
             self.box.token,
             self.url,
@@ -60,13 +60,13 @@ class Harbour:
             token_bytes=self._token_bytes,
             guild_ready_timeout=0.05,
         )
-        await self.house.__aenter__()
-        await self.box.until_online(60)  # on a machine that does much else
+        await self.running.__aenter__()
+        await self.box.until_online(60)  # long enough for a busy machine
 
     async def down(self) -> None:
-        if self.house is not None:
-            await self.house.__aexit__(None, None, None)
-            self.house = None
+        if self.running is not None:
+            await self.running.__aexit__(None, None, None)
+            self.running = None
 
     async def __aenter__(self) -> Self:
         await self.up()
@@ -84,19 +84,19 @@ class Harbour:
         return await self.tables.brief(match)
 
     async def delivered(self, seconds: float = 20.0) -> None:
-        """Everything that was to be sent is sent."""
+        """Wait until all messages are sent."""
         async with asyncio.timeout(seconds):
             while await self.waiting():  # noqa: ASYNC110 (rows in a database make no event)
                 await asyncio.sleep(0.02)
 
     async def waiting(self) -> int:
-        """How many deliveries are still to be made."""
+        """The number of messages that are not sent yet."""
         async with self.tables.store.read() as db:
             left, _ = await outbox.depth(db)
         return left
 
     async def open(self, game: str, names: Sequence[str], options: str = "", **more: str) -> Match:
-        """A started match of these people, opened by the first of them."""
+        """Start a match of these people; the first of them is the host."""
         people = [self.person(name) for name in names]
         answer = await people[0].slash("table new", game=game, seats=len(names), options=options, **more)
         card = await people[0].until(lambda: self._card(people[0], answer.message.id), 30)
@@ -108,13 +108,13 @@ class Harbour:
         return Match(self, number, [person.at(self.box.world.channels[place]) for person in people])
 
     async def card(self, person: Scripted) -> Message:
-        """The newest lobby card in the channel the person looks at, once it is there."""
+        """Wait for the newest lobby card in the channel of the person."""
         found = await person.until(lambda: self._card(person, 0), 30)
         assert isinstance(found, Message)
         return found
 
     def _card(self, person: Scripted, after: int) -> Message | None:
-        """The lobby card posted after a message."""
+        """The lobby card after a message."""
         cards = (
             m for m in person.sees() if m.id > after and any("tp:join:" in c["custom_id"] for c in usable(m))
         )
@@ -122,7 +122,7 @@ class Harbour:
 
 
 def control(message: Message, verb: str) -> str:
-    """The custom id of the control with that verb."""
+    """The custom id of the control with this verb."""
     found = next((c for c in usable(message) if c["custom_id"].split(":")[1] == verb), None)
     assert found is not None, f"no {verb} under {text_of(message)!r}"
     return str(found["custom_id"])
@@ -133,35 +133,35 @@ def _is_parcel(message: Message) -> bool:
 
 
 def _match_in(card: Message) -> int:
-    """The number of the match a card's buttons speak of."""
+    """The number of the match in the buttons of a lobby card."""
     return int(control(card, "start").split(":")[2])
 
 
 class Match:
-    """A running match: its people look at its thread."""
+    """A running match, and its people, who look at its thread."""
 
-    def __init__(self, harbour: Harbour, number: int, people: list[Scripted]) -> None:
-        self.harbour, self.number, self.people = harbour, number, people
+    def __init__(self, app: SandboxApp, number: int, people: list[Scripted]) -> None:
+        self.app, self.number, self.people = app, number, people
 
     async def brief(self) -> Brief:
-        return await self.harbour.brief(self.number)
+        return await self.app.brief(self.number)
 
     async def steps(self) -> int:
-        """How many steps the match has, sealed ones included."""
-        async with self.harbour.tables.store.read() as db:
+        """The number of steps of the match, including sealed ones."""
+        async with self.app.tables.store.read() as db:
             row = await matches.find(db, self.number)
         assert row is not None
         return row.steps
 
     async def awaited(self) -> list[Scripted]:
-        """Who must act; nobody when the match is over."""
+        """The people who must act; none if the match is over."""
         brief = await self.brief()
         users = {player.user for player in brief.players if player.awaited}
         return [person for person in self.people if person.id in users] if brief.state == "running" else []
 
     def messages(self) -> list[Message]:
         """The bot's public messages in the match's thread, oldest first."""
-        world = self.harbour.box.world
+        world = self.app.box.world
         return [m for m in world.messages(self.people[0].channel_id) if m.author_id == world.bot.id]
 
     def board(self) -> Message:
@@ -169,9 +169,9 @@ class Match:
         return next(one for one in reversed(self.messages()) if not _is_parcel(one))
 
     def parcel(self) -> Message | None:
-        """What there is to keep of a finished match."""
+        """The parcel of the finished match, or None."""
         return next((one for one in self.messages() if _is_parcel(one)), None)
 
     async def delivered(self) -> None:
-        """Everything that was to be sent is sent."""
-        await self.harbour.delivered()
+        """Wait until all messages are sent."""
+        await self.app.delivered()
