@@ -18,6 +18,7 @@ from bot.match import UserError
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import BackgroundTasks
 from cogs.actions import Pick, Press
+from cogs.bodies import with_member
 from cogs.courier import DiscordCourier
 from cogs.errors import CommandTree
 from cogs.services import Services, ServingBot
@@ -102,7 +103,7 @@ class Turnpost(ServingBot):
 
         def read(body: Any) -> None:
             try:
-                parse(body)
+                parse(with_member(body))
             except (TypeError, ValueError, LookupError, AttributeError) as error:
                 log.info("an interaction that cannot be read: %s", type(error).__name__)
 

@@ -28,6 +28,23 @@ _RESOLVED: Final[dict[Kind, tuple[str, ...]]] = {
 """Parts of the body that hold what such a value names."""
 
 
+def with_member(body: Any) -> Any:
+    """The body of an interaction. In a server the library looks for the asker under `member` alone; where
+    Discord names only the `user` there, that is a member of whom nothing more is known."""
+    if not body.get("guild_id") or "member" in body or "user" not in body:
+        return body
+    member = {
+        "user": body["user"],
+        "roles": [],
+        "joined_at": None,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "permissions": "0",
+    }
+    return {**body, "member": member}
+
+
 def fits(
     interaction: discord.Interaction[Any],
     command: app_commands.Command[Any, ..., Any],

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
+from discord.utils import MISSING
 
 from bot.core import Fact, fact
 from bot.match import Brief, Person, Place, UserError
@@ -23,8 +24,9 @@ from bot.text import Words, words
 from bot.text.escape import plain
 from cogs.pages.layout import files, private
 from cogs.pages.moments import timed
-from cogs.pages.page import Page
+from cogs.pages.page import Page, in_words_only
 from cogs.pages.speech import safe_names
+from cogs.refusals import for_content
 from cogs.services import Services
 
 if TYPE_CHECKING:
@@ -186,8 +188,19 @@ class Call:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    async def show(self, page: Page) -> None:
-        """The answer, to the asker alone: a new private message, or the private page pressed on, redrawn."""
+    async def show(self, page: Page, spoken: Callable[[], Page] | None = None) -> None:
+        """The answer, to the asker alone: a new private message, or the private page pressed on, redrawn.
+        What Discord does not take with its pictures is said in words: by the page that `spoken` makes, or
+        else by this one with the words of its pictures."""
+        try:
+            await self._show(page)
+        except discord.HTTPException as error:
+            if not for_content(error) or not page.pictures:
+                raise
+            log.warning("an answer was refused with its picture: %s %s", error.status, error.code)
+            await self._show(in_words_only(page) if spoken is None else spoken())
+
+    async def _show(self, page: Page) -> None:
         response = self.interaction.response
         view = private(page)
         if self._responded:
@@ -243,6 +256,8 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None)
 async def _work(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> str:
     """How it ended; see `metrics.INTERACTIONS`."""
     try:
+        if call.interaction.user is MISSING:
+            raise Refusal(fact("error-unknown-asker"))
         if handler is None:
             raise Refusal(fact("error-stale-control"))
         await handler(call)

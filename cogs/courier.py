@@ -379,13 +379,19 @@ class DiscordCourier:
             plain = msgspec.structs.replace(page(pictures), mentions=())
             return plain if job is None else _marked(plain, job)
 
-        try:
-            drawn = shown(pictures)
-            await message.edit(**public(drawn), attachments=files(drawn))
-        except discord.HTTPException as error:
-            if not for_content(error) or not pictures:
-                raise
-            await message.edit(**public(shown(())), attachments=[])
+        drawn, spoken = shown(pictures), shown(())
+        # With everything, then without the pictures, then without what is there to download.
+        tries = [(drawn, files(drawn)), *([(spoken, files(spoken))] if pictures and spoken.files else ())]
+        for page_shown, attached in tries:
+            try:
+                await message.edit(**public(page_shown), attachments=attached)
+            except discord.HTTPException as error:
+                if not for_content(error) or not attached:
+                    raise
+                log.warning("%s was refused with its files: %s", job.kind if job else "a card", error.code)
+            else:
+                return
+        await message.edit(**public(spoken), attachments=[])
 
     async def _sent_before(self, place: Messageable, job: Job) -> Found | None:
         """The newest message of an attempt that was cut off after Discord took it; its buttons carry the

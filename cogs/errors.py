@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.utils import MISSING
 
 from bot.core import fact
 from bot.runtime import metrics
@@ -40,6 +41,10 @@ class CommandTree(app_commands.CommandTree[Any]):
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
         """A body whose options are not the command's is that of an older command, and told so. What cannot be
         read at all Discord does not send: it is ignored, as Discord expects of what is not ours."""
+        if interaction.type is discord.InteractionType.autocomplete and interaction.user is MISSING:
+            log.info("no completion: nobody is named who asks")
+            metrics.INTERACTIONS.labels("ignored").inc()
+            return None
         try:
             data: Any = interaction.data
             if data.get("type", 1) == 1:

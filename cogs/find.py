@@ -81,7 +81,7 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
     here = await _here(call)
     if fitting := _fitting(here, verb, call.user_id):
         return fitting[0].match
-    mine = await _mine(call.services, call.user_id, verb)
+    mine = await fitting_mine(call.services, call.user_id, verb)
     if not mine:
         if here:  # not what the command wants, and the table says why
             return here[0].match
@@ -95,7 +95,8 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
     raise Asked
 
 
-async def _mine(services: Services, user: int, verb: str, *, over: bool = False) -> list[Mine]:
+async def fitting_mine(services: Services, user: int, verb: str, *, over: bool = False) -> list[Mine]:
+    """The asker's own matches that a command can be about, those that wait for the asker first."""
     fits = FITS.get(verb, _any)
     return [one for one in await services.matches.views.mine(user, over=over) if fits(one.brief, one.seat)]
 
@@ -109,7 +110,7 @@ async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move")
     try:
         if fitting := _fitting(await _here(call), verb, call.user_id):
             return fitting[0].match
-        mine = await _mine(call.services, call.user_id, verb)
+        mine = await fitting_mine(call.services, call.user_id, verb)
     except UserError:
         return None
     waiting = [one for one in mine if one.my_turn] or list(mine)
@@ -123,7 +124,7 @@ def matches_for(verb: str) -> Completer:
         call = Call(interaction)
         try:
             briefs = _fitting(await _here(call), verb, call.user_id)
-            mine = await _mine(call.services, call.user_id, verb, over=verb not in FITS)
+            mine = await fitting_mine(call.services, call.user_id, verb, over=verb not in FITS)
         except UserError:
             return []
         briefs += [one.brief for one in mine if one.brief.match not in {brief.match for brief in briefs}]

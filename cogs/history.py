@@ -8,7 +8,7 @@ from bot.match.models import Then
 from cogs.actions import on
 from cogs.call import Call, Refusal
 from cogs.pages.history import recap_page, then_page
-from cogs.pages.page import Picture
+from cogs.pages.page import Page, Picture
 from cogs.pictures import draw, in_words, then_scene
 from cogs.services import ServingBot
 
@@ -33,8 +33,12 @@ async def show_since(call: Call, match: int) -> None:
         pictures += await _pictures(call, recap.brief, then, then.public, name)
     now = then_scene(recap.brief, recap.now, recap.now.public, call.language)
     may_act = any(player.user == call.user_id and player.awaited for player in recap.brief.players)
-    words = "" if pictures else in_words(now)
-    await call.show(recap_page(call.words, recap, pictures, in_words=words, may_act=may_act))
+
+    def spoken() -> Page:  # how it stands now: both boards would be too long
+        return recap_page(call.words, recap, (), in_words=in_words(now), may_act=may_act)
+
+    page = recap_page(call.words, recap, pictures, may_act=may_act) if pictures else spoken()
+    await call.show(page, spoken)
 
 
 async def _pictures(call: Call, brief: Brief, then: Then, view: View, name: str) -> tuple[Picture, ...]:

@@ -71,10 +71,10 @@ async def show_hand(call: Call, match: int) -> None:
     await call.show(hand_page(call.words, brief, pictures, text, missed=look.hand_missed))
 
 
-async def show_mine(call: Call) -> None:
-    """All tables of the asker."""
+async def show_mine(call: Call, part: int = 0) -> None:
+    """All tables of the asker, page by page."""
     await call.services.matches.people.met(call.person)
-    await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id)))
+    await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id), part))
 
 
 async def export(call: Call, match: int) -> None:

@@ -33,9 +33,9 @@ async def _digest(interaction: Interaction, time: str = "") -> None:
 
 @on("mine")
 async def press_mine(call: Call) -> None:
-    """*My matches* below a digest: as it stands now."""
+    """*My matches* below a digest, as it stands now; or another page of them."""
     await call.acknowledge()
-    await show_mine(call)
+    await show_mine(call, call.int_arg(0) if call.args else 0)
 
 
 def digest_command() -> app_commands.Command[Any, ..., None]:

@@ -6,6 +6,7 @@ A picture that fails or is late never stops a message: the words stand in for it
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from bot.match.models import Then
 from bot.match.timing.time_control import time_control_facts
 from bot.runtime import metrics
 from bot.text import words
+from bot.text.escape import lines_safe
 from bot.text.gather import gather
 from cogs.pages.answers import Spot, bundles
 from cogs.pages.board import option_facts
@@ -124,7 +126,8 @@ async def draw(services: Services, scene: Anything, name: str = "board") -> tupl
     try:
         with metrics.PICTURE.time():
             made = await services.painter.paint(scene)
-        return (Picture(made.data, f"{name}.{made.extension}", made.alt),)
+        words_of_it = partial(in_words, scene)
+        return (Picture(made.data, f"{name}.{made.extension}", made.alt, words_of_it),)
     except PictureError as error:
         log.warning("no picture of %s: %s", scene.game, error)
     except Exception:
@@ -143,10 +146,10 @@ async def draw_table(services: Services, scene: Scene, seat: Seat | None) -> tup
 
 
 def in_words(scene: Anything) -> str:
-    """The text board of a scene; a plain sentence when even that fails. Written on the event loop, so
-    ask for it only where there is no picture."""
+    """The text board of a scene, for a message; a plain sentence when even that fails. Written on the event
+    loop, so ask for it only where there is no picture."""
     try:
-        return board_text(scene)
+        return lines_safe(board_text(scene))
     except Exception:
         log.exception("a description of %s failed", scene.game)
         return words(scene.language)("error-inside")

@@ -20,9 +20,10 @@ from cogs.actions import on
 from cogs.call import Call, Refusal, guarded
 from cogs.pages import results as pages
 from cogs.pages.layout import files, public
-from cogs.pages.page import Page, Row
+from cogs.pages.page import Page, Row, in_words_only
 from cogs.pages.speech import title_key
 from cogs.pictures import draw, in_words
+from cogs.refusals import for_content
 from cogs.services import ServingBot
 from cogs.translator import text
 from render.scene import Chart
@@ -151,6 +152,15 @@ async def share(call: Call, work: Work) -> None:
         raise Refusal(fact("page-results-none"))
     pictures = await draw(call.services, made.chart, "results")
     page = Page(() if pictures else (in_words(made.chart),), pictures)
+    try:
+        await _post(call, page)
+    except discord.HTTPException as error:
+        if not for_content(error) or not pictures:
+            raise
+        await _post(call, in_words_only(page))
+
+
+async def _post(call: Call, page: Page) -> None:
     body = public(page)
     body.pop("view")
     await call.interaction.followup.send(**body, files=files(page))

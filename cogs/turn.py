@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.core import fact
 from bot.match import Preview
 from bot.match.errors import Late
@@ -11,7 +13,7 @@ from cogs.actions import Handler, on
 from cogs.call import Call, Refusal
 from cogs.pages.answers import Spot, draft_mark
 from cogs.pages.turn import done_page, done_text, turn_page, waiting_page
-from cogs.pictures import draw, page_scene
+from cogs.pictures import draw, in_words, page_scene
 from cogs.services import ServingBot
 
 
@@ -37,11 +39,13 @@ async def _missed_hand(call: Call, match: int) -> str:
 
 async def show_turn(call: Call, preview: Preview, *, before: str = "", spot: Spot | None = None) -> None:
     """Draw and show a page for a draft."""
-    pictures = await draw(call.services, page_scene(preview, call.language, spot or Spot()), "turn")
+    scene = page_scene(preview, call.language, spot or Spot())
+    pictures = await draw(call.services, scene, "turn")
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
-        await call.show(waiting_page(call.words, preview, pictures, before=before))
+        page = waiting_page(call.words, preview, pictures, before=before)
     else:
-        await call.show(turn_page(call.words, preview, pictures, spot, before=before))
+        page = turn_page(call.words, preview, pictures, spot, before=before)
+    await call.show(page if pictures else replace(page, texts=(*page.texts, in_words(scene))))
 
 
 async def _answer_forced(call: Call, preview: Preview) -> Preview:

@@ -8,6 +8,8 @@ from bot.core import fact
 from cogs import history, lobby, looks, proof
 from cogs.actions import on
 from cogs.call import Call, Refusal
+from cogs.find import fitting_mine
+from cogs.pages.lists import which_page
 from cogs.services import ServingBot
 from cogs.takeback import undo_or_ask
 from cogs.time import come_back, pause
@@ -43,6 +45,19 @@ async def pick_match(call: Call) -> None:
     if act is None or not call.values or not call.values[0].isdecimal():
         raise Refusal(fact("error-stale-control"))
     await act(call, int(call.values[0]))
+
+
+@on("others")
+async def press_others(call: Call) -> None:
+    """Another page of the menu."""
+    await call.acknowledge()
+    verb = call.arg(0)
+    if verb not in GO_ON:
+        raise Refusal(fact("error-stale-control"))
+    mine = await fitting_mine(call.services, call.user_id, verb)
+    if not mine:
+        raise Refusal(fact("page-mine-none"))
+    await call.show(which_page(call.words, verb, mine, call.int_arg(1)))
 
 
 async def setup(bot: ServingBot) -> None:

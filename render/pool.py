@@ -15,7 +15,6 @@ import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from types import TracebackType
@@ -28,6 +27,7 @@ from render.lapse import Frame, assemble, frame
 from render.memory import painted, settle, tidy
 from render.paint import Anything, Picture, drawing
 from render.scene import Scene
+from render.workers import Workers
 
 T = TypeVar("T")
 
@@ -100,7 +100,7 @@ class Painter:
         may queue; `draw`: what a worker calls (a function that can be pickled)."""
         self._games, self._workers, self._timeout, self._keep = tuple(games), workers, timeout, keep
         self._waiting, self._draw = waiting, draw
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Workers | None = None
         self._done: OrderedDict[bytes, Picture] = OrderedDict()
         self._closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -128,14 +128,9 @@ class Painter:
     ) -> None:
         await self.close()
 
-    def _ready_pool(self) -> ProcessPoolExecutor:
+    def _ready_pool(self) -> Workers:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=warm,
-                initargs=(self._games,),
-            )
+            self._pool = Workers(self._workers, warm, self._games)
             self._up = None
         return self._pool
 
@@ -153,7 +148,7 @@ class Painter:
             else:
                 raise
 
-    async def _started(self) -> ProcessPoolExecutor:
+    async def _started(self) -> Workers:
         """A pool all of whose workers are up; one that breaks or hangs at its start is given up."""
         loop = asyncio.get_running_loop()
         while True:
@@ -280,12 +275,11 @@ class Painter:
             self._drop(pool)
             raise
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
+    def _drop(self, pool: Workers) -> None:
         """Gives up a pool; its processes are ended because one may hang in a drawing."""
         if self._pool is pool:
             self._pool = None
-        _terminate(pool)
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.end()
 
     async def close(self) -> None:
         """Ends the workers at once; pictures under way are given up."""
@@ -296,14 +290,9 @@ class Painter:
             task.cancel()
         pool, self._pool = self._pool, None
         if pool is not None:
-            _terminate(pool)
-            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+            pool.end()
+            await asyncio.to_thread(pool.shutdown)
         await end(running)
-
-
-def _terminate(pool: ProcessPoolExecutor) -> None:
-    for process in list((getattr(pool, "_processes", None) or {}).values()):
-        process.terminate()
 
 
 def _cancelled_by_others() -> bool:

@@ -8,6 +8,7 @@ import re
 import time
 from dataclasses import dataclass, field
 
+from bot.sandbox.refusals import CODES
 from bot.sandbox.things import Json
 
 
@@ -28,6 +29,8 @@ class Fault:
     """Answer with HTML instead of JSON, as a proxy does."""
     after: bool = False
     """Carry the request out first, then give a wrong response, as if the real one was lost."""
+    files: bool = False
+    """Only requests that bring files have this fault."""
     met: int = 0
     """The number of requests that had this fault."""
 
@@ -90,6 +93,12 @@ class Faults:
         page = f"<!DOCTYPE html><title>{status}</title><p>You are being blocked.</p>"
         return self._add(Fault(re.compile(route), times, status, page=page))
 
+    def refuse_files(self, route: str, code: int = 40005, times: int = 1) -> Fault:
+        """Refuse the next matching requests that bring pictures or other files, as too large (40005), not
+        well formed (50035), ...; the same without files passes."""
+        status, words = CODES[code]
+        return self._add(Fault(re.compile(route), times, status, code=code, message=words, files=True))
+
     def slow(self, route: str, times: int = 1, seconds: float = 0.5) -> Fault:
         """Delay the next matching requests."""
         return self._add(Fault(re.compile(route), times, delay=seconds))
@@ -115,14 +124,17 @@ class Faults:
 
     # ---- the server's side ------------------------------------------------------------------------------
 
-    async def before(self, request: str) -> Wrong | None:
-        """Called before each request: the response to give instead of the real one, or None."""
+    async def before(self, request: str, *, files: bool = False) -> Wrong | None:
+        """Called before each request: the response to give instead of the real one, or None. ``files``:
+        whether the request brings any."""
         self.requests.append(request)
         if len(self.requests) > 5000:
             del self.requests[:1000]
         for fault in list(self._faults):
             # The fault may have been used up by another request during the wait.
-            if not fault.after and fault in self._faults and fault.route.search(request):
+            if fault.after or fault not in self._faults or (fault.files and not files):
+                continue
+            if fault.route.search(request):
                 self._meet(fault)
                 if fault.delay:
                     await asyncio.sleep(fault.delay)

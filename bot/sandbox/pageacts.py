@@ -47,7 +47,8 @@ class FaultBoard:
         self._told: list[str] = []
 
     def arm(self, kind: str, where: str, times: int) -> None:
-        """Set a fault. ``kind``: rate_limit, fail, lost or slow; ``where``: a key of :data:`ROUTES`."""
+        """Set a fault. ``kind``: rate_limit, fail, lost, slow, large or malformed; ``where``: a key of
+        :data:`ROUTES`."""
         if self._faults is None:
             raise ClientRefusal("this server cannot simulate faults")
         label, route = ROUTES[where]
@@ -56,6 +57,8 @@ class FaultBoard:
             "fail": ("502", lambda f: f.fail(route, times)),
             "lost": ("502, but carried out", lambda f: f.fail(route, times, after=True)),
             "slow": ("4 s delay", lambda f: f.slow(route, times, 4.0)),
+            "large": ("413 to pictures", lambda f: f.refuse_files(route, 40005, times)),
+            "malformed": ("400 to pictures", lambda f: f.refuse_files(route, 50035, times)),
         }
         words, make = makers[kind]
         self._set.append((f"{words} for {label}", make(self._faults)))

@@ -136,7 +136,8 @@ def _endpoint(backend: Backend, route: Route) -> Callable[[web.Request], Awaitab
     async def endpoint(request: web.Request) -> web.StreamResponse:
         name = f"{request.method} {request.path.removeprefix(API)}"
         headers, over = backend.faults.headers(name, f"{route.method}{hash(route.template) & 0xFFFFFF:06x}")
-        wrong = await backend.faults.before(name) or over
+        files = request.content_type.startswith("multipart/")
+        wrong = await backend.faults.before(name, files=files) or over
         if wrong is not None:
             await request.read()
             return _wrong(wrong)

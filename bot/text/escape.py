@@ -18,8 +18,14 @@ _MAX_MARKS = 3
 _MAX_NAME = 40
 
 _MARKDOWN = re.compile(r"([\\*_~|`<>\[\]():])")
+_ACTING = re.compile(r"([\\*_~|`<>\[\]]|:(?=//))")
+"""Less than `_MARKDOWN`: colons and parentheses are in every line, and do nothing alone."""
 _LINE_START = re.compile(r"^([#+-]|>)")
 _NUMBERED = re.compile(r"^(\d+)([.)])")
+_INVITE = re.compile(r"(?i)(discord[\w-]*|\bdis|\bdsc|\binvite)([.\u3002\uff0e\uff61])(?=\w)")
+"""Discord makes a card of its own addresses (discord.gg, discord.com, discordapp.com, discord.gift, dis.gd)
+also where no scheme stands before them, and in spite of backslashes. The known services for invitations
+(discord.me, dsc.gg, invite.gg) are named with them."""
 _RTL = frozenset({"R", "AL", "AN"})
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 
@@ -68,17 +74,34 @@ def plain(name: str, fallback: str = "?") -> str:
 
 
 def discord_safe(name: str, fallback: str = "?") -> str:
-    """Like `plain`, and escape markdown, mentions, links, emoji codes and timestamps.
+    """Like `plain`, and escape markdown, mentions, links, invitations, emoji codes and timestamps.
 
     A name that is written from right to left does not change the direction of the text around it.
     """
     text = plain(name, fallback)
     escaped = _MARKDOWN.sub(r"\\\1", text)
     escaped = _NUMBERED.sub(r"\1\\\2", _LINE_START.sub(r"\\\1", escaped))
-    escaped = escaped.replace("@", "@\u200b")
+    escaped = _unlinked(escaped)
     if any(unicodedata.bidirectional(char) in _RTL for char in text):
         return f"{_ISOLATE}{escaped}{_END_ISOLATE}"
     return escaped
+
+
+def lines_safe(text: str) -> str:
+    """A text of several lines with names in it, for a message: nothing in it is markdown, a mention, a link
+    or an invitation. What cannot act by itself stays as it is."""
+    return "\n".join(_line_safe(line) for line in text.split("\n"))
+
+
+def _line_safe(line: str) -> str:
+    escaped = _ACTING.sub(r"\\\1", line)
+    escaped = _NUMBERED.sub(r"\1\\\2", _LINE_START.sub(r"\\\1", escaped))
+    return _unlinked(escaped)
+
+
+def _unlinked(text: str) -> str:
+    """No mention and no invitation: Discord looks for those past all backslashes."""
+    return _INVITE.sub("\\1\\2\u200b", text.replace("@", "@\u200b"))
 
 
 def _joins(before: str, char: str) -> bool:

@@ -30,6 +30,8 @@ from cogs.pages.time import clock_menus
 
 LINES = 20
 MENU = 25
+ROOM = 3600
+"""Characters for the tables of one page; what stands above and below them fits beside."""
 
 
 def log_page(words: Words, brief: Brief, lines: Sequence[LogLine], part: int) -> Page:
@@ -69,15 +71,46 @@ def _log_line(words: Words, line: LogLine, names: Sequence[str]) -> str:
     return f"{bullet} ~~{said}~~" if line.undone else f"{bullet} {said}"
 
 
-def mine_page(words: Words, mine: Sequence[Mine]) -> Page:
-    """All tables of one person, those that wait for them first."""
+def mine_page(words: Words, mine: Sequence[Mine], part: int = 0) -> Page:
+    """All tables of one person, those that wait for them first; as many pages as they need."""
     if not mine:
         return Page((words("page-mine-none"),))
-    texts = [f"### {words('page-mine-title')}"]
-    texts += [_mine_line(words, one) for one in mine[:MENU]]
-    mine_now = [one for one in mine[:MENU] if one.my_turn]
-    rows: tuple[Row, ...] = (match_menu(words, "open", mine_now),) if mine_now else ()
-    return Page(("\n".join(texts),), rows=rows)
+    parts, begin = [0], 0
+    while (begin := begin + len(mine_lines(words, mine[begin:], LINES, ROOM))) < len(mine):
+        parts.append(begin)
+    part = min(max(part, 0), len(parts) - 1)
+    shown = mine[parts[part] :]
+    lines = mine_lines(words, shown, LINES, ROOM)
+    waiting = sum(one.my_turn for one in mine)
+    texts = [f"### {words('page-mine-title')}", words("page-mine-count", count=len(mine), waiting=waiting)]
+    rows = (*mine_menu(words, shown[: len(lines)]), *_turning(words, "mine", (), part, len(parts)))
+    return Page(("\n".join([*texts, *lines]),), rows=rows)
+
+
+def mine_lines(words: Words, mine: Sequence[Mine], most: int, room: int) -> list[str]:
+    """As many of the first tables, one a line, as there is room for; one in any case."""
+    lines: list[str] = []
+    for one in mine[:most]:
+        line = _mine_line(words, one)
+        room -= len(line) + 1
+        if lines and room < 0:
+            break
+        lines.append(line)
+    return lines
+
+
+def mine_menu(words: Words, shown: Sequence[Mine]) -> tuple[Row, ...]:
+    """A menu of those of the tables that wait for the reader."""
+    waiting = [one for one in shown if one.my_turn]
+    return (match_menu(words, "open", waiting),) if waiting else ()
+
+
+def _turning(words: Words, verb: str, about: tuple[object, ...], part: int, parts: int) -> tuple[Row, ...]:
+    """Buttons to the page before and the next one, where there is more than one; `part` counts from 0."""
+    back = Button(press(verb, *about, part - 1), words("button-previous-choices"), disabled=part == 0)
+    more = words("button-more-choices", page=part + 1, pages=parts)
+    on = Button(press(verb, *about, part + 1), more, disabled=part + 1 == parts)
+    return ((back, on),) if parts > 1 else ()
 
 
 def _mine_line(words: Words, one: Mine) -> str:
@@ -132,9 +165,12 @@ def match_menu(words: Words, verb: str, mine: Sequence[Mine]) -> Menu:
     )
 
 
-def which_page(words: Words, verb: str, mine: Sequence[Mine]) -> Page:
-    """Asks which match a private command is about."""
-    return Page((words("page-which"),), rows=(match_menu(words, verb, mine),))
+def which_page(words: Words, verb: str, mine: Sequence[Mine], part: int = 0) -> Page:
+    """Asks which match a private command is about; as many pages as a menu each needs."""
+    parts = max(1, -(-len(mine) // MENU))
+    part = min(max(part, 0), parts - 1)
+    menu = match_menu(words, verb, mine[part * MENU :])
+    return Page((words("page-which"),), rows=(menu, *_turning(words, "others", (verb,), part, parts)))
 
 
 def status_page(words: Words, brief: Brief, look: Look | None) -> Page:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -15,6 +17,8 @@ class Picture(msgspec.Struct, frozen=True):
     data: bytes
     name: str
     alt: str
+    words: Callable[[], str] = str
+    """All that it shows, line by line: what stands in for it where Discord does not take it."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -75,3 +79,9 @@ class Page(msgspec.Struct, frozen=True):
     """Of a public message: more to download."""
     mentions: tuple[int, ...] = ()
     """The people whom this message may ping; everybody else's name in it is only text."""
+
+
+def in_words_only(page: Page) -> Page:
+    """The page without its pictures; their words stand in for them, after what it says itself."""
+    said = [picture.words() for picture in page.pictures]
+    return replace(page, texts=(*page.texts, *said), pictures=())

@@ -1,18 +1,70 @@
-"""The daily digest fits into one message, however many matches somebody plays."""
+"""Lists of somebody's matches: the daily digest fits into one message, and pages leave none out."""
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from bot.games.registry import GAMES
+from bot.match.models import Mine
 from bot.text import LANGUAGES, words
 from cogs.actions import press
 from cogs.pages.digest import SHOWN, digest_page
-from cogs.pages.page import Button
+from cogs.pages.lists import mine_page, which_page
+from cogs.pages.page import Button, Menu
 from tests.cogs.kit import body_of, faults_of, fresh_services, started
+
+
+async def many(folder: Path, language: str, count: int) -> list[Mine]:
+    """Matches of people with long names."""
+    async with fresh_services(folder) as services:
+        brief = await started(services, next(iter(GAMES)), max(next(iter(GAMES.values())).seats), language)
+        (one,) = await services.views.mine(brief.players[0].user or 0)
+    return [
+        replace(one, my_turn=n < count / 2, brief=replace(one.brief, match=10**9 + n)) for n in range(count)
+    ]
+
+
+def numbers(text: str) -> list[str]:
+    return re.findall(r"\b10000000\d\d\b", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 19, 20, 21, 30, 90])
+async def test_every_match_has_its_place(language: str, count: int, tmp_path: Path) -> None:
+    mine, say = await many(tmp_path, language, count), words(language)
+    listed, part = list[str](), -1
+    while len(listed) < count:
+        part += 1
+        page = mine_page(say, mine, part)
+        assert faults_of(page, v2=True) == []
+        body = json.dumps(body_of(page, v2=True)["components"], ensure_ascii=False)
+        assert say("page-mine-count", count=count, waiting=-(-count // 2)) in body
+        (text,) = page.texts
+        assert json.dumps(text, ensure_ascii=False) in body, "nothing is cut off"
+        assert numbers(text)
+        listed += numbers(text)
+    assert listed == [str(one.brief.match) for one in mine]
+    assert mine_page(say, mine, part + 1) == page
+    assert mine_page(say, mine, -1) == mine_page(say, mine)
+    asked = [which_page(say, "turn", mine, part) for part in range(-(-count // 25))]
+    menus = [page.rows[0] for page in asked]
+    chosen = [choice.value for menu in menus if isinstance(menu, Menu) for choice in menu.choices]
+    assert chosen == listed
+    assert [faults_of(page, v2=True) for page in asked] == [[]] * len(asked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_digest_tells_how_many_more_there_are(language: str, tmp_path: Path) -> None:
+    page = digest_page(words(language), await many(tmp_path, language, 30))
+    content = body_of(page, v2=False)["content"]
+    shown = len(numbers(content))
+    assert words(language)("digest-more", count=30 - shown) in content
+    assert page.texts[0] in content, "nothing is cut off"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

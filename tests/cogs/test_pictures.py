@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import cogs.pictures
-from cogs.pages.page import Picture
-from cogs.pictures import draw
+from bot.games.registry import GAMES
+from cogs.pictures import draw, in_words
 from render.paint import Picture as Painted
 from render.pool import PictureError
+from tests.gallery import at, play, public
 from tests.render.drawers import order
 
 
@@ -34,8 +35,21 @@ def services(answer: Painted | BaseException) -> Any:
 
 async def test_the_words_come_with_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(cogs.pictures, "alt_text", raising=False)  # describing takes the loop's time
-    made = await draw(services(Painted(b"data", 8, 8, alt="two ships")), order("draw"))
-    assert made == (Picture(b"data", "board.png", "two ships"),)
+    monkeypatch.setattr("cogs.pictures.board_text", lambda scene: f"two ships of {scene.game}")
+    [made] = await draw(services(Painted(b"data", 8, 8, alt="two ships")), order("draw"))
+    assert (made.data, made.name, made.alt) == (b"data", "board.png", "two ships")
+    assert made.words() == "two ships of none"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_do_nothing_in_the_words_of_a_picture(game: str) -> None:
+    rules = GAMES[game]
+    names = ("discord.gg/evil", "**@everyone**", "https://a.b", "||x||", "`y`")[: rules.seats[-1]]
+    said = in_words(public(rules, at(play(rules, max(rules.seats), 3), 0.5), "en", names))
+    assert "discord.\u200bgg/evil" in said
+    assert "discord.gg" not in said
+    assert "@everyone" not in said
+    assert "**" not in said.replace("\\*", "")
 
 
 @pytest.mark.parametrize(

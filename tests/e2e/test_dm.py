@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
+from bot.match import Person, Place
 from bot.sandbox.person import Answer, usable
 from bot.text import words
 from tests.e2e.players import answer_one, play_by_moves, press_verb, random_moves
@@ -122,6 +124,61 @@ async def test_my_matches_those_that_wait_first(second: Match, match: Match) -> 
     assert "waiting for **Bruno**" in other
     page = await ada.choose("2", mine)
     assert SAY("py-ask-keep").casefold() in page.text.casefold()
+
+
+MANY = 30
+
+
+async def many_tables(app: SandboxApp, name: str) -> None:
+    """So many tables of one person, every tenth of them waiting for that person."""
+    world, services = app.box.world, app.services
+    here = Place(world.guild.id, world.channel("tavern").id)
+    her, other = (Person(world.person(one).id, one) for one in (name, "Bruno"))
+    for number in range(1, MANY + 1):
+        brief = await services.lobby.open("pyramids", 2, {}, her, here, "en")
+        if number % 10 == 0:
+            await services.lobby.join(brief.match, other, here.guild)
+            await services.lobby.start(brief.match, her.user)
+
+
+@pytest.mark.parametrize("name", ["Ada", "Nikos", "Zofia"])
+@pytest.mark.parametrize("direct", [True, False])
+async def test_every_one_of_many_tables_is_shown(app: SandboxApp, name: str, direct: bool) -> None:
+    """Page after page, those that wait first; the count is told in the reader's language."""
+    await many_tables(app, name)
+    person = app.person(name)
+    say = words({"Ada": "en", "Nikos": "el", "Zofia": "pl"}[name])
+    page = await (person.in_dm() if direct else person).slash("table mine")
+    listed: list[str] = []
+    while True:
+        assert say("page-mine-count", count=MANY, waiting=3) in page.text
+        listed += [line for line in page.text.splitlines() if line.startswith("▪")]
+        later = [c for c in usable(page.message) if ":mine:" in c["custom_id"] and not c.get("disabled")]
+        forward = next((c for c in later if c["label"] != say("button-previous-choices")), None)
+        if forward is None:
+            break
+        page = await person.press(forward["custom_id"], page)
+    numbers = [int(re.findall(r"\d+", line)[0]) for line in listed]
+    assert sorted(numbers[:3]) == [10, 20, 30]
+    assert sorted(numbers) == list(range(1, MANY + 1))
+    last = page.text
+    back = await person.press(say("button-previous-choices"), page)
+    assert listed[0] not in last
+    assert listed[0] in back.text
+
+
+async def test_every_one_of_many_matches_can_be_chosen(app: SandboxApp) -> None:
+    """Where a command asks which, the menu has another page."""
+    await many_tables(app, "Ada")
+    ada = app.person("Ada").in_dm()
+    asked = await ada.slash("table status")
+    (menu,) = (one for one in usable(asked.message) if "options" in one)
+    assert len(menu["options"]) == 25
+    again = await ada.press(SAY("button-more-choices", page=1, pages=2), asked)
+    (rest,) = (one for one in usable(again.message) if "options" in one)
+    assert len(rest["options"]) == MANY - 25
+    last = rest["options"][-1]["value"]
+    assert f"table {last}" in (await ada.choose(last, again)).text
 
 
 async def test_no_match_at_all(app: SandboxApp) -> None:

@@ -38,7 +38,7 @@ async def played(box: Sandbox, folder: Path, form: str) -> tuple[list[str], set[
                     await take(person, match, rng)
             await match.people[0].slash("hand", match=match.number)
             await match.people[0].slash("move", move="Q9 to nowhere", match=match.number)
-        box.faults.refuse(ANSWER, 50035)
+        box.faults.refuse(ANSWER, 50035, times=2)  # with its picture, and in words
         await match.people[0].slash("table board", match=match.number)
         await match.delivered()
         async with store.read() as db:

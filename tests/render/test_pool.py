@@ -35,7 +35,7 @@ async def test_painter() -> None:
 
         pool = painter._pool
         assert pool is not None
-        for process in pool._processes.values():
+        for process in pool.processes:
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
         third = await painter.paint(public(RULES, at(SHOTS, 0.7), "en", NAMES))
@@ -189,7 +189,7 @@ async def test_a_warm_up_without_processes(
         raise OSError(11, "Resource temporarily unavailable")
 
     painter = Painter(draw=obey)
-    monkeypatch.setattr("render.pool.ProcessPoolExecutor.submit", no_more)
+    monkeypatch.setattr("render.pool.Workers.submit", no_more)
     await painter.warm_up()
     assert "do not start" in caplog.text
 
@@ -198,11 +198,11 @@ async def test_a_warm_up_that_is_cut_off_leaves_no_complaint(caplog: pytest.LogC
     """A bot that is stopped while its workers start ends without a word about them."""
     async with Painter(draw=obey) as painter:
         warming = asyncio.create_task(painter.warm_up())
-        while painter._pool is None or not painter._pool._processes:  # noqa: ASYNC110 (no event tells it)
+        while painter._pool is None or not painter._pool.processes:  # noqa: ASYNC110 (no event tells it)
             await asyncio.sleep(0)
         warming.cancel()
         await asyncio.gather(warming, return_exceptions=True)
-        for process in painter._pool._processes.values():
+        for process in painter._pool.processes:
             process.kill()
         painter_up = painter._up
         assert painter_up is not None

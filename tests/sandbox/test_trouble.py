@@ -75,6 +75,19 @@ async def test_thrown_out_and_invited_back(box: Sandbox, helm: Helm) -> None:
     await guild.text_channels[0].send("back")
 
 
+@pytest.mark.parametrize(("code", "status"), [(40005, 413), (50035, 400)])
+async def test_files_are_refused_on_demand(box: Sandbox, helm: Helm, code: int, status: int) -> None:
+    channel = helm.guilds[0].text_channels[0]
+    fault = box.faults.refuse_files(SENDING, code)
+    await channel.send("only words")
+    assert fault.met == 0
+    with pytest.raises(discord.HTTPException) as caught:
+        await channel.send("a picture", file=file())
+    assert (caught.value.code, caught.value.status) == (code, status)
+    await channel.send("a picture", file=file())
+    assert [m.content for m in box.world.messages(channel.id)] == ["only words", "a picture"]
+
+
 async def test_slow_answers(box: Sandbox, helm: Helm) -> None:
     box.faults.slow(SENDING, seconds=0.05)
     start = time.monotonic()

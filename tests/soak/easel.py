@@ -37,7 +37,7 @@ class Easel(Painter):
     @property
     def pids(self) -> list[int]:
         """The ids of the drawing processes."""
-        found = [] if self._pool is None else list(self._pool._processes.values())
+        found = [] if self._pool is None else list(self._pool.processes)
         return [one.pid for one in found if one.pid is not None]
 
     async def _serve(self, asking: asyncio.StreamReader, answering: asyncio.StreamWriter) -> None:

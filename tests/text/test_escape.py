@@ -10,7 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.text import discord_safe, plain, shorten
+from bot.text.escape import lines_safe
 
+INVITATION = re.compile(r"(?i)(discord(app)?\.(gg|com|me|io|li|gift|new)|dis\.gd)/")
+"""What Discord makes a card of, wherever it stands."""
 ASTRONAUT = "👨🏽‍🚀"
 GREECE = "🇬🇷"
 
@@ -69,11 +72,36 @@ def test_a_long_name_is_cut() -> None:
         ("1. item", r"1\. item"),
         ("> quote", r"\> quote"),
         ("back\\slash", r"back\\slash"),
+        ("discord.gg/evil", "discord.\u200bgg/evil"),
+        ("Discord.GG/evil", "Discord.\u200bGG/evil"),
+        ("join discord.com/invite/evil!", "join discord.\u200bcom/invite/evil!"),
+        ("ptb.discordapp.com/invite/evil", "ptb.discordapp.\u200bcom/invite/evil"),
+        ("https://discord.gg/evil", "https\\://discord.\u200bgg/evil"),
+        ("www.discord.gg/a_b", "www.discord.\u200bgg/a\\_b"),
+        ("disc\u200bord.gg/evil", "discord.\u200bgg/evil"),
+        ("discord。gg/evil", "discord。\u200bgg/evil"),
+        ("discord.me/evil discord.gift/x", "discord.\u200bme/evil discord.\u200bgift/x"),
+        ("dis.gd/x dsc.gg/y invite.gg/z", "dis.\u200bgd/x dsc.\u200bgg/y invite.\u200bgg/z"),
+        ("I like Discord. A lot.", "I like Discord. A lot."),
+        ("J.R.R. Dis", "J.R.R. Dis"),
         ("Jean-Luc P. #1", "Jean-Luc P. #1"),
     ],
 )
 def test_nothing_in_a_name_is_markdown(name: str, shown: str) -> None:
     assert discord_safe(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Ada (Lion): 14 points", "Ada (Lion): 14 points"),
+        ("1. **Ada**\n- @everyone", "1\\. \\*\\*Ada\\*\\*\n\\- @\u200beveryone"),
+        ("discord.gg/evil: 4\n[x](https://a.b)", "discord.\u200bgg/evil: 4\n\\[x\\](https\\://a.b)"),
+        ("<@1>, <t:1:R>", "\\<@\u200b1\\>, \\<t:1:R\\>"),
+    ],
+)
+def test_a_text_with_names_is_safe(text: str, shown: str) -> None:
+    assert lines_safe(text) == shown
 
 
 def test_a_right_to_left_name_stays_in_its_place() -> None:
@@ -91,6 +119,7 @@ def test_any_text_is_safe(name: str) -> None:
     safe = discord_safe(name)
     assert not re.search(r"(?<!\\)(?:\\\\)*[*_~|`<\[\]]", safe)
     assert "@everyone" not in safe
+    assert not INVITATION.search(discord_safe(f"{name}discord.gg/{name}"))
     assert "://" not in safe.replace("\\:", "")
 
 

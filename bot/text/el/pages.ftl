@@ -68,6 +68,13 @@ page-sealed = Η επιλογή σας σφραγίστηκε. Μπορείτε 
 page-hand-title = Το χέρι σας · { $game }, τραπέζι { NUMBER($match, useGrouping: 0) }
 page-hand-missed = Τα προσωπικά σας μηνύματα είναι κλειστά και το χέρι σας δεν στάλθηκε. Δείτε το εδώ.
 page-mine-title = Οι παρτίδες σας
+page-mine-count = { $count ->
+    [one] Ένα τραπέζι
+   *[other] { $count } τραπέζια
+}{ $waiting ->
+    [0] { "" }
+   *[other] { " " }· σας περιμένουν: { $waiting }
+}
 page-mine-none = Δεν έχετε θέση σε τραπέζι. Ανοίξτε ένα με /{ cmd-table } { cmd-table-new }.
 page-mine-line = **{ $game }** · τραπέζι { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
 page-which = Παίζετε σε περισσότερες παρτίδες. Σε ποια;

@@ -9,6 +9,7 @@ error-inside = Something went wrong on my side. Nothing has changed, and it has 
 error-stale-commands = The commands have just been renewed. Please try again in a minute.
 error-extra = “{ $text }” is more than this turn takes.
 error-other-game = This command belongs to another game: at this table you play { $game }.
+error-unknown-asker = Discord did not say who you are. Nothing has changed; please try again.
 error-stale-control = This button is no longer in use. Please open the page again.
 error-not-in-dm = This works only in a server channel.
 error-illegal = { $why } Possible now: { LIST($legal, style: "comma") }.

@@ -68,6 +68,13 @@ page-sealed = Your choice is sealed. You may change it until the last player has
 page-hand-title = Your hand in { $game }, table { NUMBER($match, useGrouping: 0) }
 page-hand-missed = Your direct messages are closed, so your hand could not be sent. Here it is.
 page-mine-title = Your matches
+page-mine-count = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}{ $waiting ->
+    [0] { "" }
+   *[other] { " " }· waiting for you: { $waiting }
+}
 page-mine-none = You sit at no table. Start one with /{ cmd-table } { cmd-table-new }.
 page-mine-line = **{ $game }** · table { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
 page-which = You play in several matches. Which one?

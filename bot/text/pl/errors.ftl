@@ -9,6 +9,7 @@ error-inside = Coś poszło nie tak po mojej stronie. Nic się nie zmieniło, a 
 error-stale-commands = Polecenia właśnie się odświeżyły. Spróbuj ponownie za minutę.
 error-extra = „{ $text }” to więcej, niż mieści się w tej turze.
 error-other-game = To polecenie należy do innej gry: przy tym stole toczy się gra: { $game }.
+error-unknown-asker = Discord nie podał, kim jesteś. Nic się nie zmieniło; spróbuj ponownie.
 error-stale-control = Ten przycisk już nie działa. Otwórz stronę ponownie.
 error-not-in-dm = To działa tylko na kanale serwera.
 error-illegal = { $why } Teraz można: { LIST($legal, style: "comma") }.

@@ -71,6 +71,14 @@ page-sealed = Twój wybór jest zapieczętowany. Możesz go zmienić, dopóki ni
 page-hand-title = Twoja ręka · { $game }, stół { NUMBER($match, useGrouping: 0) }
 page-hand-missed = Masz zamknięte wiadomości prywatne, więc ręka nie dotarła. Oto ona.
 page-mine-title = Twoje partie
+page-mine-count = { $count ->
+    [one] Jeden stół
+    [few] { $count } stoły
+   *[other] { $count } stołów
+}{ $waiting ->
+    [0] { "" }
+   *[other] { " " }· czeka na ciebie: { $waiting }
+}
 page-mine-none = Nie siedzisz przy żadnym stole. Otwórz stół przez /{ cmd-table } { cmd-table-new }.
 page-mine-line = **{ $game }** · stół { NUMBER($match, useGrouping: 0) } · { $link } · { $turn }
 page-which = Grasz w kilku partiach. W której teraz?

@@ -38,6 +38,8 @@ const KINDS = [
   ["fail", "502, not carried out"],
   ["lost", "502, but carried out"],
   ["slow", "4 seconds delay"],
+  ["large", "413, pictures are too large"],
+  ["malformed", "400, pictures are not accepted"],
 ];
 
 function draw() {

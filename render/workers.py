@@ -1,0 +1,123 @@
+"""Spawned processes that work for this one, each at the other end of a pipe of its own.
+
+The standard library's pool has queues, and named semaphores with them. A tracker process keeps the names:
+when it is killed, the next one complains of each name that it never heard of; when the owner is killed, it
+complains of what was left behind. A pipe has no name, and ends with those who hold it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+import traceback
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
+from queue import SimpleQueue
+from typing import Any, ParamSpec, TypeVar
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class Workers(Executor):
+    """As many processes as `count`, each started when it first has something to do; `prepare` is called in
+    each before anything else.
+
+    What is submitted fails with BrokenProcessPool when its process dies or cannot be started.
+    """
+
+    def __init__(self, count: int, prepare: Callable[..., None], *given: Any) -> None:
+        self.processes: list[SpawnProcess] = []
+        """Those that were started."""
+        self._prepare, self._given = prepare, given
+        self._lock, self._ended = threading.Lock(), False
+        self._threads = ThreadPoolExecutor(count, "worker")  # each waits for one process
+        self._free: SimpleQueue[_Worker] = SimpleQueue()
+        for _ in range(count):
+            self._free.put(_Worker(self._start))
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        return self._threads.submit(self._run, work, args, kwargs)
+
+    def _run(self, work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
+        worker = self._free.get_nowait()  # there are as many as threads
+        try:
+            made: T = worker.do((work, args, kwargs))
+            return made
+        finally:
+            self._free.put(worker)
+
+    def _start(self) -> Connection:
+        """A new process; our end of its pipe."""
+        spawn = multiprocessing.get_context("spawn")
+        ours, its = spawn.Pipe()
+        with self._lock, its:
+            if self._ended:
+                raise BrokenProcessPool("the workers are ended")
+            process = spawn.Process(target=_serve, args=(its, self._prepare, self._given), daemon=True)
+            try:
+                process.start()
+            except OSError as error:
+                raise BrokenProcessPool(f"no process can be started: {error}") from error
+            self.processes.append(process)
+        return ours
+
+    def end(self) -> None:
+        """End the processes at once. What is under way fails, and what waits is cancelled."""
+        with self._lock:
+            self._ended = True
+            for process in self.processes:
+                process.terminate()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Wait for what was submitted, unless it is cancelled; then end the processes."""
+        self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
+        self.end()
+        for process in self.processes if wait else ():
+            process.join()
+
+
+class _Worker:
+    """A process, once there is something to do for it."""
+
+    def __init__(self, start: Callable[[], Connection]) -> None:
+        self._start = start
+        self._pipe: Connection | None = None
+
+    def do(self, job: tuple[Any, ...]) -> Any:
+        self._pipe = self._pipe or self._start()
+        try:
+            self._pipe.send(job)
+            done, made = self._pipe.recv()
+        except (EOFError, OSError) as gone:
+            raise BrokenProcessPool("a worker died") from gone
+        if not done:
+            raise made
+        return made
+
+
+def _serve(pipe: Connection, prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
+    """What a worker does as long as somebody is at the other end."""
+    prepare(*given)
+    while True:
+        try:
+            job = pipe.recv_bytes()
+        except (EOFError, OSError):
+            return
+        try:
+            work, args, kwargs = ForkingPickler.loads(job)
+            answer = (True, work(*args, **kwargs))
+        except Exception as error:
+            error.add_note("".join(traceback.format_exception(error)))  # a pipe carries no traceback
+            answer = (False, error)
+        try:
+            pipe.send(answer)
+        except OSError:
+            return
+        except Exception as error:  # what came of it, or the fault, cannot be sent
+            pipe.send((False, RuntimeError(f"{type(answer[1]).__name__}: {error}")))
