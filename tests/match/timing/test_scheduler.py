@@ -58,7 +58,7 @@ def test_a_full_disk_is_told_to_the_host_in_words(caplog: pytest.LogCaptureFixtu
 
     with _going_on():
         broken()
-    assert [record.getMessage() for record in caplog.records] == ["keeper: The disk is full."]
+    assert [record.getMessage() for record in caplog.records] == ["scheduler: The disk is full."]
 
 
 async def test_a_game_that_is_gone_stops_no_clock_but_its_own(database_url: str) -> None:
