@@ -22,7 +22,7 @@ from bot.match import Brief, Context, Delivered, Job, Place, Undeliverable, matc
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import UserError
 from bot.match.play.engine import preview
-from bot.match.seats import autopilot as standing_in
+from bot.match.seats import autopilot
 from bot.match.timing.scheduler import Scheduler
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
@@ -458,4 +458,4 @@ def counted(since: int, amount: int, quiet: Character | None) -> int:
 @pytest.fixture
 def quick_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stand-in that thinks little: here only who plays matters, not how well."""
-    monkeypatch.setattr(standing_in, "choose", partial(choose, effort=20))
+    monkeypatch.setattr(autopilot, "choose", partial(choose, effort=20))

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, event
 from sqlalchemy.engine import Engine
 
 import bot.app
-from bot.match.delivery import worker as outbox
-from bot.match.timing import scheduler as keeper
+from bot.match.delivery import outcomes
+from bot.match.timing import scheduler
 from tests.soak.dials import Dials
 from tests.soak.easel import FarPainter
 
@@ -44,8 +44,8 @@ def main() -> int:
     bot.app.now = now
     bot.app.Painter = painter  # type: ignore[assignment,attr-defined]
     # Where a day takes seconds, and trouble is the rule, nothing waits for minutes.
-    keeper.POLL = 0.1  # type: ignore[misc]
-    outbox.BACK_OFF = (1, 1, 2, 3, 5, 8)  # type: ignore[misc]
+    scheduler.POLL = 0.1  # type: ignore[misc]
+    outcomes.BACK_OFF = (1, 1, 2, 3, 5, 8)  # type: ignore[misc]
     return bot.app.run()
 
 

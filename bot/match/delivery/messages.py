@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from collections.abc import Mapping
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -16,6 +17,15 @@ the match is, and loses its buttons. refresh: the newest board, already posted, 
 when somebody has sealed a choice. strip: the old board message loses its buttons, or is
 deleted. hand: show a player's hand by DM. notice: say a fact, by DM (`user`) or in the match's place. digest:
 list somebody's matches by DM."""
+
+FAMILIES: Final[Mapping[str, tuple[str, ...]]] = {
+    "board": ("board", "final"),
+    "final": ("board", "final"),
+    "hand": ("hand",),
+}
+"""Kinds that show all there is to show: one message does for all that wait."""
+ELSEWHERE: Final = ("strip", "card", "refresh")
+"""Kinds about a message that is already somewhere."""
 
 
 class Ping(msgspec.Struct, frozen=True):

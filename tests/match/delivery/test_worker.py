@@ -11,7 +11,8 @@ import pytest
 
 from bot.match import Delivered, Job, Place
 from bot.match.delivery.messages import ChannelLost, Retry
-from bot.match.delivery.worker import BACK_OFF, KEEP_DONE, LEASE, OutboxWorker
+from bot.match.delivery.outcomes import BACK_OFF
+from bot.match.delivery.worker import KEEP_DONE, LEASE, OutboxWorker
 from bot.store import OutboxRow, outbox, steps
 from tests.match.house import ANN, BEN, PEOPLE, Clock, FakeCourier, House, open_house
 

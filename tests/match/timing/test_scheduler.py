@@ -14,7 +14,7 @@ from bot.ai.player import choose
 from bot.core import AnyRules, Score
 from bot.match import Context, match_services
 from bot.match.errors import Storage
-from bot.match.seats import autopilot as standing_in
+from bot.match.seats import autopilot
 from bot.match.timing.jobs import Jobs
 from bot.match.timing.scheduler import Scheduler, _going_on
 from bot.match.timing.spans import DAY, HOUR, MINUTE
@@ -34,19 +34,19 @@ async def deadline(house: House, match: int) -> int:
     return found
 
 
-async def run(keeper: Scheduler) -> None:
+async def run(scheduler: Scheduler) -> None:
     """Until both its loops have nothing to do."""
     resting = asyncio.Semaphore(0)
 
     async def rest() -> None:
         resting.release()
-        await keeper._stopping.wait()
+        await scheduler._stopping.wait()
 
-    with mock.patch.object(keeper, "_pause", rest):
-        running = asyncio.create_task(keeper.run())
+    with mock.patch.object(scheduler, "_pause", rest):
+        running = asyncio.create_task(scheduler.run())
         for _ in range(2):
             await resting.acquire()
-        keeper.stop()
+        scheduler.stop()
         await running
 
 
@@ -80,7 +80,7 @@ async def test_much_to_do_is_no_silence(database_url: str, monkeypatch: pytest.M
         before = await deadline(house, match)
         left = [1, 1, 1]
 
-        async def slow(keeper: Scheduler) -> int:
+        async def slow(scheduler: Scheduler) -> int:
             house.clock.on(20 * MINUTE / 1000)
             return left.pop() if left else 0
 
@@ -119,7 +119,7 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
         enough.wait(10)
         return choose(rules, state, seat, rng, 50)
 
-    monkeypatch.setattr(standing_in, "choose", slowly)
+    monkeypatch.setattr(autopilot, "choose", slowly)
     async with open_house(database_url) as house:
         slow = await started(house, TimeControl(clock="turn", turn=DAY, absence="stand_in"))
         house.clock.on(60)
@@ -127,8 +127,8 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
         (seat,) = slow.awaited
         house.clock.on(DAY / 1000)
         house.clock.on(60)
-        keeper = Scheduler(house.services)
-        running = asyncio.create_task(keeper.run())
+        scheduler = Scheduler(house.services)
+        running = asyncio.create_task(scheduler.run())
         try:
             await asyncio.to_thread(thinking.wait, 10)
             assert (await house.services.views.brief(slow.match)).players[seat].on_autopilot
@@ -142,7 +142,7 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
             await house.services.context.idle()
         finally:
             enough.set()
-            keeper.stop()
+            scheduler.stop()
             await running
         assert await moves_of(house, slow.match) == steps, "what was thought over comes too late"
         assert not (await house.services.views.brief(slow.match)).players[seat].on_autopilot
@@ -180,9 +180,9 @@ async def test_a_full_disk_puts_nothing_off(database_url: str, monkeypatch: pyte
             await run_row(jobs, row)
 
         monkeypatch.setattr(Jobs, "run", full)
-        keeper = Scheduler(house.services)
+        scheduler = Scheduler(house.services)
         with pytest.raises(StoreError):
-            await keeper.drain()
+            await scheduler.drain()
         before = len(tried)
-        await keeper.drain()
+        await scheduler.drain()
         assert tried[before] == tried[0], "at once, not ten minutes later"
