@@ -10,7 +10,6 @@ clock meet.
 from bot.match.context import Context
 from bot.match.delivery.messages import (
     ChannelLost,
-    Courier,
     Delivered,
     InProgress,
     Job,
@@ -18,6 +17,7 @@ from bot.match.delivery.messages import (
     Ping,
     Refused,
     Retry,
+    Sender,
     ShutOut,
     Undeliverable,
 )
@@ -46,7 +46,6 @@ __all__ = [
     "Brief",
     "ChannelLost",
     "Context",
-    "Courier",
     "Delivered",
     "InProgress",
     "Job",
@@ -65,6 +64,7 @@ __all__ = [
     "Preview",
     "Refused",
     "Retry",
+    "Sender",
     "ShutOut",
     "Undeliverable",
     "UserError",

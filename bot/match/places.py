@@ -78,7 +78,7 @@ async def relocate(tx: Tx, place: Place) -> None:
     await outbox.wake(tx.db, match_id, tx.now)
     async with tx.enqueue() as out:
         if card is not None and row.board_channel is not None:
-            out.strip(card, row.board_channel, delete=False)
+            out.remove_buttons(card, row.board_channel, delete=False)
         if row.state == "running" and "board" not in waiting:
             await out.board(Payload())
         elif row.state == "lobby" and "lobby" not in waiting:

@@ -107,14 +107,14 @@ from bot.store import Store
 from bot.match import Delivered, Context, match_services
 from bot.match.delivery.worker import OutboxWorker
 
-class Courier:
+class Sender:
     async def deliver(self, job):
         return Delivered()
 
 async def main(url):
     store = await Store.open(url)
     services = match_services(Context(store, GAMES))
-    worker = OutboxWorker(services.context, Courier())
+    worker = OutboxWorker(services.context, Sender())
     await worker.drain()
     lines = await services.views.mine(11)
     await services.views.look(lines[0].brief.match, 11)

@@ -50,7 +50,7 @@ def tokens(seed: str) -> Callable[[int], bytes]:
     return lambda size: sha256(f"{seed}:{next(count)}".encode()).digest()[:size]
 
 
-class FakeCourier:
+class FakeSender:
     """Takes everything, unless `fail` raises. Message ids count up; the nonce makes a repeat harmless."""
 
     def __init__(self) -> None:
@@ -76,9 +76,9 @@ class FakeCourier:
 
 class House:
     def __init__(self, store: Store, clock: Clock, seed: str) -> None:
-        self.store, self.clock, self.courier = store, clock, FakeCourier()
+        self.store, self.clock, self.sender = store, clock, FakeSender()
         self.services = match_services(Context(store, ALL, clock, tokens(seed)))
-        self.worker = OutboxWorker(self.services.context, self.courier)
+        self.worker = OutboxWorker(self.services.context, self.sender)
         self.scheduler = Scheduler(self.services)
         self._keys = itertools.count(1)
         self._seed = seed
@@ -89,7 +89,7 @@ class House:
     async def sent(self, *kinds: str) -> list[Job]:
         """Deliver everything that is due; the jobs of these kinds."""
         await self.worker.drain()
-        return self.courier.take(*kinds)
+        return self.sender.take(*kinds)
 
     async def later(self, milliseconds: int, *kinds: str) -> list[Job]:
         """Time passes; the house looks after what is due whenever it is. The jobs of these kinds."""

@@ -20,11 +20,11 @@ from bot.runtime.shards import Shards
 from bot.store import OutboxRow, outbox
 from bot.store.outbox import PATIENCE
 from tests.match.delivery.test_worker import Channel, abandon
-from tests.match.house import ANN, BEN, Clock, FakeCourier, House, open_house
+from tests.match.house import ANN, BEN, Clock, FakeSender, House, open_house
 from tests.match.timing.test_time import started
 
 
-class Slow(FakeCourier):
+class Slow(FakeSender):
     """Hands everything to a channel that both know; others have their turn meanwhile."""
 
     def __init__(self, channel: Channel) -> None:
@@ -37,7 +37,7 @@ class Slow(FakeCourier):
         return Delivered(self.channel.send(job), job.channel)
 
 
-class Stuck(FakeCourier):
+class Stuck(FakeSender):
     """Never hears that Discord took it."""
 
     def __init__(self, channel: Channel) -> None:
@@ -57,7 +57,7 @@ class Two(NamedTuple):
     clock: Clock
     channel: Channel
 
-    def worker(self, number: int, courier: FakeCourier | None = None) -> OutboxWorker:
+    def worker(self, number: int, courier: FakeSender | None = None) -> OutboxWorker:
         """Of the process with that shard."""
         services = (self.one, self.other)[number].services
         return OutboxWorker(services.context, courier or Slow(self.channel), shards=Shards(2, number, number))
@@ -108,8 +108,8 @@ async def _waiting(two: Two) -> int:
 
 
 def _jobs(worker: OutboxWorker) -> list[Job]:
-    assert isinstance(worker._courier, FakeCourier)
-    return worker._courier.jobs
+    assert isinstance(worker._sender, FakeSender)
+    return worker._sender.jobs
 
 
 async def died_sending(two: Two) -> None:
@@ -148,7 +148,7 @@ async def test_who_starts_anew_goes_on_at_once(two: Two) -> None:
 async def test_who_has_begun_goes_on_with_it(two: Two) -> None:
     """A time-lapse is in the memory of the process that draws it. If it dies another begins anew."""
     await two.lobby()
-    painter, other = FakeCourier(), FakeCourier()
+    painter, other = FakeSender(), FakeSender()
 
     def working(job: Job) -> None:
         raise InProgress(77, 1.5)
@@ -170,7 +170,7 @@ async def test_who_has_begun_goes_on_with_it(two: Two) -> None:
 
 async def test_what_has_failed_may_be_tried_by_anybody(two: Two) -> None:
     await two.lobby()
-    failing = FakeCourier()
+    failing = FakeSender()
 
     def away(job: Job) -> None:
         raise Retry(1.0)
@@ -188,7 +188,7 @@ async def test_two_keepers_remind_once(two: Two) -> None:
     terms = TimeControl(clock="turn", turn=DAY, absence="wait")
     for _ in range(6):
         await started(two.one, terms)
-    two.one.courier.take()
+    two.one.sender.take()
     two.clock.on(2 * DAY / 1000)
     await asyncio.gather(two.one.scheduler.drain(), two.other.scheduler.drain())
     said = Counter((job.match, job.fact.key) for job in await two.one.sent("notice") if job.fact)

@@ -99,7 +99,7 @@ async def test_a_hundred_matches_at_once(house: House) -> None:
     await house.worker.drain()
     for match in found:
         await check(house, match)
-    boards = [job.match for job in house.courier.jobs if job.kind in ("board", "final")]
+    boards = [job.match for job in house.sender.jobs if job.kind in ("board", "final")]
     assert set(boards) == set(found)
 
 

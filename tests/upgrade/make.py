@@ -64,7 +64,7 @@ class Position(msgspec.Struct, frozen=True):
     totals: list[int] | None = None
 
 
-class Courier:
+class Sender:
     """Takes everything."""
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class Maker:
     def __init__(self, store: Store) -> None:
         self.store, self.time, self.rng = store, datetime(2026, 3, 1, 12, tzinfo=UTC), random.Random(7)
         self.services = match_services(Context(store, GAMES, lambda: self.time, tokens()))
-        self.worker = OutboxWorker(self.services.context, Courier())
+        self.worker = OutboxWorker(self.services.context, Sender())
         self.scheduler = Scheduler(self.services)
         self.threads, self.keys = itertools.count(200), itertools.count(1)
         self.made: dict[int, str] = {}

@@ -173,9 +173,9 @@ class Post:
         or go. `how`: said below, as how it ended."""
         await self.take_back(about)
         for call in await calls.take(self.db, self.match, about):
-            self.strip(call.message, call.channel, delete=delete, fact=how)
+            self.remove_buttons(call.message, call.channel, delete=delete, fact=how)
 
-    def strip(self, message: int, channel: int, *, delete: bool, fact: Fact | None = None) -> None:
+    def remove_buttons(self, message: int, channel: int, *, delete: bool, fact: Fact | None = None) -> None:
         """Remove buttons and pings of an old message, or delete it. `fact`: how it ended, said below."""
         load = Payload(message=message, channel=channel, delete=delete, fact=fact)
         self._add("strip", f"s{self.match}", load)

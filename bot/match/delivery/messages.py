@@ -147,7 +147,7 @@ class Undeliverable(Exception):
     """This message will never arrive (closed DM box, unknown user): not tried again."""
 
 
-class Courier(Protocol):
+class Sender(Protocol):
     """Sends one job. Runs outside every lock and transaction; several at once for different lanes."""
 
     async def deliver(self, job: Job) -> Delivered:

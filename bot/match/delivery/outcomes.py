@@ -78,7 +78,7 @@ class Outcomes:
             if not any(one.kind == "card" for one in await outbox.unfinished(post.db, match.id)):
                 post.card(message, channel)
         elif channel != match.post:
-            post.strip(message, channel, delete=False)
+            post.remove_buttons(message, channel, delete=False)
             await post.lobby()
         else:
             await matches.note(post.db, match.id, board_message=message, board_channel=channel)
@@ -94,26 +94,26 @@ class Outcomes:
         if await still_meant(post.db, match, load, seats):
             await calls.put(post.db, match.id, message, channel, about)
         else:
-            post.strip(message, channel, delete=True)
+            post.remove_buttons(message, channel, delete=True)
 
     async def _tidy_decided(self, match: int, post: Post) -> None:
         """The board shows who has decided, though not what: nobody reminds them any more."""
         for seat in await matches.seats_of(post.db, match):
             if not seat.awaited:
                 for call in await calls.take(post.db, match, f"{calls.TURN}:{seat.seat}"):
-                    post.strip(call.message, call.channel, delete=True)
+                    post.remove_buttons(call.message, call.channel, delete=True)
 
     async def _tidy_calls(self, match: MatchRow, post: Post) -> None:
         """A newer board says who must act, and overtakes what was asked before it."""
         for call in await calls.take(post.db, match.id):
             if call.about.partition(":")[0] == calls.TURN:
-                post.strip(call.message, call.channel, delete=True)
+                post.remove_buttons(call.message, call.channel, delete=True)
             elif await still_asked(post.db, match, call.about):
                 await calls.put(post.db, match.id, call.message, call.channel, call.about)
             else:
                 undo = call.about.partition(":")[0] == calls.UNDO
                 how = fact("table-undo-overtaken") if undo else None
-                post.strip(call.message, call.channel, delete=False, fact=how)
+                post.remove_buttons(call.message, call.channel, delete=False, fact=how)
 
     async def _board_there(
         self, match: MatchRow, row: OutboxRow, job: Job, delivered: Delivered, post: Post
@@ -129,7 +129,7 @@ class Outcomes:
         for one, where in ((old, old_channel), (delivered.older_id, channel)):
             if one is not None and where is not None and one != message:
                 newest = match.board == "newest" and where == channel and one != first
-                post.strip(one, where, delete=newest)
+                post.remove_buttons(one, where, delete=newest)
         await self._tidy_calls(match, post)
         waiting = await outbox.later(post.db, row, FAMILIES["board"])
         seats = {seat.seat: seat for seat in await matches.seats_of(post.db, match.id)}

@@ -28,7 +28,7 @@ async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owne
 
 
 async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outcomes) -> Job | None:
-    """What to hand to the courier; None when there is nothing to send any more (the row is closed)."""
+    """What to hand to the sender; None when there is nothing to send any more (the row is closed)."""
     load, nonce = payload(row), row.nonce
     match = None if row.match is None else await matches.find(db, row.match)
     seats = [] if row.match is None else await matches.seats_of(db, row.match)

@@ -1,7 +1,7 @@
 """Delivers what was committed: every row of the outbox leaves once, whatever stops in between.
 
 A row is claimed in one transaction, sent outside of any, and closed in another. What a crash leaves claimed
-is handed to the courier again with `resumed` set. Waiting is a due time in the row, never a sleeping task.
+is handed to the sender again with `resumed` set. Waiting is a due time in the row, never a sleeping task.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bot.match.context import Context
 from bot.match.delivery import outcomes as closing
 from bot.match.delivery.messages import (
     ChannelLost,
-    Courier,
     InProgress,
     Job,
     Refused,
     Retry,
+    Sender,
     ShutOut,
     Undeliverable,
 )
@@ -53,16 +53,16 @@ class OutboxWorker:
 
     Args:
         context: whose outbox; its `news` event wakes the worker.
-        courier: who sends.
+        sender: who sends.
         at_once: how many sends may be under way.
         shards: what nobody else serves: claims of a process that had these were left by a crash. None: no
             other process serves this database.
     """
 
     def __init__(
-        self, context: Context, courier: Courier, *, at_once: int = 16, shards: Shards | None = None
+        self, context: Context, sender: Sender, *, at_once: int = 16, shards: Shards | None = None
     ) -> None:
-        self._context, self._store, self._courier = context, context.store, courier
+        self._context, self._store, self._sender = context, context.store, sender
         self._outcomes = Outcomes(context)
         self._at_once = at_once
         self._owners = None if shards is None or shards.whole else shards.ids
@@ -80,7 +80,7 @@ class OutboxWorker:
         """UTC milliseconds of the last look into the box, for health checks."""
 
     async def run(self) -> None:
-        """Deliver until `stop`. Faults of the store or the courier are logged and tried again."""
+        """Deliver until `stop`. Faults of the store or the sender are logged and tried again."""
         await self._recover()
         while not self._stopping:
             self._context.news.clear()
@@ -166,7 +166,7 @@ class OutboxWorker:
         shut_out, outcomes = False, self._outcomes
         try:
             async with asyncio.timeout(LEASE * 0.8):
-                delivered = await self._courier.deliver(job)
+                delivered = await self._sender.deliver(job)
         except ShutOut as error:
             shut_out = True
             close = partial(outcomes.put_back, row, str(error) or "shut out", lambda: self._next_try)

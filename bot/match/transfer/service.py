@@ -185,7 +185,7 @@ class Transfer:
         async with tx.enqueue() as out:
             out.notice(fact("table-handed-over"))
             if row.board_message is not None and row.board_channel is not None:
-                out.strip(row.board_message, row.board_channel, delete=False)
+                out.remove_buttons(row.board_message, row.board_channel, delete=False)
         tx.then.append(lambda: log.info("match %s: handed over to another installation", match_id))
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from bot.match import ChannelLost, Delivered, Job, Place, Retry
-from tests.match.house import ANN, BEN, CAT, HERE, FakeCourier, House, kinds
+from tests.match.house import ANN, BEN, CAT, HERE, FakeSender, House, kinds
 
 
 async def test_what_waits_behind_a_board_is_taken_along(house: House) -> None:
     match = (await house.start()).match
     await house.pledge(match)
     await house.sent()
-    house.courier.fail = _broken
+    house.sender.fail = _broken
     await house.play(match, await house.turn(match), "D")
     assert await house.sent("board") == []
     await house.play(match, await house.turn(match), "K")
     await house.play(match, await house.turn(match), "D")
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     house.clock.on(600)
     [board] = await house.sent("board")
     assert board.pings == ()  # all that was to be done is done
@@ -39,10 +39,10 @@ async def test_an_attempt_that_arrived_after_all_is_not_said_again(house: House)
     await house.sent()
     await house.pledge(match)
     person = await house.turn(match)
-    house.courier.fail = _broken
+    house.sender.fail = _broken
     await house.sent()
     await house.play(match, person, "S")
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     house.clock.on(600)
     [board] = await house.sent("board")
     [older] = board.older
@@ -58,13 +58,13 @@ async def test_found_messages_are_stripped_too(house: House) -> None:
     match = (await house.start()).match
     jobs = await house.sent()
 
-    class Finder(FakeCourier):
+    class Finder(FakeSender):
         async def deliver(self, job: Job) -> Delivered:
             done = await super().deliver(job)
             return Delivered(done.message_id, done.channel_id, older_id=77 if job.kind == "board" else None)
 
-    house.worker._courier = house.courier = Finder()
-    house.courier.messages = {job.nonce: 500 + n for n, job in enumerate(jobs)}
+    house.worker._sender = house.sender = Finder()
+    house.sender.messages = {job.nonce: 500 + n for n, job in enumerate(jobs)}
     await house.pledge(match)
     stripped = {job.message for job in await house.sent("strip")}
     assert 77 in stripped
@@ -78,7 +78,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
     await house.sent()
     first = await house.turn(match)
 
-    class Slow(FakeCourier):
+    class Slow(FakeSender):
         async def deliver(self, job: Job) -> Delivered:
             if job.kind == "board" and not self.jobs:
                 self.jobs.append(job)
@@ -88,7 +88,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
                 return Delivered(5, job.channel, position=position)
             return await super().deliver(job)
 
-    house.worker._courier = slow = Slow()
+    house.worker._sender = slow = Slow()
     await house.play(match, first, "D")
     await house.worker.drain()
     assert [job.kind for job in slow.jobs if job.kind == "board"] == ["board"]
@@ -97,7 +97,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
     slow.jobs.clear()
     second = await house.turn(match)
 
-    class Again(FakeCourier):
+    class Again(FakeSender):
         async def deliver(self, job: Job) -> Delivered:
             if job.kind == "board" and not self.jobs:
                 self.jobs.append(job)
@@ -108,7 +108,7 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
                 )
             return await super().deliver(job)
 
-    house.worker._courier = again = Again()
+    house.worker._sender = again = Again()
     await house.play(match, second, "K")
     await house.worker.drain()
     pinged = [[ping.user for ping in job.pings] for job in again.jobs if job.kind == "board"]
@@ -124,7 +124,7 @@ async def test_a_lost_place_and_a_move_make_one_board(house: House) -> None:
         if job.channel == HERE.post:
             raise ChannelLost("10003")
 
-    house.courier.fail = lost
+    house.sender.fail = lost
     person = await house.turn(match)
     await house.play(match, person, "D")
     await house.sent()
@@ -142,13 +142,13 @@ async def test_moved_while_a_board_was_on_its_way(house: House) -> None:
     await house.pledge(match)
     await house.sent()
 
-    class Mover(FakeCourier):
+    class Mover(FakeSender):
         async def deliver(self, job: Job) -> Delivered:
             if job.kind == "board" and job.channel == HERE.post:
                 await house.services.places.move(match, ANN.user, Place(1, 300), key="m")
             return await super().deliver(job)
 
-    house.worker._courier = house.courier = Mover()
+    house.worker._sender = house.sender = Mover()
     await house.play(match, await house.turn(match), "D")
     assert [job.channel for job in await house.sent("board")] == [HERE.post, 300]
 
@@ -183,10 +183,10 @@ async def test_the_card_of_a_started_lobby(house: House) -> None:
         if job.kind == "card":
             raise Retry(600, "30046")
 
-    house.courier.fail = refused
+    house.sender.fail = refused
     jobs = await house.sent()
     assert sorted(kinds(jobs)) == ["board", "hand", "hand"]
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     house.clock.on(601)
     [edit] = await house.sent()
     assert (edit.kind, edit.message, edit.channel) == ("card", brief.board_message, HERE.post)
@@ -201,12 +201,12 @@ async def test_a_card_that_cannot_be_edited_delays_no_board(house: House) -> Non
         if job.kind in ("lobby", "card"):
             raise Retry(600, "30046")
 
-    house.courier.fail = limited
+    house.sender.fail = limited
     await house.services.lobby.join(brief.match, BEN, 1)
     assert await house.sent() == []
     await house.services.lobby.start(brief.match, ANN.user)
     assert "board" in kinds(await house.sent())
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     house.clock.on(700)
     assert kinds(await house.sent()) == ["card"]
 
@@ -216,20 +216,18 @@ async def test_started_while_the_card_was_on_its_way(house: House) -> None:
     brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
     await house.services.lobby.join(brief.match, BEN, 1)
 
-    class Early(FakeCourier):
+    class Early(FakeSender):
         async def deliver(self, job: Job) -> Delivered:
             if job.kind == "lobby":
                 await house.services.lobby.start(brief.match, ANN.user)
             return await super().deliver(job)
 
-    house.worker._courier = house.courier = Early()
+    house.worker._sender = house.sender = Early()
     jobs = await house.sent()
     [card] = [job for job in jobs if job.kind == "card"]
     lobby, board = (next(job for job in jobs if job.kind == kind) for kind in ("lobby", "board"))
-    assert card.message == house.courier.messages[lobby.nonce]
-    assert (await house.services.views.brief(brief.match)).board_message == house.courier.messages[
-        board.nonce
-    ]
+    assert card.message == house.sender.messages[lobby.nonce]
+    assert (await house.services.views.brief(brief.match)).board_message == house.sender.messages[board.nonce]
     assert "strip" not in kinds(jobs)
 
 
@@ -246,24 +244,24 @@ async def test_a_lobby_that_moves(house: House) -> None:
     await house.services.lobby.leave(brief.match, BEN.user)
     await house.services.lobby.join(brief.match, CAT, 1)
     [again] = await house.sent()
-    assert (again.channel, again.message) == (300, house.courier.messages[card.nonce])
+    assert (again.channel, again.message) == (300, house.sender.messages[card.nonce])
 
 
 async def test_a_lobby_that_moves_while_its_card_is_on_its_way(house: House) -> None:
     brief = await house.lobby()
 
-    class Mover(FakeCourier):
+    class Mover(FakeSender):
         async def deliver(self, job: Job) -> Delivered:
             if job.kind == "lobby" and job.channel == HERE.post:
                 await house.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
             return await super().deliver(job)
 
-    house.worker._courier = house.courier = Mover()
+    house.worker._sender = house.sender = Mover()
     jobs = await house.sent()
     first, second = [job for job in jobs if job.kind == "lobby"]
     assert (second.channel, second.message) == (300, None)
     [strip] = [job for job in jobs if job.kind == "strip"]
-    assert strip.message == house.courier.messages[first.nonce]
+    assert strip.message == house.sender.messages[first.nonce]
 
 
 async def test_hands_of_one_seat_are_sent_once(house: House) -> None:
@@ -277,13 +275,13 @@ async def test_hands_of_one_seat_are_sent_once(house: House) -> None:
         if job.kind == "hand":
             raise Retry(reason="500")
 
-    house.courier.fail = broken
+    house.sender.fail = broken
     await house.play(match, person, "D")
     await house.sent()
     await house.play(match, person, "K")
     await house.play(match, await house.turn(match), "S")
     await house.play(match, person, "D")
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     house.clock.on(600)
     [hand] = await house.sent("hand")
     assert hand.user == person.user

@@ -37,7 +37,7 @@ async def test_a_reminder_goes_when_the_turn_was_taken(house: House) -> None:
     seat = await remind(house, match)
     [reminder] = await house.sent("notice")
     assert [ping.seat for ping in reminder.pings] == [seat]
-    posted = house.courier.messages[reminder.nonce]
+    posted = house.sender.messages[reminder.nonce]
     assert await house.sent() == [], "as long as there is something to do it stays"
     await house.play(match, PEOPLE[seat], "S")
     strips = await house.sent("strip")
@@ -71,7 +71,7 @@ async def test_a_request_stays_open_while_nobody_moves(house: House, what: str) 
     assert strips == []
     await house.play(match, await house.turn(match), "K")
     [strip] = [job for job in await house.sent("strip") if job.fact is not None]
-    assert strip.message == house.courier.messages[request.nonce]
+    assert strip.message == house.sender.messages[request.nonce]
     assert strip.fact is not None
     assert strip.fact.key == "table-undo-overtaken"
 
@@ -92,7 +92,7 @@ async def test_a_reminder_goes_when_its_player_has_sealed(house: House) -> None:
     await house.play(match, BEN, "F.a")
     jobs = await house.sent()
     assert "refresh" in kinds(jobs)
-    assert [job.message for job in jobs if job.delete] == [house.courier.messages[there.nonce]]
+    assert [job.message for job in jobs if job.delete] == [house.sender.messages[there.nonce]]
 
 
 async def test_an_offer_that_does_not_arrive(house: House) -> None:
@@ -103,7 +103,7 @@ async def test_an_offer_that_does_not_arrive(house: House) -> None:
         if job.user == DAN.user:
             raise Undeliverable("closed")
 
-    house.courier.fail = closed
+    house.sender.fail = closed
     await house.services.seats.offer(match, BEN.user, None, DAN, key="o")
     [said] = await house.sent("notice")
     assert (said.user, said.channel) == (None, HERE.post)
@@ -130,12 +130,12 @@ async def test_a_request_for_a_pause_goes_when_all_agree_or_it_is_withdrawn(hous
     await house.services.proposals.pause(match, ANN.user, key=house.key())
     [request] = await house.sent("notice")
     await house.services.proposals.pause(match, ANN.user, False, key=house.key())
-    assert [job.message for job in await house.sent("strip")] == [house.courier.messages[request.nonce]]
+    assert [job.message for job in await house.sent("strip")] == [house.sender.messages[request.nonce]]
     await house.services.proposals.pause(match, ANN.user, key=house.key())
     [request] = await house.sent("notice")
     await house.services.proposals.pause(match, BEN.user, key=house.key())
     [strip] = [job for job in await house.sent() if job.kind == "strip"]
-    assert strip.message == house.courier.messages[request.nonce]
+    assert strip.message == house.sender.messages[request.nonce]
     assert not strip.delete
 
 
@@ -152,7 +152,7 @@ async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(
         else:
             await house.play(match, first, "S")
         strips = [job for job in await house.sent() if job.kind == "strip"]
-        assert house.courier.messages[request.nonce] in [job.message for job in strips]
+        assert house.sender.messages[request.nonce] in [job.message for job in strips]
 
 
 async def test_a_proposal_to_end_goes_when_nobody_wants_it_any_more(house: House) -> None:
@@ -162,4 +162,4 @@ async def test_a_proposal_to_end_goes_when_nobody_wants_it_any_more(house: House
     assert await house.sent("strip") == []
     await house.services.proposals.vote_end(match, ANN.user, False, key=house.key())
     [strip] = await house.sent("strip")
-    assert strip.message == house.courier.messages[request.nonce]
+    assert strip.message == house.sender.messages[request.nonce]

@@ -45,7 +45,7 @@ async def several(house: House, number: int) -> list[int]:
 
 
 def welcome(house: House) -> None:
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
 
 
 async def lost(house: House, match: int) -> bool:
@@ -54,7 +54,7 @@ async def lost(house: House, match: int) -> bool:
 
 async def test_a_refusal_that_passes(house: House) -> None:
     match = await begun(house)
-    house.courier.fail = refusing(Refused("50013"))
+    house.sender.fail = refusing(Refused("50013"))
     for seconds in BACK_OFF[: REFUSALS - 1]:
         assert await house.sent() == []
         house.clock.on(seconds)
@@ -68,7 +68,7 @@ async def test_a_refusal_that_passes(house: House) -> None:
 async def test_refusals_that_are_not_in_a_row(house: House) -> None:
     match = await begun(house)
     for error in (Refused("50013"), Refused("50013"), Retry(None, "502"), Refused("50013"), Refused("50013")):
-        house.courier.fail = refusing(error)
+        house.sender.fail = refusing(error)
         assert await house.sent() == []
         house.clock.on(BACK_OFF[-1])
     assert not await lost(house, match)
@@ -77,7 +77,7 @@ async def test_refusals_that_are_not_in_a_row(house: House) -> None:
 async def test_refusals_that_go_on(house: House) -> None:
     """The players are told once, and the place is asked now and then whether it is back."""
     match = await begun(house)
-    house.courier.fail = refusing(Refused("50013"))
+    house.sender.fail = refusing(Refused("50013"))
     told = []
     for seconds in BACK_OFF[:REFUSALS]:
         told += await house.sent()
@@ -106,7 +106,7 @@ async def test_a_lost_place_is_asked_ever_more_rarely(house: House) -> None:
             asked.append(job)
             raise ChannelLost("10003")
 
-    house.courier.fail = gone
+    house.sender.fail = gone
     await house.sent()
     assert [job.lost for job in asked] == [False]
     for number, seconds in enumerate((*LOST, LOST[-1]), 1):
@@ -118,7 +118,7 @@ async def test_a_lost_place_is_asked_ever_more_rarely(house: House) -> None:
         assert len(asked) == number + 1
         assert asked[-1].lost
     # A process that begins anew does not ask them all at once.
-    await OutboxWorker(house.services.context, house.courier)._recover()
+    await OutboxWorker(house.services.context, house.sender)._recover()
     await house.sent()
     assert len(asked) == len(LOST) + 2
     assert await lost(house, match)
@@ -126,7 +126,7 @@ async def test_a_lost_place_is_asked_ever_more_rarely(house: House) -> None:
 
 async def test_all_that_waits_goes_out_when_the_place_is_back(house: House) -> None:
     match = await begun(house)
-    house.courier.fail = refusing(ChannelLost("10003"))
+    house.sender.fail = refusing(ChannelLost("10003"))
     await house.sent()
     async with (
         house.store.write() as db,
@@ -146,7 +146,7 @@ async def test_back_in_the_server_before_the_next_try(house: House) -> None:
     """What is not lost waits for its next try, too; a change of rights is no news for it."""
     match = await begun(house)
     for _ in range(4):
-        house.courier.fail = refusing(Retry(None, "503"))
+        house.sender.fail = refusing(Retry(None, "503"))
         await house.sent()
         house.clock.on(BACK_OFF[3])
     await house.sent()
@@ -161,7 +161,7 @@ async def test_back_in_the_server_before_the_next_try(house: House) -> None:
 async def test_moved_to_where_it_is(house: House) -> None:
     """It works when the place counts as lost, and when something did not arrive there; else it is no move."""
     match = await begun(house)
-    house.courier.fail = refusing(ChannelLost("50001"))
+    house.sender.fail = refusing(ChannelLost("50001"))
     await house.sent()
     welcome(house)
     await house.services.places.move(match, ANN.user, HERE, key="1")
@@ -169,7 +169,7 @@ async def test_moved_to_where_it_is(house: House) -> None:
     with pytest.raises(SamePlace):
         await house.services.places.move(match, ANN.user, HERE, key="2")
     await house.play(match, await house.turn(match), "D")
-    house.courier.fail = refusing(Retry(500, "429"))
+    house.sender.fail = refusing(Retry(500, "429"))
     await house.sent()
     welcome(house)
     await house.services.places.move(match, ANN.user, HERE, key="3")
@@ -181,10 +181,10 @@ async def test_moved_to_where_it_is(house: House) -> None:
 async def test_moved_while_the_lost_place_was_asked(house: House) -> None:
     """An answer from before the move is no news: nobody is told a second time."""
     match = await begun(house)
-    house.courier.fail = refusing(ChannelLost("50001"))
+    house.sender.fail = refusing(ChannelLost("50001"))
     assert kinds(await house.sent()) == ["notice", "notice"]
     house.clock.on(LOST[0])
-    deliver = house.courier.deliver
+    deliver = house.sender.deliver
 
     async def late(job: Job) -> object:
         if job.lost:
@@ -193,7 +193,7 @@ async def test_moved_while_the_lost_place_was_asked(house: House) -> None:
             raise ChannelLost("50001")
         return await deliver(job)
 
-    house.courier.deliver = late  # type: ignore[method-assign,assignment]
+    house.sender.deliver = late  # type: ignore[method-assign,assignment]
     assert kinds(await house.sent()) == ["board", "strip"]
     assert not await lost(house, match)
 
@@ -204,7 +204,7 @@ async def test_a_lost_card_is_edited_when_its_place_is_back(house: House) -> Non
     [card] = await house.sent("lobby")
     shown = (await house.services.views.brief(brief.match)).board_message
     await house.services.lobby.leave(brief.match, BEN.user)
-    house.courier.fail = refusing(ChannelLost("50001"))
+    house.sender.fail = refusing(ChannelLost("50001"))
     await house.sent()
     assert await lost(house, brief.match)
     welcome(house)
@@ -213,7 +213,7 @@ async def test_a_lost_card_is_edited_when_its_place_is_back(house: House) -> Non
     assert again.message == shown
     assert not await lost(house, brief.match)
     await house.services.lobby.join(brief.match, BEN, SERVER)
-    house.courier.fail = lambda job: None if job.message is None else _deleted()
+    house.sender.fail = lambda job: None if job.message is None else _deleted()
     [new] = await house.sent("lobby")
     assert new.message is None
     assert not await lost(house, brief.match)
@@ -233,7 +233,7 @@ async def test_shut_out(house: House) -> None:
         tries.append(job.id)
         raise ShutOut("403")
 
-    house.courier.fail = shut
+    house.sender.fail = shut
     await house.sent()
     at_first, pauses = len(tries), (*SHUT_OUT, *[SHUT_OUT[-1]] * 20)
     for number, seconds in enumerate(pauses, 1):
@@ -266,7 +266,7 @@ async def test_one_that_is_shut_out_alone_holds_up_nobody(house: House) -> None:
         if job.match == bad and job.kind == "board":
             raise ShutOut("403")
 
-    house.courier.fail = shut
+    house.sender.fail = shut
     sent = await house.sent("board")
     for _ in range(4):
         house.clock.on(SHUT_OUT[0])
@@ -280,7 +280,7 @@ async def test_one_that_is_shut_out_alone_holds_up_nobody(house: House) -> None:
 async def test_the_clock_is_set_back_while_shut_out(house: House) -> None:
     """Whoever waits is asked at once then, not hours later."""
     match = await begun(house)
-    house.courier.fail = refusing(ShutOut("403"))
+    house.sender.fail = refusing(ShutOut("403"))
     await house.sent()
     house.clock.on(-3600)
     welcome(house)

@@ -317,7 +317,7 @@ async def test_nothing_reaches_discord(house: House, discord: Discord, status: i
     if kind == "strip":
         job = replace(job, kind="strip", message=1)
     elif kind == "hand":
-        [job] = [job for job in house.courier.jobs if job.user == BEN.user] or [
+        [job] = [job for job in house.sender.jobs if job.user == BEN.user] or [
             replace(job, kind="hand", user=BEN.user, seat=1, channel=None)
         ]
     discord.refuse = discord.get_partial_messageable(HERE.post).refuse = refuse

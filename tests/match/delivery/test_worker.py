@@ -14,7 +14,7 @@ from bot.match.delivery.messages import ChannelLost, Retry
 from bot.match.delivery.outcomes import BACK_OFF
 from bot.match.delivery.worker import KEEP_DONE, LEASE, OutboxWorker
 from bot.store import OutboxRow, outbox, steps
-from tests.match.house import ANN, BEN, PEOPLE, Clock, FakeCourier, House, open_house
+from tests.match.house import ANN, BEN, PEOPLE, Clock, FakeSender, House, open_house
 
 
 class Channel:
@@ -37,7 +37,7 @@ class Channel:
         return list(self.messages).index(job.nonce) + 1000
 
 
-class MortalCourier:
+class MortalSender:
     """Dies before or after Discord took the message."""
 
     def __init__(self, channel: Channel, rng: random.Random, mortality: float) -> None:
@@ -72,7 +72,7 @@ async def test_killed_at_any_point(database_url: str) -> None:
     match: int | None = None
     for life in range(40):
         async with open_house(database_url, f"life{life}", clock) as house:
-            courier = MortalCourier(channel, rng, 0.15)
+            courier = MortalSender(channel, rng, 0.15)
             worker = OutboxWorker(house.services.context, courier)
             task = asyncio.create_task(worker.run())
             if match is None:
@@ -87,7 +87,7 @@ async def test_killed_at_any_point(database_url: str) -> None:
     assert match is not None
     assert first in PEOPLE
     async with open_house(database_url, "last", clock) as house:
-        calm = OutboxWorker(house.services.context, MortalCourier(channel, rng, 0))
+        calm = OutboxWorker(house.services.context, MortalSender(channel, rng, 0))
         await calm._recover()
         await calm.drain()
         async with house.store.read() as db:
@@ -128,7 +128,7 @@ async def test_cut_off_while_sending(house: House) -> None:
     """A row that was claimed by a dead process is handed over again, with the same nonce, as resumed."""
     await house.lobby()
 
-    class Stuck(FakeCourier):
+    class Stuck(FakeSender):
         begun = asyncio.Event()
 
         async def deliver(self, job: Job) -> Delivered:
@@ -166,7 +166,7 @@ async def test_a_clock_that_leaps_while_something_is_sent(house: House) -> None:
     """As after a machine has slept: the claim has run out, but it is still in our own hands."""
     await house.lobby()
 
-    class Slow(FakeCourier):
+    class Slow(FakeSender):
         begun, go = asyncio.Event(), asyncio.Event()
 
         async def deliver(self, job: Job) -> Delivered:
@@ -206,9 +206,9 @@ async def test_what_is_being_claimed_at_the_end_is_sent_before_it(
     await asyncio.sleep(0)
     done.set()
     await stopping
-    assert len(house.courier.jobs) == 1
+    assert len(house.sender.jobs) == 1
     await task
-    assert len(house.courier.jobs) == 1
+    assert len(house.sender.jobs) == 1
 
 
 async def test_a_refusal_after_an_attempt_that_may_have_arrived(house: House) -> None:
@@ -226,10 +226,10 @@ async def test_a_refusal_after_an_attempt_that_may_have_arrived(house: House) ->
     person = await house.turn(match)
     await house.play(match, person, "S")
     for fail in (lost_answer, gone):
-        house.courier.fail = fail
+        house.sender.fail = fail
         await house.worker.drain()
         house.clock.on(BACK_OFF[0] + 1)
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     await house.services.places.move(match, person.user, Place(1, 100, 100))
     [board] = await house.sent("board")
     assert board.resumed
@@ -242,7 +242,7 @@ async def test_back_off_is_a_due_time(house: House) -> None:
         if job.kind == "board":
             raise Retry(reason="500")
 
-    house.courier.fail = fail
+    house.sender.fail = fail
     await house.sent()
     await house.pledge(match)
     await house.play(match, await house.turn(match), "S")
@@ -252,7 +252,7 @@ async def test_back_off_is_a_due_time(house: House) -> None:
         assert await house.sent() == []
         house.clock.on(1.1)
         assert await house.sent() == []
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     house.clock.on(600)
     [board] = await house.sent("board")
     assert board.first  # and what came after is in the same
@@ -265,9 +265,9 @@ async def test_asked_to_wait_longer(house: House) -> None:
     def limited(job: Job) -> None:
         raise Retry(90, "429")
 
-    house.courier.fail = limited
+    house.sender.fail = limited
     await house.sent()
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     house.clock.on(89)
     assert await house.sent() == []
     house.clock.on(2)
@@ -282,10 +282,10 @@ async def test_a_courier_that_breaks_is_tried_again_and_holds_up_only_its_match(
         if job.match == bad and job.kind == "board":
             raise ZeroDivisionError
 
-    house.courier.fail = fail
+    house.sender.fail = fail
     jobs = await house.sent("board")
     assert [job.match for job in jobs] == [good]
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     house.clock.on(5)
     assert [job.match for job in await house.sent("board")] == [bad]
 
@@ -318,7 +318,7 @@ async def test_one_lane_never_overtakes_itself_and_others_do_not_wait(house: Hou
     under_way: dict[int | None, int] = {}
     most = 0
 
-    class Slow(FakeCourier):
+    class Slow(FakeSender):
         async def deliver(self, job: Job) -> Delivered:
             nonlocal most
             if job.kind in ("board", "lobby"):

@@ -71,7 +71,7 @@ async def test_a_lost_place(house: House) -> None:
         if job.channel == HERE.post:
             raise ChannelLost("10003")
 
-    house.courier.fail = lost
+    house.sender.fail = lost
     jobs = await house.sent()
     assert {(job.kind, job.user) for job in jobs} == {("notice", ANN.user), ("notice", BEN.user)}
     assert (await house.services.views.brief(match)).place_lost
@@ -106,10 +106,10 @@ async def test_moving_a_match_that_is_well(house: House) -> None:
 async def test_a_finished_match_stays_where_it_is(house: House) -> None:
     match = (await house.start()).match
     await house.at_random(match, random.Random(1))
-    house.courier.fail = lambda job: None if job.user else _gone()
+    house.sender.fail = lambda job: None if job.user else _gone()
     await house.sent()
     await house.services.places.move(match, ANN.user, Place(1, 300))  # the final board still waits
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     [final] = await house.sent("final")
     assert final.channel == 300
     with pytest.raises(MatchOver):
@@ -125,7 +125,7 @@ async def test_closed_direct_messages_stop_nothing(house: House) -> None:
         if job.user == ANN.user:
             raise Undeliverable("50007")
 
-    house.courier.fail = closed
+    house.sender.fail = closed
     match = (await house.start()).match
     jobs = await house.sent()
     assert {job.user for job in jobs if job.kind == "hand"} == {BEN.user}
@@ -135,7 +135,7 @@ async def test_closed_direct_messages_stop_nothing(house: House) -> None:
     await house.services.play.hand_shown(match, ANN.user)
     assert not (await house.services.views.look(match, ANN.user)).hand_missed
     # It is not tried again at every card; after a while the person's own action opens it.
-    house.courier.fail = lambda job: None
+    house.sender.fail = lambda job: None
     await house.pledge(match)
     while (await house.turn(match)) is not ANN:
         await house.play(match, BEN, "S")

@@ -376,7 +376,7 @@ async def test_all_of_it_survives_closed_direct_messages(database_url: str) -> N
             if getattr(job, "user", None) is not None:
                 raise Undeliverable("closed")
 
-        house.courier.fail = closed
+        house.sender.fail = closed
         jobs = await house.later(2 * DAY, "notice")
         assert all(job.user is None for job in jobs)
         assert "table-stand-in" in keys(jobs)

@@ -91,7 +91,7 @@ async def test_closed_direct_messages_are_answered_in_the_thread(database_url: s
             if job.user is not None:
                 raise Undeliverable("closed")
 
-        house.courier.fail = closed
+        house.sender.fail = closed
         (first,) = await house.later(36 * HOUR, "notice")
         assert (first.user, [ping.user for ping in first.pings]) == (None, [who.user])
         async with house.store.read() as db:
