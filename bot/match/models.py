@@ -11,7 +11,7 @@ from bot.match.timing.time_control import DEFAULT, TimeControl
 
 MatchState = Literal["lobby", "running", "over", "ended", "closed"]
 """lobby: not started. running: in play. over: played to its end. ended: by agreement, without a score.
-closed: a lobby that was cancelled, or a match that was handed over to another house."""
+closed: a lobby that was cancelled, or a match that was handed over to another installation."""
 OVER: Final[tuple[MatchState, ...]] = ("over", "ended")
 """Played to its end, or ended in agreement."""
 
@@ -69,7 +69,7 @@ class Player(msgspec.Struct, frozen=True):
     deadline: int | None = None
     """UTC milliseconds until which the seat must act; None: no limit, or the match is paused."""
     on_autopilot: bool = False
-    """The house plays for the person, who is away."""
+    """The bot plays for the person, who is away."""
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):

@@ -141,7 +141,8 @@ class Post:
             self._add("lobby", f"l{self.match}", Payload())
 
     def card(self, message: int, channel: int) -> None:
-        """The card of a lobby that has started says so. In the lobby's lane: no board waits for it."""
+        """The card of a lobby that has started says so. With the lobby's partition key: no board waits for
+        it."""
         self._add("card", f"l{self.match}", Payload(message=message, channel=channel))
 
     async def hands(self, hands: Iterable[tuple[int, int]]) -> None:
@@ -157,8 +158,8 @@ class Post:
         self._add("notice", f"c{self.match}" if user is None else f"u{user}", load, user=user)
 
     async def refresh(self, position: int) -> None:
-        """The newest board shows who is still to act. In the lane of old boards: no new board waits for it,
-        and one that is old by then is left alone."""
+        """The newest board shows who is still to act. With the partition key of old boards: no new board
+        waits for it, and one that is old by then is left alone."""
         if not any(row.kind == "refresh" for row in await self._mine()):
             self._add("refresh", f"s{self.match}", Payload(position=position))
 
@@ -186,13 +187,19 @@ class Post:
         return self._untried
 
     def _add(
-        self, kind: str, lane: str, load: Payload, *, seat: int | None = None, user: int | None = None
+        self,
+        kind: str,
+        partition_key: str,
+        load: Payload,
+        *,
+        seat: int | None = None,
+        user: int | None = None,
     ) -> None:
         self._new.append(
             {
                 "match": self.match,
                 "kind": kind,
-                "lane": lane,
+                "lane": partition_key,
                 "nonce": self.token_bytes(NONCE_BYTES).hex(),
                 "due": self.now,
                 "created_at": self.now,

@@ -113,7 +113,9 @@ class OutboxWorker:
         """Deliver all that is due now, without `run`. For tests and tools."""
         busy = True
         while await self.step() or busy:
-            busy = bool(self._sending)  # what ends during the look lets the next of its lane go
+            busy = bool(
+                self._sending
+            )  # what ends during the look lets the next row with its partition key go
             if busy:
                 await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
 
@@ -269,7 +271,7 @@ class OutboxWorker:
 
     def _sent(self, task: asyncio.Task[None]) -> None:
         self._sending.pop(task, None)
-        self._context.news.set()  # its lane may go on
+        self._context.news.set()  # the next row with its partition key may go
         if not task.cancelled() and (error := task.exception()) is not None:
             # The row stays claimed; it is looked after when the claim runs out.
             log.error("outbox: %s could not be closed: %r", task.get_name(), error)

@@ -94,7 +94,7 @@ class Handover(
     tag_field="format",
     forbid_unknown_fields=True,
 ):
-    """A running match, whole: hands and secret are in it. From the host of one house to that of another."""
+    """A running match, whole: hands and secret are in it. From one operator to another."""
 
     form: int = FORM
     match: MatchExport
