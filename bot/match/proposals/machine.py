@@ -61,6 +61,12 @@ def missing(match: Match, proposal: Proposal) -> set[Seat]:
     return voters(match, proposal.proposer) - set(proposal.approved)
 
 
+def counted(match: Match, proposal: Proposal) -> Proposal:
+    """The proposal with the votes of those who are there; others do not count."""
+    present = voters(match, proposal.proposer)
+    return replace(proposal, approved=tuple(one for one in proposal.approved if one in present))
+
+
 def votes(match: Match, proposal: Proposal, *, done: bool = False) -> Votes:
     """How a proposal stands."""
     left = () if done else tuple(sorted(missing(match, proposal)))

@@ -119,7 +119,7 @@ class Proposals:
         short = None if proposal is None else more_time.still_short(tx.match, proposal)
         if proposal is None or short is None:
             raise NothingAsked
-        proposal = proposal.with_vote(voter.seat)
+        proposal = machine.counted(tx.match, proposal.with_vote(voter.seat))
         await tx.change()
         done = not machine.missing(tx.match, proposal)
         if done:
@@ -229,7 +229,7 @@ class Proposals:
             raise OwnRequest
         if not agree:
             return await _refuse(tx, seat, proposal, turn)
-        proposal = proposal.with_vote(seat.seat)
+        proposal = machine.counted(match, proposal.with_vote(seat.seat))
         if turn.revealed and not knowing:
             return _consent(tx, proposal, turn, outcome="warned")
         await tx.write()
@@ -328,9 +328,7 @@ def _turn_of(tx: Tx, past: Past, proposal: Proposal) -> OwnTurn | None:
 
 
 def _votes_of(tx: Tx, proposal: Proposal) -> Votes:
-    """Votes of those who are there; others no longer count."""
-    agreed = set(proposal.approved) & voters(tx.match, proposal.proposer)
-    return machine.votes(tx.match, replace(proposal, approved=tuple(agreed)))
+    return machine.votes(tx.match, machine.counted(tx.match, proposal))
 
 
 def _consent(tx: Tx, proposal: Proposal, turn: OwnTurn, outcome: Outcome = "open") -> UndoVotes:
