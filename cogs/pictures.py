@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from bot import metrics
 from bot.core import Fact, Score, Seat, View
+from bot.games.registry import GAMES
 from bot.table import Brief, Look, Preview
 from bot.table.terms import terms_facts
 from bot.table.types import Then
@@ -105,6 +106,7 @@ def lobby_scene(brief: Brief, language: str) -> Lobby:
         names=tuple(name or None for name in plain_names(brief)),
         options=option_facts(brief),
         clock=terms_facts(brief.terms)[0],
+        printed=GAMES[brief.game].printed(),
     )
 
 

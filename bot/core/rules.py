@@ -9,6 +9,7 @@ import msgspec
 
 from bot.core.facts import Fact
 from bot.core.options import Option, Options
+from bot.core.printed import Printed
 from bot.core.score import Score
 from bot.core.seats import Seat
 
@@ -39,6 +40,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     asked: Fact | None = None
     """What the viewer alone is asked now, where the public prompt may not say it; else None."""
+    printed: Printed = Printed()
+    """Values of the component data that drawings and texts show."""
     former: tuple[str, ...] = ()
     """Where the same is asked again and again: legal moves that answer it as the viewer did the last time, as
     far as that can be done again. A page offers to start from them while nothing is answered."""
@@ -166,6 +169,9 @@ class Rules(Protocol[S, M, V_co]):
 
         `picks` are numbers in [0, 1) to choose by, used in order and again from the first when used up.
         Serves the non-interference tests and honest computer seats."""
+
+    def printed(self) -> Printed:
+        """Values of the component data that drawings and texts show."""
 
     def data_fingerprint(self) -> str:
         """SHA-256 (hex) of the component data the rules read."""

@@ -121,7 +121,12 @@ def _private(scene: Scene) -> list[str]:
         return []
     lines = []
     if view.own.dealt:
-        lines.append(w("py-pic-keep") + " " + ", ".join(w.say(_card(card)) for card in view.own.dealt) + ".")
+        lines.append(
+            w("py-pic-keep", dealt=view.printed.dealt)
+            + " "
+            + ", ".join(w.say(_card(card)) for card in view.own.dealt)
+            + "."
+        )
     if view.own.keeping:
         kept = tuple(_card(card) for card in view.own.dealt if card.serial in view.own.keeping)
         lines.append(w("py-pic-tell-kept", cards=kept))
