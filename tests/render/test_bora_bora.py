@@ -263,7 +263,7 @@ def test_what_comes_is_told_in_words(games: dict[int, list[Shot]]) -> None:
     view: View = scene.view  # type: ignore[assignment]
     said = words("en")
     for name in (*view.board_tasks, *(task.id for player in view.players for task in player.tasks)):
-        assert said(f"bb-task-{name}") in text
+        assert said(f"bb-task-{name}", need=load().tasks[name].need) in text
     assert "10, 10, 7, 7, 4, 4" in text
     assert f"{NAMES[0]}: {view.players[0].points} point" in text
 

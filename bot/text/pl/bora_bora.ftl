@@ -159,7 +159,8 @@ bb-task-T05 = kobieta i płytka biżuterii
 bb-task-T06 = mężczyzna i płytka kolejności 1
 bb-task-T07 = { $need ->
     [one] szałasy w 1 regionie
-   *[other] szałasy w { $need } regionach
+    [few] szałasy w { $need } regionach
+   *[many] szałasy w { $need } regionach
 }
 bb-task-T08 = { $need ->
     [one] 1 mężczyzna
@@ -228,7 +229,8 @@ bb-task-T20 = { $need ->
 }
 bb-task-T21 = { $need ->
     [one] szałasy w 1 regionie
-   *[other] szałasy w { $need } regionach
+    [few] szałasy w { $need } regionach
+   *[many] szałasy w { $need } regionach
 }
 bb-task-T22 = { $need ->
     [5] szałasy na wszystkich 5 wyspach
@@ -286,7 +288,8 @@ bb-task-T32 = { $need ->
 }
 bb-task-T33 = { $need ->
     [one] karty bogów w 1 kolorze
-   *[other] karty bogów w { $need } kolorach
+    [few] karty bogów w { $need } kolorach
+   *[many] karty bogów w { $need } kolorach
 }
 bb-task-T34 = { $need ->
     [3] szałasy na wszystkich 3 górach
@@ -342,15 +345,18 @@ bb-task-T45 = { $need ->
 }
 bb-task-T46 = { $need ->
     [one] mężczyźni 1 rodzaju
-   *[other] mężczyźni { $need } rodzajów
+    [few] mężczyźni { $need } rodzajów
+   *[many] mężczyźni { $need } rodzajów
 }
 bb-task-T47 = { $need ->
     [one] kobiety 1 rodzaju
-   *[other] kobiety { $need } rodzajów
+    [few] kobiety { $need } rodzajów
+   *[many] kobiety { $need } rodzajów
 }
 bb-task-T48 = { $need ->
     [one] biżuteria 1 rodzaju
-   *[other] biżuteria { $need } rodzajów
+    [few] biżuteria { $need } rodzajów
+   *[many] biżuteria { $need } rodzajów
 }
 bb-task-T49 = { $need ->
     [one] 1 osoba: Pionier lub Pionierka
