@@ -8,7 +8,7 @@ STAMP  := $(VENV)/.ready
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
-.PHONY: run test lint bench soak gallery clean
+.PHONY: run test lint bench soak mutants gallery clean
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -32,6 +32,9 @@ bench: $(STAMP)  ## the figures: medians and p95
 
 soak: $(STAMP)  ## 100,000 hostile interactions, then 200 matches through kills, full disks and lost places
 	$(BIN)/python -m tests.soak
+
+mutants: $(STAMP)  ## the program made wrong in one place after the other: do the tests notice?
+	$(BIN)/python -m tests.mutants
 
 gallery: $(STAMP)  ## pictures of many positions in gallery/index.html
 	$(BIN)/python -m tests.gallery
