@@ -14,7 +14,8 @@ class Place(msgspec.Struct, frozen=True):
     rank: int
     """1 is first; equal places share a number and the next is counted on: 1, 1, 3."""
     items: tuple[tuple[str, int], ...]
-    """What the total is made of, as (catalogue key, points); sums to `total`."""
+    """What the total is made of, as (catalogue key, points); sums to `total`. The messages may name what is
+    printed (`Printed.figures`)."""
 
 
 class Score(msgspec.Struct, frozen=True):

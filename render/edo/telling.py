@@ -109,10 +109,11 @@ def _sheet(scene: Sheet) -> list[str]:
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
+    figures = view.printed.figures()
     lines = [f"{w('edo-title')}. {w('pic-final', rounds=view.round)}."]
     for seat in ranked(scene):
         score = scene.score.places[seat]
-        items = [f"{w(key)} {points}" for key, points in score.items if points]
+        items = [f"{w(key, **figures)} {points}" for key, points in score.items if points]
         parts = (f"{w('pic-total')} {score.total}", *items)
         lines.append(f"{score.rank}. " + w("edo-pic-tell-seat", who=names[seat], parts=parts))
     return lines

@@ -45,8 +45,8 @@ def fault_of(mutant: Mutant, root: Path = ROOT) -> str | None:
 
 
 def run(tests: Sequence[str], tree: Path, expected: Sequence[int] = (0, FAILED)) -> int | None:
-    """The exit status of pytest in a copy of the tree; None where it did not end in time. What it says is told
-    where it ends in no expected way."""
+    """The exit status of pytest in a copy of the tree; None where it did not end in time. What it says is
+    told where it ends in no expected way."""
     asked = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
     settings = {**os.environ, "PYTHONPATH": str(tree), "PYTHONDONTWRITEBYTECODE": "1"}
     with subprocess.Popen(

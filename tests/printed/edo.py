@@ -103,7 +103,7 @@ GAME = Game(
     rows=(
         Unseen("kinds.*", "what the letters of a code mean"),
         Shown("sites.*", "table words"),
-        Shown("production.*", "table words guide"),
+        Shown("production.*", "~table ~words guide"),
         Unseen("tables.*", "what a match begins with: it stands in the position"),
         Shown("sides.*.town", "table words", other("mito", "kofu")),
         Unseen("sides.*", "where a space lies: the map is drawn from the view"),

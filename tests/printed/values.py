@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from bot.core import CHANCE, AnyRules
 from bot.core.components import DataError
 from bot.text import words
-from render.paint import LEDGERS, board_text
-from render.scene import Scene
+from render.paint import LEDGERS, Anything, board_text
+from render.scene import Scene, Sheet
 from tests.gallery import NAMES, Shot, hand, lobby, private, public, sheet
 from tests.printed.recording import parts
 
@@ -94,7 +94,8 @@ def other(*values: Any) -> list[Change]:
 
 @dataclass(frozen=True)
 class Shown:
-    """Values that are shown: a pattern of dotted paths, and in what (see `Sight`)."""
+    """Values that are shown: a pattern of dotted paths, and in what (see `Sight`). What is printed must be
+    seen although nothing else is changed (see `Reprinted`); with a `~`: by way of the view."""
 
     pattern: str
     where: str
@@ -127,16 +128,21 @@ class Game:
     rows: tuple[Row, ...]
 
 
+BY_RULES = frozenset({"guide", "answers", "told"})
+"""What the rules say, and no picture."""
+
+
 class Sight:
     """What some positions look like by some rules: as much of it as anybody has asked for."""
 
     def __init__(self, rules: AnyRules, shots: list[Shot]) -> None:
         self.rules, self.shots = rules, shots
+        self._scenes: dict[str, list[Anything]] = {}
         self._seen: dict[str, tuple[list[Hashable], Iterator[Hashable]]] = {}
 
     def of(self, kind: str) -> Iterator[Hashable]:
         """All that is seen or read of a kind, in order."""
-        known, rest = self._seen.setdefault(kind, ([], getattr(self, kind)()))
+        known, rest = self._seen.setdefault(kind, ([], self._made(kind)))
         for number in count():
             if number == len(known):
                 for one in rest:
@@ -151,75 +157,91 @@ class Sight:
         pairs = zip_longest(self.of(kind), from_.of(kind))
         return any(here != there for here, there in pairs)
 
-    def _public(self) -> list[Scene]:
-        return [public(self.rules, shot, "en", NAMES) for shot in self.shots]
+    def _made(self, kind: str) -> Iterator[Hashable]:
+        said = {"guide": self._guide, "answers": self._answers, "told": self._told}
+        if kind in said:
+            yield from said[kind]()
+            return
+        for scene in self.scenes(kind):
+            if kind == "words":
+                yield board_text(scene)
+            else:
+                yield from parts(scene)
 
-    def _pages(self) -> Iterator[Scene]:
-        for shot in self.shots:
-            for seat in self.rules.to_act(shot.state)[:1]:
-                if seat != CHANCE:
-                    yield private(self.rules, shot, seat, "en", NAMES)
+    def scenes(self, kind: str) -> list[Anything]:
+        """What a kind of picture is drawn from; of `words` that of all kinds that lie open."""
+        if kind not in self._scenes:
+            self._scenes[kind] = list(self._staged(kind))
+        return self._scenes[kind]
 
-    def table(self) -> Iterator[Hashable]:
-        for scene in self._public():
-            yield from parts(scene)
+    def _staged(self, kind: str) -> Iterator[Anything]:
+        rules = self.rules
+        match kind:
+            case "table":
+                yield from (public(rules, shot, "en", NAMES) for shot in self.shots)
+            case "ledger":
+                yield from (replace(scene, ledger=True) for scene in self.scenes("table"))
+            case "board":
+                yield from (replace(scene, board_of=0) for scene in self.scenes("table"))
+            case "hand":
+                yield from (hand(rules, shot, 0, "en", NAMES) for shot in self.shots[:2])
+            case "page":
+                for shot in self.shots:
+                    for seat in rules.to_act(shot.state)[:1]:
+                        if seat != CHANCE:
+                            yield private(rules, shot, seat, "en", NAMES)
+            case "words":
+                kinds = ("ledger", "table", "page") if rules.key in LEDGERS else ("table", "page")
+                yield from (scene for one in kinds for scene in self.scenes(one))
+            case "sheet":
+                yield sheet(rules, self.shots[-1], "en", NAMES)
+            case "lobby":
+                yield lobby(rules, rules.seats[-1], 1, "en", NAMES)
 
-    def ledger(self) -> Iterator[Hashable]:
-        for scene in self._public():
-            yield from parts(replace(scene, ledger=True))
-
-    def board(self) -> Iterator[Hashable]:
-        for scene in self._public():
-            yield from parts(replace(scene, board_of=0))
-
-    def hand(self) -> Iterator[Hashable]:
-        for shot in self.shots[:2]:
-            yield from parts(hand(self.rules, shot, 0, "en", NAMES))
-
-    def page(self) -> Iterator[Hashable]:
-        for scene in self._pages():
-            yield from parts(scene)
-
-    def words(self) -> Iterator[Hashable]:
-        """The text boards of all of them."""
-        for scene in self._public():
-            yield board_text(scene)
-            yield board_text(replace(scene, ledger=True)) if self.rules.key in LEDGERS else ""
-        for scene in self._pages():
-            yield board_text(scene)
-
-    def answers(self) -> Iterator[Hashable]:
+    def _answers(self) -> Iterator[Hashable]:
         """Questions and answers as they are sent."""
         said = words("en")
-        for scene in self._pages():
-            yield said.say(scene.question or scene.awaited[0][1], scene.names)
+        for scene in self.scenes("page"):
+            assert isinstance(scene, Scene)
+            yield said.say(scene.question or scene.awaited[0][1], NAMES)
             for choice in scene.choices:
-                yield said.say(choice.offer.label, scene.names)
-                yield from (said.say(effect, scene.names) for effect in choice.offer.effects)
+                yield said.say(choice.offer.label, NAMES)
+                yield from (said.say(effect, NAMES) for effect in choice.offer.effects)
 
-    def told(self) -> Iterator[Hashable]:
-        """What is told of the first legal moves."""
+    def _told(self) -> Iterator[Hashable]:
+        """What is told of some legal moves."""
         said = words("en")
         for shot in self.shots:
             for seat in self.rules.to_act(shot.state)[:1]:
-                dice = random.Random(1)
                 moves = list(self.rules.moves(shot.state, seat))
-                for move in dice.sample(moves, min(20, len(moves))):
+                for move in random.Random(1).sample(moves, min(20, len(moves))):
                     fact = self.rules.tell(shot.state, seat, move, None if seat == CHANCE else seat)
                     yield said.say(fact, NAMES) if fact is not None else ""
 
-    def sheet(self) -> Iterator[Hashable]:
-        yield from parts(sheet(self.rules, self.shots[-1], "en", NAMES))
-
-    def lobby(self) -> Iterator[Hashable]:
-        yield from parts(lobby(self.rules, self.rules.seats[-1], 1, "en", NAMES))
-
-    def guide(self) -> Iterator[Hashable]:
+    def _guide(self) -> Iterator[Hashable]:
         """The rules, chapter by chapter."""
-        said, number = words("en"), 1
+        said, number, figures = words("en"), 1, self.rules.printed().figures()
         while said.has(f"{self.rules.prefix}-rules-{number}"):
-            yield said(f"{self.rules.prefix}-rules-{number}", **self.rules.printed().figures())
+            yield said(f"{self.rules.prefix}-rules-{number}", **figures)
             number += 1
+
+
+class Reprinted(Sight):
+    """The same positions where other values are printed. All else is as before, points and answers too: what
+    a picture reckons with cannot hide that it prints a copy."""
+
+    def __init__(self, before: Sight, rules: AnyRules) -> None:
+        super().__init__(rules, before.shots)
+        self._before = before
+
+    def scenes(self, kind: str) -> list[Anything]:
+        return [self._reprinted(scene) for scene in self._before.scenes(kind)]
+
+    def _reprinted(self, scene: Anything) -> Anything:
+        printed = self.rules.printed()
+        if isinstance(scene, Scene | Sheet):
+            return replace(scene, view=replace(scene.view, printed=printed))
+        return replace(scene, printed=printed)
 
 
 def rows_of(game: Game, path: Path) -> list[Row]:
@@ -263,15 +285,19 @@ def stale(game: Game) -> list[str]:
             if row.lay is not None:
                 state = row.lay(shots[0].state, path, game.tree)
                 before = laid.setdefault(state, Sight(usual, [replace(shots[0], state=state)]))
-            for kind in row.where.split():
-                deque(before.of(kind), 0)
+            kinds, printed = row.where.split(), usual.printed()
+            for kind in kinds:
+                deque(before.of(kind.lstrip("~")), 0)
             with changed(game, path, row) as (tree, rules):
                 seen = shots
                 if row.lay is not None:
                     seen = [replace(shots[0], state=row.lay(shots[0].state, path, tree))]
                 after = Sight(rules, seen)
-                kinds = row.where.split()
-                found += [f"{dotted(path)}: {kind}" for kind in kinds if not after.differs(kind, before)]
+                strict = after if rules.printed() == printed else Reprinted(before, rules)
+                for kind in kinds:
+                    shown = after if kind[0] == "~" or kind in BY_RULES else strict
+                    if not shown.differs(kind.lstrip("~"), before):
+                        found.append(f"{dotted(path)}: {kind}")
     return found
 
 
