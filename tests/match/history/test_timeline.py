@@ -88,6 +88,8 @@ async def test_since_my_last_turn(house: House) -> None:
     assert recap.before.n == recap.now.n - 1
     assert [told.key for told in recap.before.facts] == ["toy-keep"]
     assert recap.now.public == (await house.tables.look(match)).view
+    assert recap.before.public == (await house.tables.then(match, first.user, recap.before.n)).public
+    assert recap.before.public != recap.now.public
     await house.play(match, third, "S")
     await house.play(match, first, "D")  # in the middle of a turn: since the one before
     recap = await house.tables.recap(match, first.user)
