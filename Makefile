@@ -12,7 +12,7 @@ PYTEST_ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
-.PHONY: run test test-long coverage lint format pytest bench soak gallery wheel clean help
+.PHONY: run test test-long coverage lint format pytest bench soak mutants gallery wheel clean help
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -48,6 +48,9 @@ bench: $(STAMP)  ## the figures: medians and p95
 
 soak: $(STAMP)  ## 100,000 hostile interactions, then 200 matches through kills, full disks and lost places
 	$(BIN)/python -m tests.soak
+
+mutants: $(STAMP)  ## the program made wrong in one place after the other: do the tests notice?
+	$(BIN)/python -m tests.mutants
 
 gallery: $(STAMP)  ## pictures of many positions in gallery/index.html
 	$(BIN)/python -m tests.gallery

@@ -11,6 +11,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from bot.core import Fact, Score, Seat, View
+from bot.games.registry import GAMES
 from bot.match import Brief, Look, Preview
 from bot.match.models import Then
 from bot.match.timing.time_control import time_control_facts
@@ -107,6 +108,7 @@ def lobby_scene(brief: Brief, language: str) -> Lobby:
         names=tuple(name or None for name in plain_names(brief)),
         options=option_facts(brief),
         clock=time_control_facts(brief.time_control)[0],
+        printed=GAMES[brief.game].printed(),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bot.core import Fact, Offer, Score, Seat, View
+from bot.core import Fact, Offer, Printed, Score, Seat, View
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -53,6 +53,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     """One short line an option."""
     clock: Fact | None = None
     """How long a turn may take."""
+    printed: Printed = Printed()
+    """`Rules.printed` of the game."""
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):

@@ -159,6 +159,7 @@ def lobby(rules: AnyRules, seats: int, taken: int, language: str, names: tuple[s
         names=tuple(names[seat] if seat < taken else None for seat in range(seats)),
         options=lines,
         clock=fact("terms-clock-turn", turn=fact("time-days", days=2)),
+        printed=rules.printed(),
     )
 
 

@@ -5,6 +5,7 @@ Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.options import BadOption, Option, Options, settle_options
+from bot.core.printed import Printed
 from bot.core.reading import Illegal, kinds, notations, read
 from bot.core.replay import Step, UndoError, effective, replay, undo_move
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
@@ -25,6 +26,7 @@ __all__ = [
     "Options",
     "Param",
     "Place",
+    "Printed",
     "Rules",
     "Score",
     "Seat",

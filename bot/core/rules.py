@@ -9,6 +9,7 @@ import msgspec
 
 from bot.core.facts import Fact
 from bot.core.options import Option, Options
+from bot.core.printed import Printed
 from bot.core.score import Score
 from bot.core.seats import Seat
 
@@ -40,6 +41,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     asked: Fact | None = None
     """The question for the viewer alone, if the public prompt may not say it."""
+    printed: Printed = Printed()
+    """Values of the component data that drawings and texts show."""
     former: tuple[str, ...] = ()
     """For questions that are asked every round: legal moves that repeat the viewer's last answer as far as
     possible. A page offers them as a start while nothing is answered."""
@@ -181,6 +184,9 @@ class Rules(Protocol[S, M, V_co]):
         Args:
             picks: random numbers in [0, 1), used in order and from the first again at the end.
         """
+
+    def printed(self) -> Printed:
+        """Values of the component data that drawings and texts show."""
 
     def data_fingerprint(self) -> str:
         """The SHA-256 of the component data in hexadecimal."""

@@ -14,7 +14,8 @@ class Place(msgspec.Struct, frozen=True):
     rank: int
     """1 is first. Equal seats share a rank, and the next rank is skipped: 1, 1, 3."""
     items: tuple[tuple[str, int], ...]
-    """The parts of the total as (catalogue key, points); their sum is `total`."""
+    """The parts of the total as (catalogue key, points); their sum is `total`. The messages may name values
+    of the component data (`Printed.figures`)."""
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -80,13 +80,14 @@ async def end(tasks: Iterable[asyncio.Task[Any]], patience: float = PATIENCE) ->
     A task can lose a cancellation: before Python 3.12 `asyncio.wait_for` does, when what it waits for ends
     at the same moment. Such a task is named in the log and cancelled again.
     """
-    left = {task for task in tasks if not task.done()}
+    given = set(tasks)
+    left = {task for task in given if not task.done()}
     while left:
         for task in left:
             task.cancel()
-        ended, left = await asyncio.wait(left, timeout=patience)
-        for task in ended:
-            if not task.cancelled():
-                task.exception()  # retrieved, so that it is not reported as never retrieved
+        _, left = await asyncio.wait(left, timeout=patience)
         for task in left:
             log.warning("the task %s is still running after it was cancelled", task.get_name())
+    for task in given:
+        if not task.cancelled():
+            task.exception()  # retrieved, so that it is not reported as never retrieved

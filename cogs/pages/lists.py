@@ -202,7 +202,8 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
 
 def rules_page(words: Words, game: str, part: int) -> Page:
     """The rules of a game in short, as many pages as the catalogue has."""
-    prefix = GAMES[game].prefix
+    rules = GAMES[game]
+    prefix = rules.prefix
     parts = 1
     while words.has(f"{prefix}-rules-{parts + 1}"):
         parts += 1
@@ -216,7 +217,7 @@ def rules_page(words: Words, game: str, part: int) -> Page:
         ),
     )
     title = words("page-rules-title", game=game_term(game))
-    text = f"## {title}\n{words(f'{prefix}-rules-{part}')}"
+    text = f"## {title}\n{words(f'{prefix}-rules-{part}', **rules.printed().figures())}"
     return Page((text,), rows=(row,) if parts > 1 else ())
 
 

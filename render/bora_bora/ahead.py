@@ -15,7 +15,6 @@ from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
 from render.bora_bora.look import DEEP, LOOK, PAPER, C, sea
 from render.bora_bora.market import heading, slot_well
-from render.bora_bora.needs import NEEDS, by_round
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -76,9 +75,13 @@ def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int) -> 
         middle = y + TITLE + step * (k + 0.5)
         if k:
             canvas.rule(x + 20, x + width - 20, round(y + TITLE + step * k), PAPER.hair)
-        tiles.task(canvas, x + 20, round(middle - tall / 2), name, NEEDS[name], wide, tall)
+        tiles.task(canvas, x + 20, round(middle - tall / 2), name, view.printed, wide, tall)
         lines, style = fit_lines(
-            w(f"bb-task-{name}"), Style(32, 600), width - wide - 62, 2, (32, 30, 28, 26, 24)
+            w(f"bb-task-{name}", need=view.printed.needs[name]),
+            Style(32, 600),
+            width - wide - 62,
+            2,
+            (32, 30, 28, 26, 24),
         )
         for at, line in enumerate(lines):
             canvas.middle(
@@ -90,8 +93,8 @@ def _rounds(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int) ->
     """Points of a priest and of a building by round; the present round in gold."""
     panels.lay(canvas, x, y, width, ROUNDS, PAPER)
     label = 96
-    step = (width - label - 24) / len(by_round())
-    for k, pair in enumerate(by_round()):
+    step = (width - label - 24) / len(view.printed.by_round)
+    for k, pair in enumerate(view.printed.by_round):
         middle = x + label + step * (k + 0.5)
         if k + 1 == view.round:
             ground = panels.plate(round(step) - 8, ROUNDS - 24, PAPER.bright, GOLD, 8, 4)
@@ -162,24 +165,24 @@ def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) 
     canvas.put(symbols.symbol("points", 17), x + 66, middle + 7)
     canvas.middle(x + 108, middle + 24, points, Style(40, 800))
     x += NAMES
-    for k in range(3):
-        left = round(x + k * OWN)
+    for k in range(view.printed.tasks):
+        left = round(x + k * OWN * 3 / view.printed.tasks)
         if k >= len(player.tasks):
             canvas.put(slot_well(120, 66), left, middle - 33)
             continue
         one = player.tasks[k]
-        tiles.task(canvas, left, round(middle - 33), one.id, NEEDS[one.id], 120, 66, one.id in own.START)
+        tiles.task(canvas, left, round(middle - 33), one.id, view.printed, 120, 66)
         if one.have is None:  # it would tell the hand
             canvas.centre(symbols.symbol("cards", 15), left + 142, middle)
             canvas.middle(left + 164, middle, "?", Style(30, 800), FADED)
         else:
-            have, need = min(one.have, NEEDS[one.id]), NEEDS[one.id]
+            have, need = min(one.have, one.need), one.need
             ink = C["task"] if have >= need else INK
             wide = canvas.middle(left + 128, middle, str(have), Style(36, 800), ink)
             canvas.middle(left + 130 + wide, middle + 2, f"/{need}", Style(28, 700), FADED)
     x += 3 * OWN + 4
     canvas.fill(round(x - 14), y + 20, round(x - 12), y + SEAT - 20, mix(PAPER.hair, DEEP, 0.1))
-    row = own.bonus_row(player, seat)
+    row = own.bonus_row(view, seat)
     step = (LEFT + FIELD - 16 - x) / len(row)
     for k, (kind, have, need) in enumerate(row):
         centre = x + step * (k + 0.5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.core import Seat, Term
+from bot.core import Fact, Seat
 from bot.games.bora_bora.moves import Invoke, Pay, Place, Red, Resolve
 from bot.text import Words
 from render.bora_bora import symbols, tiles
@@ -178,6 +178,6 @@ def _label(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> s
     """The words of an answer; where a payment is drawn beside a task, the task alone."""
     label = choice.offer.label
     task = label.args.get("task")
-    if how is not None and isinstance(task, Term):
-        return w(task.key)
+    if how is not None and isinstance(task, Fact):
+        return w.say(task)
     return w.say(label, names)

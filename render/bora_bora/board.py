@@ -9,7 +9,7 @@ from render.bora_bora import own, symbols
 from render.bora_bora.head import phase, when
 from render.bora_bora.layout import BAND, FIELD, GAP, LEFT, STORY
 from render.bora_bora.look import LOOK, sea
-from render.bora_bora.seats import DICE, dice, has_dice
+from render.bora_bora.seats import dice, has_dice
 from render.bora_bora.story import actor, groups, story
 from render.kit import fonts
 from render.kit.canvas import Canvas
@@ -62,7 +62,7 @@ def _head(canvas: Canvas, view: View, w: Words, seat: Seat, name: str) -> None:
     canvas.words(right, 86, second, BODY.at(28), FADED, "right")
     right -= max(fonts.width(first, NAME.at(34)), fonts.width(second, BODY.at(28))) + 48
     if has_dice(view, seat):
-        right -= DICE * 58
+        right -= view.printed.dice * 58
         dice(canvas, view, seat, right, middle, 26)
         right -= 36
     points = str(view.players[seat].points)

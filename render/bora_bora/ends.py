@@ -9,7 +9,7 @@ from PIL import Image
 from bot.core import Seat
 from bot.games.bora_bora.view import View
 from bot.text import Words, words
-from render.bora_bora import symbols, things
+from render.bora_bora import own, symbols, things
 from render.bora_bora.deeds import water
 from render.bora_bora.look import GAME, LOOK, C, sea
 from render.bora_bora.pen import Pen
@@ -146,22 +146,14 @@ def paint_sheet(scene: Sheet) -> Canvas:
         w("bb-pic-title"),
         partial(_detail, view=view),
         DETAIL,
-        partial(_foot, w=w),
+        partial(_foot, w=w, view=view),
     )
 
 
 def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: View) -> None:
     """Tasks, jewelry, buildings; spaces of the ceremony area, regions, persons."""
-    player = view.players[seat]
-    filled = sum(space.filled or space.building is not None for space in player.ceremony)
-    row = (
-        ("task", len(player.done), 9),
-        ("jewel", len(player.jewels), 6),
-        (f"building-{seat}", 6 - len(player.buildings), 6),
-        ("ceremony", filled, 12),
-        ("islands", len(player.regions), 12),
-        ("people", sum(spot.person is not None for spot in player.spots), 12),
-    )
+    task, jewel, ceremony, building, *rest = own.bonus_row(view, seat)
+    row = (task, jewel, building, ceremony, *rest)
     step = width / 3
     for k, (name, have, need) in enumerate(row):
         left, middle = x + k % 3 * step + max(0.0, (step - 108) / 2), y + 24 + k // 3 * 52
@@ -173,18 +165,12 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Vie
             canvas.centre(panels.tick(12), left + 106, middle)
 
 
-def _foot(canvas: Canvas, middle: int, w: Words) -> None:
-    """What is worth six points at the end."""
-    text, style = fit(w("bb-pic-rule"), BODY, 560, (30, 28))
+def _foot(canvas: Canvas, middle: int, w: Words, view: View) -> None:
+    """What is worth a bonus at the end."""
+    text, style = fit(w("bb-pic-rule", bonus=view.printed.bonus), BODY, 560, (30, 28))
     x = MARGIN + 4 + canvas.middle(MARGIN + 4, middle, text, style, FADED) + 30
-    for name, need in (
-        ("task", 9),
-        ("jewel", 6),
-        ("ceremony", 12),
-        ("building-3", 6),
-        ("islands", 12),
-        ("people", 12),
-    ):
+    for name, _, need in own.bonus_row(view, 0):
+        name = "building-3" if name == "building-0" else name
         canvas.put(symbols.symbol(name, 21), x, middle - 21)
         x += 52 + canvas.middle(x + 52, middle, str(need), Style(36, 800)) + 34
 

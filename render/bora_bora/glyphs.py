@@ -102,10 +102,10 @@ def _fan(p: Pen) -> None:
         q.rect(-0.44, -0.8, 0.44, 0.8, GOD[god], DEEP, 0.1, 0.12)
 
 
-def _small(p: Pen, kind: str) -> None:
+def _small(p: Pen, draw: Draw) -> None:
     """Persons of a kind: two small busts and the drawing of the kind."""
     deeds.people(p.within(-0.88, 0.06, 0.74))
-    _named(kind)(p.within(0.86, 0, 0.82))
+    draw(p.within(0.86, 0, 0.82))
 
 
 def _materials(p: Pen) -> None:
@@ -165,12 +165,23 @@ _WIDE: Final[dict[str, tuple[Draw, float, str]]] = {
     "T11": (_built, 1.12, "n"),
     "T27": (_same, 1.6, ""),
     "T33": (_fan, 1.3, ""),
-    **{f"T{49 + k}": (partial(_small, kind=f"K{k + 1}"), 1.72, "n") for k in range(12)},
+    **{f"T{49 + k}": (partial(_small, draw=_named(f"K{k + 1}")), 1.72, "n") for k in range(12)},
 }
 
 
-def glyph(task: str) -> tuple[Draw, float, str]:
-    """The drawing of a task, half its width (in half-heights), and how its number is shown."""
+_SHOWN: Final = {"T27": (3, "n"), "T33": (4, "≠")}
+"""Tasks whose drawing shows a number by itself, and how another number is shown."""
+
+
+def glyph(task: str, need: int | None = None, story: int = 2) -> tuple[Draw, float, str]:
+    """The drawing of a task, half its width (in half-heights), and how its number `need` is shown. `story`:
+    the points on the tile of the kind that scores."""
+    if task in _SHOWN:
+        shown, sign = _SHOWN[task]
+        draw, wide, _ = _WIDE[task]
+        return draw, wide, "" if need in (None, shown) else sign
+    if task == "T56":
+        return partial(_small, draw=partial(deeds.worth, points=story)), *_WIDE[task][1:]
     if task in _WIDE:
         return _WIDE[task]
     draw, number = _SINGLE[task]

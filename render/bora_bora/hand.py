@@ -159,7 +159,13 @@ def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heigh
             canvas.rule(x + 20, x + width - 20, round(top), PAPER.hair)
         canvas.centre(symbols.symbol(f"god-{god}", 38), x + 62, middle)
         canvas.put(symbols.effect(god, 46), x + 118, middle - symbols.effect(god, 46).height / 2)
-        lines, style = fit_lines(w(f"bb-pic-does-{god}"), Style(30, 600), width - 236 - 340, 2, (30, 28, 26))
+        lines, style = fit_lines(
+            w(f"bb-pic-does-{god}", **view.printed.figures()),
+            Style(30, 600),
+            width - 236 - 340,
+            2,
+            (30, 28, 26),
+        )
         for i, line in enumerate(lines):
             canvas.middle(x + 236, middle + (i - (len(lines) - 1) / 2) * 36, line, style, INK)
         left = x + width - 326

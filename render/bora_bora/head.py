@@ -20,7 +20,7 @@ from render.scene import Scene
 def phase(w: Words, view: View) -> str:
     """The phase in a few words."""
     if view.phase == "A":
-        return w("bb-pic-phase-A", lap=view.lap)
+        return w("bb-pic-phase-A", lap=view.lap, laps=view.printed.dice)
     return w(f"bb-pic-phase-{view.phase}")
 
 

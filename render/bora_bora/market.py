@@ -19,8 +19,6 @@ from render.kit.text import fit
 
 HEADING = Style(30, 700)
 NUMBER = Style(30, 800)
-START = frozenset(f"T{k:02}" for k in range(1, 8))
-"""Tasks of the start, in light green."""
 
 
 def heading(canvas: Canvas, text: str, x: float, y: float, room: float) -> float:
@@ -105,7 +103,7 @@ def action_tile(
         canvas.put(symbols.symbol(letter, half), left, y + 12)
         left += 2 * half + 8
     if tile.actions == "F":
-        tiles.points(canvas, x + width - 44, y + 44, "2", 32)
+        tiles.points(canvas, x + width - 44, y + 44, str(view.printed.fishing), 32)
     else:
         text = limit(tile)
         room = x + width - 12 - left
@@ -199,7 +197,11 @@ def persons(
             if person is None:
                 canvas.put(slot_well(wide, tall), left, upper)
             else:
-                canvas.put(tiles.person(sex, person.kind, person.symbols, wide), left, upper)
+                canvas.put(
+                    tiles.person(sex, symbols.kind(view.printed, person.kind), person.symbols, wide),
+                    left,
+                    upper,
+                )
             target(canvas, ask, f"slot:{sex}{k + 1}", (left, upper, wide, tall), PAPER.ground, 26)
 
 
@@ -258,11 +260,10 @@ def board_tasks(
     y: int,
     width: int,
     height: int,
-    needs: dict[str, int],
     ask: Asked = NOTHING,
     columns: int = 3,
 ) -> None:
-    """The tasks on offer; `needs` says how many each asks for."""
+    """The tasks on offer."""
     panels.lay(canvas, x, y, width, height, PAPER, view.question == "take" and not ask.active)
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
     heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
@@ -273,7 +274,7 @@ def board_tasks(
     for k, name in enumerate(found):
         left, upper = round(x + 12 + k % columns * step + 3), round(y + 56 + k // columns * high + 3)
         wide, tall = round(step - 7), round(high - 8)
-        tiles.task(canvas, left, upper, name, needs[name], wide, tall)
+        tiles.task(canvas, left, upper, name, view.printed, wide, tall)
         target(canvas, ask, f"board:{name}", (left, upper, wide, tall), PAPER.ground, 24)
 
 

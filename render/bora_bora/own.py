@@ -9,8 +9,7 @@ from bot.text import Words
 from render.bora_bora import counting, symbols, tiles
 from render.bora_bora.asked import NOTHING, VEIL, Asked, target
 from render.bora_bora.look import DEEP, PAPER, C
-from render.bora_bora.market import HEADING, START, heading, slot_well
-from render.bora_bora.needs import NEEDS
+from render.bora_bora.market import HEADING, heading, slot_well
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix
@@ -20,7 +19,6 @@ from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
 
-BONUS_POINTS = 6
 TINT: dict[str, RGB] = {
     "sand": mix(C["sand"], C["field"], 0.45),
     "stone": mix(C["stone"], C["field"], 0.55),
@@ -99,7 +97,9 @@ def _one(
     if key in ask and person is not None and spot.huts == 0:
         tile = min(width - 28, round((height - 44) / 1.36))
         canvas.centre(
-            tiles.person(person.sex, person.kind, person.symbols, tile, True), x + width / 2, middle
+            tiles.person(person.sex, symbols.kind(view.printed, person.kind), person.symbols, tile, True),
+            x + width / 2,
+            middle,
         )
         canvas.put(marks.chosen(tile, round(tile * 1.36), 8), x + (width - tile) / 2, middle - tile * 0.68)
     target(canvas, ask, key, box, PAPER.ground, 26)
@@ -131,7 +131,8 @@ def _person(
     tall = round(wide * 1.36)
     left = x + (width - wide) // 2
     upper = y + height - tall - 6 if spot.shifted else y + 8
-    canvas.put(tiles.person(person.sex, person.kind, person.symbols, wide), left, upper)
+    kind = symbols.kind(view.printed, person.kind)
+    canvas.put(tiles.person(person.sex, kind, person.symbols, wide), left, upper)
     if spot.shifted:
         canvas.put(_shifted(60), x + (width - 60) / 2, y + 5)
     else:
@@ -302,15 +303,16 @@ def tasks(
     text = w("bb-pic-own-tasks", done=len(player.done))
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
     heading(canvas, text, x + 68, y + 42, width - 84)
-    step = (width - 24) / 3
-    for k in range(3):
+    places = view.printed.tasks
+    step = (width - 24) / places
+    for k in range(places):
         left, upper = round(x + 12 + k * step + 4), y + 64
         wide, tall = round(step - 8), height - 64 - 54
         if k >= len(player.tasks):
             canvas.put(slot_well(wide, tall), left, upper)
             continue
         one = player.tasks[k]
-        tiles.task(canvas, left, upper, one.id, NEEDS[one.id], wide, tall, one.id in START)
+        tiles.task(canvas, left, upper, one.id, view.printed, wide, tall)
         _row(canvas, one.have, one.need, left + wide / 2, upper + tall + 26)
         target(canvas, ask, f"own:{one.id}", (left, upper, wide, tall), PAPER.ground, 26)
     del named
@@ -337,13 +339,12 @@ def bonuses(
 ) -> None:
     """How far the six bonuses of the end are."""
     panels.lay(canvas, x, y, width, height, PAPER)
-    player = view.players[seat]
     middle = y + height / 2
     text, style = fit(w("bb-pic-bonus"), HEADING, 150, (30, 28))
     left = x + 20 + canvas.middle(x + 20, middle, text, style) + 12
-    tiles.points(canvas, left + 30, middle, str(BONUS_POINTS), 30)
+    tiles.points(canvas, left + 30, middle, str(view.printed.bonus), 30)
     left += 76
-    row = bonus_row(player, seat)
+    row = bonus_row(view, seat)
     step = (x + width - 16 - left) / len(row)
     for k, (name, have, need) in enumerate(row):
         at = left + k * step
@@ -356,17 +357,18 @@ def bonuses(
             canvas.middle(at + 60 + wide + 6, middle + 3, f"/ {need}", Style(30, 700), FADED)
 
 
-def bonus_row(player: PlayerView, seat: Seat) -> tuple[tuple[str, int, int], ...]:
+def bonus_row(view: View, seat: Seat) -> tuple[tuple[str, int, int], ...]:
     """The six bonuses of the end: symbol, how many there are, how many are needed."""
+    player, needs = view.players[seat], view.printed.bonus_needs
     filled = sum(space.filled or space.building is not None for space in player.ceremony)
     return (
-        ("task", len(player.done), 9),
-        ("jewel", len(player.jewels), 6),
-        ("ceremony", filled, 12),
-        (f"building-{seat}", 6 - len(player.buildings), 6),
-        ("islands", len(player.regions), 12),
-        ("people", sum(spot.person is not None for spot in player.spots), 12),
+        ("task", len(player.done), needs["tasks"]),
+        ("jewel", len(player.jewels), needs["jewelry"]),
+        ("ceremony", filled, needs["ceremony"]),
+        (f"building-{seat}", needs["buildings"] - len(player.buildings), needs["buildings"]),
+        ("islands", len(player.regions), needs["regions"]),
+        ("people", sum(spot.person is not None for spot in player.spots), needs["persons"]),
     )
 
 
-__all__ = ["START", "bonus_row", "bonuses", "ceremony", "fonts", "jewels", "spots", "tasks", "things"]
+__all__ = ["bonus_row", "bonuses", "ceremony", "fonts", "jewels", "spots", "tasks", "things"]

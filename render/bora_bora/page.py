@@ -17,7 +17,6 @@ from render.bora_bora.hand import STRIP, strip
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, SIDE
 from render.bora_bora.look import PAPER, sea
-from render.bora_bora.needs import NEEDS
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -91,7 +90,7 @@ def _tasks(p: Page, y: int) -> None:
 
 
 def _offered(p: Page, y: int) -> None:
-    market.board_tasks(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["offered"], NEEDS, p.ask)
+    market.board_tasks(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["offered"], p.ask)
 
 
 def _bonuses(p: Page, y: int) -> None:
@@ -105,7 +104,13 @@ def _god(p: Page, y: int) -> None:
     panels.lay(p.canvas, LEFT, y, PANEL, high, PAPER)
     card = round((high - 48) / 1.34)
     p.canvas.put(tiles.god_card(god, card, True), LEFT + 24, y + 24)
-    lines, style = fit_lines(p.w(f"bb-pic-does-{god}"), Style(40, 700), PANEL - card - 90, 4, (40, 36, 32))
+    lines, style = fit_lines(
+        p.w(f"bb-pic-does-{god}", **p.view.printed.figures()),
+        Style(40, 700),
+        PANEL - card - 90,
+        4,
+        (40, 36, 32),
+    )
     for k, line in enumerate(lines):
         p.canvas.middle(LEFT + card + 60, y + high / 2 + (k - (len(lines) - 1) / 2) * 52, line, style)
 

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.core import Seat
+from bot.games.bora_bora.data import load
+from bot.games.bora_bora.printed import printed
 from bot.games.bora_bora.view import (
     KINDS,
     FishView,
@@ -31,7 +33,6 @@ from render.bora_bora import islands, symbols, tiles
 from render.bora_bora.board import paint_board
 from render.bora_bora.hand import paint_hand
 from render.bora_bora.look import GAME, C
-from render.bora_bora.needs import NEEDS
 from render.bora_bora.page import paint_page
 from render.bora_bora.table import paint_table
 from render.kit import badges, marks, panels
@@ -48,7 +49,8 @@ _PATHS = (
 _TILES = {2: ("H", "T", "B", "MW", "LS"), 3: ("H", "T", "B", "M", "W", "LS"), 4: tuple("HTBMWLS")}
 _SPACES = ("sand stone wood sand", "wood sand stone wood", "stone wood sand stone")
 _TRACK = (0, 1, 1, 2, 2, 4, 4, 6, 6, 9, 9, 12, 12, 15)
-_TASKS = tuple(NEEDS)
+_PRINTED = printed(load())
+_TASKS = tuple(_PRINTED.needs)
 _WORTH = {1: 1, 2: 3, 3: 5, 4: 7, 5: 9}
 _KINDS = {"F": "forest", "P": "plains", "B": "beach", "M": "mountain"}
 
@@ -97,7 +99,7 @@ def _player(seat: Seat) -> PlayerView:
         regions=("CF", "CB", "EF"),
         jewels=tuple(_jewel(k + seat) for k in range(4)),
         tasks=tuple(
-            TaskView(name, NEEDS[name], None if k == 1 else 1)
+            TaskView(name, _PRINTED.needs[name], None if k == 1 else 1)
             for k, name in enumerate(_TASKS[seat * 3 : seat * 3 + 3])
         ),
         done=("T08",),
@@ -165,6 +167,7 @@ def made_up(seats: int, viewer: Seat | None = None) -> View:
         hand=None if viewer is None else (1, 2, 1, 3, 1),
         payable=None if viewer is None else tuple((god, (god, "GG", "tile")) for god in "BWRGY"),
         last=(Placed(0, "S", 4, ""), Settled(0, "EB", 4, None)),
+        printed=_PRINTED,
     )
 
 
@@ -212,8 +215,8 @@ def pieces(ground: tuple[int, int, int]) -> Image.Image:
         canvas.put(symbols.symbol(name, 34, True), x, y)
         canvas.put(symbols.symbol(name, 19), x, y + 80)
         canvas.put(symbols.faint(name, 14), x + 42, y + 84)
-    for k, task in enumerate(NEEDS):
-        tiles.task(canvas, 10 + k % 15 * 105, 640 + k // 15 * 74, task, NEEDS[task], 98, 66, k < 7)
+    for k, task in enumerate(_TASKS):
+        tiles.task(canvas, 10 + k % 15 * 105, 640 + k // 15 * 74, task, _PRINTED, 98, 66)
     for k, god in enumerate(("B", "W", "R", "G", "Y", "top")):
         canvas.put(tiles.god_card(god, 130, god != "top"), 10 + k * 150, 950)
     for seat in range(4):

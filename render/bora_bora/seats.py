@@ -21,7 +21,6 @@ from render.kit.shapes import rounded
 from render.kit.sketch import Sketch, Sprite, sprite
 from render.kit.text import fit
 
-DICE = 3
 POINTS = Style(58, 800)
 
 
@@ -63,7 +62,7 @@ def seat_panel(
     left += size + 12
     score = _score(canvas, view, seat, x + width - 16, y, height)
     die = 18 if rows == 2 else 23
-    dice_room = DICE * (2 * die + 6) + 12 if shown and rows == 2 else 0
+    dice_room = view.printed.dice * (2 * die + 6) + 12 if shown and rows == 2 else 0
     text, style = fit(name, NAME, score - left - dice_room - 12, (36, 32, 28))
     canvas.middle(left, middles[0], text, style)
     if rows == 2:
@@ -113,7 +112,7 @@ def _spent(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half
         dice(canvas, view, seat, x, middle, half)
         return
     for name in _used(view, seat)[:3]:
-        canvas.put(symbols.symbol(name[1:], half), x, middle - half)
+        canvas.put(symbols.symbol(symbols.kind(view.printed, name[1:]), half), x, middle - half)
         canvas.centre(panels.tick(10), x + 2 * half - 3, middle + half - 5)
         x += 2 * half + 8
 
@@ -121,7 +120,7 @@ def _spent(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half
 def dice(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: int) -> None:
     """Dice that are left; dashed wells for those that lie on tiles."""
     held = view.players[seat].dice
-    for k in range(DICE):
+    for k in range(view.printed.dice):
         left = x + k * (2 * half + 6)
         if k < len(held):
             canvas.put(symbols.die(seat, held[k], half), left, middle - half)

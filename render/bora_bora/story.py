@@ -73,7 +73,7 @@ def bits(view: View, event: Any) -> list[Bit]:
             return [*([_sym(fish.kind, 20)] if fish else []), _flower(points)]
         case v.Welcomed(person=person) | v.Shifted(person=person):
             sex, kind, number = person.split("-")
-            return [Bit(tiles.person(sex, kind, int(number), 36))]
+            return [Bit(tiles.person(sex, symbols.kind(view.printed, kind), int(number), 36))]
         case v.Carried():
             return [_sym("hut-12", 21)]
         case v.Rose():
@@ -86,7 +86,12 @@ def bits(view: View, event: Any) -> list[Bit]:
             return [_text("+", 3), Bit(tiles.god_card(colour or "top", 28))]
         case v.Used(sex=sex, kind=kind, tiles=count, mode=mode):
             gods = [_sym("god-G", 18)] if mode != "plain" else []
-            return [*gods, _sym("M" if sex == "M" else "W", 21, 2), _text(f"×{count}", 4), _sym(kind, 21)]
+            return [
+                *gods,
+                _sym("M" if sex == "M" else "W", 21, 2),
+                _text(f"×{count}", 4),
+                _sym(symbols.kind(view.printed, kind), 21),
+            ]
         case v.Bought(jewel=None):
             return [_sym("jewel", 19), _text("–")]
         case v.Bought(jewel=str(jewel)):

@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.bora_bora.view import Printed
 from render.bora_bora import deeds, masks, things, trinkets
 from render.bora_bora.look import GOD, C
 from render.bora_bora.pen import Pen
@@ -59,11 +60,23 @@ DRAWINGS: Final[dict[str, Draw]] = {
 MATERIALS: Final = ("sand", "stone", "wood")
 
 
+def drawing(name: str) -> Callable[[Pen], None]:
+    """The drawing of a name of `DRAWINGS`, or of `worth-N`: N points in a flower."""
+    if name.startswith("worth-"):
+        return partial(deeds.worth, points=int(name.removeprefix("worth-")))
+    return DRAWINGS[name]
+
+
+def kind(printed: Printed, name: str) -> str:
+    """The symbol of a kind of persons: that of the kind that scores has its points."""
+    return f"worth-{printed.story}" if name == "K8" else name
+
+
 @sprite
 def symbol(name: str, half: int, lying: bool = False) -> Sprite:
     """A symbol of half-size `half`; `lying` gives it the halo and shadow of a piece on coloured ground."""
     s = Sketch(2 * half, 2 * half, 10)
-    DRAWINGS[name](Pen(s, half, half, half * (0.96 if lying else 1)))
+    drawing(name)(Pen(s, half, half, half * (0.96 if lying else 1)))
     if lying:
         return s.sprite(halo=3, shadow=Shadow(0.26, 3, 3, 4))
     return s.sprite()
@@ -73,7 +86,7 @@ def symbol(name: str, half: int, lying: bool = False) -> Sprite:
 def faint(name: str, half: int, strength: float = 0.34) -> Sprite:
     """A symbol printed pale: not there, or not to be had."""
     s = Sketch(2 * half, 2 * half, 4)
-    DRAWINGS[name](Pen(s, half, half, half))
+    drawing(name)(Pen(s, half, half, half))
     image = s.reduced()
     image.putalpha(image.getchannel("A").point([round(v * strength) for v in range(256)]))
     return plain(image, 4, 4)
@@ -83,7 +96,7 @@ def faint(name: str, half: int, strength: float = 0.34) -> Sprite:
 def silhouette(name: str, half: int) -> Sprite:
     """The outline alone, in ink."""
     s = Sketch(2 * half, 2 * half, 4)
-    DRAWINGS[name](Pen(s, half, half, half))
+    drawing(name)(Pen(s, half, half, half))
     image = s.reduced()
     black = Image.new("RGBA", image.size, (*INK, 0))
     black.putalpha(image.getchannel("A"))

@@ -21,7 +21,6 @@ from render.bora_bora.layout import (
     TRACK,
 )
 from render.bora_bora.look import sea
-from render.bora_bora.needs import NEEDS
 from render.bora_bora.seats import seat_column, status
 from render.bora_bora.story import story
 from render.kit.canvas import Canvas
@@ -54,7 +53,7 @@ def paint_table(scene: Scene) -> Canvas:
     market.persons(canvas, view, LEFT, y, PERSONS, MARKET)
     x = LEFT + PERSONS + GAP
     market.temple(canvas, view, w, x, y, MIDDLE, TEMPLE)
-    market.board_tasks(canvas, view, w, x, y + TEMPLE + GAP, MIDDLE, MARKET - TEMPLE - GAP, NEEDS)
+    market.board_tasks(canvas, view, w, x, y + TEMPLE + GAP, MIDDLE, MARKET - TEMPLE - GAP)
     x += MIDDLE + GAP
     market.god_cards(canvas, view, w, x, y, LAST, CARDS)
     market.jewelry(canvas, view, w, x, y + CARDS + GAP, LAST, MARKET - CARDS - GAP)

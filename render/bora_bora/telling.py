@@ -15,7 +15,6 @@ from bot.games.bora_bora.view import (
 )
 from bot.text import Words, words
 from render.bora_bora.head import phase, when
-from render.bora_bora.needs import NEEDS, by_round
 from render.bora_bora.own import bonus_row
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
 from render.kit.telling import names as names_of
@@ -82,6 +81,10 @@ def _jewel(one: JewelView) -> Fact:
     return fact("bb-jewel", kind=Term(f"bb-jewel-{one.kind}"), cost=one.cost, points=one.points)
 
 
+def _task(view: View, name: str) -> Fact:
+    return Fact(f"bb-task-{name}", {"need": view.printed.needs[name]})
+
+
 def _die(names: Sequence[str], seat: Seat, face: int) -> str:
     return f"{names[seat]} {face}"
 
@@ -101,10 +104,11 @@ def _list(w: Words, key: str, values: Sequence[Item], **more: Value) -> str:
 
 def _sheet(scene: Sheet) -> list[str]:
     w, names = _w(scene)
+    figures = scene.view.printed.figures()
     lines = [f"{w('bb-title')}. {w('pic-final', rounds=scene.view.round)}."]
     for seat in ranked(scene):
         place = scene.score.places[seat]
-        items = [f"{w(key)} {points}" for key, points in place.items if points]
+        items = [f"{w(key, **figures)} {points}" for key, points in place.items if points]
         parts = (f"{w('pic-total')} {place.total}", *items)
         lines.append(f"{place.rank}. " + w("bb-pic-tell-seat", who=names[seat], parts=parts))
     return lines
@@ -158,8 +162,10 @@ def _private(scene: Scene) -> list[str]:
     payable = tuple(Term(f"bb-god-{god}") for god, ways in view.payable or () if ways)
     lines.append(_list(w, "bb-pic-tell-payable", payable))
     if not scene.choices:
+        figures = view.printed.figures()
         lines += [
-            w("bb-pic-tell-god", god=Term(f"bb-god-{god}"), does=w(f"bb-pic-does-{god}")) for god in GODS
+            w("bb-pic-tell-god", god=Term(f"bb-god-{god}"), does=w(f"bb-pic-does-{god}", **figures))
+            for god in GODS
         ]
     return lines
 
@@ -277,7 +283,7 @@ def _market(scene: Scene) -> list[str]:
     for k, column in enumerate(view.jewelry, 1):
         if column and k >= view.round:
             lines.append(_list(w, "bb-pic-tell-jewelry", tuple(map(_jewel, column)), round=k))
-    tasks = tuple(Term(f"bb-task-{name}") for name in view.board_tasks)
+    tasks = tuple(_task(view, name) for name in view.board_tasks)
     lines.append(_list(w, "bb-pic-tell-tasks", tasks))
     gods = tuple(Term(f"bb-god-{god}") for god in view.open_cards)
     lines.append(_list(w, "bb-pic-tell-open", gods, deck=view.deck))
@@ -287,14 +293,15 @@ def _market(scene: Scene) -> list[str]:
 def _board_of(scene: Scene, seat: Seat) -> list[str]:
     """All that lies on the board of a seat."""
     w, names = _w(scene)
-    player = _view(scene).players[seat]
+    view = _view(scene)
+    player = view.players[seat]
     holds = (_many("points", player.points), *_holds(player))
     lines = [w.say(Fact("bb-pic-tell-seat", {"who": names[seat], "parts": holds}), names)]
-    lines += list(_own(w, player))
+    lines += list(_own(w, view, player))
     return lines
 
 
-def _own(w: Words, player: PlayerView) -> Iterator[str]:
+def _own(w: Words, view: View, player: PlayerView) -> Iterator[str]:
     persons: list[Item] = []
     for spot in player.spots:
         if spot.person is not None:
@@ -329,19 +336,19 @@ def _own(w: Words, player: PlayerView) -> Iterator[str]:
     )
     yield _list(w, "bb-pic-tell-regions", [Term(f"bb-region-{name}") for name in player.regions])
     yield _list(w, "bb-pic-tell-jewels", [_jewel(one) for one in player.jewels])
-    yield _open_tasks(w, player)
+    yield _open_tasks(w, view, player)
 
 
-def _open_tasks(w: Words, player: PlayerView) -> str:
+def _open_tasks(w: Words, view: View, player: PlayerView) -> str:
     """With how far they are, as far as that may be known."""
     tasks = []
     for task in player.tasks:
-        term = Term(f"bb-task-{task.id}")
+        term = _task(view, task.id)
         if task.have is None:
             tasks.append(fact("bb-pic-tell-task-hidden", task=term))
         else:
-            need = NEEDS[task.id]
-            tasks.append(fact("bb-pic-tell-task", task=term, have=min(task.have, need), need=need))
+            have = min(task.have, task.need)
+            tasks.append(fact("bb-pic-tell-task", task=term, have=have, need=task.need))
     return _list(w, "bb-pic-tell-own-tasks", tasks, done=len(player.done))
 
 
@@ -349,11 +356,11 @@ def _ahead(scene: Scene) -> list[str]:
     """Tasks, jewelry and values by round, used god cards."""
     w, _ = _w(scene)
     view = _view(scene)
-    tasks = tuple(Term(f"bb-task-{name}") for name in view.board_tasks)
+    tasks = tuple(_task(view, name) for name in view.board_tasks)
     lines = [
         _list(w, "bb-pic-tell-tasks", tasks),
-        _list(w, "bb-pic-tell-rounds-priest", [str(priest) for priest, _ in by_round()]),
-        _list(w, "bb-pic-tell-rounds-building", [str(building) for _, building in by_round()]),
+        _list(w, "bb-pic-tell-rounds-priest", [str(priest) for priest, _ in view.printed.by_round]),
+        _list(w, "bb-pic-tell-rounds-building", [str(building) for _, building in view.printed.by_round]),
     ]
     for k, column in enumerate(view.jewelry, 1):
         if column and k >= view.round:
@@ -370,14 +377,15 @@ def _everybody(scene: Scene) -> list[str]:
     """Points, open tasks and the bonuses of every seat."""
     w, names = _w(scene)
     lines = []
-    for seat, player in enumerate(_view(scene).players):
+    view = _view(scene)
+    for seat, player in enumerate(view.players):
         counts = [
             fact("bb-pic-tell-bonus", what=Term(f"bb-pic-bonus-{name.split('-')[0]}"), have=have, need=need)
-            for name, have, need in bonus_row(player, seat)
+            for name, have, need in bonus_row(view, seat)
         ]
         parts = (_many("points", player.points), *counts)
         lines.append(w.say(Fact("bb-pic-tell-seat", {"who": names[seat], "parts": parts}), names))
-        lines.append(_open_tasks(w, player))
+        lines.append(_open_tasks(w, view, player))
     return lines
 
 
@@ -387,7 +395,7 @@ def _own_board(scene: Scene) -> list[str]:
     if view.viewer is None:
         return []
     w, _ = _w(scene)
-    return list(_own(w, view.players[view.viewer]))
+    return list(_own(w, view, view.players[view.viewer]))
 
 
 _AHEAD = (_opening, _ahead, _everybody)

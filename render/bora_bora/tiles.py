@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.bora_bora.view import Printed
 from render.bora_bora import masks, things
 from render.bora_bora.glyphs import glyph
 from render.bora_bora.look import DEEP, GOD, C
 from render.bora_bora.pen import Pen
-from render.bora_bora.symbols import DRAWINGS, field
+from render.bora_bora.symbols import DRAWINGS, drawing, field
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -24,7 +25,8 @@ LYING: Final = Shadow(0.26, 3, 3, 4)
 
 @sprite
 def person(sex: str, kind: str, symbols: int, width: int, pale: bool = False) -> Sprite:
-    """A man or woman tile, 100 : 136. Sex is told by ground, band, and teeth or shells in the band."""
+    """A man or woman tile, 100 : 136. Sex is told by ground, band, and teeth or shells in the band; `kind` is
+    a symbol, see `symbols.kind`."""
     height = round(width * 1.36)
     s = Sketch(width, height, 10)
     ground, band = ("man_ground", "man_band") if sex == "M" else ("woman_ground", "woman_band")
@@ -44,7 +46,7 @@ def person(sex: str, kind: str, symbols: int, width: int, pale: bool = False) ->
         C[band],
     )
     s.line([(1.5, top), (width - 1.5, top)], DEEP, max(2, width * 0.022))
-    DRAWINGS[kind](Pen(s, width / 2, top / 2, width * 0.385))
+    drawing(kind)(Pen(s, width / 2, top / 2, width * 0.385))
     small = height * 0.11
     step = min(small * 2.2, width * 0.3)
     for k in range(symbols):
@@ -90,13 +92,13 @@ def jewel(
 
 
 @sprite
-def _task(name: str, need: int, width: int, height: int, start: bool) -> Sprite:
+def _task(name: str, need: int, width: int, height: int, start: bool, story: int) -> Sprite:
     s = Sketch(width, height, 10)
     frame = C["task_start"] if start else C["task"]
     edge = max(4.0, min(width, height) * 0.07)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 8), frame, DEEP, 2.4)
     s.polygon(rounded(edge, edge, width - edge, height - edge, 4), C["field"])
-    draw, wide, number = glyph(name)
+    draw, wide, number = glyph(name, need, story)
     text = "" if not number else f"≠{need}" if number == "≠" else str(need)
     style = figure(name, need, width, height)
     figures = fonts.width(text, style) if text else 0
@@ -114,12 +116,11 @@ def figure(name: str, need: int, width: int, height: int) -> Style:
     return Style(round(min(54.0, height * 0.5, width * 0.3)), 800)
 
 
-def task(
-    canvas: Canvas, x: float, y: float, name: str, need: int, width: int, height: int, start: bool = False
-) -> None:
-    """A task tile: glyphs and a number in a green frame."""
-    canvas.put(_task(name, need, width, height, start), x, y)
-    _, wide, number = glyph(name)
+def task(canvas: Canvas, x: float, y: float, name: str, printed: Printed, width: int, height: int) -> None:
+    """A task tile: glyphs and a number in a green frame, a light one for a task of the start."""
+    need = printed.needs[name]
+    canvas.put(_task(name, need, width, height, name in printed.starts, printed.story), x, y)
+    _, wide, number = glyph(name, need, printed.story)
     if not number:
         return
     text = f"≠{need}" if number == "≠" else str(need)

@@ -207,7 +207,7 @@ def used(view: EdoView, move: object) -> list[Note]:
     """What an answer is done with: the privilege it uses up, the actions of a card."""
     match move:
         case m.Claim(kind) | m.Redeem(kind):
-            return [Note("", f"plate:{kind}")]
+            return [Note("", f"plate:{view.printed.faces[kind]}")]
         case m.Buy(card):
             deeds = next((one.deeds for one in view.display if one.card == card), ())
             return [Note("", f"act:{deed.do}") for deed in deeds]

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Final
 
 from bot.core import Seat
-from bot.games.edo.loading import shipped
 from bot.games.edo.view import EdoView
 from bot.text import Words, words
 from render.edo import buildings, lands, people
@@ -105,12 +104,12 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Edo
 
 def _rule(canvas: Canvas, middle: int, w: Words, view: EdoView) -> None:
     """What counts besides the points on the track, as a line of pictures."""
-    numbers = shipped().values.numbers
+    printed = view.printed
     text, style = fit(w("edo-pic-rule"), BODY, 500, (30, 28, 26, 24, 22))
     x = MARGIN + 4 + canvas.middle(MARGIN + 4, middle, text, style, FADED) + 36
     rows: list[tuple[Sprite, int]] = [
-        (symbol("ryo", 22), numbers.ryo_a_point),
-        (people.samurai(-1, 24, False), numbers.samurai_a_point),
+        (symbol("ryo", 22), printed.ryo_a_point),
+        (people.samurai(-1, 24, False), printed.samurai_a_point),
     ]
     if view.ronin:
         rows.append((people.ronin(0, 22, False), 1))

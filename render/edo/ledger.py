@@ -212,7 +212,8 @@ def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> No
             continue
         text, style = fit(w(key), Style(26, 700), half - 20, (26, 24, 22))
         canvas.middle(at, TOP + TITLE + 20, text, style, FADED)
-        offers(canvas, at, TOP + TITLE + 74, card, half - 14, 0 if half > 270 else 1, 68)
+        worth = view.printed.trade
+        offers(canvas, at, TOP + TITLE + 74, card, worth, half - 14, 0 if half > 270 else 1, 68)
     if view.coming is not None:
         canvas.fill(x + PAD + half - 4, TOP + TITLE + 12, x + PAD + half - 2, TOP + MERCHANT - 24, PAPER.hair)
 
@@ -289,7 +290,8 @@ def _demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int
     top = float(y + TITLE)
     for one in view.columns:
         canvas.rule(x + PAD, x + width - PAD, round(top), PAPER.hair)
-        _demand(canvas, w, one.demand, one.privilege, x + PAD, top + tall / 2, width - 2 * PAD)
+        face = view.printed.faces.get(one.privilege, "")
+        _demand(canvas, w, one.demand, face, x + PAD, top + tall / 2, width - 2 * PAD)
         top += tall
     if not nexts:
         return
@@ -298,11 +300,12 @@ def _demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int
     middle = top + tall / 2 + 1
     text, style = fit(w("edo-pic-next"), Style(26, 700), 90, (26, 24, 22))
     used = canvas.middle(x + PAD + 4, middle, text, style, FADED) + 18
-    _demand(canvas, w, view.next_demand, view.next_privilege, x + PAD + used, middle, width - 2 * PAD - used)
+    face = view.printed.faces.get(view.next_privilege, "")
+    _demand(canvas, w, view.next_demand, face, x + PAD + used, middle, width - 2 * PAD - used)
 
 
 def _demand(
-    canvas: Canvas, w: Words, demand: DemandView | None, privilege: str, x: float, middle: float, room: float
+    canvas: Canvas, w: Words, demand: DemandView | None, face: str, x: float, middle: float, room: float
 ) -> None:
     """Action, name and price of a demand; then the privilege that goes with it."""
     right = x + room
@@ -314,11 +317,11 @@ def _demand(
         wide = sum(fonts.width(str(count), Style(30, 800)) + 5 + 33 for _, count in found) + 8 * len(found)
         _label(canvas, x + 70, middle, w(f"edo-demand-{demand.goods}"), split - x - 78 - wide, 28, INK)
         cost(canvas, split - wide, middle, demand.pay, wide + 4, 2)
-    if privilege:
+    if face:
         if demand is not None:
             canvas.centre(symbol("arrow", 15), split + 22, middle)
-        canvas.put(plate(privilege, 78, 46), split + 46, middle - 23)
-        _label(canvas, split + 134, middle, w(f"edo-privilege-{privilege}"), right - split - 134, 28, INK)
+        canvas.put(plate(face, 78, 46), split + 46, middle - 23)
+        _label(canvas, split + 134, middle, w(f"edo-privilege-{face}"), right - split - 134, 28, INK)
 
 
 def _display(

@@ -67,8 +67,10 @@ def cost(
 # --- Merchant ----------------------------------------------------------------------------------------------
 
 
-def offers(canvas: Canvas, x: float, y: float, card: MerchantView, room: float, step: int, line: int) -> None:
-    """Both offers of a merchant card: so much a piece for so many pieces; goods for a point."""
+def offers(
+    canvas: Canvas, x: float, y: float, card: MerchantView, worth: int, room: float, step: int, line: int
+) -> None:
+    """Both offers of a merchant card: so much a piece for so many pieces; goods for `worth` points."""
     size, half = STEPS[step]
     wide, _ = cost(canvas, x, y, GoodsView(card.price, 0, 0, 0), room, step)
     canvas.centre(symbol("arrow", half - 2), x + wide + half + 6, y)
@@ -83,7 +85,7 @@ def offers(canvas: Canvas, x: float, y: float, card: MerchantView, room: float, 
     if not many:
         canvas.centre(symbol("arrow", half - 2), x + half, y + line)
         x += 2 * half + 4
-    points(canvas, x + seal / 2, y + line, 1, seal)
+    points(canvas, x + seal / 2, y + line, worth, seal)
 
 
 @sprite
@@ -106,7 +108,7 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
         canvas.centre(people.merchant(52, False), x + width / 2, y + height / 2)
         return
     canvas.centre(people.merchant(32, False), x + 44, y + 54)
-    offers(canvas, x + 82, y + 34, view.current, width - 92, 1, 42)
+    offers(canvas, x + 82, y + 34, view.current, view.printed.trade, width - 92, 1, 42)
     canvas.rule(x + 16, x + width - 16, y + 104, PAPER.hair)
     if view.coming is None:
         text, style = fit(w("edo-pic-last-card"), Style(28, 700), width - 36, (28, 26, 24, 22))
@@ -116,7 +118,7 @@ def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
     canvas.middle(x + 16, y + 124, text, style, FADED)
     canvas.put(pile(), x + 18, y + 141)
     canvas.middle(x + 58, y + 156, str(view.stack), Style(28, 800), FADED)
-    offers(canvas, x + 106, y + 124, view.coming, width - 114, 2, 32)
+    offers(canvas, x + 106, y + 124, view.coming, view.printed.trade, width - 114, 2, 32)
 
 
 # --- Demands -----------------------------------------------------------------------------------------------
@@ -132,9 +134,13 @@ def demand_ground(width: int, height: int) -> Sprite:
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
 
 
+NAMES: Final = {"r": "rice", "w": "wood", "s": "stone"}
+"""Letters of the faces of privileges."""
+
+
 @sprite
-def plate(kind: str, width: int, height: int) -> Sprite:
-    """A privilege: an indigo plate with what it does."""
+def plate(face: str, width: int, height: int) -> Sprite:
+    """A privilege by its printed face: an indigo plate with what it does."""
     s = Sketch(width, height, 8)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 6), C["deep"], INK, 2.5)
     made = s.sprite(shadow=Shadow(0.2, 3, 2, 3))
@@ -148,7 +154,7 @@ def plate(kind: str, width: int, height: int) -> Sprite:
     def lay(piece: Sprite, dx: float) -> None:
         canvas.centre(piece, cx + dx * k, cy)
 
-    match kind:
+    match face:
         case "a":
             lay(buildings.house(buildings.PLAIN, half, True), -14)
             canvas.middle(cx + 16 * k, cy, "1", Style(round(30 * k), 800), C["neutral"], "centre")
@@ -160,19 +166,20 @@ def plate(kind: str, width: int, height: int) -> Sprite:
         case "d":
             lay(symbol("ryo", half, True), -16)
             lay(buildings.house(buildings.PLAIN, half, True), 14)
-        case _ if kind[:1] == "e":
-            names = {"r": "rice", "w": "wood", "s": "stone"}
-            lay(symbol(names.get(kind[1:2], "rice"), half - 1, True), -19)
-            lay(symbol(names.get(kind[2:3], "wood"), half - 1, True), 19)
+        case _ if face[0] == "e" and len(face) == 3:
+            lay(symbol(NAMES[face[1]], half - 1, True), -19)
+            lay(symbol(NAMES[face[2]], half - 1, True), 19)
             canvas.middle(cx, cy, "/", Style(round(30 * k), 800), C["neutral"], "centre")
+        case _ if face[0] == "e":
+            for i, letter in enumerate(face[1:]):
+                lay(symbol(NAMES[letter], half - 4, True), 23 * (i - (len(face) - 2) / 2))
         case _:
-            names = {"r": "rice", "w": "wood", "s": "stone"}
-            canvas.centre(symbol(names.get(kind[1:2], "rice"), half - 1, True), cx, cy - 4 * k)
+            canvas.centre(symbol(NAMES[face[1]], half - 1, True), cx, cy - 4 * k)
             canvas.centre(symbol("full", round(18 * k)), cx, cy + 15 * k)
     return made
 
 
-def column(canvas: Canvas, x: float, y: float, width: int, one: ColumnView) -> None:
+def column(canvas: Canvas, view: EdoView, x: float, y: float, width: int, one: ColumnView) -> None:
     """A demand and the privilege below it."""
     high = 132
     if one.demand is not None:
@@ -190,7 +197,7 @@ def column(canvas: Canvas, x: float, y: float, width: int, one: ColumnView) -> N
     else:
         canvas.put(panels.well(width, high, PAPER.well, PAPER.hair, 6), x, y)
     if one.privilege:
-        canvas.put(plate(one.privilege, width, 42), x, y + high + 7)
+        canvas.put(plate(view.printed.faces[one.privilege], width, 42), x, y + high + 7)
     else:
         canvas.put(panels.well(width, 42, PAPER.well, PAPER.hair, 6), x, y + high + 7)
 
@@ -208,7 +215,7 @@ def demands(canvas: Canvas, view: EdoView) -> None:
     canvas.put(panels.panel(width, height, PAPER), x, y)
     for i, one in enumerate(view.columns):
         left, top, wide = column_place(i, len(view.columns))
-        column(canvas, left, top, wide, one)
+        column(canvas, view, left, top, wide, one)
 
 
 def supplies(canvas: Canvas, view: EdoView) -> None:

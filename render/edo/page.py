@@ -97,7 +97,7 @@ def strip(canvas: Canvas, view: EdoView, seat: int, y: float) -> None:
     points(canvas, WIDTH - MARGIN - 50, middle, player.points, 52)
     fits = max(0, int((right - x - 20) // 68))
     for i, kind in enumerate(player.privileges[:fits]):
-        canvas.put(plate(kind, 62, 42), right - 20 - (i + 1) * 68, middle - 21)
+        canvas.put(plate(view.printed.faces[kind], 62, 42), right - 20 - (i + 1) * 68, middle - 21)
 
 
 # --- Targets -----------------------------------------------------------------------------------------------

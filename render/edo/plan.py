@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.games.edo.loading import shipped
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.view import CardView, DeedView, EdoView, OwnView, SlotView
 from bot.text import Words, words
@@ -231,7 +230,7 @@ def _left(canvas: Canvas, view: EdoView, own: OwnView, w: Words, x: int, width: 
         canvas.middle(left + 70, TOP + 108, str(count), Style(46, 800), INK if count else FADED)
     canvas.rule(x + 20, x + width - 20, TOP + 148, PAPER.hair)
     samurai = sum(space.samurai[view.viewer] for space in view.spaces)
-    due = samurai * shipped().values.numbers.wage
+    due = samurai * view.printed.wage
     middle = TOP + 180
     canvas.centre(people.samurai(view.viewer, 22, False), x + 48, middle)
     left = x + 78 + canvas.middle(x + 78, middle, str(samurai), Style(38, 800), INK if samurai else FADED)

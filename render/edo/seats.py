@@ -237,7 +237,7 @@ def seat_panel(
         ox, room = float(left), float(inner)
         middle, rows = top + form.slot + 44.0, (form.height - TOP - form.slot - 28) / form.lines
     row(canvas, stock(player, gained), ox, middle, room, form.figure)
-    held = list(player.privileges)
+    held = [view.printed.faces[kind] for kind in player.privileges]
     if not form.beside:
         held = _upright(canvas, held, end + 14, x + width - 18, top, form.slot)
     if held:

@@ -91,8 +91,14 @@ def _slot(number: int, slot: SlotView) -> Fact:
     return fact("edo-pic-tell-slot", officials=crew, **common)
 
 
-def _deed(deed: DeedView) -> Fact:
-    count = int(deed.post) if deed.do == "TRADE" else getattr(deed, VALUES.get(deed.do, ""), 0)
+def _deed(view: EdoView, deed: DeedView) -> Fact:
+    match deed.do:
+        case "TRADE":
+            count = int(deed.post)
+        case "TRAVEL":
+            count = view.printed.travellers
+        case _:
+            count = getattr(deed, VALUES.get(deed.do, ""), 0)
     return fact(f"edo-deed-{deed.do}", most=deed.most, value=count)
 
 
@@ -103,10 +109,11 @@ def _sheet(scene: Sheet) -> list[str]:
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
+    figures = view.printed.figures()
     lines = [f"{w('edo-title')}. {w('pic-final', rounds=view.round)}."]
     for seat in ranked(scene):
         score = scene.score.places[seat]
-        items = [f"{w(key)} {points}" for key, points in score.items if points]
+        items = [f"{w(key, **figures)} {points}" for key, points in score.items if points]
         parts = (f"{w('pic-total')} {score.total}", *items)
         lines.append(f"{score.rank}. " + w("edo-pic-tell-seat", who=names[seat], parts=parts))
     return lines
@@ -197,7 +204,7 @@ def _belongings(view: EdoView, player: SeatView) -> list[Part]:
     parts.append(fact("edo-pic-tell-samurai", list=stands) if stands else fact("edo-pic-tell-no-samurai"))
     parts.append(fact("edo-pic-tell-cards", list=player.cards))
     if player.privileges:
-        held = tuple(Term(f"edo-privilege-{kind}") for kind in player.privileges)
+        held = tuple(_privilege(view, kind) for kind in player.privileges)
         parts.append(fact("edo-pic-tell-privileges", list=held))
     if view.ronin:
         parts.append(fact("edo-pic-tell-markers", count=player.markers))
@@ -294,9 +301,10 @@ def _spaces(scene: Scene) -> list[str]:
     return lines
 
 
-def _offer(card: MerchantView) -> Fact:
+def _offer(view: EdoView, card: MerchantView) -> Fact:
     return fact(
         "edo-pic-tell-offer",
+        points=view.printed.trade,
         card=card.card,
         most=card.most,
         goods=Term(f"edo-pic-goods-{card.goods}"),
@@ -311,9 +319,9 @@ def _market(scene: Scene) -> list[str]:
     view = _view(scene)
     lines = []
     if view.current is not None:
-        lines.append(w("edo-pic-tell-current", offer=_offer(view.current)))
+        lines.append(w("edo-pic-tell-current", offer=_offer(view, view.current)))
     if view.coming is not None:
-        lines.append(w("edo-pic-tell-coming", offer=_offer(view.coming)))
+        lines.append(w("edo-pic-tell-coming", offer=_offer(view, view.coming)))
     lines.append(w("edo-pic-tell-stack", count=view.stack))
     if view.privileges:
         lines += _demands(w, view)
@@ -323,7 +331,7 @@ def _market(scene: Scene) -> list[str]:
                 "edo-pic-tell-card",
                 card=card.card,
                 price=card.price,
-                actions=tuple(_deed(deed) for deed in card.deeds),
+                actions=tuple(_deed(view, deed) for deed in card.deeds),
             )
             for card in view.display
         )
@@ -337,33 +345,37 @@ def _market(scene: Scene) -> list[str]:
     return lines
 
 
-def _demand(one: DemandView, privilege: str) -> Fact:
+def _privilege(view: EdoView, kind: str) -> Term:
+    return Term(f"edo-privilege-{view.printed.faces[kind]}")
+
+
+def _demand(view: EdoView, one: DemandView, privilege: str) -> Fact:
     args: dict[str, Value] = {
         "demand": Term(f"edo-demand-{one.goods}"),
         "action": Term(f"edo-do-{one.action}"),
         "cost": _amounts(one.pay),
     }
     if privilege:
-        return fact("edo-pic-tell-demand-brings", privilege=Term(f"edo-privilege-{privilege}"), **args)
+        return fact("edo-pic-tell-demand-brings", privilege=_privilege(view, privilege), **args)
     return fact("edo-pic-tell-demand", **args)
 
 
-def _column(one: ColumnView) -> Part:
+def _column(view: EdoView, one: ColumnView) -> Part:
     if one.demand is not None:
-        return _demand(one.demand, one.privilege)
-    return Term(f"edo-privilege-{one.privilege}") if one.privilege else "–"
+        return _demand(view, one.demand, one.privilege)
+    return _privilege(view, one.privilege) if one.privilege else "–"
 
 
 def _demands(w: Words, view: EdoView) -> list[str]:
     lines = []
     if view.columns:
-        lines.append(w("edo-pic-tell-demands", list=tuple(_column(one) for one in view.columns)))
+        lines.append(w("edo-pic-tell-demands", list=tuple(_column(view, one) for one in view.columns)))
     if view.next_demand is not None:
         lines.append(
-            w("edo-pic-tell-next-demand", demand=_demand(view.next_demand, ""), count=view.demand_stack)
+            w("edo-pic-tell-next-demand", demand=_demand(view, view.next_demand, ""), count=view.demand_stack)
         )
     if view.next_privilege:
-        kind = Term(f"edo-privilege-{view.next_privilege}")
+        kind = _privilege(view, view.next_privilege)
         lines.append(w("edo-pic-tell-next-privilege", privilege=kind, count=view.privilege_stack))
     return lines
 

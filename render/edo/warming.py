@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.core import fact
+from bot.games.edo.loading import shipped
+from bot.games.edo.printed import printed
 from bot.games.edo.view import EdoView, GoodsView, SeatView
 from bot.text import LANGUAGES
 from render.edo import actions, buildings, goods, lands, market, people
@@ -112,6 +114,7 @@ def tables() -> Iterator[Scene]:
             limit=10,
             last=(),
             own=None,
+            printed=printed(shipped()),
         )
         for language in LANGUAGES:
             asked = tuple((seat, fact("edo-ask-plan", round=1)) for seat in range(1, seats))

@@ -44,10 +44,10 @@ def sheet(scene: Sheet) -> Canvas:
 
 def warm() -> None:
     """The charts of all numbers of seats and the pieces."""
-    from render.golden_horn.samples import samples
+    from render.golden_horn.samples import samples, shipped_route
 
     for _ in samples():
         pass
     for seats in (2, 3, 4):
-        ground(seats, TABLE_HEIGHT[seats])
-        ground(seats, PAGE_HEIGHT)
+        ground(seats, shipped_route(seats), TABLE_HEIGHT[seats])
+        ground(seats, shipped_route(seats), PAGE_HEIGHT)

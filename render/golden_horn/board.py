@@ -11,8 +11,7 @@ from bot.core import Seat
 from bot.games.golden_horn.view import ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.chart import colour_of
-from render.golden_horn.layout import PORT, layout
+from render.golden_horn.layout import PORT, berths_of, layout
 from render.golden_horn.look import LOOK, ON_GOOD
 from render.golden_horn.places import TIERS, Tier, port, tier
 from render.kit import panels
@@ -27,7 +26,7 @@ from render.kit.text import fit
 
 CRESTS: Final = "LETA"
 CUBE: Final = 44
-"""A cube on the quay; nine of them fill it."""
+"""A cube on a quay with room for nine."""
 LANE: Final = 19
 """How far bows keep from the middle of the road."""
 
@@ -80,7 +79,9 @@ class Board:
     """By port and colour: how far cubes are lifted (loading)."""
 
     def __post_init__(self) -> None:
-        self.layout = layout(self.view.seats)
+        self.layout = layout(self.view.seats, berths_of(self.view.route))
+        self.cube = min(CUBE, (PORT[0] - 32) // max(1, self.view.printed.port_cubes))
+        """A cube on the quay."""
 
     def crest(self, seat: Seat) -> int:
         return CRESTS.index(self.view.players[seat].crest)
@@ -153,11 +154,12 @@ class Board:
             lift = self.raised.get((node, colour), 0)
             self.quay[node, colour] = (x, top - lift, count)
             for _ in range(count):
-                canvas.put(pieces.cube(colour, CUBE), x, top - lift)
-                x += CUBE
-        for _ in range(9 - sum(cubes)):
-            canvas.put(panels.well(CUBE - 12, CUBE - 12, LOOK.paper.well, LOOK.paper.hair, 4), x + 3, top + 9)
-            x += CUBE
+                canvas.put(pieces.cube(colour, self.cube), x, top - lift)
+                x += self.cube
+        well = panels.well(self.cube - 12, self.cube - 12, LOOK.paper.well, LOOK.paper.hair, 4)
+        for _ in range(self.view.printed.port_cubes - sum(cubes)):
+            canvas.put(well, x + 3, top + 9)
+            x += self.cube
         ships = [ship for ship in self.view.ships if ship.node == node]
         for ship, (dx, dy) in zip(ships, _moorings(at, len(ships)), strict=True):
             left, upper = round(spot.x + 14 + dx), round(spot.y + at.harbour + dy)
@@ -186,15 +188,16 @@ class Board:
     def _sea(self) -> None:
         ships = {ship.node: ship for ship in self.view.ships if ship.node}
         size = self.layout.ship
+        colours = {node.id: node.colour for node in self.view.route}
         for node, spot in self.layout.spots.items():
-            if node[0] != "S":
+            letter = colours.get(node)
+            if letter is None:
                 continue
             ship = ships.get(node)
             if ship is not None:
                 x = round(spot.x + (spot.width - size) / 2) - 3
                 self.canvas.put(self.sprite(ship, size), x, spot.y + spot.height - size - 9)
                 self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height)
-            letter = colour_of(self.view.seats, node)
             self.canvas.words(
                 spot.x + spot.width - 12, spot.y + 28, node, Style(24, 800), ON_GOOD[letter], "right"
             )

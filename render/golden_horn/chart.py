@@ -6,6 +6,7 @@ import math
 
 from PIL import Image, ImageChops, ImageDraw
 
+from bot.games.golden_horn.view import NodeView
 from render.golden_horn.coasts import HILLS, TREES, hill, lands, tree
 from render.golden_horn.layout import (
     CHART_BOTTOM,
@@ -15,6 +16,7 @@ from render.golden_horn.layout import (
     RIM,
     VENICE,
     Layout,
+    berths_of,
     layout,
 )
 from render.golden_horn.look import GAME, PAPER, C
@@ -121,7 +123,7 @@ def _frame(s: Sketch, width: int, height: int) -> None:
 
 
 @as_ground(GAME)
-def chart(seats: int) -> Image.Image:
+def chart(seats: int, route: tuple[NodeView, ...]) -> Image.Image:
     """The chart with its empty squares and ports, RGB, for the box from (MARGIN, CHART_TOP)."""
     width, height = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP
     sea = _sea(seats, width, height)
@@ -136,12 +138,14 @@ def chart(seats: int) -> Image.Image:
 
     x, y, r = ROSE
     put(rose(r), x - r, y - r)
-    at = layout(seats)
+    at = layout(seats, berths_of(route))
+    colours = {node.id: node.colour for node in route}
     put(port("V", *PORT, TIERS[0]), *VENICE)
     put(port("C", *PORT, TIERS[0]), *CONSTANTINOPLE)
     for node, spot in at.spots.items():
-        if node[0] == "S":
-            put(square(colour_of(seats, node), spot.width, spot.height), spot.x, spot.y)
+        colour = colours.get(node)
+        if colour is not None:
+            put(square(colour, spot.width, spot.height), spot.x, spot.y)
     if "M" in at.spots:
         spot = at.spots["M"]
         boxes = tuple((bx - spot.x, by - spot.y, at.berth_ship - 2, at.berth_height) for bx, by in at.berths)
@@ -149,19 +153,11 @@ def chart(seats: int) -> Image.Image:
     return canvas.image
 
 
-_COLOURS = {2: "RBYOPG", 3: "OPGRBYOPGRBY", 4: "OPGRBYOPGRBY"}
-
-
-def colour_of(seats: int, node: str) -> str:
-    """The colour of a square in table 2.3; the view has it too, the static layer must not wait for a view."""
-    return _COLOURS[seats][int(node[1:]) - 1]
-
-
 @as_ground(GAME)
-def ground(seats: int, height: int) -> Image.Image:
-    """The sheet with the chart on it, RGB."""
+def ground(seats: int, route: tuple[NodeView, ...], height: int) -> Image.Image:
+    """The sheet with the chart of a route on it, RGB."""
     sheet = Canvas(Image.new("RGB", (WIDTH, height), C["sand"]))
     width, tall = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP
     sheet.put(panel(width, tall, PAPER, radius=3), MARGIN, CHART_TOP)
-    sheet.image.paste(chart(seats), (MARGIN, CHART_TOP))
+    sheet.image.paste(chart(seats, route), (MARGIN, CHART_TOP))
     return sheet.image

@@ -22,9 +22,6 @@ from render.kit.palette import FADED
 from render.kit.text import fit
 from render.scene import Lobby, Sheet
 
-BONUS = {4: 1, 5: 2, 6: 4}
-"""Points of a set by its number of colours (table 2.5)."""
-
 
 @as_ground(GAME)
 def _lobby_ground() -> Image.Image:
@@ -54,7 +51,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
     width = columns(view.seats)[0][1] - 40
     cube = min(46 if width > 300 else 36, step - 4, (width - 84) // 6)
     draw = partial(_sets, view=view, step=step, cube=cube)
-    foot = partial(_rule, w=w)
+    foot = partial(_rule, w=w, view=view)
     return score_sheet(sand, scene, look_of(view), w, w("gh-title"), draw, detail, foot)
 
 
@@ -63,6 +60,7 @@ def _sets(
 ) -> None:
     own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
     most = max(max(player.warehouse or (0,)) for player in view.players)
+    bonus = dict(view.printed.sets)
     pitch = min(cube + 16, (width - 76) // 6)
     left = x if width < 440 else x + (width - 6 * pitch - 90) // 2
     for k in range(max(1, most)):
@@ -77,15 +75,15 @@ def _sets(
                 canvas.put(piece, cx + 2, middle - size / 2 + 3)
         colours = sum(count > k for count in own)
         at = left + 6 * pitch + 36
-        if colours in BONUS:
-            panels.chip(canvas, at, middle, f"+{BONUS[colours]}", min(32, step - 8))
+        if colours in bonus:
+            panels.chip(canvas, at, middle, f"+{bonus[colours]}", min(32, step - 8))
         else:
             canvas.middle(at, middle, "–", Style(30, 600), PAPER.hair, "centre")
 
 
-def _rule(canvas: Canvas, middle: int, w: Words) -> None:
+def _rule(canvas: Canvas, middle: int, w: Words, view: View) -> None:
     """What a set is worth, as a line of pictures."""
-    groups = list(BONUS.items())
+    groups = view.printed.sets
     cube = 32
     pictures = sum(size * (cube - 4) + 110 for size, _ in groups)
     text, style = fit(w("gh-pic-rule"), BODY, WIDTH - 2 * MARGIN - pictures - 20, (30, 28, 26, 24, 22))

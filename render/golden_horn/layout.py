@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from bot.games.golden_horn.view import NodeView
 from render.kit.frames import GUTTER, MARGIN, WIDTH
 from render.kit.shapes import Point
 
@@ -101,9 +103,14 @@ _SQUARE: Final = {2: (176, 180), 3: (142, 146), 4: (142, 146)}
 _COLUMN: Final = {2: 2, 3: 3, 4: 3}
 
 
+def berths_of(route: Sequence[NodeView]) -> int:
+    """How many ships fit in Modone; 0 where a route does not pass it."""
+    return sum(node.berths for node in route if node.id == "M")
+
+
 @cache
-def layout(seats: int) -> Layout:
-    """The layout for a number of seats (2, 3, 4)."""
+def layout(seats: int, berths: int = 0) -> Layout:
+    """The layout for a number of seats (2, 3, 4) and of berths in Modone."""
     width, height = _SQUARE[seats]
     places, inner = _row(_WEST[seats], width, height, _COLUMN[seats])
     spots = {
@@ -114,23 +121,25 @@ def layout(seats: int) -> Layout:
         side = x + 250 if node == "V" else x + PORT[0] - 250
         end = (float(side), float(y + PORT[1] + 4))
         spots[node] = Spot(x, y, *PORT, end, end)
-    berths: tuple[tuple[int, int], ...] = ()
+    moorings: tuple[tuple[int, int], ...] = ()
     berth_ship, berth_height = 84, 100
     if seats == 4:
         spots["M"] = Spot(666, 872, 268, 170, (800, 846), (800, 846))
-        berths = tuple((673 + 86 * i, 926) for i in range(3))
-        berth_ship, berth_height = 82, 106
+        step = min(86, 258 // max(1, berths))
+        moorings = tuple((673 + step * i, 926) for i in range(berths))
+        berth_ship, berth_height = step - 4, 106
     elif seats == 2:
         spots["M"] = Spot(660, 836, 280, 206, (800, 810), (800, 810))
-        berths = tuple((672 + 132 * i, 894) for i in range(2))
-        berth_ship, berth_height = 124, 138
+        step = min(132, 264 // max(1, berths))
+        moorings = tuple((672 + step * i, 894) for i in range(berths))
+        berth_ship, berth_height = step - 8, 138
     return Layout(
         seats=seats,
         spots=spots,
         square=(width, height),
         ship=154 if seats == 2 else 124,
         berth_ship=berth_ship,
-        berths=berths,
+        berths=moorings,
         berth_height=berth_height,
         stock=568,
         caption=716 if seats != 2 else 712,

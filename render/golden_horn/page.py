@@ -27,7 +27,7 @@ def paint_page(scene: Scene) -> Canvas:
     w = words(scene.language)
     names = shown(scene.names, w)
     look = look_of(view)
-    canvas = Canvas(ground(view.seats, PAGE_HEIGHT))
+    canvas = Canvas(ground(view.seats, view.route, PAGE_HEIGHT))
     board = Board(canvas, view, w)
     kinds = {choice.move.kind for choice in scene.choices}
     if "load" in kinds:

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 
 from PIL import Image
 
+from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn.data import CRESTS, load
+from bot.games.golden_horn.view import NodeView
 from render.golden_horn import pieces
 from render.golden_horn.chart import ground
 from render.golden_horn.layout import PAGE_HEIGHT, TABLE_HEIGHT
@@ -18,6 +21,11 @@ from render.kit.frames import flat, laurel
 from render.kit.palette import GOLD
 
 FLEETS = ("BBB", "OOP", "GYR", "PPP", "YYB", "ROG", "OOO", "GGY", "PRB", "YYY", "RRO", "BGP")
+
+
+def shipped_route(seats: int) -> tuple[NodeView, ...]:
+    """The route that matches with the shipped data sail on."""
+    return tuple(NodeView(*node) for node in Chart(load(), seats, CRESTS).route)
 
 
 def samples() -> Iterator[Image.Image]:
@@ -53,8 +61,8 @@ def samples() -> Iterator[Image.Image]:
     canvas.centre(rose(210), 800, 250)
     yield canvas.image
     for seats in (2, 3, 4):
-        yield ground(seats, TABLE_HEIGHT[seats])
-    veiled = Canvas(ground(4, PAGE_HEIGHT))
+        yield ground(seats, shipped_route(seats), TABLE_HEIGHT[seats])
+    veiled = Canvas(ground(4, shipped_route(4), PAGE_HEIGHT))
     for i, sails in enumerate(FLEETS):
         veiled.put(pieces.ship(i // 3, sails, 124, i % 2 == 1), 80 + 120 * i, 560)
     veiled.tint(0, 104, 1600, 1060, C["vellum"], VEIL)

@@ -56,7 +56,7 @@ def paint_table(scene: Scene) -> Canvas:
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    canvas = Canvas(ground(view.seats, TABLE_HEIGHT[view.seats]))
+    canvas = Canvas(ground(view.seats, view.route, TABLE_HEIGHT[view.seats]))
     look = look_of(view)
     head(canvas, scene, view, look, w, names)
     board = Board(canvas, view, w)

@@ -10,7 +10,7 @@ from bot.core import Term
 from bot.games.golden_horn.moves import Choose, Keep, Load, Raid, Sail, Turn
 from bot.games.golden_horn.view import COLOURS, ShipView, View
 from render.golden_horn import pieces
-from render.golden_horn.board import CUBE, Board, Box
+from render.golden_horn.board import Board, Box
 from render.golden_horn.layout import CHART_BOTTOM, CHART_TOP, PORT, RIM
 from render.golden_horn.look import C
 from render.golden_horn.marks import line
@@ -86,7 +86,8 @@ def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
         case Load(colour=colour):
             port = port_of(view)
             x, y, count = board.quay[port, colour]
-            target = Target(Box(x, y, CUBE * count, CUBE), (x + CUBE * count / 2, y + CUBE + 15))
+            size = board.cube
+            target = Target(Box(x, y, size * count, size), (x + size * count / 2, y + size + 15))
             target.ring = False
             return colour, target
         case Keep() | Turn():
@@ -136,7 +137,7 @@ def veil(canvas: Canvas, board: Board, found: Sequence[Target], moving: ShipView
     boxes = [target.box for target in found]
     if moving is not None and moving.id in board.boxes:
         boxes.append(board.boxes[moving.id])
-    if any(not target.ring and target.box.height == CUBE for target in found):  # loading: the port
+    if any(not target.ring and target.box.height == board.cube for target in found):  # loading: the port
         spot = board.layout.spots[port_of(board.view)]
         boxes.append(Box(spot.x, spot.y, spot.width, spot.height))
     for box in boxes:
@@ -181,8 +182,9 @@ def mark(board: Board, found: Sequence[Target], view: View) -> None:
         if (port, colour) in board.quay:
             x, _y, count = board.quay[port, colour]
             if x not in offered:
-                alpha = Image.new("L", (CUBE * count, CUBE), 255)
-                marks.hatch(canvas, x, spot.y + board.tier(port).quay, CUBE * count, CUBE, 12, alpha)
+                alpha = Image.new("L", (board.cube * count, board.cube), 255)
+                top = spot.y + board.tier(port).quay
+                marks.hatch(canvas, x, top, board.cube * count, board.cube, 12, alpha)
     for target in found:
         _tag(board, target)
 

@@ -53,10 +53,11 @@ def _sheet(scene: Sheet) -> list[str]:
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
+    figures = view.printed.figures()
     lines = [f"{w('gh-title')}. {w('pic-final', rounds=view.round)}."]
     for seat in ranked(scene):
         place = scene.score.places[seat]
-        items = ", ".join(f"{w(key)} {points}" for key, points in place.items if points)
+        items = ", ".join(f"{w(key, **figures)} {points}" for key, points in place.items if points)
         own = view.players[seat].warehouse
         stock = f" ({_counts(w, own)})" if own is not None else ""
         lines.append(f"{place.rank}. {names[seat]}: {w('pic-total')} {place.total}; {items}{stock}.")

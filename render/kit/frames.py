@@ -272,6 +272,7 @@ def score_sheet(
     names = shown(scene.names, words)
     places = scene.score.places
     keys = item_keys(scene.score)
+    figures = scene.view.printed.figures()
     canvas = Canvas(ground)
     height = canvas.height
     what = result_pill(words, names, scene.score)
@@ -293,7 +294,7 @@ def score_sheet(
             value = points.get(key, 0)
             number = str(value) if value >= 0 else f"−{-value}"
             wide = canvas.words(x + width - 26, base, number, NAME, INK if value else FADED, "right")
-            _item(canvas, x + 26, base, words(key), width - 70 - wide)
+            _item(canvas, x + 26, base, words(key, **figures), width - 70 - wide)
         y += len(keys) * 46 + 24
         canvas.rule(x + 20, x + width - 20, y, INK, 3)
         canvas.words(x + width - 26, y + 86, str(places[seat].total), DISPLAY, INK, "right")

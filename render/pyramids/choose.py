@@ -125,7 +125,9 @@ def _kept(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, foot: int,
     for card in two:
         canvas.put(mini(card, 28), x, middle - high / 2)
         x += wide + 16
-    text, style = fit(w(key), NAME, WIDTH - MARGIN - 32 - x, (36, 34, 32, 30, 28, 26, 24))
+    text, style = fit(
+        w(key, dealt=view.printed.dealt), NAME, WIDTH - MARGIN - 32 - x, (36, 34, 32, 30, 28, 26, 24)
+    )
     canvas.middle(x + 16, middle, text, style)
     for choice in scene.choices[:1]:
         other_answer(canvas, w, choice, WIDTH - MARGIN - 28, foot + tall - 34, 900)
@@ -187,7 +189,8 @@ def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int)
     canvas.words(x, y + 54, text, style)
     parts.points(canvas, w, x + room, y + 16, player.points, False)
     last = view.last.seats[view.viewer] if view.last is not None else None
-    parts.pyramids(canvas, x, y + 124, player.completed_by_colour, last.completed if last else (), 84, 160)
+    fresh, worth = last.completed if last else (), view.printed.completed
+    parts.pyramids(canvas, x, y + 124, player.completed_by_colour, worth, fresh, 84, 160)
     done = parts.serials(player.completed)
     if done:
         text, style = fit(done, Style(26, 600), room, (26, 24, 22))
@@ -200,6 +203,7 @@ def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int)
     value = parts.figure(parts.skull_value(view, sheet.skulls))
     parts.gem_row(canvas, x + 2 * third, y + 274, third, "S", value, 0, count=sheet.skulls)
     size = 42
-    left = x + room - 4 * (size + 6)
-    parts.torches(canvas, view, sheet, [(left + size / 2 + i * (size + 6), y + 274) for i in range(4)], size)
+    left = x + room - view.rounds * (size + 6)
+    spots = [(left + size / 2 + i * (size + 6), y + 274) for i in range(view.rounds)]
+    parts.torches(canvas, view, sheet, spots, size)
     bonus_panel(canvas, view, w, y)

@@ -7,6 +7,7 @@ from functools import partial
 from PIL import Image
 
 from bot.core import Seat
+from bot.games.pyramids.printed import Printed
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words, words
 from render.kit import frames, panels
@@ -25,12 +26,8 @@ from render.scene import Lobby, Sheet
 DETAIL = 372
 
 
-#: The six kinds of expedition cards, in the upper left corner of the grid.
-SHAPES = ((0, 1), (0, 1, 2), (0, 5, 6), (0, 1, 2, 3), (0, 5, 10, 11), (0, 1, 5, 6))
-
-
 @as_ground(GAME)
-def _lobby_ground() -> Image.Image:
+def _lobby_ground(shapes: tuple[tuple[int, ...], ...]) -> Image.Image:
     canvas = Canvas(wall(LOBBY_HEIGHT, False))
     canvas.fill(0, 24, 972, LOBBY_HEIGHT, C["sandstone"])
     canvas.put(LOOK.rail(WIDTH), 0, 8)
@@ -38,7 +35,7 @@ def _lobby_ground() -> Image.Image:
     for x, size, colour in ((1112, 280, "green"), (1432, 280, "purple"), (1272, 340, "orange")):
         piece = cards.pyramid(colour, size)
         canvas.put(piece, x - size / 2, 850 - size * 0.83)
-    for i, cells in enumerate(SHAPES):
+    for i, cells in enumerate(shapes):
         x = 64 + i * 150
         canvas.put(parts.shape_plate(110), x, 740)
         canvas.put(parts.shape(cells, 80), x + 15, 755)
@@ -48,7 +45,8 @@ def _lobby_ground() -> Image.Image:
 def paint_lobby(scene: Lobby) -> Canvas:
     """The wall with the winged sun over three pyramids; seats and options."""
     w = words(scene.language)
-    canvas = Canvas(_lobby_ground())
+    printed: Printed = scene.printed  # type: ignore[assignment]
+    canvas = Canvas(_lobby_ground(printed.shapes))
     frames.lobby(canvas, scene, LOOK, w, w("py-pic-title"))
     return canvas
 
@@ -61,7 +59,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
     draw = partial(_detail, view=view)
     stone = wall(height, False).convert("RGB")
     stone.paste(C["sandstone"], (0, height - 84, WIDTH, height))
-    return score_sheet(stone, scene, LOOK, w, w("py-pic-title"), draw, DETAIL, partial(_rule, w=w))
+    return score_sheet(stone, scene, LOOK, w, w("py-pic-title"), draw, DETAIL, partial(_rule, w=w, view=view))
 
 
 def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: PyramidsView) -> None:
@@ -86,21 +84,22 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Pyr
             canvas.middle(middle, y + 103, "–", BODY, PAPER.hair, "centre")
     canvas.rule(x, x + width, y + 142, PAPER.hair)
     # torches by round
-    step = room / 4
-    parts.torches(canvas, view, sheet, [(left + step * (i + 0.5), y + 182) for i in range(4)], 56)
+    step = room / view.rounds
+    spots = [(left + step * (i + 0.5), y + 182) for i in range(view.rounds)]
+    parts.torches(canvas, view, sheet, spots, 56)
     canvas.rule(x, x + width, y + 222, PAPER.hair)
-    _gems(canvas, left, y + 232, room, sheet.red, sheet.green)
+    _gems(canvas, left, y + 232, room, view.printed.gems, sheet.red, sheet.green)
     canvas.rule(x, x + width, y + 310, PAPER.hair)
     _skulls(canvas, left, y + 342, room, sheet.skulls)
 
 
-def _gems(canvas: Canvas, x: float, y: float, width: float, red: int, green: int) -> None:
-    """Two rows of ten, pair under pair."""
-    step = min(36.0, width / 10)
+def _gems(canvas: Canvas, x: float, y: float, width: float, most: int, red: int, green: int) -> None:
+    """Two rows of `most`, pair under pair."""
+    step = min(36.0, width / most)
     size = round(min(32, step - 1))
-    left = x + (width - 10 * step) / 2
+    left = x + (width - most * step) / 2
     for row, (kind, count) in enumerate((("R", red), ("G", green))):
-        for i in range(10):
+        for i in range(most):
             canvas.centre(symbol(kind, size, pale=i >= count), left + step * (i + 0.5), y + 17 + row * 37)
 
 
@@ -116,11 +115,20 @@ def _skulls(canvas: Canvas, x: float, middle: float, width: float, skulls: int) 
         canvas.centre(symbol("S", size, pale=i >= skulls), cx, middle)
 
 
-def _rule(canvas: Canvas, middle: int, w: Words) -> None:
+def _rule(canvas: Canvas, middle: int, w: Words, view: PyramidsView) -> None:
     """What gems and skulls are worth, as a line of pictures."""
     text, style = fit(w("py-pic-rule"), BODY, 640, (30, 28, 26, 24, 22))
     x = MARGIN + 4 + canvas.middle(MARGIN + 4, middle, text, style, FADED) + 32
-    for kinds, worth in (("RG", "+5"), ("R", "+1"), ("G", "+1"), ("F", "+5"), ("T", "+10")):
+    printed = view.printed
+    single = printed.gem_single
+    for kinds, points in (
+        ("RG", printed.gem_pair),
+        ("R", single),
+        ("G", single),
+        ("F", printed.torch),
+        ("T", printed.completed),
+    ):
+        worth = f"+{points}"
         for kind in kinds:
             canvas.centre(symbol(kind, 40), x + 20, middle)
             x += 42 if kind != "F" else 32

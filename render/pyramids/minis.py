@@ -104,9 +104,9 @@ def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tupl
         return f"+{facts[key]['count']}"
 
     if "py-gain-tomb" in facts:
-        found.append(("T", "+10"))
+        found.append(("T", f"+{view.printed.completed}"))
     if "py-gain-torch" in facts:
-        found.append(("F", "+5"))
+        found.append(("F", f"+{view.printed.torch}"))
     if "py-gain-red" in facts:
         found.append(("R", count("py-gain-red")))
     if "py-gain-green" in facts:

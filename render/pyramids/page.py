@@ -247,9 +247,10 @@ def own_score(
         wide = third - 8 if kind != "S" else room - 2 * third
         parts.gem_row(canvas, x + i * third, y + 38, wide, kind, text, change, 46, count, 36)
     size = 40
-    parts.torches(canvas, view, sheet, [(x + size / 2 + i * 50, y + 104) for i in range(4)], size)
+    spots = [(x + size / 2 + i * 50, y + 104) for i in range(view.rounds)]
+    parts.torches(canvas, view, sheet, spots, size)
     parts.points(canvas, w, x + room, y + 78, player.points, False)
-    parts.pyramids(canvas, x, y + 166, player.completed_by_colour, (), 50, 84)
+    parts.pyramids(canvas, x, y + 166, player.completed_by_colour, view.printed.completed, (), 50, 84)
     sums = {colour: sum(points for c, points in player.boxes if c == colour) for colour in COLOURS}
     for i, colour in enumerate(COLOURS):
         if sums[colour]:
@@ -374,7 +375,7 @@ def confirm(canvas: Canvas, view: PyramidsView, w: Words, key: str) -> None:
     canvas.fill(x - 22, FOOT + 28, x - 20, FOOT + LOW - 28, PAPER.hair)
     change = parts.skull_value(view, after.skulls) - parts.skull_value(view, before.skulls)
     rows: list[tuple[bool, str, str]] = [
-        (after.torches != before.torches, "F", "+5"),
+        (after.torches != before.torches, "F", f"+{view.printed.torch}"),
         (after.red > before.red, "R", f"+{after.red - before.red}"),
         (after.green > before.green, "G", f"+{after.green - before.green}"),
         (after.skulls > before.skulls, "S", parts.signed(change)),
@@ -385,8 +386,9 @@ def confirm(canvas: Canvas, view: PyramidsView, w: Words, key: str) -> None:
         canvas.centre(cards.pyramid(card.colour, 84), x + 42, middle)
         text = str(card.serial)
         wide = canvas.middle(x + 96, middle, text, Style(34, 800))
-        chip = panels.chip_width("+10", 34)
-        panels.chip(canvas, x + 112 + wide + chip / 2, middle, "+10", 34)
+        worth = f"+{view.printed.completed}"
+        chip = panels.chip_width(worth, 34)
+        panels.chip(canvas, x + 112 + wide + chip / 2, middle, worth, 34)
         x += 112 + wide + chip + 48
     for holds, kind, text in rows:
         if holds:

@@ -24,7 +24,6 @@ from render.pyramids.signs import sign
 from render.pyramids.symbols import symbol
 from render.pyramids.wall import sun
 
-ROUNDS: Final = 4
 SUN: Final = 250
 """Width of the winged sun in the head."""
 
@@ -208,12 +207,12 @@ def score_column(
     rows(canvas, x, middle, width, step, view, player.sheet, last)
     line = y + 3 * step + 4
     canvas.rule(x, x + width, line, PAPER.hair)
-    size = min(38, width // 4)
-    gap = (width - 4 * size) / 3
-    spots = [(x + size / 2 + i * (size + gap), line + 8 + size / 2) for i in range(4)]
+    size = min(38, width // view.rounds)
+    gap = (width - view.rounds * size) / max(1, view.rounds - 1)
+    spots = [(x + size / 2 + i * (size + gap), line + 8 + size / 2) for i in range(view.rounds)]
     torches(canvas, view, player.sheet, spots, size)
     if last is not None and last.torch and view.last is not None:
-        panels.chip(canvas, spots[view.last.round - 1][0], line + size + 13, "+5", 22)
+        panels.chip(canvas, spots[view.last.round - 1][0], line + size + 13, f"+{view.printed.torch}", 22)
     line += size + 18
     canvas.rule(x, x + width, line, PAPER.hair)
     boxes(canvas, x, line + 10, width, y + height - line - 10, player.boxes)
@@ -279,11 +278,13 @@ def pyramids(
     x: float,
     middle: float,
     done: dict[str, int],
+    worth: int,
     fresh: Sequence[CardView] = (),
     size: int = 52,
     step: int = 90,
 ) -> None:
-    """Finished cards by colour: a pyramid and its number; a chip for those of the last turn."""
+    """Finished cards by colour: a pyramid and its number; a chip with the points of those of the last turn,
+    `worth` each."""
     for i, colour in enumerate(COLOURS):
         count = done.get(colour, 0)
         cx = x + i * step
@@ -297,7 +298,7 @@ def pyramids(
         )
         new = sum(card.colour == colour for card in fresh)
         if new:
-            panels.chip(canvas, cx + size / 2, middle + min(40, size * 0.72), f"+{10 * new}", 22)
+            panels.chip(canvas, cx + size / 2, middle + min(40, size * 0.72), f"+{worth * new}", 22)
 
 
 def pyramids_row(
@@ -305,6 +306,7 @@ def pyramids_row(
     x: float,
     middle: float,
     done: dict[str, int],
+    worth: int,
     colour: str,
     fresh: Sequence[CardView] = (),
     size: int = 54,
@@ -315,7 +317,7 @@ def pyramids_row(
     wide = canvas.middle(x + size + 10, middle + 4, str(count), Style(38, 800), INK if count else FADED)
     new = sum(card.colour == colour for card in fresh)
     if new:
-        panels.chip(canvas, x + size + 44 + wide, middle, f"+{10 * new}", 22)
+        panels.chip(canvas, x + size + 44 + wide, middle, f"+{worth * new}", 22)
 
 
 @sprite

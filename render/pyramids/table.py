@@ -101,7 +101,8 @@ def expedition(canvas: Canvas, view: PyramidsView, w: Words) -> None:
     else:
         canvas.put(parts.shape_plate(156), x + 20, y + 64)
         canvas.put(parts.shape(view.shape.cells, 116), x + 40, y + 84)
-    spots = [(x + 222 + dx, y + 102 + dy) for dy in (0, 80) for dx in (0, 62)]
+    across = max(2, -(-view.rounds // 2))
+    spots = [(x + 222 + i % across * 124 // across, y + 102 + i // across * 80) for i in range(view.rounds)]
     parts.torch_places(canvas, view, spots, 54)
     row(canvas, view, x + 20, y + 250, width - 40, 58)
 
@@ -124,7 +125,7 @@ def row(canvas: Canvas, view: PyramidsView, x: float, y: float, width: float, he
 
 
 def display(canvas: Canvas, view: PyramidsView, w: Words) -> None:
-    """The four cards to choose from, and the pile."""
+    """The cards to choose from, and the pile."""
     x, width = DISPLAY
     y = TOP
     canvas.put(panels.panel(width, BAND, PAPER), x, y)
@@ -132,14 +133,16 @@ def display(canvas: Canvas, view: PyramidsView, w: Words) -> None:
     number = str(view.pile)
     wide = canvas.words(x + width - 24, y + 50, number, Style(40, 800), INK, "right")
     canvas.put(cards.back(34, 46, 1 + min(3, view.pile // 6)), x + width - 24 - wide - 62, y + 9)
-    at = cards.Size(42)
-    gap = (width - 40 - 4 * at.width) / 3
-    for i in range(4):
+    places = view.printed.display
+    cell = min(42, ((width - 40) // places - 14) // 5)
+    at = cards.Size(cell)
+    gap = (width - 40 - places * at.width) / max(1, places - 1)
+    for i in range(places):
         left = round(x + 20 + i * (at.width + gap))
         if i < len(view.display):
-            canvas.put(cards.card(view.display[i], 42), left, y + 66)
+            canvas.put(cards.card(view.display[i], cell), left, y + 66)
         else:
-            canvas.put(cards.empty(42), left, y + 66)
+            canvas.put(cards.empty(cell), left, y + 66)
 
 
 def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int = TOP) -> None:
@@ -191,7 +194,9 @@ def seat_panel(
     end = x + width - 20 - plate - 16
     if not narrow:
         end -= 278
-        parts.pyramids(canvas, end + 10, y + 38, player.completed_by_colour, last.completed if last else ())
+        fresh_cards = last.completed if last else ()
+        worth = view.printed.completed
+        parts.pyramids(canvas, end + 10, y + 38, player.completed_by_colour, worth, fresh_cards)
     room = end - (x + 88) - (54 if mark else 0)
     text, style = fit(name, NAME, room, NAME_STEPS)
     done = parts.serials(player.completed)
@@ -233,7 +238,8 @@ def _tall(
     canvas.rule(left, left + room, low, PAPER.hair)
     fresh = last.completed if last else ()
     for i, colour in enumerate(COLOURS):
-        parts.pyramids_row(canvas, left, low + 34 + i * 58, player.completed_by_colour, colour, fresh)
+        worth = view.printed.completed
+        parts.pyramids_row(canvas, left, low + 34 + i * 58, player.completed_by_colour, worth, colour, fresh)
 
 
 def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y: float, cell: int) -> None:
@@ -269,15 +275,16 @@ def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y
         return
     canvas.put(cards.card(done, cell), x, y)
     cards.outlines(canvas, x, y, cell, done.new)
-    finished(canvas, x + at.width / 2, y + at.height / 2, cell, done.colour)
+    worth = view.printed.completed
+    finished(canvas, x + at.width / 2, y + at.height / 2, cell, done.colour, worth)
 
 
-def finished(canvas: Canvas, x: float, y: float, cell: int, colour: str) -> None:
-    """A completed card: its pyramid and the ten points, over it."""
+def finished(canvas: Canvas, x: float, y: float, cell: int, colour: str, worth: int) -> None:
+    """A completed card: its pyramid and its points, over it."""
     size = round(cell * 2.1)
     canvas.centre(panels.disc(round(cell * 1.4), PAPER.bright, PAPER.bright, 3, INK), x, y)
     canvas.centre(cards.pyramid(colour, size), x, y - cell * 0.2)
-    panels.chip(canvas, x, y + cell * 0.94, "+10", max(26, round(cell * 0.6)))
+    panels.chip(canvas, x, y + cell * 0.94, f"+{worth}", max(26, round(cell * 0.6)))
 
 
 def _completed(last: LastSeatView | None, side: int) -> CardView | None:

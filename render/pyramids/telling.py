@@ -71,10 +71,11 @@ def _sheet(scene: Sheet) -> list[str]:
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
+    figures = view.printed.figures()
     lines = [f"{w('py-title')}. {w('pic-final', rounds=view.round)}."]
     for seat in ranked(scene):
         place = scene.score.places[seat]
-        items = [f"{w(key)} {figure(points)}" for key, points in place.items if points]
+        items = [f"{w(key, **figures)} {figure(points)}" for key, points in place.items if points]
         done = _done(w, view.players[seat])
         parts = (f"{w('pic-total')} {figure(place.total)}", *items, done)
         lines.append(f"{place.rank}. " + w("py-pic-tell-seat", who=names[seat], parts=parts))
@@ -121,7 +122,12 @@ def _private(scene: Scene) -> list[str]:
         return []
     lines = []
     if view.own.dealt:
-        lines.append(w("py-pic-keep") + " " + ", ".join(w.say(_card(card)) for card in view.own.dealt) + ".")
+        lines.append(
+            w("py-pic-keep", dealt=view.printed.dealt)
+            + " "
+            + ", ".join(w.say(_card(card)) for card in view.own.dealt)
+            + "."
+        )
     if view.own.keeping:
         kept = tuple(_card(card) for card in view.own.dealt if card.serial in view.own.keeping)
         lines.append(w("py-pic-tell-kept", cards=kept))

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.core import fact
+from bot.games.pyramids.data import components
 from bot.games.pyramids.moves import COLOURS
+from bot.games.pyramids.printed import printed
 from bot.games.pyramids.view import BoxView, PyramidsView, SeatView, ShapeView, SheetView
 from bot.text import LANGUAGES
 from render.kit import marks
@@ -83,6 +85,7 @@ def scenes() -> Iterator[Scene]:
             pick_order=(),
             last=None,
             own=None,
+            printed=printed(components()),
         )
         for language in LANGUAGES:
             asked = tuple((seat, fact("py-ask-keep")) for seat in range(1, seats))

@@ -37,17 +37,29 @@ def pictures(answer: Answer) -> list[str]:
     return [file.filename for file in answer.message.files]
 
 
+def drawn(app: SandboxApp, answer: Answer) -> dict[str, bytes]:
+    """The pictures of an answer by name."""
+    return {file.filename: app.box.world.file_data(file.id) or b"" for file in answer.message.files}
+
+
 @pytest.mark.parametrize("game", long_but(GAMES, "pyramids"))
 async def test_since_my_last_turn(app: SandboxApp, game: str) -> None:
     """By the button under the ping and by typing: words, the board before and now; nothing is posted."""
     match = await under_way(app, game)
     posted = len(match.messages())
+    changed = False
     for person in match.people:
         answer = await person.press(control(match.board(), "since"), match.board())
         assert answer.ephemeral
         assert pictures(answer) == ["before.png", "now.png"]
         typed = await person.slash("table since", match=match.number)
         assert typed.text == answer.text
+        shown = drawn(app, answer)
+        assert drawn(app, await pressed(person, answer, "step"))["board.png"] == shown["before.png"]
+        newest = await person.slash("table history", match=match.number)
+        assert drawn(app, newest)["board.png"] == shown["now.png"]
+        changed |= shown["before.png"] != shown["now.png"]
+    assert changed, "somebody has moved since somebody's turn"
     stranger = app.person("Elif").at(app.box.world.channels[match.people[0].channel_id])
     assert (await stranger.press(control(match.board(), "since"), match.board())).ephemeral
     await match.delivered()

@@ -66,7 +66,7 @@ def test_what_others_did_is_no_run() -> None:
 
 
 def test_nothing_but_asides_is_said() -> None:
-    ended, laid = fact("bb-ended", who=Who(0)), fact("bb-laid-task", task=Term("bb-task-T19"))
+    ended, laid = fact("bb-ended", who=Who(0)), fact("bb-laid-task", task=fact("bb-task-T19", need=4))
     assert gather([ended, laid]) == (ended, laid)
 
 

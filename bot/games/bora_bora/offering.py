@@ -70,7 +70,7 @@ def offer(box: Box, state: State, seat: Seat, move: m.Move) -> Offer:
         case m.Take(task):
             lacks = missing(box, state, seat, task)
             effect = fact("bb-effect-missing", count=lacks) if lacks else fact("bb-effect-met")
-            return Offer(fact("bb-do-take", task=words.task(task)), (effect,))
+            return Offer(fact("bb-do-take", task=words.task(box, task)), (effect,))
     raise ValueError(f"nobody is offered {move}")
 
 
@@ -288,7 +288,7 @@ def _buy(box: Box, state: State, jewel: str) -> Offer:
 
 
 def _resolve(box: Box, state: State, move: m.Resolve) -> Offer:
-    task, points = words.task(move.task), task_points(box, move.how)
+    task, points = words.task(box, move.task), task_points(box, move.how)
     group = fact("bb-group-task", task=task)
     cards = words.gods(move.cards)
     match move.how:
@@ -300,7 +300,7 @@ def _resolve(box: Box, state: State, move: m.Resolve) -> Offer:
         case "given":
             effects: tuple[Fact, ...] = (fact("bb-effect-no-points"),)
             if _nine_possible(box, state):
-                effects = (*effects, fact("bb-effect-no-nine"))
+                effects = (*effects, fact("bb-effect-no-nine", tasks=box.data.points.bonus_tasks))
             return Offer(fact("bb-do-task-give-up", task=task), effects, group)
         case how:
             args: dict[str, Value] = {"task": task, "how": words.payment(how)}

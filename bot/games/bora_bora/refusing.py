@@ -153,7 +153,7 @@ def silent(box: Box, state: State, seat: Seat, head: at.Task, wanted: str) -> Fa
 
 def take(box: Box, state: State, seat: Seat, head: at.TakeTask, wanted: str) -> Fact | None:
     """D20."""
-    return fact("bb-no-take", task=words.task(wanted)) if wanted in box.data.tasks else None
+    return fact("bb-no-take", task=words.task(box, wanted)) if wanted in box.data.tasks else None
 
 
 REASONS: dict[type[at.Task], Reason] = {

@@ -229,25 +229,25 @@ def task(box: Box, state: State, seat: Seat, head: at.ResolveTask, wanted: str) 
         return None
     name, player = found["name"], state.active
     if name not in player.tasks:
-        return fact("bb-no-task-own", task=words.task(name))
+        return fact("bb-no-task-own", task=words.task(box, name))
     lacks = missing(box, state, seat, name)
     if found["given"]:
         met = [other for other in player.tasks if not missing(box, state, seat, other)]
         if not lacks:
-            return fact("bb-no-leave-met", task=words.task(name))
-        return fact("bb-no-give-up", task=words.task(met[0]))
+            return fact("bb-no-leave-met", task=words.task(box, name))
+        return fact("bb-no-give-up", task=words.task(box, met[0]))
     how = {None: "met", "TILE": "tile"}.get(found["pay"], found["pay"])
     ways = [move for move in task_moves(box, state, head) if (move.task, move.how) == (name, how)]
     if ways:
         return _shown(ways, found["cards"] or "")
     if not found["pay"]:
-        return fact("bb-no-task-met", task=words.task(name), lacks=for_task(box, state, seat, name))
+        return fact("bb-no-task-met", task=words.task(box, name), lacks=for_task(box, state, seat, name))
     if not lacks:
-        return fact("bb-no-yellow-met", task=words.task(name))
+        return fact("bb-no-yellow-met", task=words.task(box, name))
     if how not in payments(player, "Y"):
         return for_payment(player, "Y", found["pay"])
     left = for_task(box, state, seat, name, paid(player, how))
-    return fact("bb-no-yellow-short", task=words.task(name), lacks=left)
+    return fact("bb-no-yellow-short", task=words.task(box, name), lacks=left)
 
 
 def _shown(ways: list[Resolve], cards: str) -> Fact:

@@ -15,6 +15,7 @@ from bot.games.bora_bora.commands import COMMANDS
 from bot.games.bora_bora.data import GODS, Data, load
 from bot.games.bora_bora.evaluating import evaluated
 from bot.games.bora_bora.moves import FORCED, Move, Outcome
+from bot.games.bora_bora.printed import Printed, printed
 from bot.games.bora_bora.state import Deal, Evaluate, FireSecond, PutPerson, State
 from bot.games.bora_bora.steps import STEPS
 from bot.games.bora_bora.turns import settle
@@ -51,6 +52,7 @@ class BoraBora:
         self.version = version
         self.earlier: tuple[AnyRules, ...] = (BoraBora(self.data, 1),) if version == VERSION else ()
         self.box = Box(self.data, cards_named=version > 1)
+        self._printed = printed(self.data)
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(self.box, seats)
@@ -112,7 +114,7 @@ class BoraBora:
         return refusing.why_not(self.box, state, seat, text)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return showing.show(self.box, state, seat, self.to_act(state))
+        return showing.show(self.box, state, seat, self.to_act(state), self._printed)
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
         return telling.tell(self.box, state, seat, move, to)
@@ -147,6 +149,9 @@ class BoraBora:
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
         return redeal.redealt(state, seat, picks)
+
+    def printed(self) -> Printed:
+        return self._printed
 
     def data_fingerprint(self) -> str:
         return self.data.fingerprint()

@@ -19,6 +19,7 @@ from bot.games.bora_bora.view import (
     Pending,
     PersonView,
     PlayerView,
+    Printed,
     Question,
     RegionView,
     SpaceView,
@@ -58,7 +59,7 @@ QUESTIONS: dict[type[Task], Question] = {
 }
 
 
-def show(box: Box, state: State, viewer: Seat | None, to_act: tuple[Seat, ...]) -> View:
+def show(box: Box, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
     """The view of a seat, or of the public (None)."""
     head = state.agenda[0] if state.agenda else None
     own = None if viewer is None else state.players[viewer]
@@ -102,6 +103,7 @@ def show(box: Box, state: State, viewer: Seat | None, to_act: tuple[Seat, ...]) 
         hand=None if own is None else own.hand,
         payable=None if own is None else tuple((god, tuple(payments(own, god))) for god in GODS),
         last=state.last,
+        printed=printed,
     )
 
 

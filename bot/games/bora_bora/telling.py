@@ -86,7 +86,7 @@ def tell(box: Box, state: State, seat: Seat, move: m.Move, to: Seat | None) -> F
         case m.Resolve():
             return _resolved(box, state, seat, move)
         case m.Take(task):
-            return fact("bb-took-task", who=who, task=words.task(task))
+            return fact("bb-took-task", who=who, task=words.task(box, task))
 
 
 # Phase A
@@ -198,7 +198,7 @@ def _resolved(box: Box, state: State, seat: Seat, move: m.Resolve) -> Fact:
         if cards:
             key, args["cards"] = f"{key}-cards", words.gods(cards)
         end = Fact(key, args)
-    return fact("bb-resolved", who=Who(seat), task=words.task(move.task), end=end)
+    return fact("bb-resolved", who=Who(seat), task=words.task(box, move.task), end=end)
 
 
 # Nature
@@ -218,9 +218,9 @@ def _outcome(box: Box, state: State, what: str, to: Seat | None) -> Fact:
         case "M" | "W":
             return fact("bb-laid-person", person=words.person(box, what), slot=place + 1)
         case "start" | "dark":
-            return fact("bb-dealt-task", who=Who(place), task=words.task(what))
+            return fact("bb-dealt-task", who=Who(place), task=words.task(box, what))
         case "board":
-            return fact("bb-laid-task", task=words.task(what))
+            return fact("bb-laid-task", task=words.task(box, what))
         case "jewel":
             return fact("bb-laid-jewel", jewel=words.jewel(box, what), round=place + 1)
         case "open":

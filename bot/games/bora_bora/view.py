@@ -32,6 +32,7 @@ from bot.games.bora_bora.events import (
     Used,
     Welcomed,
 )
+from bot.games.bora_bora.printed import Printed
 from bot.games.bora_bora.state import SOURCES, Cards
 
 __all__ = [
@@ -60,6 +61,7 @@ __all__ = [
     "Placed",
     "PlayerView",
     "Prayed",
+    "Printed",
     "Question",
     "Ranked",
     "RegionView",
@@ -332,3 +334,4 @@ class View(CoreView, frozen=True, kw_only=True):
     """How the viewer could pay for each god: a colour letter (card), twice (pair), `tile`."""
     last: tuple[Event, ...]
     """What happened in the turn that runs, or, before its first event, in the turn before it."""
+    printed: Printed

@@ -44,9 +44,9 @@ def kind(name: str) -> Term:
     return Term(f"bb-person-{name}")
 
 
-def task(name: str) -> Term:
+def task(box: Box, name: str) -> Fact:
     """What a task asks for, in one line."""
-    return Term(f"bb-task-{name}")
+    return Fact(f"bb-task-{name}", {"need": box.data.tasks[name].need})
 
 
 def does(name: str, value: int) -> Fact:

@@ -197,7 +197,7 @@ def _near(board: Board, city: str) -> tuple[Fact, ...]:
 def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Back) -> Offer:
     match move:
         case Act(card, do):
-            deed = words.deed(board.data.deed(card, do))
+            deed = words.deed(board, board.data.deed(card, do))
             label = fact("edo-offer-act", card=card, action=words.action(do))
             return Offer(label, (deed,), fact("edo-group-card", card=card))
         case Crew(own, neutral, black, quiet):
@@ -276,7 +276,7 @@ def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             return Offer(fact("edo-offer-recruit"), (_cost("rice", deed.rice),))
         case Buy(card):
             known = board.data.cards.special[card]
-            deeds = tuple(words.deed(deed) for deed in known.actions)
+            deeds = tuple(words.deed(board, deed) for deed in known.actions)
             return Offer(fact("edo-offer-buy", card=card), (_cost("ryo", known.price), *deeds))
         case Levy(goods):
             return Offer(fact("edo-offer-levy", goods=words.amount(goods, 1)), (_gain(goods, 1),))
@@ -320,7 +320,7 @@ def _meet_offer(board: Board, state: State, marker: str) -> Offer:
         fact("edo-effect-points", points=board.data.values.numbers.demand),
     ]
     if right:
-        effects.append(fact("edo-effect-privilege", privilege=words.privilege(right)))
+        effects.append(fact("edo-effect-privilege", privilege=words.privilege(board, right)))
     label = fact("edo-offer-meet", demand=words.demand(board, marker))
     return Offer(label, tuple(effects), _group("demand"))
 

@@ -6,7 +6,7 @@ import re
 
 import msgspec
 
-from bot.core import Fact, Seat, fact
+from bot.core import Fact, Seat, Term, fact
 from bot.games.edo import words
 from bot.games.edo.board import Board
 from bot.games.edo.building import barred, cost_of
@@ -101,7 +101,7 @@ def _no_build(work: Work, what: str, space: str, prime: bool) -> Fact:
     if why:
         return fact(f"edo-no-build-{why}", building=words.building(what), place=place)
     if prime and (what != "house" or not held(board.data, work.player, "site")):
-        return fact("edo-no-privilege", privilege=words.privilege("a"))
+        return fact("edo-no-privilege", privilege=Term("edo-privilege-a"))
     return _short(work, cost_of(board.data.values.buildings[what], work.deed))
 
 
@@ -189,12 +189,12 @@ def _no_ride(work: Work, start: str, end: str) -> Fact:
 def _no_privilege(work: Work, kind: str, what: str) -> Fact:
     """EDO-17.34 to EDO-17.37, EDO-17.44, EDO-17.48."""
     if kind not in work.player.privileges:
-        return fact("edo-no-privilege", privilege=words.privilege(kind))
+        return fact("edo-no-privilege", privilege=words.privilege(work.board, kind))
     if isinstance(work.state.agenda[0], RideOn | Rally):
         return fact("edo-no-privilege-now")
     if work.board.data.cards.privileges[kind].does == "income" and what in work.board.spaces:
         return fact("edo-no-claim", city=words.place(work.board, what))
-    return fact("edo-no-privilege-goods", privilege=words.privilege(kind))
+    return fact("edo-no-privilege-goods", privilege=words.privilege(work.board, kind))
 
 
 def _no_space(work: Work, space: str, star: bool) -> Fact | None:
@@ -217,7 +217,7 @@ def _no_space(work: Work, space: str, star: bool) -> Fact | None:
     if work.player.samurai.count(space) <= turn_of(work.state).worked.count(space):
         return fact("edo-no-produce-twice", place=place)
     kinds = [kind for kind, known in board.data.cards.privileges.items() if known.full == deed.do and star]
-    return fact("edo-no-privilege", privilege=words.privilege(kinds[0])) if kinds else None
+    return fact("edo-no-privilege", privilege=words.privilege(board, kinds[0])) if kinds else None
 
 
 def _no_agree(work: Work) -> Fact | None:

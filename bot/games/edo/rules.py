@@ -48,6 +48,7 @@ from bot.games.edo.moves import (
     Withdraw,
 )
 from bot.games.edo.planning import awaited, complete, plan_moves, planned
+from bot.games.edo.printed import Printed, printed
 from bot.games.edo.privileges import claimed, redeemed, uses
 from bot.games.edo.state import (
     Draft,
@@ -142,6 +143,7 @@ class Edo:
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = data or shipped()
+        self._printed = printed(self.data)
         self._boards: dict[tuple[int, bool], Board] = {}
 
     def board(self, seats: int, bands: bool) -> Board:
@@ -307,7 +309,7 @@ class Edo:
         return refusing.why_not(self._board(state), state, seat, text, self.to_act(state))
 
     def view(self, state: State, seat: Seat | None) -> EdoView:
-        return showing.view(self._board(state), state, seat, self.to_act(state))
+        return showing.view(self._board(state), state, seat, self.to_act(state), self._printed)
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
         return telling.tell(self._board(state), state, seat, move, to)
@@ -345,6 +347,9 @@ class Edo:
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
         return redeal.redeal(self._board(state), state, seat, picks)
+
+    def printed(self) -> Printed:
+        return self._printed
 
     def data_fingerprint(self) -> str:
         return self.data.fingerprint

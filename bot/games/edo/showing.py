@@ -12,6 +12,7 @@ from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, ronin_on, weights
 from bot.games.edo.data import PRODUCTS, Goods
 from bot.games.edo.planning import complete, left_of, repeated
+from bot.games.edo.printed import Printed
 from bot.games.edo.scoring import in_edo, items
 from bot.games.edo.state import (
     Draft,
@@ -48,7 +49,9 @@ MOST_SEEN = 64
 _seen: WeakKeyDictionary[Board, dict[Hashable, tuple[SpaceView, ...]]] = WeakKeyDictionary()
 
 
-def view(board: Board, state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> EdoView:
+def view(
+    board: Board, state: State, seat: Seat | None, to_act: tuple[Seat, ...], printed: Printed
+) -> EdoView:
     """All that `seat` may see; None: the public."""
     data, turn = board.data, state.turn
     phase = _phase(state)
@@ -97,6 +100,7 @@ def view(board: Board, state: State, seat: Seat | None, to_act: tuple[Seat, ...]
         limit=numbers.limit,
         last=tuple(EventView(e.what, e.seat, e.at, e.to, e.count) for e in state.last),
         own=None if seat is None or not state.pools else _own(state, seat),
+        printed=printed,
     )
 
 

@@ -131,9 +131,9 @@ def _drawn(board: Board, state: State, what: str) -> Fact:
         case "next-demand":
             return fact("edo-told-demand-next", demand=words.demand(board, what), marker=what)
         case "privilege":
-            return fact("edo-told-privilege", privilege=words.privilege(what))
+            return fact("edo-told-privilege", privilege=words.privilege(board, what))
         case "next-privilege":
-            return fact("edo-told-privilege-next", privilege=words.privilege(what))
+            return fact("edo-told-privilege-next", privilege=words.privilege(board, what))
     return fact("edo-told-ronin", ronin=head.at + 1, place=words.place(board, what))
 
 
@@ -307,7 +307,7 @@ def _met(board: Board, state: State, actor: Seat, marker: str) -> Fact:
     }
     if not right:
         return Fact("edo-told-met", args)
-    return Fact("edo-told-met-privilege", {**args, "privilege": words.privilege(right)})
+    return Fact("edo-told-met-privilege", {**args, "privilege": words.privilege(board, right)})
 
 
 def _traded(board: Board, who: Who, card: str, count: int) -> Fact:

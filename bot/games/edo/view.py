@@ -11,6 +11,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.core import Seat, View
+from bot.games.edo.printed import Printed
 
 
 class GoodsView(msgspec.Struct, frozen=True):
@@ -251,3 +252,4 @@ class EdoView(View, frozen=True, kw_only=True):
     limit: int
     last: tuple[EventView, ...]
     own: OwnView | None
+    printed: Printed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core import Fact, Term, fact
 from bot.games.edo.board import Board
 from bot.games.edo.data import Deed, Goods
+from bot.games.edo.printed import face
 
 
 def place(board: Board, space: str) -> Fact:
@@ -42,8 +43,8 @@ def land(what: str) -> Term:
     return Term(f"edo-land-{what}")
 
 
-def privilege(kind: str) -> Term:
-    return Term(f"edo-privilege-{kind}")
+def privilege(board: Board, kind: str) -> Term:
+    return Term(f"edo-privilege-{face(board.data.cards.privileges[kind])}")
 
 
 def demand(board: Board, marker: str) -> Term:
@@ -57,7 +58,7 @@ def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
     return found or (fact("edo-officials-none"),)
 
 
-def deed(known: Deed) -> Fact:
+def deed(board: Board, known: Deed) -> Fact:
     """An action with its printed value: what one official does."""
     values = {
         "RICE": known.rice,
@@ -69,5 +70,6 @@ def deed(known: Deed) -> Fact:
         "TRADE": int(known.post),
         "RECRUIT": known.rice,
         "FAVOUR": known.ryo,
+        "TRAVEL": board.data.values.numbers.travellers,
     }
     return fact(f"edo-deed-{known.do}", most=known.most, value=values.get(known.do, 0))

@@ -33,6 +33,7 @@ from bot.games.golden_horn.moves import (
     Starts,
     Turn,
 )
+from bot.games.golden_horn.printed import Printed, printed
 from bot.games.golden_horn.raids import raided, raids
 from bot.games.golden_horn.sailing import (
     chosen,
@@ -111,6 +112,7 @@ class GoldenHorn:
         self.data = data or load()
         self.version = version
         self.earlier: tuple[AnyRules, ...] = (GoldenHorn(self.data, 1),) if version == VERSION else ()
+        self._printed = printed(self.data)
         self._charts: dict[str, Chart] = {}
 
     def chart(self, crests: str) -> Chart:
@@ -254,7 +256,7 @@ class GoldenHorn:
         return refusing.why_not(self.chart(state.crests), state, seat, text)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return showing.show(self.chart(state.crests), state, seat, self.to_act(state))
+        return showing.show(self.chart(state.crests), state, seat, self.to_act(state), self._printed)
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
         return telling.tell(self.chart(state.crests), state, seat, move, to)
@@ -295,6 +297,9 @@ class GoldenHorn:
             for at, ports in enumerate(state.sealed)
         )
         return replace(state, hands=tuple(hands), pile=counted(unseen), sealed=sealed)
+
+    def printed(self) -> Printed:
+        return self._printed
 
     def data_fingerprint(self) -> str:
         return self.data.fingerprint()

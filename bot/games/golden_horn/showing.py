@@ -28,6 +28,7 @@ from bot.games.golden_horn.view import (
     NodeView,
     PlayerView,
     PortView,
+    Printed,
     Question,
     ShipView,
     View,
@@ -50,7 +51,7 @@ QUESTIONS: dict[type[Task], Question] = {
 }
 
 
-def show(chart: Chart, state: State, viewer: Seat | None, to_act: tuple[Seat, ...]) -> View:
+def show(chart: Chart, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
     """The view of a seat, or of the public (None)."""
     over = not state.agenda
     head = state.agenda[0] if state.agenda else None
@@ -77,6 +78,7 @@ def show(chart: Chart, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         sealed=state.sealed[viewer] if open_d0 and viewer is not None else None,
         final=None if state.final is None else FinalRound(state.final.who, state.final.port),
         last=state.last,
+        printed=printed,
     )
 
 

@@ -20,6 +20,7 @@ from bot.games.golden_horn.events import (
     Sailed,
     Turned,
 )
+from bot.games.golden_horn.printed import Printed
 
 __all__ = [
     "COLOURS",
@@ -34,6 +35,7 @@ __all__ = [
     "Passed",
     "PlayerView",
     "PortView",
+    "Printed",
     "Question",
     "Raided",
     "Refilled",
@@ -156,3 +158,4 @@ class View(CoreView, frozen=True, kw_only=True):
     last: tuple[Event, ...]
     """What happened in the turn that runs, or, before its first event, in the turn before it."""
     over: bool
+    printed: Printed

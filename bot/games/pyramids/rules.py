@@ -13,6 +13,7 @@ from bot.games.pyramids import refusing, scoring, showing, speech
 from bot.games.pyramids.data import components
 from bot.games.pyramids.marking import begin, extra_moves, go_on, place_moves
 from bot.games.pyramids.moves import Award, Back, Draw, Extra, Keep, Open, Place, PyramidsMove, Reveal, Take
+from bot.games.pyramids.printed import Printed, printed
 from bot.games.pyramids.replacing import award, open_turn, refill, take
 from bot.games.pyramids.state import Draft, Hand, Held, State
 from bot.games.pyramids.view import PyramidsView
@@ -182,6 +183,9 @@ class Pyramids:
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
         return redealing.redeal(state, seat, picks)
+
+    def printed(self) -> Printed:
+        return printed(components())
 
     def data_fingerprint(self) -> str:
         return components().fingerprint

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core import CHANCE, Seat
 from bot.games.pyramids.data import Shape, components
 from bot.games.pyramids.moves import COLOURS, cells_of
+from bot.games.pyramids.printed import printed
 from bot.games.pyramids.scoring import items
 from bot.games.pyramids.speech import question
 from bot.games.pyramids.state import Batch, Draft, Hand, Held, Last, Outcome, State
@@ -55,6 +56,7 @@ def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsV
         pick_order=tuple(dict.fromkeys(state.picks)),
         last=_last(state),
         own=None if seat is None else _own(state, seat),
+        printed=printed(data),
         asked=None if seat is None else question(state, seat),
     )
 

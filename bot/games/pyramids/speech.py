@@ -137,11 +137,12 @@ def _effects(hand: Hand, side: int, mask: int, round: int, draft: Draft) -> tupl
 
 
 def _gains(gain: Gain, skulls: int, serial: int, round: int) -> list[Fact]:
+    numbers = components().numbers
     rows: list[tuple[bool, Fact]] = [
-        (gain.tomb, fact("py-gain-tomb", card=serial)),
+        (gain.tomb, fact("py-gain-tomb", card=serial, points=numbers.completed)),
         (bool(gain.red), fact("py-gain-red", count=gain.red)),
         (bool(gain.green), fact("py-gain-green", count=gain.green)),
-        (gain.torch, fact("py-gain-torch", round=round)),
+        (gain.torch, fact("py-gain-torch", round=round, points=numbers.torch)),
         (bool(gain.skulls), fact("py-gain-skulls", count=gain.skulls)),
         (bool(gain.potions), fact("py-gain-potion", count=gain.potions, erased=gain.erased)),
         (
@@ -266,7 +267,11 @@ def _differences(before: Hand, after: Hand) -> list[Fact]:
         (after.green > before.green, fact("py-gain-green", count=after.green - before.green)),
         (
             after.torches != before.torches,
-            fact("py-gain-torch", round=(after.torches ^ before.torches).bit_length()),
+            fact(
+                "py-gain-torch",
+                round=(after.torches ^ before.torches).bit_length(),
+                points=components().numbers.torch,
+            ),
         ),
         (change > 0, fact("py-gain-skulls", count=change)),
         (change < 0, fact("py-gain-erased", count=-change)),

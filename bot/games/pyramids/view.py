@@ -10,6 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.core import Seat, View
+from bot.games.pyramids.printed import Printed
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -175,3 +176,4 @@ class PyramidsView(View, frozen=True, kw_only=True):
     last: LastView | None
     own: OwnView | None
     """None in the public view."""
+    printed: Printed

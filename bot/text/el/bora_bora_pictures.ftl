@@ -3,7 +3,7 @@
 bb-pic-title = Μπόρα Μπόρα
 bb-pic-round = Γύρος { $round } από { $rounds }
 bb-pic-phase-setup = Στήσιμο
-bb-pic-phase-A = Ζάρια, γύρα { $lap } από 3
+bb-pic-phase-A = Ζάρια, γύρα { $lap } από { $laps }
 bb-pic-phase-B = Άντρες και γυναίκες
 bb-pic-phase-jewelry = Κοσμήματα
 bb-pic-phase-tasks = Ολοκλήρωση αποστολών
@@ -47,8 +47,15 @@ bb-pic-does-B = Με ζάρι: μπαίνει και χωρίς να είναι 
 bb-pic-does-W = Με ζάρι: μετράει σαν 6 για τη δράση του
 bb-pic-does-R = Με νέα καλύβα: σκοράρετε αμέσως το ψάρι
 bb-pic-does-G = Με άντρες και γυναίκες: ένα είδος διπλά ή ένα επιπλέον
-bb-pic-does-Y = Με αποστολή: χρειάζεται ένα λιγότερο, για 4 πόντους
-bb-pic-rule = Έξι πόντοι στο τέλος για
+bb-pic-does-Y = Με αποστολή: χρειάζεται ένα λιγότερο, για { $helped_task ->
+    [one] 1 πόντο
+   *[other] { $helped_task } πόντους
+}
+bb-pic-rule = { $bonus ->
+    [6] Έξι πόντοι
+    [one] 1 πόντος
+   *[other] { $bonus } πόντοι
+} στο τέλος για
 
 ## A position in words
 

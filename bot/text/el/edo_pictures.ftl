@@ -100,7 +100,10 @@ edo-pic-tell-strangers = ένας σαμουράι κανενός
 edo-pic-tell-merchant = ο έμπορος
 edo-pic-tell-ronin = Ρόνιν { $number }
 edo-pic-tell-temple = ναός ({ $who })
-edo-pic-tell-offer = { $card }: έως { $most } × { $goods }, { $price } ryo το καθένα· 1 πόντος για { $cost }.
+edo-pic-tell-offer = { $card }: έως { $most } × { $goods }, { $price } ryo το καθένα· { $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+} για { $cost }.
 edo-pic-goods-rice = ρύζι
 edo-pic-goods-wood = ξύλο
 edo-pic-goods-stone = πέτρα

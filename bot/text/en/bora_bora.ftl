@@ -93,63 +93,219 @@ bb-fish-F4 = puffer
 bb-task-T01 = a man and a woman
 bb-task-T02 = a woman and a priest in the temple
 bb-task-T03 = a man and a priest in the temple
-bb-task-T04 = 3 priests in the temple
+bb-task-T04 = { $need ->
+    [one] 1 priest in the temple
+   *[other] { $need } priests in the temple
+}
 bb-task-T05 = a woman and a piece of jewelry
 bb-task-T06 = a man and order tile 1
-bb-task-T07 = huts in 3 regions
-bb-task-T08 = 4 men
-bb-task-T09 = 4 women
-bb-task-T10 = 4 pieces of jewelry
-bb-task-T11 = 4 buildings
-bb-task-T12 = 2 necklaces
-bb-task-T13 = 2 bracelets
-bb-task-T14 = 2 earrings
-bb-task-T15 = 2 anklets
-bb-task-T16 = 2 combs
-bb-task-T17 = 2 headbands
-bb-task-T18 = 2 god tiles
-bb-task-T19 = 4 offerings
-bb-task-T20 = 5 shells
-bb-task-T21 = huts in 9 regions
-bb-task-T22 = huts on all 5 islands
-bb-task-T23 = 3 stone
-bb-task-T24 = 3 sand
-bb-task-T25 = 3 wood
-bb-task-T26 = 5 materials of any kind
-bb-task-T27 = 3 god cards of one colour
-bb-task-T28 = 2 blue god cards
-bb-task-T29 = 2 white god cards
-bb-task-T30 = 2 red god cards
-bb-task-T31 = 2 green god cards
-bb-task-T32 = 2 yellow god cards
-bb-task-T33 = god cards of 4 colours
-bb-task-T34 = huts on all 3 mountains
-bb-task-T35 = huts on all 3 beaches
-bb-task-T36 = huts in all 3 forests
-bb-task-T37 = huts on all 3 plains
-bb-task-T38 = huts at all 3 bonito tiles
-bb-task-T39 = huts at all 3 angelfish tiles
-bb-task-T40 = huts at all 3 ray tiles
-bb-task-T41 = huts at all 3 puffer tiles
-bb-task-T42 = 4 huts on your space 12
-bb-task-T43 = 3 tattooed men
-bb-task-T44 = 3 women who gathered shells
-bb-task-T45 = 5 persons, tattooed or with shells gathered
-bb-task-T46 = men of 3 kinds
-bb-task-T47 = women of 3 kinds
-bb-task-T48 = jewelry of 3 kinds
-bb-task-T49 = 2 Pioneers, men or women
-bb-task-T50 = 2 Paddlers, men or women
-bb-task-T51 = 2 Singers, men or women
-bb-task-T52 = 2 Drummers, men or women
-bb-task-T53 = 2 Builders, men or women
-bb-task-T54 = 2 Gatherers, men or women
-bb-task-T55 = 2 Porters, men or women
-bb-task-T56 = 2 Storytellers, men or women
-bb-task-T57 = 2 Seers, men or women
-bb-task-T58 = 2 Givers, men or women
-bb-task-T59 = 2 Nobles, men or women
-bb-task-T60 = 2 Divers, men or women
+bb-task-T07 = { $need ->
+    [one] huts in 1 region
+   *[other] huts in { $need } regions
+}
+bb-task-T08 = { $need ->
+    [one] 1 man
+   *[other] { $need } men
+}
+bb-task-T09 = { $need ->
+    [one] 1 woman
+   *[other] { $need } women
+}
+bb-task-T10 = { $need ->
+    [one] 1 piece of jewelry
+   *[other] { $need } pieces of jewelry
+}
+bb-task-T11 = { $need ->
+    [one] 1 building
+   *[other] { $need } buildings
+}
+bb-task-T12 = { $need ->
+    [one] 1 necklace
+   *[other] { $need } necklaces
+}
+bb-task-T13 = { $need ->
+    [one] 1 bracelet
+   *[other] { $need } bracelets
+}
+bb-task-T14 = { $need ->
+    [one] 1 earring
+   *[other] { $need } earrings
+}
+bb-task-T15 = { $need ->
+    [one] 1 anklet
+   *[other] { $need } anklets
+}
+bb-task-T16 = { $need ->
+    [one] 1 comb
+   *[other] { $need } combs
+}
+bb-task-T17 = { $need ->
+    [one] 1 headband
+   *[other] { $need } headbands
+}
+bb-task-T18 = { $need ->
+    [one] 1 god tile
+   *[other] { $need } god tiles
+}
+bb-task-T19 = { $need ->
+    [one] 1 offering
+   *[other] { $need } offerings
+}
+bb-task-T20 = { $need ->
+    [one] 1 shell
+   *[other] { $need } shells
+}
+bb-task-T21 = { $need ->
+    [one] huts in 1 region
+   *[other] huts in { $need } regions
+}
+bb-task-T22 = { $need ->
+    [5] huts on all 5 islands
+   *[other] huts on { $need } islands
+}
+bb-task-T23 = { $need } stone
+bb-task-T24 = { $need } sand
+bb-task-T25 = { $need } wood
+bb-task-T26 = { $need ->
+    [one] 1 material of any kind
+   *[other] { $need } materials of any kind
+}
+bb-task-T27 = { $need ->
+    [one] 1 god card of one colour
+   *[other] { $need } god cards of one colour
+}
+bb-task-T28 = { $need ->
+    [one] 1 blue god card
+   *[other] { $need } blue god cards
+}
+bb-task-T29 = { $need ->
+    [one] 1 white god card
+   *[other] { $need } white god cards
+}
+bb-task-T30 = { $need ->
+    [one] 1 red god card
+   *[other] { $need } red god cards
+}
+bb-task-T31 = { $need ->
+    [one] 1 green god card
+   *[other] { $need } green god cards
+}
+bb-task-T32 = { $need ->
+    [one] 1 yellow god card
+   *[other] { $need } yellow god cards
+}
+bb-task-T33 = { $need ->
+    [one] god cards of 1 colour
+   *[other] god cards of { $need } colours
+}
+bb-task-T34 = { $need ->
+    [3] huts on all 3 mountains
+   *[other] huts on { $need } mountains
+}
+bb-task-T35 = { $need ->
+    [3] huts on all 3 beaches
+   *[other] huts on { $need } beaches
+}
+bb-task-T36 = { $need ->
+    [3] huts in all 3 forests
+   *[other] huts in { $need } forests
+}
+bb-task-T37 = { $need ->
+    [3] huts on all 3 plains
+   *[other] huts on { $need } plains
+}
+bb-task-T38 = { $need ->
+    [3] huts at all 3 bonito tiles
+   *[other] huts at { $need } bonito tiles
+}
+bb-task-T39 = { $need ->
+    [3] huts at all 3 angelfish tiles
+   *[other] huts at { $need } angelfish tiles
+}
+bb-task-T40 = { $need ->
+    [3] huts at all 3 ray tiles
+   *[other] huts at { $need } ray tiles
+}
+bb-task-T41 = { $need ->
+    [3] huts at all 3 puffer tiles
+   *[other] huts at { $need } puffer tiles
+}
+bb-task-T42 = { $need ->
+    [one] 1 hut on your space 12
+   *[other] { $need } huts on your space 12
+}
+bb-task-T43 = { $need ->
+    [one] 1 tattooed man
+   *[other] { $need } tattooed men
+}
+bb-task-T44 = { $need ->
+    [one] 1 woman who gathered shells
+   *[other] { $need } women who gathered shells
+}
+bb-task-T45 = { $need ->
+    [one] 1 person, tattooed or with shells gathered
+   *[other] { $need } persons, tattooed or with shells gathered
+}
+bb-task-T46 = { $need ->
+    [one] men of 1 kind
+   *[other] men of { $need } kinds
+}
+bb-task-T47 = { $need ->
+    [one] women of 1 kind
+   *[other] women of { $need } kinds
+}
+bb-task-T48 = { $need ->
+    [one] jewelry of 1 kind
+   *[other] jewelry of { $need } kinds
+}
+bb-task-T49 = { $need ->
+    [one] 1 Pioneer, man or woman
+   *[other] { $need } Pioneers, men or women
+}
+bb-task-T50 = { $need ->
+    [one] 1 Paddler, man or woman
+   *[other] { $need } Paddlers, men or women
+}
+bb-task-T51 = { $need ->
+    [one] 1 Singer, man or woman
+   *[other] { $need } Singers, men or women
+}
+bb-task-T52 = { $need ->
+    [one] 1 Drummer, man or woman
+   *[other] { $need } Drummers, men or women
+}
+bb-task-T53 = { $need ->
+    [one] 1 Builder, man or woman
+   *[other] { $need } Builders, men or women
+}
+bb-task-T54 = { $need ->
+    [one] 1 Gatherer, man or woman
+   *[other] { $need } Gatherers, men or women
+}
+bb-task-T55 = { $need ->
+    [one] 1 Porter, man or woman
+   *[other] { $need } Porters, men or women
+}
+bb-task-T56 = { $need ->
+    [one] 1 Storyteller, man or woman
+   *[other] { $need } Storytellers, men or women
+}
+bb-task-T57 = { $need ->
+    [one] 1 Seer, man or woman
+   *[other] { $need } Seers, men or women
+}
+bb-task-T58 = { $need ->
+    [one] 1 Giver, man or woman
+   *[other] { $need } Givers, men or women
+}
+bb-task-T59 = { $need ->
+    [one] 1 Noble, man or woman
+   *[other] { $need } Nobles, men or women
+}
+bb-task-T60 = { $need ->
+    [one] 1 Diver, man or woman
+   *[other] { $need } Divers, men or women
+}
 bb-thing-man = a man
 bb-thing-woman = a woman
 bb-thing-priest = a priest in the temple
@@ -446,7 +602,10 @@ bb-effect-missing = { $count ->
 }
 bb-effect-met = met already
 bb-effect-no-points = no points
-bb-effect-no-nine = the bonus for nine tasks is lost
+bb-effect-no-nine = the bonus for { $tasks ->
+    [9] nine tasks
+   *[other] { $tasks } tasks
+} is lost
 
 ## Told: the log and the captions
 
@@ -622,38 +781,69 @@ bb-score-tasks = tasks
 bb-score-god-tiles = god tiles left
 bb-score-fish = fish at the end
 bb-score-jewelry = jewelry
-bb-score-bonus-tasks = bonus: 9 tasks
-bb-score-bonus-jewelry = bonus: 6 pieces of jewelry
-bb-score-bonus-ceremony = bonus: 12 ceremony spaces
-bb-score-bonus-buildings = bonus: 6 buildings
-bb-score-bonus-regions = bonus: 12 regions
-bb-score-bonus-persons = bonus: 12 men and women
+bb-score-bonus-tasks = bonus: { $bonus_tasks ->
+    [one] 1 task
+   *[other] { $bonus_tasks } tasks
+}
+bb-score-bonus-jewelry = bonus: { $bonus_jewelry ->
+    [one] 1 piece of jewelry
+   *[other] { $bonus_jewelry } pieces of jewelry
+}
+bb-score-bonus-ceremony = bonus: { $bonus_ceremony ->
+    [one] 1 ceremony space
+   *[other] { $bonus_ceremony } ceremony spaces
+}
+bb-score-bonus-buildings = bonus: { $bonus_buildings ->
+    [one] 1 building
+   *[other] { $bonus_buildings } buildings
+}
+bb-score-bonus-regions = bonus: { $bonus_regions ->
+    [one] 1 region
+   *[other] { $bonus_regions } regions
+}
+bb-score-bonus-persons = bonus: { $bonus_persons } men and women
 
 ## The rules at the table, page by page
 
+bb-yield-stone = stone
+bb-yield-sand = sand
+bb-yield-wood = wood
+bb-yield-offering = an offering
 bb-rules-1 =
     ### What it is about
-    Six rounds, each with three phases. **A**: you place your three dice, one at a time, and each gives an action. **B**: you use your men and women. **C**: status, temple, jewelry and tasks are scored.
+    { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+    }, each with three phases. **A**: you place your { $dice } dice, one at a time, and each gives an action. **B**: you use your men and women. **C**: status, temple, jewelry and tasks are scored.
     Your board holds 12 huts. A hut that leaves it makes room for a man or a woman. The most points win; in a tie the one who is first in the last turn order.
 bb-rules-2 =
     ### Placing a die
-    A die goes on an action tile only if it is **lower than every die there**. Its number is what you may do with it: paths, slots and tiles up to that number. You must be able to carry out the action. On the **fishing space** any die brings 2 points.
+    A die goes on an action tile only if it is **lower than every die there**. Its number is what you may do with it: paths, slots and tiles up to that number. You must be able to carry out the action. On the **fishing space** any die brings { $fishing ->
+    [one] 1 point
+   *[other] { $fishing } points
+    }.
     With 2 players Man and Woman are one tile, with 2 and 3 players Land and Water path are one: choose one of the two actions.
 bb-rules-3 =
     ### The actions
-    {""}**Land, Water path**: a hut to a region next to one of yours. You get its yield: mountain stone, beach sand, forest wood, plains an offering. A hut that is there is moved aside.
+    {""}**Land, Water path**: a hut to a region next to one of yours. You get its yield: mountain { $yield_mountain }, beach { $yield_beach }, forest { $yield_forest }, plains { $yield_plains }. A hut that is there is moved aside.
     {""}**Man, Woman**: take one from the display to a free space of your board.
     {""}**Temple**: a priest to a slot; others are pushed to the right and may drop out. Fire bonus.
-    {""}**Build**: cover two neighbouring materials with a tile. 10 points in rounds 1 and 2, 7 in 3 and 4, then 4. Fire bonus.
+    {""}**Build**: cover two neighbouring materials with a tile. Points by round: { LIST($building, style: "comma") }. Fire bonus.
     {""}**Fire bonus**: a god card or an offering, and a status step or a shell.
 bb-rules-4 =
     ### The helper
-    Trade the points of the die, one thing after the other. For **1**: tattoo a man (status steps), gather shells with a woman, or 1 point. For **2**: an offering, a god card, a material, or move a hut to space 12. Each person can be tattooed or gather shells once in the game.
+    Trade the points of the die, one thing after the other. What each thing costs: tattoo a man (status steps) **{ $trade_tattoo }**, gather shells with a woman **{ $trade_collect }**, { $helper ->
+    [one] 1 point
+   *[other] { $helper } points
+    } **{ $trade_point }**, an offering **{ $trade_offering }**, a god card **{ $trade_card }**, a material **{ $trade_material }**, move a hut to space 12 **{ $trade_hut }**. Each person can be tattooed or gather shells once in the game.
     Materials lie on ceremony spaces of their kind. Those that find no space count for tasks only.
 bb-rules-5 =
     ### The gods
     To play one, pay a card of its colour and an offering, or two equal cards of another colour and an offering, or a god tile.
-    {""}**Blue**: place the die although it is not lower. **White**: the die counts as 6 for its action. **Red**: score the fish of the region you just entered. **Green** (phase B, once): double a kind, or use one more. **Yellow** (phase C): a task may lack one thing, for 4 points instead of 6.
+    {""}**Blue**: place the die although it is not lower. **White**: the die counts as 6 for its action. **Red**: score the fish of the region you just entered. **Green** (phase B, once): double a kind, or use one more. **Yellow** (phase C): a task may lack one thing, for { $helped_task ->
+    [one] 1 point
+   *[other] { $helped_task } points
+    } instead of { $task }.
 bb-rules-6 =
     ### Men and women
     In phase B use one kind of men and one kind of women, if you like. All tiles of the same kind and sex work together: two or three of them do more. Whether they are shifted does not matter.
@@ -661,13 +851,22 @@ bb-rules-6 =
 bb-rules-7 =
     ### Scoring a round
     1. **Status**: points of your space; the order there is the new turn order. Markers go back to 0.
-    2. **Temple**: 1 point for each priest in rounds 1 and 2, 2 in rounds 3 and 4, then 3. The most priests win a god tile.
+    2. **Temple**: points for each priest, by round: { LIST($priest, style: "comma") }. The most priests win a god tile.
     3. **Jewelry**: buy one piece with shells.
-    4. **Tasks**: complete one of your three for 6 points, or for 4 with Yellow. If none is met, give one up. Then take a new one.
+    4. **Tasks**: complete one of your { $tasks } for { $task ->
+    [one] 1 point
+   *[other] { $task } points
+    }, or for { $helped_task } with Yellow. If none is met, give one up. Then take a new one.
 bb-rules-8 =
     ### The end
-    After round 6 resolve your last three tasks. Then: 2 points for each god tile left, the fish of every region whose building space has your hut, your jewelry.
-    6 points each for: 9 completed tasks, 6 pieces of jewelry, 12 covered ceremony spaces, 6 buildings, huts in 12 regions, 12 men and women.
+    After round { $rounds } resolve your last tasks. Then: { $god_tile ->
+    [one] 1 point
+   *[other] { $god_tile } points
+    } for each god tile left, the fish of every region whose building space has your hut, your jewelry.
+    { $bonus ->
+    [one] 1 point
+   *[other] { $bonus } points
+    } each for: { $bonus_tasks } completed tasks, { $bonus_jewelry } pieces of jewelry, { $bonus_ceremony } covered ceremony spaces, { $bonus_buildings } buildings, huts in { $bonus_regions } regions, { $bonus_persons } men and women.
 
 ## Runs of the same thing, said once
 

@@ -3,7 +3,7 @@
 bb-pic-title = Bora Bora
 bb-pic-round = Round { $round } of { $rounds }
 bb-pic-phase-setup = Setting up
-bb-pic-phase-A = Dice, lap { $lap } of 3
+bb-pic-phase-A = Dice, lap { $lap } of { $laps }
 bb-pic-phase-B = Men and women
 bb-pic-phase-jewelry = Jewelry
 bb-pic-phase-tasks = Completing tasks
@@ -47,8 +47,15 @@ bb-pic-does-B = With a die: it need not be lower than those on the tile
 bb-pic-does-W = With a die: it counts as a 6 for its action
 bb-pic-does-R = With a new hut: score the fish there at once
 bb-pic-does-G = With men and women: double one kind, or use one more
-bb-pic-does-Y = With a task: one thing less is needed, for 4 points
-bb-pic-rule = Six points each at the end for
+bb-pic-does-Y = With a task: one thing less is needed, for { $helped_task ->
+    [one] 1 point
+   *[other] { $helped_task } points
+}
+bb-pic-rule = { $bonus ->
+    [6] Six points
+    [one] 1 point
+   *[other] { $bonus } points
+} each at the end for
 
 ## A position in words
 

@@ -65,6 +65,10 @@ edo-privilege-erw = rice or wood
 edo-privilege-fr = full rice harvest
 edo-privilege-fw = full yield of wood
 edo-privilege-fs = full yield of stone
+edo-privilege-ew = wood
+edo-privilege-es = stone
+edo-privilege-er = rice
+edo-privilege-erws = any resource
 
 ## Phrases
 
@@ -123,7 +127,11 @@ edo-deed-BUILD = { $value ->
     [one] 1 official
    *[other] { $most } officials
 }
-edo-deed-TRAVEL = onto a gate or two free moves each, up to { $most ->
+edo-deed-TRAVEL = onto a gate or { $value ->
+    [one] one free move
+    [2] two free moves
+   *[other] { $value } free moves
+} each, up to { $most ->
     [one] 1 official
    *[other] { $most } officials
 }
@@ -536,39 +544,65 @@ edo-item-no-house = no house in Edo: ranked behind
 
 ## The rules at the table, page by page
 
+edo-printed-weight = { $weight ->
+    [0] no weight
+   *[other] weight { $weight }
+}
+edo-printed-reward = { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+} for { $ronin }
 edo-rules-1 =
     ### What it is about
-    You are a daimyo with five pieces. Off the board they are **officials** who carry out actions, on the board they are **samurai** who produce and build. You collect power points by building in the cities and by trading. The game ends in the round in which somebody has 12 points, or when the merchant’s cards run out (10 rounds).
+    You are a daimyo with { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+    }. Off the board they are **officials** who carry out actions, on the board they are **samurai** who produce and build. You collect power points by building in the cities and by trading. The game ends in the round in which somebody has { $goal ->
+    [one] 1 point
+   *[other] { $goal } points
+    }, or when the merchant’s cards run out ({ $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+    }).
     {""}**Only who owns a house in Edo can win**, unless nobody does.
     To begin, each player takes a bundle of goods and a start city outside Edo, with a house and a samurai in it.
 edo-rules-2 =
     ### The round
     1. **Plan**, all at once and in secret: choose three of your cards, one action on each, put them in order and assign your officials. A slot may stay without officials. The number on the card is the most an action takes. Your plan can be changed until the last player has sealed.
-    2. **Act**: everybody carries out slot 1 in turn order, then slot 2, then slot 3. Each slot is opened only when its turn comes. Before the action you may move your samurai and the merchant, 1 ryo a step. Then each official works once.
-    3. **Wages and income**. 4. **End of the round**: discard down to 10 resources, the merchant shows his next card, the start player changes.
+    2. **Act**: everybody carries out slot 1 in turn order, then slot 2, then slot 3. Each slot is opened only when its turn comes. Before the action you may move your samurai and the merchant, { $step } ryo a step. Then each official works once.
+    3. **Wages and income**. 4. **End of the round**: discard down to { $limit ->
+    [one] 1 resource
+   *[other] { $limit } resources
+    }, the merchant shows his next card, the start player changes.
 edo-rules-3 =
     ### The actions
-    {""}**Rice, Money**: take what is printed. **Wood, Stone, Harvest**: a samurai of yours in a forest, a quarry or a rice field produces 3, 3 or 4; one less for every other samurai there.
-    {""}**Build**: one building where you have a samurai. **Travel**: the official becomes a samurai on a gate, or moves one or two samurai free, any distance. **Trade**: use an offer of the merchant, where he stands together with a samurai of yours.
+    {""}**Rice, Money**: take what is printed. **Wood, Stone, Harvest**: a samurai of yours in a forest, a quarry or a rice field produces { $forest }, { $quarry } or { $rice }; one less for every other samurai there.
+    {""}**Build**: one building where you have a samurai. **Travel**: the official becomes a samurai on a gate, or moves up to { $travellers } samurai free, any distance. **Trade**: use an offer of the merchant, where he stands together with a samurai of yours.
     {""}**Recruit**: a neutral official for the rest of the game; he cannot become a samurai. **Authorize**: buy a special card, for the next rounds. **Favour**: points for money. **Levy**: 1 wood or 1 stone.
 edo-rules-4 =
     ### Buildings and the merchant
-    {""}**House**: 2 wood, 1 stone, 4 ryo; 1 point, weight 1. **Trading post**: 3 wood, 1 stone, 8 ryo; 2 points, weight 2; one for each player and each city, not in Edo. **Stronghold**: 4 stone, 12 ryo; 3 points, no weight; one in a city.
-    Houses and trading posts take the first free site. The merchant’s card has two offers: buy goods, or give something for 1 point. A trade uses one offer; in the city of your trading post it may use both.
+    {""}**House**: { LIST($house_cost, style: "comma") }; { $house_points }, { $house_weight }. **Trading post**: { LIST($post_cost, style: "comma") }; { $post_points }, { $post_weight }; one for each player and each city, not in Edo. **Stronghold**: { LIST($stronghold_cost, style: "comma") }; { $stronghold_points }, { $stronghold_weight }; one in a city.
+    Houses and trading posts take the first free site. The merchant’s card has two offers: buy goods, or give something for { $trade ->
+    [one] 1 point
+   *[other] { $trade } points
+    }. A trade uses one offer; in the city of your trading post it may use both.
 edo-rules-5 =
     ### Wages, income, end
-    Each samurai who stays on the board costs 1 rice; the others come home and are officials again.
+    Each samurai who stays on the board costs { $wage } rice; the others come home and are officials again.
     Every city then pays those who have weight in it, by rank, as its profit tile says; of equals, the one on the earlier site comes first.
-    At the end: 1 point for every 20 ryo, 1 point for every two samurai on the board. Players without a house in Edo are ranked behind all others. Ties: more ryo, then more resources, then more samurai.
+    At the end: 1 point for every { $ryo_a_point } ryo, 1 point for every { $samurai_a_point } samurai on the board. Players without a house in Edo are ranked behind all others. Ties: more ryo, then more resources, then more samurai.
 edo-rules-6 =
     ### Variants: temples and privileges
-    {""}**Temples**: Build can also put a temple on a forest, rice field, quarry, river or road where you have a samurai: 2 wood and 1 rice, 1 point, one on a space. Roads next to your own temples cost you nothing.
-    {""}**Privileges**: instead of the usual work an official may meet an open demand of the Shogun: goods with Trade (beside the merchant) or Travel, the palace with Build (a samurai in Edo). It brings 1 point and the privilege below it, to be used once: a house on site 1, a black official for one plan, the merchant’s next card, the income of a city, a resource, or production as if alone.
+    {""}**Temples**: Build can also put a temple on a forest, rice field, quarry, river or road where you have a samurai: { LIST($temple_cost) }, { $temple_points }, one on a space. Roads next to your own temples cost you nothing.
+    {""}**Privileges**: instead of the usual work an official may meet an open demand of the Shogun: goods with Trade (beside the merchant) or Travel, the palace with Build (a samurai in Edo). It brings { $demand ->
+    [one] 1 point
+   *[other] { $demand } points
+    } and the privilege below it, to be used once: a house on site 1, a black official for one plan, the merchant’s next card, the income of a city, a resource, or production as if alone.
 edo-rules-7 =
     ### Variant: Ronin
     Three lone samurai stand on resource spaces. Each round the start player moves one; a tile tells the kind of space, and he joins the others on such a space. He never goes to Edo.
-    A Ronin lowers production like a samurai. Two in a city stop all building there, three stop its income too.
-    One official a turn may disperse them with **Travel**: name the space, bring up to two samurai free. With more samurai than Ronin there they are driven off: 1 marker for two, 2 markers for three. Each marker is 1 point at the end.
+    A Ronin lowers production like a samurai. In a city { $stops_building } stop all building, { $stops_income } stop its income too.
+    One official a turn may disperse them with **Travel**: name the space, bring up to { $travellers } samurai free. With more samurai than Ronin there they are driven off: { LIST($rewards, style: "comma") }. Each marker is 1 point at the end.
 edo-rules-8 =
     ### Writing a turn
     Every space has a code: C city, FO forest, RI rice field, QU quarry, RV river, RD road, GA gate. A plan names card and action (`B.TRAVEL`) and the officials: `2`, `1+1n` with a neutral one, `1b` black, `0`, or `0!` for “nobody, and ask me nothing”.

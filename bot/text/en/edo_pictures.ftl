@@ -103,7 +103,10 @@ edo-pic-tell-strangers = a samurai of no player
 edo-pic-tell-merchant = the merchant
 edo-pic-tell-ronin = Ronin { $number }
 edo-pic-tell-temple = temple of { $who }
-edo-pic-tell-offer = { $card }: up to { $most } × { $goods }, { $price } ryo each; 1 point for { $cost }.
+edo-pic-tell-offer = { $card }: up to { $most } × { $goods }, { $price } ryo each; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $cost }.
 edo-pic-goods-rice = rice
 edo-pic-goods-wood = wood
 edo-pic-goods-stone = stone

@@ -260,30 +260,49 @@ gh-score-cubes = cubes
 gh-score-sets-6 = sets of 6 colours
 gh-score-sets-5 = sets of 5 colours
 gh-score-sets-4 = sets of 4 colours
+gh-score-sets-3 = sets of 3 colours
+gh-score-sets-2 = sets of 2 colours
 
 ## The rules at the table, page by page
 
+gh-set = { $colours ->
+    [one] 1 colour
+   *[other] { $colours } colours
+} +{ $points }
+gh-modone = { $berths ->
+    [one] 1 berth
+   *[other] { $berths } berths
+} ({ $players } players)
 gh-rules-1 =
     ### What it is about
-    You own three ships and a warehouse. Ships sail between **Venice** and **Constantinople**, load cubes in one and unload them in the other. Every cube in your warehouse is worth 1 point, and sets of different colours bring more.
+    You own three ships and a warehouse. Ships sail between **Venice** and **Constantinople**, load cubes in one and unload them in the other. Every cube in your warehouse is worth { $cube ->
+    [one] 1 point
+   *[other] { $cube } points
+    }, and sets of different colours bring more.
     The sails of a ship say three things: what it may *not* load, which sea squares carry it on for free, and which pirate cards can hurt it.
 gh-rules-2 =
     ### Your turn
     1. **Pirates**, if you like, once: play two cards on a ship of somebody else that is at sea and has cargo. Each card must have a colour of its sails; the same colour twice is fine. One cube goes to your warehouse. Ports are safe.
-    2. **Move one ship**, always. When it leaves Venice or Constantinople it loads first: all the cubes of one colour that is not on its sails. The port is filled up to nine again.
+    2. **Move one ship**, always. When it leaves Venice or Constantinople it loads first: all the cubes of one colour that is not on its sails. The port is filled up to { $port_cubes } again.
 gh-rules-3 =
     ### Sailing
     The first step is free: to the next free square ahead. Taken squares are passed over.
     From a square with a colour of your sails you may go on for free. From any other square you need a **wind card** of the colour of that square. Go on as often as you can and want; you may stop anywhere.
-    A port ends the move. **Modone** has two berths (2 players) or three (4 players); when it is full you sail past. With 3 players there is no Modone.
+    A port ends the move. **Modone** has { LIST($modone, style: "or") }; when it is full you sail past. With other numbers of players there is no Modone.
 gh-rules-4 =
     ### Ports, cards, turning round
-    In Venice and Constantinople all cargo goes to your warehouse. In any port you draw cards: 3 for a ship with one sail colour, 2 for two colours, 1 for three. With 2 players Modone gives no cards. There is no hand limit.
+    In Venice and Constantinople all cargo goes to your warehouse. In any port you draw cards: { $cards1 } for a ship with one sail colour, { $cards2 } for two colours, { $cards3 } for three. { COUNT($cardless) ->
+    [0] {""}
+   *[other] With { LIST($cardless, style: "or") } players Modone gives no cards.{" "}
+    }There is no hand limit.
     Ships keep their course. Only a ship without cargo may turn round, once on a voyage, when you move it; then it sails back.
 gh-rules-5 =
     ### The end and the score
     The last round begins when a main port stays empty, or when a player who owns all six colours calls the end. It runs until all have had the same number of turns.
-    1 point for each cube in the warehouse. Each set of different colours: 4 colours +1, 5 colours +2, 6 colours +4; a cube counts in one set only. Cubes on ships and cards in hand count nothing. A tie is a shared victory.
+    { $cube ->
+    [one] 1 point
+   *[other] { $cube } points
+    } for each cube in the warehouse. Each set of different colours: { LIST($sets, style: "comma") }; a cube counts in one set only. Cubes on ships and cards in hand count nothing. A tie is a shared victory.
 
 ## Runs of the same thing, said once
 

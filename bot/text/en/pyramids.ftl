@@ -55,7 +55,7 @@ py-holds-skull = { $count ->
 
 ## Gains
 
-py-gain-tomb = tomb of { $card }: +10
+py-gain-tomb = tomb of { $card }: +{ $points }
 py-gain-red = { $count ->
     [one] 1 red gem
    *[other] { $count } red gems
@@ -64,7 +64,7 @@ py-gain-green = { $count ->
     [one] 1 green gem
    *[other] { $count } green gems
 }
-py-gain-torch = torch of round { $round }: +5
+py-gain-torch = torch of round { $round }: +{ $points }
 py-gain-skulls = { $count ->
     [one] 1 skull
    *[other] { $count } skulls
@@ -105,7 +105,7 @@ py-kind-take = Take a card…
 
 ## Prompts: what is awaited, after the player's name
 
-py-ask-keep = keep two of your four cards
+py-ask-keep = keep two of the cards dealt to you
 py-ask-mark = mark { WORD($shape, form: "one") }, or a single cell
 py-ask-take = { $count ->
     [one] take a new card
@@ -131,7 +131,7 @@ py-offer-chance = { $move }
 ## Told: the log and the captions
 
 py-told-dealt = You are dealt card { $card } ({ $colour }).
-py-told-dealt-all = { $who } has four cards to choose from.
+py-told-dealt-all = { $who } has cards to choose from.
 py-told-kept = { $who } keeps { $cards }. Sealed until all have chosen.
 py-told-ready = { $who } is ready.
 py-told-back = { $who } is choosing again.
@@ -162,8 +162,8 @@ py-no-sealed = Your choice is sealed. Take it back first to change it.
 py-no-nothing-back = There is nothing to take back.
 py-no-keep-first = First choose the two cards that you keep.
 py-no-mark-first = First you must mark.
-py-no-two = Keep exactly two of your four cards.
-py-no-not-dealt = Card { $card } is not one of your four.
+py-no-two = Keep exactly two of the cards dealt to you.
+py-no-not-dealt = Card { $card } was not dealt to you.
 py-no-write = Write it like this: { $text }
 py-no-not-your-card = { $card } is not one of your cards. L is the left one, R the right one.
 py-no-off-grid = There is no cell { $cell }: columns go from A to E, rows from 1 to 5.
@@ -190,10 +190,25 @@ py-score-skulls = skulls
 
 ## The rules at the table, page by page
 
+py-ordinal = { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
 py-rules-1 =
     ### What it is about
-    You have two pyramid cards. Each has a chamber of 5 × 5 cells with an entrance in the top row and a golden tomb in the bottom row. Mark your way from the entrance to the tomb: a completed card brings 10 points, and you take a new one. Gems, torches and potions lie on the way, and skulls.
-    The game has four rounds of seven turns. All play at the same time, sealed; everything is opened together.
+    You have two pyramid cards. Each has a chamber of 5 × 5 cells with an entrance in the top row and a golden tomb in the bottom row. Mark your way from the entrance to the tomb: a completed card brings { $completed ->
+    [one] 1 point
+   *[other] { $completed } points
+    }, and you take a new one. Gems, torches and potions lie on the way, and skulls.
+    The game has { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+    } of { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    }. All play at the same time, sealed; everything is opened together.
 py-rules-2 =
     ### A turn
     1. An expedition card shows a shape of two to four cells.
@@ -202,13 +217,16 @@ py-rules-2 =
 py-rules-3 =
     ### Symbols
     {""}**Red X**: at once mark one more open cell, on either card. Another red X goes on.
-    {""}**Gem**: cross off the next gem of that colour, ten at most. **Torch**: cross off the torch of this round; one a round, and only in its own round.
-    {""}**Skull**: cross off the next skull. **Potion**: erase your two dearest skulls.
+    {""}**Gem**: cross off the next gem of that colour, { $gems } at most. **Torch**: cross off the torch of this round; one a round, and only in its own round.
+    {""}**Skull**: cross off the next skull. **Potion**: erase your { $potion ->
+    [one] dearest skull
+   *[other] { $potion } dearest skulls
+    }.
 py-rules-4 =
     ### Completed cards
-    Put them aside and take a new one for each: from the four on display, or unseen from the pile. The lowest card number picks first; then the display is filled up.
-    Your **2nd, 4th and 6th card of one colour** bring the next pyramid points of that colour: 10, then 6, then 3, for whoever comes first. In one turn the lower card number comes first.
+    Put them aside and take a new one for each: from those on display, or unseen from the pile. The lowest card number picks first; then the display is filled up.
+    Your **{ LIST($claims) } card of one colour** bring the next pyramid points of that colour: { LIST($boxes, style: "comma") }, for whoever comes first. In one turn the lower card number comes first.
 py-rules-5 =
     ### The score
-    Completed card 10. Torch 5. Pyramid points as they are. A pair of a red and a green gem 5, each gem left over 1. Skulls: only the dearest one that is crossed off counts, as minus points. Cards that are not completed count nothing.
+    Completed card { $completed }. Torch { $torch }. Pyramid points as they are. A pair of a red and a green gem { $gem_pair }, each gem left over { $gem_single }. Skulls: only the dearest one that is crossed off counts, as minus points. Cards that are not completed count nothing.
     In a tie the one with the lowest completed card number wins.

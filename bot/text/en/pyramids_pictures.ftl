@@ -30,7 +30,10 @@ py-pic-if-confirmed = If confirmed
 py-pic-if-opened = When all have chosen
 py-pic-which-card = Choose the card first, then the place.
 py-pic-finished = Finished
-py-pic-keep = Four cards: keep two of them.
+py-pic-keep = { $dealt ->
+    [4] Four cards
+   *[other] { $dealt } cards
+}: keep two of them.
 py-pic-keep-confirm = These two are yours if you confirm.
 py-pic-keep-sealed = These two are yours, sealed until all have chosen.
 py-pic-pile = pile: { $count }

@@ -150,63 +150,274 @@ bb-fish-F4 = rozdymka
 bb-task-T01 = mężczyzna i kobieta
 bb-task-T02 = kobieta i kapłan w świątyni
 bb-task-T03 = mężczyzna i kapłan w świątyni
-bb-task-T04 = 3 kapłanów w świątyni
+bb-task-T04 = { $need ->
+    [one] 1 kapłan w świątyni
+    [few] { $need } kapłanów w świątyni
+   *[many] { $need } kapłanów w świątyni
+}
 bb-task-T05 = kobieta i płytka biżuterii
 bb-task-T06 = mężczyzna i płytka kolejności 1
-bb-task-T07 = szałasy w 3 regionach
-bb-task-T08 = 4 mężczyzn
-bb-task-T09 = 4 kobiety
-bb-task-T10 = 4 płytki biżuterii
-bb-task-T11 = 4 budynki
-bb-task-T12 = 2 naszyjniki
-bb-task-T13 = 2 bransolety
-bb-task-T14 = 2 kolczyki
-bb-task-T15 = 2 nagolennice
-bb-task-T16 = 2 grzebienie
-bb-task-T17 = 2 opaski
-bb-task-T18 = 2 płytki bogów
-bb-task-T19 = 4 dary
-bb-task-T20 = 5 muszli
-bb-task-T21 = szałasy w 9 regionach
-bb-task-T22 = szałasy na wszystkich 5 wyspach
-bb-task-T23 = 3 kamienie
-bb-task-T24 = 3 razy piasek
-bb-task-T25 = 3 razy drewno
-bb-task-T26 = 5 dowolnych materiałów
-bb-task-T27 = 3 karty bogów w jednym kolorze
-bb-task-T28 = 2 niebieskie karty bogów
-bb-task-T29 = 2 białe karty bogów
-bb-task-T30 = 2 czerwone karty bogów
-bb-task-T31 = 2 zielone karty bogów
-bb-task-T32 = 2 żółte karty bogów
-bb-task-T33 = karty bogów w 4 kolorach
-bb-task-T34 = szałasy na wszystkich 3 górach
-bb-task-T35 = szałasy na wszystkich 3 plażach
-bb-task-T36 = szałasy we wszystkich 3 lasach
-bb-task-T37 = szałasy na wszystkich 3 równinach
-bb-task-T38 = szałasy przy wszystkich 3 bonito
-bb-task-T39 = szałasy przy wszystkich 3 skalarach
-bb-task-T40 = szałasy przy wszystkich 3 płaszczkach
-bb-task-T41 = szałasy przy wszystkich 3 rozdymkach
-bb-task-T42 = 4 szałasy na twoim polu 12
-bb-task-T43 = 3 wytatuowanych mężczyzn
-bb-task-T44 = 3 kobiety po zbieraniu muszli
-bb-task-T45 = 5 osób po tatuażu lub zbieraniu muszli
-bb-task-T46 = mężczyźni 3 rodzajów
-bb-task-T47 = kobiety 3 rodzajów
-bb-task-T48 = biżuteria 3 rodzajów
-bb-task-T49 = 2 osoby: Pionier lub Pionierka
-bb-task-T50 = 2 osoby: Wioślarz lub Wioślarka
-bb-task-T51 = 2 osoby: Śpiewak lub Śpiewaczka
-bb-task-T52 = 2 osoby: Bębniarz lub Bębniarka
-bb-task-T53 = 2 osoby: Budowniczy lub Budownicza
-bb-task-T54 = 2 osoby: Zbieracz lub Zbieraczka
-bb-task-T55 = 2 osoby: Tragarz lub Tragarka
-bb-task-T56 = 2 osoby: Bajarz lub Bajarka
-bb-task-T57 = 2 osoby: Wieszcz lub Wieszczka
-bb-task-T58 = 2 osoby: Ofiarnik lub Ofiarniczka
-bb-task-T59 = 2 osoby: Dostojnik lub Dostojniczka
-bb-task-T60 = 2 osoby: Poławiacz lub Poławiaczka
+bb-task-T07 = { $need ->
+    [one] szałasy w 1 regionie
+    [few] szałasy w { $need } regionach
+   *[many] szałasy w { $need } regionach
+}
+bb-task-T08 = { $need ->
+    [one] 1 mężczyzna
+    [few] { $need } mężczyzn
+   *[many] { $need } mężczyzn
+}
+bb-task-T09 = { $need ->
+    [one] 1 kobieta
+    [few] { $need } kobiety
+   *[many] { $need } kobiet
+}
+bb-task-T10 = { $need ->
+    [one] 1 płytka biżuterii
+    [few] { $need } płytki biżuterii
+   *[many] { $need } płytek biżuterii
+}
+bb-task-T11 = { $need ->
+    [one] 1 budynek
+    [few] { $need } budynki
+   *[many] { $need } budynków
+}
+bb-task-T12 = { $need ->
+    [one] 1 naszyjnik
+    [few] { $need } naszyjniki
+   *[many] { $need } naszyjników
+}
+bb-task-T13 = { $need ->
+    [one] 1 bransoleta
+    [few] { $need } bransolety
+   *[many] { $need } bransolet
+}
+bb-task-T14 = { $need ->
+    [one] 1 kolczyk
+    [few] { $need } kolczyki
+   *[many] { $need } kolczyków
+}
+bb-task-T15 = { $need ->
+    [one] 1 nagolennica
+    [few] { $need } nagolennice
+   *[many] { $need } nagolennic
+}
+bb-task-T16 = { $need ->
+    [one] 1 grzebień
+    [few] { $need } grzebienie
+   *[many] { $need } grzebieni
+}
+bb-task-T17 = { $need ->
+    [one] 1 opaska
+    [few] { $need } opaski
+   *[many] { $need } opasek
+}
+bb-task-T18 = { $need ->
+    [one] 1 płytka bogów
+    [few] { $need } płytki bogów
+   *[many] { $need } płytek bogów
+}
+bb-task-T19 = { $need ->
+    [one] 1 dar
+    [few] { $need } dary
+   *[many] { $need } darów
+}
+bb-task-T20 = { $need ->
+    [one] 1 muszla
+    [few] { $need } muszle
+   *[many] { $need } muszli
+}
+bb-task-T21 = { $need ->
+    [one] szałasy w 1 regionie
+    [few] szałasy w { $need } regionach
+   *[many] szałasy w { $need } regionach
+}
+bb-task-T22 = { $need ->
+    [5] szałasy na wszystkich 5 wyspach
+   *[other] szałasy na wyspach: { $need }
+}
+bb-task-T23 = { $need ->
+    [one] 1 kamień
+    [few] { $need } kamienie
+   *[many] { $need } kamieni
+}
+bb-task-T24 = { $need ->
+    [one] 1 raz piasek
+    [few] { $need } razy piasek
+   *[many] { $need } razy piasek
+}
+bb-task-T25 = { $need ->
+    [one] 1 raz drewno
+    [few] { $need } razy drewno
+   *[many] { $need } razy drewno
+}
+bb-task-T26 = { $need ->
+    [one] 1 dowolny materiał
+    [few] { $need } dowolne materiały
+   *[many] { $need } dowolnych materiałów
+}
+bb-task-T27 = { $need ->
+    [one] 1 karta bogów w jednym kolorze
+    [few] { $need } karty bogów w jednym kolorze
+   *[many] { $need } kart bogów w jednym kolorze
+}
+bb-task-T28 = { $need ->
+    [one] 1 niebieska karta bogów
+    [few] { $need } niebieskie karty bogów
+   *[many] { $need } niebieskich kart bogów
+}
+bb-task-T29 = { $need ->
+    [one] 1 biała karta bogów
+    [few] { $need } białe karty bogów
+   *[many] { $need } białych kart bogów
+}
+bb-task-T30 = { $need ->
+    [one] 1 czerwona karta bogów
+    [few] { $need } czerwone karty bogów
+   *[many] { $need } czerwonych kart bogów
+}
+bb-task-T31 = { $need ->
+    [one] 1 zielona karta bogów
+    [few] { $need } zielone karty bogów
+   *[many] { $need } zielonych kart bogów
+}
+bb-task-T32 = { $need ->
+    [one] 1 żółta karta bogów
+    [few] { $need } żółte karty bogów
+   *[many] { $need } żółtych kart bogów
+}
+bb-task-T33 = { $need ->
+    [one] karty bogów w 1 kolorze
+    [few] karty bogów w { $need } kolorach
+   *[many] karty bogów w { $need } kolorach
+}
+bb-task-T34 = { $need ->
+    [3] szałasy na wszystkich 3 górach
+   *[other] szałasy na górach: { $need }
+}
+bb-task-T35 = { $need ->
+    [3] szałasy na wszystkich 3 plażach
+   *[other] szałasy na plażach: { $need }
+}
+bb-task-T36 = { $need ->
+    [3] szałasy we wszystkich 3 lasach
+   *[other] szałasy w lasach: { $need }
+}
+bb-task-T37 = { $need ->
+    [3] szałasy na wszystkich 3 równinach
+   *[other] szałasy na równinach: { $need }
+}
+bb-task-T38 = { $need ->
+    [3] szałasy przy wszystkich 3 bonito
+   *[other] szałasy przy bonito: { $need }
+}
+bb-task-T39 = { $need ->
+    [3] szałasy przy wszystkich 3 skalarach
+   *[other] szałasy przy skalarach: { $need }
+}
+bb-task-T40 = { $need ->
+    [3] szałasy przy wszystkich 3 płaszczkach
+   *[other] szałasy przy płaszczkach: { $need }
+}
+bb-task-T41 = { $need ->
+    [3] szałasy przy wszystkich 3 rozdymkach
+   *[other] szałasy przy rozdymkach: { $need }
+}
+bb-task-T42 = { $need ->
+    [one] 1 szałas na twoim polu 12
+    [few] { $need } szałasy na twoim polu 12
+   *[many] { $need } szałasów na twoim polu 12
+}
+bb-task-T43 = { $need ->
+    [one] 1 wytatuowany mężczyzna
+    [few] { $need } wytatuowanych mężczyzn
+   *[many] { $need } wytatuowanych mężczyzn
+}
+bb-task-T44 = { $need ->
+    [one] 1 kobieta po zbieraniu muszli
+    [few] { $need } kobiety po zbieraniu muszli
+   *[many] { $need } kobiet po zbieraniu muszli
+}
+bb-task-T45 = { $need ->
+    [one] 1 osoba po tatuażu lub zbieraniu muszli
+    [few] { $need } osoby po tatuażu lub zbieraniu muszli
+   *[many] { $need } osób po tatuażu lub zbieraniu muszli
+}
+bb-task-T46 = { $need ->
+    [one] mężczyźni 1 rodzaju
+    [few] mężczyźni { $need } rodzajów
+   *[many] mężczyźni { $need } rodzajów
+}
+bb-task-T47 = { $need ->
+    [one] kobiety 1 rodzaju
+    [few] kobiety { $need } rodzajów
+   *[many] kobiety { $need } rodzajów
+}
+bb-task-T48 = { $need ->
+    [one] biżuteria 1 rodzaju
+    [few] biżuteria { $need } rodzajów
+   *[many] biżuteria { $need } rodzajów
+}
+bb-task-T49 = { $need ->
+    [one] 1 osoba: Pionier lub Pionierka
+    [few] { $need } osoby: Pionier lub Pionierka
+   *[many] { $need } osób: Pionier lub Pionierka
+}
+bb-task-T50 = { $need ->
+    [one] 1 osoba: Wioślarz lub Wioślarka
+    [few] { $need } osoby: Wioślarz lub Wioślarka
+   *[many] { $need } osób: Wioślarz lub Wioślarka
+}
+bb-task-T51 = { $need ->
+    [one] 1 osoba: Śpiewak lub Śpiewaczka
+    [few] { $need } osoby: Śpiewak lub Śpiewaczka
+   *[many] { $need } osób: Śpiewak lub Śpiewaczka
+}
+bb-task-T52 = { $need ->
+    [one] 1 osoba: Bębniarz lub Bębniarka
+    [few] { $need } osoby: Bębniarz lub Bębniarka
+   *[many] { $need } osób: Bębniarz lub Bębniarka
+}
+bb-task-T53 = { $need ->
+    [one] 1 osoba: Budowniczy lub Budownicza
+    [few] { $need } osoby: Budowniczy lub Budownicza
+   *[many] { $need } osób: Budowniczy lub Budownicza
+}
+bb-task-T54 = { $need ->
+    [one] 1 osoba: Zbieracz lub Zbieraczka
+    [few] { $need } osoby: Zbieracz lub Zbieraczka
+   *[many] { $need } osób: Zbieracz lub Zbieraczka
+}
+bb-task-T55 = { $need ->
+    [one] 1 osoba: Tragarz lub Tragarka
+    [few] { $need } osoby: Tragarz lub Tragarka
+   *[many] { $need } osób: Tragarz lub Tragarka
+}
+bb-task-T56 = { $need ->
+    [one] 1 osoba: Bajarz lub Bajarka
+    [few] { $need } osoby: Bajarz lub Bajarka
+   *[many] { $need } osób: Bajarz lub Bajarka
+}
+bb-task-T57 = { $need ->
+    [one] 1 osoba: Wieszcz lub Wieszczka
+    [few] { $need } osoby: Wieszcz lub Wieszczka
+   *[many] { $need } osób: Wieszcz lub Wieszczka
+}
+bb-task-T58 = { $need ->
+    [one] 1 osoba: Ofiarnik lub Ofiarniczka
+    [few] { $need } osoby: Ofiarnik lub Ofiarniczka
+   *[many] { $need } osób: Ofiarnik lub Ofiarniczka
+}
+bb-task-T59 = { $need ->
+    [one] 1 osoba: Dostojnik lub Dostojniczka
+    [few] { $need } osoby: Dostojnik lub Dostojniczka
+   *[many] { $need } osób: Dostojnik lub Dostojniczka
+}
+bb-task-T60 = { $need ->
+    [one] 1 osoba: Poławiacz lub Poławiaczka
+    [few] { $need } osoby: Poławiacz lub Poławiaczka
+   *[many] { $need } osób: Poławiacz lub Poławiaczka
+}
 bb-thing-man = mężczyzna
 bb-thing-woman = kobieta
 bb-thing-priest = kapłan w świątyni
@@ -535,7 +746,11 @@ bb-effect-shells-left = { $count ->
 bb-effect-missing = teraz brakuje: { $count }
 bb-effect-met = już spełnione
 bb-effect-no-points = bez punktów
-bb-effect-no-nine = przepada bonus za dziewięć zadań
+bb-effect-no-nine = przepada bonus za { $tasks ->
+    [9] dziewięć zadań
+    [few] { $tasks } zadania
+   *[many] { $tasks } zadań
+}
 
 ## Told: the log and the captions
 
@@ -717,38 +932,78 @@ bb-score-tasks = zadania
 bb-score-god-tiles = niewykorzystane płytki bogów
 bb-score-fish = ryby na końcu
 bb-score-jewelry = biżuteria
-bb-score-bonus-tasks = bonus: 9 zadań
-bb-score-bonus-jewelry = bonus: 6 płytek biżuterii
-bb-score-bonus-ceremony = bonus: 12 pól obrządku
-bb-score-bonus-buildings = bonus: 6 budynków
-bb-score-bonus-regions = bonus: 12 regionów
-bb-score-bonus-persons = bonus: 12 mężczyzn i kobiet
+bb-score-bonus-tasks = bonus: { $bonus_tasks ->
+    [one] 1 zadanie
+    [few] { $bonus_tasks } zadania
+   *[many] { $bonus_tasks } zadań
+}
+bb-score-bonus-jewelry = bonus: { $bonus_jewelry ->
+    [one] 1 płytka biżuterii
+    [few] { $bonus_jewelry } płytki biżuterii
+   *[many] { $bonus_jewelry } płytek biżuterii
+}
+bb-score-bonus-ceremony = bonus: { $bonus_ceremony ->
+    [one] 1 pole obrządku
+    [few] { $bonus_ceremony } pola obrządku
+   *[many] { $bonus_ceremony } pól obrządku
+}
+bb-score-bonus-buildings = bonus: { $bonus_buildings ->
+    [one] 1 budynek
+    [few] { $bonus_buildings } budynki
+   *[many] { $bonus_buildings } budynków
+}
+bb-score-bonus-regions = bonus: { $bonus_regions ->
+    [one] 1 region
+    [few] { $bonus_regions } regiony
+   *[many] { $bonus_regions } regionów
+}
+bb-score-bonus-persons = bonus: { $bonus_persons } mężczyzn i kobiet
 
 ## The rules at the table, page by page
 
+bb-yield-stone = kamień
+bb-yield-sand = piasek
+bb-yield-wood = drewno
+bb-yield-offering = dar
 bb-rules-1 =
     ### O co chodzi
-    Sześć rund po trzy fazy. **A**: kładziesz swoje trzy kości, jedną po drugiej, i każda daje akcję. **B**: używasz swoich mężczyzn i kobiet. **C**: punktuje się tor pozycji, świątynię, biżuterię i zadania.
+    { $rounds ->
+    [one] 1 runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+    } po trzy fazy. **A**: kładziesz swoje kości (jest ich { $dice }), jedną po drugiej, i każda daje akcję. **B**: używasz swoich mężczyzn i kobiet. **C**: punktuje się tor pozycji, świątynię, biżuterię i zadania.
     Na twojej planszy stoi 12 szałasów. Szałas, który ją opuszcza, robi miejsce dla mężczyzny lub kobiety. Wygrywa największa liczba punktów, a przy remisie ten, kto jest pierwszy w ostatniej kolejności.
 bb-rules-2 =
     ### Kładzenie kości
-    Kość może trafić na płytkę akcji tylko wtedy, gdy jest **niższa od każdej kości, która tam leży**. Jej liczba mówi, co możesz zrobić: ścieżki, pola i płytki do tej wartości. Akcja musi być wykonalna. Na polu **Połowu** każda kość daje 2 punkty.
+    Kość może trafić na płytkę akcji tylko wtedy, gdy jest **niższa od każdej kości, która tam leży**. Jej liczba mówi, co możesz zrobić: ścieżki, pola i płytki do tej wartości. Akcja musi być wykonalna. Na polu **Połowu** każda kość daje { $fishing ->
+    [one] 1 punkt
+    [few] { $fishing } punkty
+   *[many] { $fishing } punktów
+    }.
     We 2 osoby Mężczyzna i Kobieta to jedna płytka, a we 2 i 3 osoby jedną płytką są Ścieżka lądowa i wodna: wybierasz jedną z dwóch akcji.
 bb-rules-3 =
     ### Akcje
-    {""}**Ścieżka lądowa, wodna**: szałas do regionu obok twojego. Dostajesz plon: góra kamień, plaża piasek, las drewno, równina dar. Szałas, który tam stoi, zostaje przesunięty na bok.
+    {""}**Ścieżka lądowa, wodna**: szałas do regionu obok twojego. Dostajesz plon: góra { $yield_mountain }, plaża { $yield_beach }, las { $yield_forest }, równina { $yield_plains }. Szałas, który tam stoi, zostaje przesunięty na bok.
     {""}**Mężczyzna, Kobieta**: osoba z ekspozycji na wolne pole twojej planszy.
     {""}**Świątynia**: kapłan na pole; inni przesuwają się w prawo i mogą wypaść. Bonus ognia.
-    {""}**Budowa**: płytka zakrywa dwa sąsiednie materiały. 10 punktów w rundach 1 i 2, 7 w 3 i 4, potem 4. Bonus ognia.
+    {""}**Budowa**: płytka zakrywa dwa sąsiednie materiały. Punkty w kolejnych rundach: { LIST($building, style: "comma") }. Bonus ognia.
     {""}**Bonus ognia**: karta boga albo dar, a do tego krok na torze pozycji albo muszla.
 bb-rules-4 =
     ### Pomocnik
-    Wymieniasz punkty kości, jedno po drugim. Za **1**: tatuaż mężczyzny (kroki na torze pozycji), zbieranie muszli przez kobietę albo 1 punkt. Za **2**: dar, karta boga, materiał albo szałas na pole 12. Każda osoba tylko raz w grze.
+    Wymieniasz punkty kości, jedno po drugim. Co ile kosztuje: tatuaż mężczyzny (kroki na torze pozycji) **{ $trade_tattoo }**, zbieranie muszli przez kobietę **{ $trade_collect }**, { $helper ->
+    [one] 1 punkt
+    [few] { $helper } punkty
+   *[many] { $helper } punktów
+    } **{ $trade_point }**, dar **{ $trade_offering }**, karta boga **{ $trade_card }**, materiał **{ $trade_material }**, szałas na pole 12 **{ $trade_hut }**. Każda osoba tylko raz w grze.
     Materiały leżą na polach obrządku swojego rodzaju. Te, dla których nie ma pola, liczą się tylko do zadań.
 bb-rules-5 =
     ### Bogowie
     Za boga płacisz kartą w jego kolorze i darem albo dwiema jednakowymi kartami w innym kolorze i darem, albo płytką boga.
-    {""}**Niebieski**: połóż kość, choć nie jest niższa. **Biały**: kość liczy się w akcji jako 6. **Czerwony**: punkty za rybę w regionie, do którego właśnie wchodzisz. **Zielony** (faza B, raz): podwaja rodzaj albo pozwala użyć jeszcze jednego. **Żółty** (faza C): zadaniu może brakować jednej rzeczy, daje wtedy 4 punkty zamiast 6.
+    {""}**Niebieski**: połóż kość, choć nie jest niższa. **Biały**: kość liczy się w akcji jako 6. **Czerwony**: punkty za rybę w regionie, do którego właśnie wchodzisz. **Zielony** (faza B, raz): podwaja rodzaj albo pozwala użyć jeszcze jednego. **Żółty** (faza C): zadaniu może brakować jednej rzeczy, daje wtedy { $helped_task ->
+    [one] 1 punkt
+    [few] { $helped_task } punkty
+   *[many] { $helped_task } punktów
+    } zamiast { $task }.
 bb-rules-6 =
     ### Mężczyźni i kobiety
     W fazie B możesz użyć jednego rodzaju mężczyzn i jednego rodzaju kobiet. Wszystkie płytki tego samego rodzaju i płci działają razem: dwie lub trzy dają więcej. Tatuaż i muszle nie mają tu znaczenia.
@@ -756,13 +1011,25 @@ bb-rules-6 =
 bb-rules-7 =
     ### Punktowanie rundy
     1. **Tor pozycji**: punkty za twoje pole; ta kolejność to nowa kolejność tury. Znaczniki wracają na 0.
-    2. **Świątynia**: za każdego kapłana 1 punkt w rundach 1 i 2, 2 w rundach 3 i 4, potem 3. Kto ma najwięcej kapłanów, bierze płytkę boga.
+    2. **Świątynia**: punkty za każdego kapłana w kolejnych rundach: { LIST($priest, style: "comma") }. Kto ma najwięcej kapłanów, bierze płytkę boga.
     3. **Biżuteria**: jedna płytka za muszle.
-    4. **Zadania**: wypełnij jedno z trzech za 6 punktów albo z Żółtym za 4. Jeśli żadne nie jest spełnione, jedno porzucasz. Potem bierzesz nowe.
+    4. **Zadania**: wypełnij jedno ze swoich { $tasks } za { $task ->
+    [one] 1 punkt
+    [few] { $task } punkty
+   *[many] { $task } punktów
+    } albo z Żółtym za { $helped_task }. Jeśli żadne nie jest spełnione, jedno porzucasz. Potem bierzesz nowe.
 bb-rules-8 =
     ### Koniec
-    Po rundzie 6 rozliczasz trzy ostatnie zadania. Potem: 2 punkty za każdą niewykorzystaną płytkę boga, ryby regionów, w których twój szałas stoi na miejscu pod budowę, i biżuteria.
-    Po 6 punktów za: 9 wypełnionych zadań, 6 płytek biżuterii, 12 zapełnionych pól obrządku, 6 budynków, szałasy w 12 regionach, 12 mężczyzn i kobiet.
+    Po rundzie { $rounds } rozliczasz ostatnie zadania. Potem: { $god_tile ->
+    [one] 1 punkt
+    [few] { $god_tile } punkty
+   *[many] { $god_tile } punktów
+    } za każdą niewykorzystaną płytkę boga, ryby regionów, w których twój szałas stoi na miejscu pod budowę, i biżuteria.
+    Po { $bonus ->
+    [one] 1 punkt
+    [few] { $bonus } punkty
+   *[many] { $bonus } punktów
+    } za: wypełnione zadania ({ $bonus_tasks }), płytki biżuterii ({ $bonus_jewelry }), zapełnione pola obrządku ({ $bonus_ceremony }), budynki ({ $bonus_buildings }), regiony z szałasami ({ $bonus_regions }), mężczyzn i kobiety ({ $bonus_persons }).
 
 ## Runs of the same thing, said once
 

@@ -3,7 +3,7 @@
 bb-pic-title = Bora Bora
 bb-pic-round = Runda { $round } z { $rounds }
 bb-pic-phase-setup = Przygotowanie
-bb-pic-phase-A = Kości, kolej { $lap } z 3
+bb-pic-phase-A = Kości, kolej { $lap } z { $laps }
 bb-pic-phase-B = Mężczyźni i kobiety
 bb-pic-phase-jewelry = Biżuteria
 bb-pic-phase-tasks = Wypełnianie zadań
@@ -51,8 +51,17 @@ bb-pic-does-B = Przy kości: nie musi być niższa od tych na płytce
 bb-pic-does-W = Przy kości: w swojej akcji liczy się jak 6
 bb-pic-does-R = Przy nowym szałasie: od razu punkty za rybę
 bb-pic-does-G = Przy osobach: jeden rodzaj podwójnie albo jeden więcej
-bb-pic-does-Y = Przy zadaniu: jednej rzeczy mniej, za 4 punkty
-bb-pic-rule = Po sześć punktów na koniec za
+bb-pic-does-Y = Przy zadaniu: jednej rzeczy mniej, za { $helped_task ->
+    [one] 1 punkt
+    [few] { $helped_task } punkty
+   *[many] { $helped_task } punktów
+}
+bb-pic-rule = Po { $bonus ->
+    [6] sześć punktów
+    [one] jednym punkcie
+    [few] { $bonus } punkty
+   *[many] { $bonus } punktów
+} na koniec za
 
 ## A position in words
 

@@ -69,6 +69,10 @@ edo-privilege-erw = ryż albo drewno
 edo-privilege-fr = pełne zbiory ryżu
 edo-privilege-fw = pełny wyrąb drewna
 edo-privilege-fs = pełne wydobycie kamienia
+edo-privilege-ew = drewno
+edo-privilege-es = kamień
+edo-privilege-er = ryż
+edo-privilege-erws = dowolny surowiec
 
 ## Phrases
 
@@ -154,7 +158,12 @@ edo-deed-BUILD = { $value ->
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
 }
-edo-deed-TRAVEL = na rogatkę albo po dwa darmowe ruchy, najwyżej { $most ->
+edo-deed-TRAVEL = na rogatkę albo po { $value ->
+    [one] jednym darmowym ruchu
+    [2] dwa darmowe ruchy
+    [few] { $value } darmowe ruchy
+   *[many] { $value } darmowych ruchów
+}, najwyżej { $most ->
     [one] 1 urzędnik
     [few] { $most } urzędnicy
    *[other] { $most } urzędników
@@ -583,39 +592,68 @@ edo-item-no-house = bez domu w Edo: dalsze miejsce
 
 ## The rules at the table, page by page
 
+edo-printed-weight = { $weight ->
+    [0] bez wagi
+   *[other] waga { $weight }
+}
+edo-printed-reward = { $markers ->
+    [one] 1 znacznik
+    [few] { $markers } znaczniki
+   *[many] { $markers } znaczników
+} za { $ronin }
 edo-rules-1 =
     ### O co chodzi
-    Jesteś daimyo i masz pięć figur. Poza planszą to **urzędnicy**, którzy wykonują akcje, na planszy to **samuraje**, którzy produkują i budują. Punkty potęgi zdobywasz za budowle w miastach i za handel. Gra kończy się w rundzie, w której ktoś ma 12 punktów, albo gdy skończą się karty kupca (10 rund).
+    Jesteś daimyo i masz { $pieces ->
+    [one] 1 figurę
+    [few] { $pieces } figury
+   *[many] { $pieces } figur
+    }. Poza planszą to **urzędnicy**, którzy wykonują akcje, na planszy to **samuraje**, którzy produkują i budują. Punkty potęgi zdobywasz za budowle w miastach i za handel. Gra kończy się w rundzie, w której ktoś ma { $goal ->
+    [one] 1 punkt
+    [few] { $goal } punkty
+   *[many] { $goal } punktów
+    }, albo gdy skończą się karty kupca ({ $rounds ->
+    [one] 1 runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+    }).
     {""}**Wygrać może tylko ten, kto ma dom w Edo**, chyba że nie ma go nikt.
     Na początku każdy bierze pakiet towarów i miasto startowe poza Edo, z domem i samurajem.
 edo-rules-2 =
     ### Runda
     1. **Plan**, wszyscy naraz i w tajemnicy: wybierz trzy swoje karty, po jednej akcji, ułóż je w kolejności i przydziel urzędników. Pozycja może zostać bez urzędników. Liczba na karcie mówi, ilu najwyżej może tam pracować. Plan można zmieniać, dopóki ostatnia osoba nie zapieczętuje swojego.
-    2. **Akcje**: wszyscy po kolei wykonują pozycję 1, potem 2, potem 3. Każdą odkrywa się dopiero w jej turze. Przed akcją możesz ruszać samurajów i kupca, 1 ryo za krok. Potem każdy urzędnik pracuje raz.
-    3. **Żołd i dochód**. 4. **Koniec rundy**: odrzuć surowce ponad 10, kupiec pokazuje następną kartę, zmienia się osoba zaczynająca.
+    2. **Akcje**: wszyscy po kolei wykonują pozycję 1, potem 2, potem 3. Każdą odkrywa się dopiero w jej turze. Przed akcją możesz ruszać samurajów i kupca, { $step } ryo za krok. Potem każdy urzędnik pracuje raz.
+    3. **Żołd i dochód**. 4. **Koniec rundy**: odrzuć surowce ponad { $limit }, kupiec pokazuje następną kartę, zmienia się osoba zaczynająca.
 edo-rules-3 =
     ### Akcje
-    {""}**Ryż, Pieniądze**: weź tyle, ile na karcie. **Drewno, Kamień, Zbiory**: twój samuraj w lesie, kamieniołomie albo na polu ryżowym produkuje 3, 3 albo 4; o jeden mniej za każdego innego samuraja na tym polu.
-    {""}**Budowa**: jedna budowla tam, gdzie masz samuraja. **Podróż**: urzędnik staje się samurajem na rogatce albo przesuwa za darmo jednego lub dwóch samurajów, dowolnie daleko. **Handel**: skorzystaj z oferty kupca tam, gdzie stoi on razem z twoim samurajem.
+    {""}**Ryż, Pieniądze**: weź tyle, ile na karcie. **Drewno, Kamień, Zbiory**: twój samuraj w lesie, kamieniołomie albo na polu ryżowym produkuje { $forest }, { $quarry } albo { $rice }; o jeden mniej za każdego innego samuraja na tym polu.
+    {""}**Budowa**: jedna budowla tam, gdzie masz samuraja. **Podróż**: urzędnik staje się samurajem na rogatce albo przesuwa za darmo samurajów (najwyżej { $travellers }), dowolnie daleko. **Handel**: skorzystaj z oferty kupca tam, gdzie stoi on razem z twoim samurajem.
     {""}**Nabór**: neutralny urzędnik do końca gry; nie może być samurajem. **Zezwolenie**: kup kartę specjalną na następne rundy. **Łaska**: punkty za pieniądze. **Danina**: 1 drewno albo 1 kamień.
 edo-rules-4 =
     ### Budowle i kupiec
-    {""}**Dom**: 2 drewna, 1 kamień, 4 ryo; 1 punkt, waga 1. **Faktoria**: 3 drewna, 1 kamień, 8 ryo; 2 punkty, waga 2; jedna na osobę i na miasto, nie w Edo. **Twierdza**: 4 kamienie, 12 ryo; 3 punkty, bez wagi; jedna w mieście.
-    Domy i faktorie stają na pierwszej wolnej parceli. Karta kupca ma dwie oferty: kup towar albo oddaj coś za 1 punkt. Jedna wymiana to jedna oferta; w mieście z twoją faktorią mogą być obie.
+    {""}**Dom**: { LIST($house_cost, style: "comma") }; { $house_points }, { $house_weight }. **Faktoria**: { LIST($post_cost, style: "comma") }; { $post_points }, { $post_weight }; jedna na osobę i na miasto, nie w Edo. **Twierdza**: { LIST($stronghold_cost, style: "comma") }; { $stronghold_points }, { $stronghold_weight }; jedna w mieście.
+    Domy i faktorie stają na pierwszej wolnej parceli. Karta kupca ma dwie oferty: kup towar albo oddaj coś za { $trade ->
+    [one] 1 punkt
+    [few] { $trade } punkty
+   *[many] { $trade } punktów
+    }. Jedna wymiana to jedna oferta; w mieście z twoją faktorią mogą być obie.
 edo-rules-5 =
     ### Żołd, dochód, koniec
-    Każdy samuraj, który zostaje na planszy, kosztuje 1 ryżu; pozostali wracają i znów są urzędnikami.
+    Każdy samuraj, który zostaje na planszy, kosztuje { $wage } ryżu; pozostali wracają i znów są urzędnikami.
     Potem każde miasto płaci tym, którzy mają w nim wagę, według miejsc na płytce dochodu; przy równej wadze lepsza jest wcześniejsza parcela.
-    Na koniec: 1 punkt za każde 20 ryo, 1 punkt za każdych dwóch samurajów na planszy. Osoby bez domu w Edo są za wszystkimi innymi. Remisy: więcej ryo, potem surowców, potem samurajów.
+    Na koniec: 1 punkt za każde { $ryo_a_point } ryo, 1 punkt za każdych { $samurai_a_point } samurajów na planszy. Osoby bez domu w Edo są za wszystkimi innymi. Remisy: więcej ryo, potem surowców, potem samurajów.
 edo-rules-6 =
     ### Warianty: świątynie i przywileje
-    {""}**Świątynie**: Budowa może też postawić świątynię w lesie, na polu ryżowym, w kamieniołomie, na rzece lub drodze, gdzie masz samuraja: 2 drewna i 1 ryżu, 1 punkt, jedna na polu. Drogi obok twoich świątyń nic cię nie kosztują.
-    {""}**Przywileje**: zamiast zwykłej pracy urzędnik może spełnić odkryte żądanie szoguna: towary przez Handel (przy kupcu) albo Podróż, pałac przez Budowę (samuraj w Edo). Daje to 1 punkt i przywilej spod żądania, do użycia raz: dom na parceli 1, czarny urzędnik na jeden plan, następna karta kupca, dochód z miasta, surowiec albo produkcja jak w pojedynkę.
+    {""}**Świątynie**: Budowa może też postawić świątynię w lesie, na polu ryżowym, w kamieniołomie, na rzece lub drodze, gdzie masz samuraja: { LIST($temple_cost) }, { $temple_points }, jedna na polu. Drogi obok twoich świątyń nic cię nie kosztują.
+    {""}**Przywileje**: zamiast zwykłej pracy urzędnik może spełnić odkryte żądanie szoguna: towary przez Handel (przy kupcu) albo Podróż, pałac przez Budowę (samuraj w Edo). Daje to { $demand ->
+    [one] 1 punkt
+    [few] { $demand } punkty
+   *[many] { $demand } punktów
+    } i przywilej spod żądania, do użycia raz: dom na parceli 1, czarny urzędnik na jeden plan, następna karta kupca, dochód z miasta, surowiec albo produkcja jak w pojedynkę.
 edo-rules-7 =
     ### Wariant: roninowie
     Trzech samotnych samurajów stoi na polach surowców. W każdej rundzie osoba zaczynająca rusza jednego; płytka wskazuje rodzaj pola, a na takim polu dołącza on do innych. Nigdy nie wchodzi do Edo.
-    Ronin obniża produkcję jak samuraj. Dwóch w mieście wstrzymuje tam budowę, trzech także dochód.
-    Jeden urzędnik w turze może ich rozproszyć przez **Podróż**: wskaż pole i sprowadź za darmo do dwóch samurajów. Gdy masz ich tam więcej niż jest roninów, ci uciekają: 1 znacznik za dwóch, 2 za trzech. Każdy to na koniec 1 punkt.
+    Ronin obniża produkcję jak samuraj. W mieście { $stops_building } wstrzymuje budowę, { $stops_income } także dochód.
+    Jeden urzędnik w turze może ich rozproszyć przez **Podróż**: wskaż pole i sprowadź za darmo do { $travellers } samurajów. Gdy masz ich tam więcej niż jest roninów, ci uciekają: { LIST($rewards, style: "comma") }. Każdy znacznik to na koniec 1 punkt.
 edo-rules-8 =
     ### Zapis tury
     Każde pole ma kod: C miasto, FO las, RI pole ryżowe, QU kamieniołom, RV rzeka, RD droga, GA rogatka. Plan podaje kartę i akcję (`B.TRAVEL`) oraz urzędników: `2`, `1+1n` z neutralnym, `1b` czarny, `0` albo `0!`, czyli „nikt i bez pytań”.

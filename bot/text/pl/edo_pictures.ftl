@@ -98,7 +98,11 @@ edo-pic-tell-strangers = niczyj samuraj
 edo-pic-tell-merchant = kupiec
 edo-pic-tell-ronin = ronin { $number }
 edo-pic-tell-temple = świątynia ({ $who })
-edo-pic-tell-offer = { $card }: do { $most } × { $goods }, po { $price } ryo; 1 punkt za { $cost }.
+edo-pic-tell-offer = { $card }: do { $most } × { $goods }, po { $price } ryo; { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za { $cost }.
 edo-pic-goods-rice = ryż
 edo-pic-goods-wood = drewno
 edo-pic-goods-stone = kamień

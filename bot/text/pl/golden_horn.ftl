@@ -320,30 +320,57 @@ gh-score-cubes = kostki
 gh-score-sets-6 = zestawy 6 kolorów
 gh-score-sets-5 = zestawy 5 kolorów
 gh-score-sets-4 = zestawy 4 kolorów
+gh-score-sets-3 = zestawy 3 kolorów
+gh-score-sets-2 = zestawy 2 kolorów
 
 ## The rules at the table, page by page
 
+gh-set = { $colours ->
+    [one] 1 kolor
+    [few] { $colours } kolory
+   *[many] { $colours } kolorów
+} +{ $points }
+gh-modone = { $berths ->
+    [one] 1 miejsce
+    [few] { $berths } miejsca
+   *[many] { $berths } miejsc
+} ({ $players ->
+    [one] 1 osoba
+    [few] { $players } osoby
+   *[many] { $players } osób
+})
 gh-rules-1 =
     ### O co chodzi
-    Masz trzy statki i magazyn. Statki pływają między **Wenecją** a **Konstantynopolem**: w jednym porcie ładują kostki, w drugim je wyładowują. Każda kostka w magazynie to 1 punkt, a zestawy różnych kolorów dają więcej.
+    Masz trzy statki i magazyn. Statki pływają między **Wenecją** a **Konstantynopolem**: w jednym porcie ładują kostki, w drugim je wyładowują. Każda kostka w magazynie to { $cube ->
+    [one] 1 punkt
+    [few] { $cube } punkty
+   *[many] { $cube } punktów
+    }, a zestawy różnych kolorów dają więcej.
     Żagle statku mówią trzy rzeczy: czego *nie* może załadować, które pola niosą go dalej za darmo i które karty piratów są dla niego groźne.
 gh-rules-2 =
     ### Twoja tura
     1. **Piraci**, jeśli chcesz, jeden raz: zagraj dwie karty na cudzy statek, który jest na morzu i wiezie ładunek. Każda karta musi mieć kolor z jego żagli; mogą być dwie w tym samym kolorze. Jedna kostka trafia do twojego magazynu. W portach statki są bezpieczne.
-    2. **Ruch jednym statkiem**, zawsze. Gdy wypływa z Wenecji lub Konstantynopola, najpierw ładuje: wszystkie kostki jednego koloru, którego nie ma na jego żaglach. Port uzupełnia się znów do dziewięciu.
+    2. **Ruch jednym statkiem**, zawsze. Gdy wypływa z Wenecji lub Konstantynopola, najpierw ładuje: wszystkie kostki jednego koloru, którego nie ma na jego żaglach. Port uzupełnia się znów do { $port_cubes }.
 gh-rules-3 =
     ### Żegluga
     Pierwszy krok jest za darmo: na następne wolne pole przed dziobem. Zajęte pola się mija.
     Z pola w kolorze twoich żagli możesz płynąć dalej za darmo. Z każdego innego potrzebujesz **karty wiatru** w kolorze tego pola. Płyń tak daleko, jak możesz i chcesz; stanąć wolno wszędzie.
-    W porcie ruch się kończy. **Modone** ma dwa miejsca (2 osoby) albo trzy (4 osoby); gdy jest pełne, płyniesz dalej. Przy 3 osobach Modone nie ma.
+    W porcie ruch się kończy. **Modone** ma { LIST($modone, style: "or") }; gdy jest pełne, płyniesz dalej. Przy innej liczbie osób Modone nie ma.
 gh-rules-4 =
     ### Porty, karty, zwrot
-    W Wenecji i Konstantynopolu cały ładunek trafia do twojego magazynu. W każdym porcie dobierasz karty: 3 za statek z jednym kolorem żagli, 2 za dwa kolory, 1 za trzy. Przy 2 osobach Modone nie daje kart. Ręka nie ma limitu.
+    W Wenecji i Konstantynopolu cały ładunek trafia do twojego magazynu. W każdym porcie dobierasz karty: { $cards1 } za statek z jednym kolorem żagli, { $cards2 } za dwa kolory, { $cards3 } za trzy. { COUNT($cardless) ->
+    [0] {""}
+   *[other] Przy { LIST($cardless, style: "or") } osobach Modone nie daje kart.{" "}
+    }Ręka nie ma limitu.
     Statki trzymają kurs. Tylko statek bez ładunku może zawrócić, raz w podróży, w chwili twojego ruchu; potem płynie z powrotem.
 gh-rules-5 =
     ### Koniec i punkty
     Ostatnia runda zaczyna się, gdy port główny zostaje pusty albo gdy ktoś z sześcioma kolorami w magazynie ogłosi koniec. Trwa, aż wszyscy rozegrają po tyle samo tur.
-    1 punkt za każdą kostkę w magazynie. Za każdy zestaw różnych kolorów: 4 kolory +1, 5 kolorów +2, 6 kolorów +4; kostka liczy się w jednym zestawie. Kostki na statkach i karty na ręce nie liczą się. Przy remisie zwycięstwo jest wspólne.
+    { $cube ->
+    [one] 1 punkt
+    [few] { $cube } punkty
+   *[many] { $cube } punktów
+    } za każdą kostkę w magazynie. Za każdy zestaw różnych kolorów: { LIST($sets, style: "comma") }; kostka liczy się w jednym zestawie. Kostki na statkach i karty na ręce nie liczą się. Przy remisie zwycięstwo jest wspólne.
 
 ## To samo kilka razy, jednym zdaniem
 

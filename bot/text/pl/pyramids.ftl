@@ -64,7 +64,7 @@ py-holds-skull = { $count ->
 
 ## Gains
 
-py-gain-tomb = grobowiec karty { $card }: +10
+py-gain-tomb = grobowiec karty { $card }: +{ $points }
 py-gain-red = { $count ->
     [one] 1 czerwony klejnot
     [few] { $count } czerwone klejnoty
@@ -75,7 +75,7 @@ py-gain-green = { $count ->
     [few] { $count } zielone klejnoty
    *[other] { $count } zielonych klejnotów
 }
-py-gain-torch = pochodnia rundy { $round }: +5
+py-gain-torch = pochodnia rundy { $round }: +{ $points }
 py-gain-skulls = { $count ->
     [one] 1 czaszka
     [few] { $count } czaszki
@@ -122,7 +122,7 @@ py-kind-take = Weź kartę…
 
 ## Prompts: what is awaited, after the player's name
 
-py-ask-keep = zachowaj dwie z czterech kart
+py-ask-keep = zachowaj dwie z rozdanych ci kart
 py-ask-mark = zaznacz { $shape } albo jedno pole
 py-ask-take = { $count ->
     [one] weź nową kartę
@@ -150,7 +150,7 @@ py-offer-chance = { $move }
 ## Told: the log and the captions
 
 py-told-dealt = Dostajesz kartę { $card } ({ WORD($colour, form: "acc") }).
-py-told-dealt-all = { $who } ma cztery karty do wyboru.
+py-told-dealt-all = { $who } ma karty do wyboru.
 py-told-kept = { $who } zachowuje: { LIST($cards, style: "comma") }. Zapieczętowane, dopóki nie wybiorą wszyscy.
 py-told-ready = { $who } już po wyborze.
 py-told-back = { $who } wybiera od nowa.
@@ -185,8 +185,8 @@ py-no-sealed = Twój wybór jest zapieczętowany. Żeby go zmienić, najpierw go
 py-no-nothing-back = Nie ma czego cofnąć.
 py-no-keep-first = Najpierw wybierz dwie karty, które zachowujesz.
 py-no-mark-first = Najpierw musisz coś zaznaczyć.
-py-no-two = Zachowaj dokładnie dwie ze swoich czterech kart.
-py-no-not-dealt = Karta { $card } nie jest jedną z twoich czterech.
+py-no-two = Zachowaj dokładnie dwie z rozdanych ci kart.
+py-no-not-dealt = Karta { $card } nie jest jedną z rozdanych tobie.
 py-no-write = Napisz to tak: { $text }
 py-no-not-your-card = { $card }: to nie twoja karta. L to lewa, R to prawa.
 py-no-off-grid = Nie ma pola { $cell }: kolumny są od A do E, wiersze od 1 do 5.
@@ -213,10 +213,23 @@ py-score-skulls = czaszki
 
 ## The rules at the table, page by page
 
+py-ordinal = { $number }.
 py-rules-1 =
     ### O co chodzi
-    Masz dwie karty piramid. Na każdej jest skarbiec z 5 × 5 pól, z wejściem w górnym wierszu i złotym grobowcem w dolnym. Zaznaczaj drogę od wejścia do grobowca: ukończona karta to 10 punktów i nowa karta. Po drodze leżą klejnoty, pochodnie i eliksiry, ale też czaszki.
-    Gra ma cztery rundy po siedem tur. Wszyscy grają jednocześnie, w tajemnicy; wybory odkrywa się razem.
+    Masz dwie karty piramid. Na każdej jest skarbiec z 5 × 5 pól, z wejściem w górnym wierszu i złotym grobowcem w dolnym. Zaznaczaj drogę od wejścia do grobowca: ukończona karta to { $completed ->
+    [one] 1 punkt
+    [few] { $completed } punkty
+   *[many] { $completed } punktów
+    } i nowa karta. Po drodze leżą klejnoty, pochodnie i eliksiry, ale też czaszki.
+    Gra ma { $rounds ->
+    [one] 1 rundę
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+    } po { $turns ->
+    [one] 1 turze
+    [few] { $turns } tury
+   *[many] { $turns } tur
+    }. Wszyscy grają jednocześnie, w tajemnicy; wybory odkrywa się razem.
 py-rules-2 =
     ### Tura
     1. Karta wyprawy pokazuje kształt z dwóch do czterech pól.
@@ -225,13 +238,17 @@ py-rules-2 =
 py-rules-3 =
     ### Symbole
     {""}**Czerwony X**: od razu zaznacz jeszcze jedno otwarte pole, na dowolnej swojej karcie. Kolejny czerwony X działa dalej.
-    {""}**Klejnot**: skreśl następny klejnot tego koloru, najwyżej dziesięć. **Pochodnia**: skreśl pochodnię tej rundy; jedną na rundę i tylko w jej rundzie.
-    {""}**Czaszka**: skreśl następną. **Eliksir**: zetrzyj swoje dwie najdroższe czaszki.
+    {""}**Klejnot**: skreśl następny klejnot tego koloru, najwyżej { $gems }. **Pochodnia**: skreśl pochodnię tej rundy; jedną na rundę i tylko w jej rundzie.
+    {""}**Czaszka**: skreśl następną. **Eliksir**: zetrzyj { $potion ->
+    [one] swoją najdroższą czaszkę
+    [few] swoje { $potion } najdroższe czaszki
+   *[many] swoich { $potion } najdroższych czaszek
+    }.
 py-rules-4 =
     ### Ukończone karty
-    Odkłada się je na bok i za każdą bierze nową: jedną z czterech odkrytych albo zakrytą ze stosu. Pierwszeństwo ma niższy numer karty; potem odkryte karty uzupełnia się do czterech.
-    {""}**2., 4. i 6. karta jednego koloru** daje następne punkty piramid tego koloru: 10, potem 6, potem 3, kto pierwszy. W tej samej turze pierwszeństwo ma niższy numer karty.
+    Odkłada się je na bok i za każdą bierze nową: jedną z odkrytych albo zakrytą ze stosu. Pierwszeństwo ma niższy numer karty; potem odkryte karty się uzupełnia.
+    {""}**{ LIST($claims) } karta jednego koloru** daje następne punkty piramid tego koloru: { LIST($boxes, style: "comma") }, kto pierwszy. W tej samej turze pierwszeństwo ma niższy numer karty.
 py-rules-5 =
     ### Punkty
-    Ukończona karta 10. Pochodnia 5. Punkty piramid tyle, ile na polu. Para z czerwonego i zielonego klejnotu 5, każdy pojedynczy klejnot 1. Z czaszek liczy się tylko najdroższa skreślona, na minus. Nieukończone karty nic nie dają.
+    Ukończona karta { $completed }. Pochodnia { $torch }. Punkty piramid tyle, ile na polu. Para z czerwonego i zielonego klejnotu { $gem_pair }, każdy pojedynczy klejnot { $gem_single }. Z czaszek liczy się tylko najdroższa skreślona, na minus. Nieukończone karty nic nie dają.
     Przy remisie wygrywa ukończona karta o najniższym numerze.

@@ -31,7 +31,11 @@ py-pic-if-confirmed = Po zatwierdzeniu
 py-pic-if-opened = Gdy wszyscy wybiorą
 py-pic-which-card = Najpierw wybierz kartę, potem miejsce.
 py-pic-finished = Ukończone
-py-pic-keep = Cztery karty: zatrzymaj dwie z nich.
+py-pic-keep = { $dealt ->
+    [4] Cztery karty
+    [few] { $dealt } karty
+   *[many] { $dealt } kart
+}: zatrzymaj dwie z nich.
 py-pic-keep-confirm = Te dwie są twoje, jeśli zatwierdzisz.
 py-pic-keep-sealed = Te dwie są twoje; pozostają tajne, dopóki wszyscy nie wybiorą.
 py-pic-pile = stos: { $count }

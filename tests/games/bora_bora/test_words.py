@@ -132,7 +132,7 @@ def test_phase_c_says_cost_and_gain() -> None:
         fact("bb-effect-points", points=4),
         fact("bb-effect-tile-lost", points=2),
     )
-    assert tasks.effects("T10-") == (fact("bb-effect-no-points"), fact("bb-effect-no-nine"))
+    assert tasks.effects("T10-") == (fact("bb-effect-no-points"), fact("bb-effect-no-nine", tasks=9))
     board = position(phase="take", board_tasks="T20 T19 T08 T09 T11 T12", offerings={"A": 4}, shells={"A": 3})
     assert board.effects("T20") == (fact("bb-effect-missing", count=2),)
     assert board.effects("T19") == (fact("bb-effect-met"),)

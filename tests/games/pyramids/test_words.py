@@ -37,21 +37,21 @@ def test_a_placement_says_what_it_brings() -> None:
     line = table(hand(card(28), card(8)), IDLE, shape="I4")
     assert effects(line, "L.A1B1C1D1") == (fact("py-gain-extra", count=2),)
     torch = table(hand(card(28), card(8)), IDLE, shape="I3", round=2)
-    assert effects(torch, "L.A1A2A3") == (fact("py-gain-torch", round=2),)
+    assert effects(torch, "L.A1A2A3") == (fact("py-gain-torch", round=2, points=5),)
 
 
 def test_an_extra_mark_says_what_it_brings() -> None:
     state = go(table(hand(card(28), card(8)), IDLE, shape="I4"), "0 L.A1B1C1D1")
     said = PY.offer(state, 0, read(PY, state, 0, "L.A2"))
     assert said.label == fact("py-offer-extra", card=28, side=Term("py-left"), cells="A2")
-    assert said.effects == (fact("py-gain-torch", round=1),)
+    assert said.effects == (fact("py-gain-torch", round=1, points=5),)
     assert PY.offer(state, 0, read(PY, state, 0, "back")).label == fact("py-offer-back")
 
 
 def test_tomb_and_lost_mark() -> None:
     state = table(hand(all_but(23, (4, 0), (4, 1))), IDLE, shape="I2", display=(), pile=())
     assert effects(state, "L.A5B5") == (
-        fact("py-gain-tomb", card=23),
+        fact("py-gain-tomb", card=23, points=10),
         fact("py-gain-extra", count=1),
         fact("py-gain-lost", count=1),
     )

@@ -91,6 +91,8 @@ async def test_since_my_last_turn(house: House) -> None:
     assert recap.before.n == recap.now.n - 1
     assert [told.key for told in recap.before.facts] == ["toy-keep"]
     assert recap.now.public == (await house.services.views.look(match)).view
+    assert recap.before.public == (await house.services.history.at(match, first.user, recap.before.n)).public
+    assert recap.before.public != recap.now.public
     await house.play(match, third, "S")
     await house.play(match, first, "D")  # in the middle of a turn: since the one before
     recap = await house.services.history.since(match, first.user)

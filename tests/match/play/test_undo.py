@@ -68,6 +68,19 @@ async def test_until_another_has_answered(house: House) -> None:
     assert await undo(house, match, second.user) == ("K",)
 
 
+async def test_a_turn_of_another_counts_though_nothing_was_drawn(house: House) -> None:
+    match = (await house.start(seats=3)).match
+    await house.pledge(match, 3)
+    first = await house.turn(match)
+    await house.play(match, first, "S")
+    second = await house.turn(match)
+    await house.play(match, second, "S")
+    log = await moves_of(house, match)
+    with pytest.raises(UndoAnswered):
+        await undo(house, match, first.user)
+    assert await moves_of(house, match) == log
+
+
 async def test_the_ping_of_a_move_that_was_taken_back(house: House) -> None:
     match = (await house.start()).match
     await house.pledge(match)

@@ -11,8 +11,10 @@ from bot.ai.player import best, choose
 from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, settle_options
 from bot.core.chance import weighted
+from bot.core.checks import Position
 from bot.games.registry import GAMES
 from bot.match.play.engine import preview
+from tests.games.edo.keen import keener
 from tests.toy import FERRY
 
 ALL: dict[str, AnyRules] = {FERRY.key: FERRY, **GAMES}
@@ -100,6 +102,72 @@ def test_it_plays_better_than_chance(game: str) -> None:
         totals = played(rules, rng, seat)
         won += totals[seat] > totals[1 - seat]
     assert won == 2
+
+
+def by_chance(rules: AnyRules, state: Any, seat: int, rng: random.Random) -> Any:
+    moves = list(rules.moves(state, seat))
+    if seat != CHANCE:
+        return moves[rng.randrange(len(moves))]
+    cases = [(move, rules.weight(state, move)) for move in moves]
+    return weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
+
+
+def lead(rules: AnyRules, state: Any, seat: int, number: int, effort: int) -> int:
+    """How far a seat is ahead of the other when the game is over: the stand-in plays for it, or chance, where
+    there is no effort. The other one plays at random."""
+    rng = random.Random(number)
+    while acting := rules.to_act(state):
+        chosen = effort and acting[0] == seat
+        move = best(rules, state, seat, rng, effort) if chosen else by_chance(rules, state, acting[0], rng)
+        state = rules.apply(state, acting[0], move)
+    score = rules.score(state)
+    assert score is not None
+    return score.places[seat].total - score.places[1 - seat].total
+
+
+def test_in_bora_bora_it_ends_games_better_than_chance() -> None:
+    """The last rounds of some games, each played on by the stand-in and several times at random."""
+    rules = GAMES["bora_bora"]
+    gained = []
+    for number in range(4):
+        rng, states = random.Random(number), [rules.start(2, settle_options(rules.options, {}))]
+        while acting := rules.to_act(states[-1]):
+            states.append(rules.apply(states[-1], acting[0], by_chance(rules, states[-1], acting[0], rng)))
+        late, seat = states[len(states) * 17 // 20], number % 2
+        usual = sum(lead(rules, late, seat, again, 0) for again in range(5)) / 5
+        gained.append(lead(rules, late, seat, number, 4 * EFFORT) - usual)
+    assert min(gained) > 0
+    assert sum(gained) > 40
+
+
+def test_in_edo_it_takes_points_more_often_than_chance() -> None:
+    """Random play brings no points in Edo: positions of keen players, in which some answer brings points."""
+    rules, rng = GAMES["edo"], random.Random(1)
+    taken, expected = 0, 0.0
+    for number in range(4):
+        dice, states = random.Random(number), [rules.start(2, settle_options(rules.options, {}))]
+        while rules.to_act(states[-1]):
+            seat, move = keener(Position(rules, states[-1], 2), dice)
+            states.append(rules.apply(states[-1], seat, move))
+        for state in states[len(states) * 3 // 5 : -1]:
+            seat = rules.to_act(state)[0]
+            moves = list(rules.moves(state, seat))
+            if seat == CHANCE or len(moves) < 3:
+                continue
+            worth = {str(move): points(rules, rules.apply(state, seat, move), seat) for move in moves}
+            now = points(rules, state, seat)
+            if max(worth.values()) <= now:
+                continue
+            taken += worth[str(best(rules, state, seat, rng, 5 * EFFORT))] - now
+            expected += sum(worth.values()) / len(worth) - now
+    assert expected > 4
+    assert taken > 2 * expected
+
+
+def points(rules: AnyRules, state: Any, seat: int) -> int:
+    """What a seat of Edo would have if the match ended."""
+    total: int = rules.view(state, None).players[seat].total  # type: ignore[attr-defined]
+    return total
 
 
 def played(rules: AnyRules, rng: random.Random, seat: int) -> list[int]:

@@ -90,6 +90,23 @@ async def test_who_takes_back_is_back(database_url: str) -> None:
         assert (player.on_autopilot, player.awaited) == (False, True)
 
 
+async def test_who_is_played_for_is_not_called(house: House) -> None:
+    """Neither by the board that says it is their turn, nor by another message."""
+    match = (await house.start(seats=3)).match
+    await house.pledge(match, 3)
+    first = await house.turn(match)
+    brief = await house.services.views.brief(match)
+    async with house.store.write() as db:
+        for player in brief.players:
+            if player.user != first.user:
+                await matches.change_seat(db, match, player.seat, {"stand_in": True})
+    await house.sent()
+    await house.play(match, first, "S")
+    jobs = await house.sent()
+    assert "board" in [job.kind for job in jobs]
+    assert [ping for job in jobs for ping in job.pings] == []
+
+
 async def test_a_whole_match_of_stand_ins_ends(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await house.lobby("ferry", 3)

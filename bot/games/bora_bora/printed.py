@@ -1,0 +1,95 @@
+"""What is printed on the components and in the rules, for drawings and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.core import Printed as CorePrinted
+from bot.core import Term, Value
+from bot.games.bora_bora.data import Data
+
+
+class Printed(CorePrinted, frozen=True):
+    """Values of the component data that are shown."""
+
+    rounds: int
+    dice: int
+    """Of a player."""
+    tasks: int
+    """Open tasks of a player."""
+    fishing: int
+    """Points of a die on the fishing space."""
+    helper: int
+    """Points of the trade "victory point"."""
+    task: int
+    """Points of a task that is met."""
+    helped_task: int
+    """Points of a task with Yellow."""
+    god_tile: int
+    """Points of a god tile at the end."""
+    bonus: int
+    """Points of each final bonus."""
+    bonus_needs: dict[str, int]
+    """What each final bonus asks for: tasks, jewelry, ceremony, buildings, regions, persons."""
+    by_round: tuple[tuple[int, int], ...]
+    """Points of a priest and of a building in each round (BB-10.5, BB-7.34)."""
+    needs: dict[str, int]
+    """Task to its number."""
+    starts: tuple[str, ...]
+    """Tasks of the start, in light green."""
+    story: int
+    """Points on the tile of the kind that scores (K8)."""
+    yields: dict[str, str]
+    """What a kind of region gives."""
+    trades: dict[str, int]
+    """Cost of the helper's trades."""
+
+    def figures(self) -> Mapping[str, Value]:
+        return {
+            "rounds": self.rounds,
+            "dice": self.dice,
+            "tasks": self.tasks,
+            "fishing": self.fishing,
+            "helper": self.helper,
+            "task": self.task,
+            "helped_task": self.helped_task,
+            "god_tile": self.god_tile,
+            "bonus": self.bonus,
+            "priest": tuple(str(priest) for priest, _ in self.by_round),
+            "building": tuple(str(building) for _, building in self.by_round),
+            **{f"bonus_{name}": need for name, need in self.bonus_needs.items()},
+            **{f"yield_{kind}": Term(f"bb-yield-{what}") for kind, what in self.yields.items()},
+            **{f"trade_{name}": cost for name, cost in self.trades.items()},
+        }
+
+
+def printed(data: Data) -> Printed:
+    """The values of some component data."""
+    points, counts = data.points, data.counts
+    return Printed(
+        rounds=counts.rounds,
+        dice=counts.dice,
+        tasks=counts.tasks,
+        fishing=points.fishing,
+        helper=points.helper,
+        task=points.task,
+        helped_task=points.helped_task,
+        god_tile=points.god_tile,
+        bonus=points.bonus,
+        bonus_needs={
+            "tasks": points.bonus_tasks,
+            "jewelry": points.bonus_jewelry,
+            "ceremony": sum(map(len, data.ceremony.values())),
+            "buildings": counts.buildings,
+            "regions": len(data.regions),
+            "persons": points.bonus_persons,
+        },
+        by_round=tuple(zip(data.rounds.priest, data.rounds.building, strict=True)),
+        needs={name: task.need for name, task in data.tasks.items()},
+        starts=tuple(name for name, task in data.tasks.items() if task.start),
+        story=data.kinds["K8"].plain[0],
+        yields=data.yields,
+        trades=msgspec.structs.asdict(data.trades),
+    )

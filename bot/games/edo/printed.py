@@ -1,0 +1,136 @@
+"""What is printed on the components and in the rules, for drawings and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.core import Fact, Value, fact
+from bot.core import Printed as CorePrinted
+from bot.games.edo.data import PRODUCTS, Data, Goods, PrivilegeData, Resource
+
+_ORDER = ("rice", "wood", "stone", "ryo")
+_LETTERS: dict[frozenset[Resource], str] = {
+    frozenset({"wood", "stone"}): "ws",
+    frozenset({"stone", "rice"}): "sr",
+    frozenset({"rice", "wood"}): "rw",
+    frozenset({"rice", "wood", "stone"}): "rws",
+}
+_FACES = {"site": "a", "support": "b", "trade": "c", "income": "d"}
+
+
+class PrintedBuilding(msgspec.Struct, frozen=True):
+    """What a building costs and brings."""
+
+    cost: tuple[tuple[str, int], ...]
+    """(ryo or resource, number)"""
+    points: int
+    weight: int
+
+
+class Printed(CorePrinted, frozen=True):
+    """Values of the component data that are shown."""
+
+    pieces: int
+    """Officials or samurai of a player."""
+    rounds: int
+    """How many rounds the cards of the merchant last."""
+    goal: int
+    step: int
+    """Ryo for a road."""
+    wage: int
+    """Rice for a samurai."""
+    limit: int
+    ryo_a_point: int
+    samurai_a_point: int
+    travellers: int
+    """Samurai that one official moves free of charge."""
+    trade: int
+    """Points for the second offer of a merchant card."""
+    demand: int
+    """Points for a demand."""
+    production: tuple[tuple[str, int], ...]
+    """(kind of space, what a lone samurai produces there)"""
+    buildings: dict[str, PrintedBuilding]
+    stops_building: int
+    """Ronin in a city."""
+    stops_income: int
+    rewards: tuple[int, ...]
+    """Markers for dispersing 1, 2, ... Ronin."""
+    faces: dict[str, str]
+    """By privilege its picture and name, see `face`."""
+
+    def figures(self) -> Mapping[str, Value]:
+        figures: dict[str, Value] = {
+            "pieces": self.pieces,
+            "rounds": self.rounds,
+            "goal": self.goal,
+            "step": self.step,
+            "wage": self.wage,
+            "limit": self.limit,
+            "ryo_a_point": self.ryo_a_point,
+            "samurai_a_point": self.samurai_a_point,
+            "travellers": self.travellers,
+            "trade": self.trade,
+            "demand": self.demand,
+            "stops_building": self.stops_building,
+            "stops_income": self.stops_income,
+            "rewards": tuple(
+                fact("edo-printed-reward", ronin=ronin, markers=markers)
+                for ronin, markers in enumerate(self.rewards, 1)
+                if markers
+            ),
+            **dict(self.production),
+        }
+        for name, building in self.buildings.items():
+            figures[f"{name}_cost"] = _amounts(building.cost)
+            figures[f"{name}_points"] = fact("edo-effect-points", points=building.points)
+            figures[f"{name}_weight"] = fact("edo-printed-weight", weight=building.weight)
+        return figures
+
+
+def _amounts(cost: tuple[tuple[str, int], ...]) -> tuple[Fact, ...]:
+    return tuple(fact(f"edo-amount-{what}", count=count) for what, count in cost)
+
+
+def face(known: PrivilegeData) -> str:
+    """How a privilege looks and what it is called: a, b, c, d by its effect, e and the letters of the
+    resources it gives, f and the letter of what it produces."""
+    if known.does == "goods":
+        found = frozenset(known.one_of)
+        return "e" + _LETTERS.get(found, "".join(sorted(what[0] for what in found)))
+    if known.full is not None:
+        return "f" + PRODUCTS[known.full][1][0]
+    return _FACES[known.does]
+
+
+def _cost(goods: Goods) -> tuple[tuple[str, int], ...]:
+    return tuple((what, count) for what in _ORDER if (count := getattr(goods, what)))
+
+
+def printed(data: Data) -> Printed:
+    """The values of some component data."""
+    numbers, ronin = data.values.numbers, data.values.ronin
+    return Printed(
+        pieces=data.values.counts.pieces,
+        rounds=len(data.cards.merchant),
+        goal=numbers.goal,
+        step=numbers.step,
+        wage=numbers.wage,
+        limit=numbers.limit,
+        ryo_a_point=numbers.ryo_a_point,
+        samurai_a_point=numbers.samurai_a_point,
+        travellers=numbers.travellers,
+        trade=numbers.trade,
+        demand=numbers.demand,
+        production=tuple(msgspec.structs.asdict(data.board.production).items()),
+        buildings={
+            name: PrintedBuilding(_cost(known.cost), known.points, known.weight)
+            for name, known in data.values.buildings.items()
+        },
+        stops_building=ronin.stops_building,
+        stops_income=ronin.stops_income,
+        rewards=ronin.rewards,
+        faces={kind: face(known) for kind, known in data.cards.privileges.items()},
+    )

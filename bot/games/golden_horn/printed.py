@@ -1,0 +1,53 @@
+"""What is printed on the components and in the rules, for drawings and texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.core import Printed as CorePrinted
+from bot.core import Value, fact
+from bot.games.golden_horn.data import MODONE, Data
+
+
+class Printed(CorePrinted, frozen=True):
+    """Values of the component data that are shown."""
+
+    cube: int
+    """Points of a cube in a warehouse."""
+    sets: tuple[tuple[int, int], ...]
+    """(number of colours, points) of the sets that are worth something, the smallest first."""
+    port_cubes: int
+    """Places on the quay of a main port."""
+    arrival_cards: tuple[int, ...]
+    """Cards for a ship with one, two, three sail colours."""
+    modone: tuple[tuple[int, int, bool], ...]
+    """(players, berths, whether an arrival draws cards) of the routes with Modone."""
+
+    def figures(self) -> Mapping[str, Value]:
+        figures: dict[str, Value] = {
+            "cube": self.cube,
+            "sets": tuple(fact("gh-set", colours=colours, points=points) for colours, points in self.sets),
+            "port_cubes": self.port_cubes,
+            "modone": tuple(
+                fact("gh-modone", players=players, berths=berths) for players, berths, _ in self.modone
+            ),
+            "cardless": tuple(str(players) for players, _, cards in self.modone if not cards),
+        }
+        for colours, cards in enumerate(self.arrival_cards, 1):
+            figures[f"cards{colours}"] = cards
+        return figures
+
+
+def printed(data: Data) -> Printed:
+    """The values of some component data."""
+    return Printed(
+        cube=data.points.cube,
+        sets=tuple(sorted(data.points.sets.items())),
+        port_cubes=data.counts.port_cubes,
+        arrival_cards=tuple(cards for _, cards in sorted(data.arrival_cards.items())),
+        modone=tuple(
+            (players, route.berths, route.modone_cards)
+            for players, route in sorted(data.routes.items())
+            if MODONE in route.stops
+        ),
+    )

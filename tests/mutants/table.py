@@ -1,0 +1,199 @@
+"""The changes: each makes the program wrong in one place, and names the tests that must notice.
+
+`old` stands exactly once in its file. Where code moves, its change moves with it: a quick test says which.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+class Mutant(NamedTuple):
+    """A change of the program."""
+
+    name: str
+    """What is wrong then."""
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...]
+    """As pytest takes them."""
+
+
+MUTANTS: Final = (
+    # -- rights ---------------------------------------------------------------------------------------------
+    Mutant(
+        "rights-host: anybody starts a match and changes its options",
+        "bot/match/lobby/service.py",
+        "        if table.row.host != user:\n",
+        "        if table.row.host == 0:\n",
+        ("tests/match/lobby/test_lobby.py::test_refusals",),
+    ),
+    Mutant(
+        "rights-server: a manager governs the matches of other servers",
+        "bot/match/moderation/service.py",
+        "        if table.row.guild != manager.guild:\n",
+        "        if table.row.guild is None:\n",
+        ("tests/match/moderation/test_moderation.py::test_a_manager_of_another_server_is_a_stranger",),
+    ),
+    Mutant(
+        "rights-manager: everybody on a server is a manager",
+        "cogs/manager.py",
+        "may.manage_guild or may.administrator",
+        "may.send_messages or may.administrator",
+        ("tests/e2e/test_admin.py::test_a_plain_member_and_a_stranger_repair_nothing",),
+    ),
+    Mutant(
+        "rights-players: a manager ends a match where that is left to the players",
+        "bot/match/moderation/service.py",
+        '.end != "managers"',
+        '.end == ""',
+        ("tests/match/moderation/test_moderation.py::test_what_is_left_to_the_players",),
+    ),
+    Mutant(
+        "rights-seat: a stranger plays for the first seat",
+        "bot/match/context.py",
+        "        if seat is None:\n            raise NotSeated\n        return seat\n",
+        "        return seat or table.seats[0]\n",
+        ("tests/match/play/test_play.py", "tests/match/proposals/test_undo.py::test_who_may_not"),
+    ),
+    # -- taking back ----------------------------------------------------------------------------------------
+    Mutant(
+        "undo-chance: a turn is taken back although chance has answered it",
+        "bot/match/play/undo.py",
+        "    while top >= 0 and stack[top].seat not in (seat, CHANCE):\n",
+        "    while top > 0 and stack[top].seat == CHANCE:\n        top -= 1\n"
+        "    while top >= 0 and stack[top].seat not in (seat, CHANCE):\n",
+        (
+            "tests/match/play/test_undo.py::test_down_to_the_last_answer_of_chance",
+            "tests/match/play/test_undo.py::test_chance_is_never_taken_back",
+        ),
+    ),
+    Mutant(
+        "undo-others: a turn is taken back although another has played",
+        "bot/match/play/undo.py",
+        "        if seat not in deciding or opens(",
+        "        if opens(",
+        ("tests/match/play/test_undo.py::test_a_turn_of_another_counts_though_nothing_was_drawn",),
+    ),
+    Mutant(
+        "undo-leave: one voice is enough to take back what all must grant",
+        "bot/match/proposals/undo.py",
+        "            missing=tuple(one for one in others if one not in agreed),\n",
+        "            missing=() if agreed else others,\n",
+        ("tests/match/proposals/test_undo.py::test_granted_by_all",),
+    ),
+    # -- who is called --------------------------------------------------------------------------------------
+    Mutant(
+        "ping-actor: who has just played is called to play on",
+        "bot/match/play/effects.py",
+        "    pinged = {seat for seat in fresh if seat != actor} |",
+        "    pinged = {*fresh, *({actor} & set(to_act))} |",
+        ("tests/match/play/test_effects.py", "tests/match/play/test_play.py"),
+    ),
+    Mutant(
+        "ping-absent: who is played for is called",
+        "bot/match/play/effects.py",
+        "for seat in result.pings if seat not in absent)",
+        "for seat in result.pings)",
+        ("tests/match/seats/test_substitution.py::test_who_is_played_for_is_not_called",),
+    ),
+    Mutant(
+        "ping-done: who has moved meanwhile is called all the same",
+        "bot/match/delivery/worker.py",
+        "(row.awaited and row.duty == duty)",
+        "(duty >= 0)",
+        ("tests/match/delivery/test_worker.py::test_every_ping_comes_once", "tests/match/play/test_undo.py"),
+    ),
+    # -- what is hidden -------------------------------------------------------------------------------------
+    Mutant(
+        "hidden-warehouse: everybody looks into the warehouses of Golden Horn",
+        "bot/games/golden_horn/showing.py",
+        "seat == viewer or state.open_warehouses",
+        "seat >= 0 or state.open_warehouses",
+        ("tests/games/golden_horn/test_hidden.py",),
+    ),
+    Mutant(
+        "hidden-cards: all hear which cards are drawn in Golden Horn",
+        "bot/games/golden_horn/telling.py",
+        "    if to == head.seat:\n",
+        "    if to is None or to >= 0:\n",
+        ("tests/games/golden_horn/test_hidden.py",),
+    ),
+    Mutant(
+        "hidden-draft: marks that are not open yet are seen in Pyramids",
+        "bot/games/pyramids/showing.py",
+        "    draft = state.drafts[seat] if seat == viewer else None\n",
+        "    draft = state.drafts[seat]\n",
+        ("tests/games/pyramids/test_sealed.py::test_nothing_of_a_submission_is_shown",),
+    ),
+    Mutant(
+        "hidden-task: how far a task of god cards is tells the hand in Bora Bora",
+        "bot/games/bora_bora/showing.py",
+        "task.want in CARDS and viewer != seat",
+        "task.want in CARDS and viewer == -1",
+        ("tests/games/bora_bora/test_hidden.py",),
+    ),
+    Mutant(
+        "hidden-plan: Edo tells what others plan",
+        "bot/games/edo/telling.py",
+        "    if to != seat:\n",
+        "    if to == -1:\n",
+        ("tests/games/edo/test_planning.py", "tests/games/edo/test_contract.py"),
+    ),
+    # -- looking back ---------------------------------------------------------------------------------------
+    Mutant(
+        "since-pictures: both pictures of /table since are those of now",
+        "cogs/history.py",
+        '("before", recap.before)',
+        '("before", recap.now)',
+        ("tests/e2e/test_looking_back.py::test_since_my_last_turn[golden_horn]",),
+    ),
+    Mutant(
+        "since-moment: what was before is what is now",
+        "bot/match/history/timeline.py",
+        "before=then(table.rules, story, first, seat",
+        "before=then(table.rules, story, len(story), seat",
+        ("tests/match/history/test_timeline.py::test_since_my_last_turn",),
+    ),
+    # -- who plays for the absent ---------------------------------------------------------------------------
+    Mutant(
+        "absent-random-edo: the player for absent people plays Edo at random",
+        "bot/ai/player.py",
+        "key=lambda at: -worth[at])",
+        "key=lambda at: rng.random())",
+        ("tests/match/seats/test_autopilot.py::test_in_edo_it_takes_points_more_often_than_chance",),
+    ),
+    Mutant(
+        "absent-random-bora-bora: the player for absent people plays Bora Bora at random",
+        "bot/ai/player.py",
+        "key=lambda at: -worth[at])",
+        "key=lambda at: rng.random())",
+        ("tests/match/seats/test_autopilot.py::test_in_bora_bora_it_ends_games_better_than_chance",),
+    ),
+    Mutant(
+        "absent-knows: the player for absent people knows what its seat does not",
+        "bot/ai/player.py",
+        "    dealt = rules.redeal(state, seat, [rng.random() for _ in range(16)])\n",
+        "    dealt = state\n",
+        ("tests/match/seats/test_autopilot.py::test_it_plays_legal_turns_and_knows_no_secrets[golden_horn]",),
+    ),
+    # -- values of the component data -----------------------------------------------------------------------
+    Mutant(
+        "copy-fishing: the table of Bora Bora has its own number on the fishing space",
+        "render/bora_bora/market.py",
+        "str(view.printed.fishing)",
+        '"2"',
+        ("tests/printed/test_printed.py::test_a_corrected_value_is_shown[bora_bora]",),
+    ),
+    Mutant(
+        "copy-guide: the rules of Pyramids are told with other points than those that count",
+        "bot/games/pyramids/printed.py",
+        "        torch=numbers.torch,\n",
+        "        torch=5,\n",
+        ("tests/printed/test_printed.py::test_a_corrected_value_is_shown[pyramids]",),
+    ),
+)
