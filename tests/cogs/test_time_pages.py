@@ -54,11 +54,11 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
     async with fresh_services(tmp_path) as services:
         brief = await started(services, game, max(GAMES[game].seats), language)
         look = await services.views.look(brief.match)
-    lobby = replace(brief, state="lobby", terms=FULL)
+    lobby = replace(brief, state="lobby", time_control=FULL)
     players = tuple(
-        replace(one, deadline=10**12 + one.seat, awaited=True, stand_in=True) for one in brief.players
+        replace(one, deadline=10**12 + one.seat, awaited=True, on_autopilot=True) for one in brief.players
     )
-    running = replace(brief, terms=FULL, players=players)
+    running = replace(brief, time_control=FULL, players=players)
     habits = Habits("America/Argentina/ComodRivadavia", (1380, 420))
     me = Me(habits, tuple((at * 10**10, at * 10**10 + 10**9) for at in range(20)))
     some = Votes((0, 1), (2,), done=False)
@@ -103,11 +103,11 @@ async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> N
         brief = await started(services, next(iter(GAMES)), 2, language)
         (one,) = (await services.views.mine(1))[:1]
     for terms in (TimeControl(), TimeControl(clock="turn", turn=3 * DAY, absence="wait")):
-        menus: Any = clock_menus(say, replace(brief, terms=terms))
+        menus: Any = clock_menus(say, replace(brief, time_control=terms))
         chosen = [choice.label for menu in menus for choice in menu.choices if choice.chosen]
         assert len(chosen) == len(menus)
     for absence in ABSENCES:
-        menus = clock_menus(say, replace(brief, terms=TimeControl(clock="turn", turn=DAY, absence=absence)))
+        menus = clock_menus(say, replace(brief, time_control=TimeControl(clock="turn", turn=DAY, absence=absence)))
         assert [choice.value for choice in menus[1].choices if choice.chosen] == [absence]
     players = tuple(replace(player, deadline=10**12, awaited=True) for player in one.brief.players)
     page = mine_page(say, [replace(one, my_turn=True, brief=replace(one.brief, players=players))])

@@ -17,6 +17,7 @@ from tests.match.test_writers import check
 
 RIVAL = """
 import asyncio, sys
+from operator import attrgetter
 import msgspec
 from bot.match.errors import UserError
 from tests.match.house import open_house
@@ -30,7 +31,7 @@ async def main(url, name):
         while line := await reader.readline():
             method, args, keywords = msgspec.json.decode(line)
             try:
-                await getattr(house.services, method)(*args, **keywords)
+                await attrgetter(method)(house.services)(*args, **keywords)
             except UserError as error:
                 print(type(error).__name__, flush=True)
             else:
@@ -94,7 +95,9 @@ async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_
             move = [preview.answers[n % len(preview.answers)].notation]
             said = await asyncio.gather(
                 *(
-                    two_or_one.does("play", match, person.user, preview.turn_token, move, f"{n}-{name}")
+                    two_or_one.does(
+                        "play.submit", match, person.user, preview.turn_token, move, key=f"{n}-{name}"
+                    )
                     for name, two_or_one in (("one", one), ("two", two))
                 )
             )
@@ -103,17 +106,19 @@ async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_
         # The same press, delivered to both: done once, and both are told so.
         person = await house.turn(match)
         preview = await house.services.play.preview(match, person.user, None)
-        press = ("play", match, person.user, preview.turn_token, [preview.answers[0].notation], "twice")
-        assert set(await asyncio.gather(one.does(*press), two.does(*press))) == {"done"}
+        press = ("play.submit", match, person.user, preview.turn_token, [preview.answers[0].notation])
+        assert set(await asyncio.gather(one.does(*press, key="twice"), two.does(*press, key="twice"))) == {
+            "done"
+        }
         await check(house, match)
 
         # Both others agree to a pause at one moment: neither is lost.
         for n in range(5):
-            assert await one.does("pause", match, ANN.user, key=f"ask{n}") == "done"
+            assert await one.does("proposals.pause", match, ANN.user, key=f"ask{n}") == "done"
             both = await asyncio.gather(
-                one.does("pause", match, BEN.user, key=f"ben{n}"),
-                two.does("pause", match, CAT.user, key=f"cat{n}"),
+                one.does("proposals.pause", match, BEN.user, key=f"ben{n}"),
+                two.does("proposals.pause", match, CAT.user, key=f"cat{n}"),
             )
             assert set(both) == {"done"}
             assert (await house.services.views.brief(match)).paused_at is not None
-            assert await two.does("pause", match, BEN.user, agree=False, key=f"on{n}") == "done"
+            assert await two.does("proposals.pause", match, BEN.user, agree=False, key=f"on{n}") == "done"
