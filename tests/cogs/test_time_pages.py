@@ -107,7 +107,9 @@ async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> N
         chosen = [choice.label for menu in menus for choice in menu.choices if choice.chosen]
         assert len(chosen) == len(menus)
     for absence in ABSENCES:
-        menus = clock_menus(say, replace(brief, time_control=TimeControl(clock="turn", turn=DAY, absence=absence)))
+        menus = clock_menus(
+            say, replace(brief, time_control=TimeControl(clock="turn", turn=DAY, absence=absence))
+        )
         assert [choice.value for choice in menus[1].choices if choice.chosen] == [absence]
     players = tuple(replace(player, deadline=10**12, awaited=True) for player in one.brief.players)
     page = mine_page(say, [replace(one, my_turn=True, brief=replace(one.brief, players=players))])
