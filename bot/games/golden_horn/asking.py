@@ -1,4 +1,4 @@
-"""What a seat is asked, and its legal moves in words."""
+"""Builds the questions for a seat and describes its legal moves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from bot.games.golden_horn.state import (
 
 
 def prompt(chart: Chart, state: State, seat: Seat) -> Fact:
-    """The question at the head of the agenda. It depends on public things alone (GH-12.6)."""
+    """The question for the first task of the agenda. It depends on public information alone (GH-12.6)."""
     match state.agenda[0] if state.agenda else None:
         case NamePorts():
             return fact("gh-ask-ports" if state.sealed[seat] is None else "gh-ask-ports-sealed")
@@ -57,7 +57,7 @@ def prompt(chart: Chart, state: State, seat: Seat) -> Fact:
 
 
 def named_ports(chart: Chart, seat: Seat, ports: str, key: str) -> Fact:
-    """A fact about ports named for the three ships of a seat: ship1, port1, ship2, ..."""
+    """A fact about the ports chosen for a seat's three ships, with arguments ship1, port1, ship2, ..."""
     args: dict[str, Value] = {}
     for number, (ship, port) in enumerate(zip(chart.fleets[seat], ports, strict=True), 1):
         args[f"ship{number}"] = chart.ships[ship].id
@@ -66,7 +66,7 @@ def named_ports(chart: Chart, seat: Seat, ports: str, key: str) -> Fact:
 
 
 def offer(chart: Chart, state: State, seat: Seat, move: Move) -> Offer:
-    """A legal move with what it costs and gains, as far as the seat may know."""
+    """A legal move with its costs and gains, as far as the seat may know them."""
     match move:
         case Ports(ports):
             return Offer(named_ports(chart, seat, ports, "gh-do-ports"))

@@ -1,4 +1,4 @@
-"""The chart of one match: its route and its ships, worked out once from the component data."""
+"""The chart of one match: its route and its ships, computed once from the component data."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class Node(NamedTuple):
 
     id: str
     colour: str | None
-    """Of a sea square; None for a port."""
+    """Colour letter of a sea square; None for a port."""
     berths: int
-    """Ships that fit; 0 where any number does (GH-3.9, GH-6.4, GH-6.5)."""
+    """How many ships fit; 0 means no limit (GH-3.9, GH-6.4, GH-6.5)."""
 
 
 class Vessel(NamedTuple):
-    """What never changes about a ship."""
+    """The properties of a ship that never change."""
 
     id: str
     seat: Seat
@@ -31,19 +31,20 @@ class Vessel(NamedTuple):
 
 
 class Chart:
-    """The route as a row of nodes, Venice first, and the ships, three a seat.
+    """The route as a row of nodes, Venice first, and the ships, three for each seat.
 
-    Positions elsewhere are indices into `route` and `ships`.
+    Other modules refer to nodes and ships by their indices in `route` and `ships`.
     """
 
     def __init__(self, data: Data, seats: int, crests: str, skips: bool = True) -> None:
         self.data = data
         self.skips = skips
-        """A turn in which all see that nothing can be done is skipped (GH-11.2); version 1 asked."""
+        """With `skips`, a turn is skipped if public information shows that nothing can be done (GH-11.2);
+        version 1 asked."""
         self.seats = seats
         self.route = _route(data, seats)
         self.last = len(self.route) - 1
-        """Index of Constantinople; Venice is 0."""
+        """Index of Constantinople; the index of Venice is 0."""
         self.ships = tuple(_fleets(data, crests[:seats]))
         self.modone_cards = data.routes[seats].modone_cards
         self.node_at = {node.id: at for at, node in enumerate(self.route)}

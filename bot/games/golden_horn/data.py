@@ -13,15 +13,15 @@ from bot.games.golden_horn.colours import COLOURS
 
 VENICE, CONSTANTINOPLE, MODONE = "V", "C", "M"
 CRESTS = "LETA"
-"""Lion, Eagle, Tower, Anchor (GH-2.10): the crests of seats 1 to 4 unless others are chosen (GH-3.2)."""
+"""Lion, Eagle, Tower, Anchor (GH-2.10): the crests of seats 1 to 4, unless others are chosen (GH-3.2)."""
 
 
 class DataError(AnyDataError):
-    """Component data that does not make a game; says all that is wrong."""
+    """The component data do not make a valid game. The message lists all errors."""
 
 
 class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many of everything there are (2.1) and are handed out (section 3)."""
+    """How many pieces there are (2.1) and how many are dealt at the start (section 3)."""
 
     cubes: int
     cards: int
@@ -56,21 +56,22 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: PointData
 
     def fingerprint(self) -> str:
-        """SHA-256 (hex) of the values; remarks and layout of the file do not matter."""
+        """SHA-256 (hex) of the values. Comments and layout of the file do not change it."""
         plain = msgspec.to_builtins(self, str_keys=True)
         return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 
 def load() -> Data:
-    """The data shipped with the rules."""
+    """The component data that come with the rules."""
     return parse(resources.files(__package__).joinpath("golden_horn.toml").read_text(encoding="utf-8"))
 
 
 def parse(text: str) -> Data:
-    """Data from the text of a TOML file.
+    """Read and check component data from the text of a TOML file.
 
     Raises:
-        DataError: the text is no TOML, a value is missing or of a wrong kind, or the values make no game.
+        DataError: the text is not valid TOML, a value is missing or of the wrong type, or the values do not
+            make a valid game.
     """
     try:
         data = msgspec.toml.decode(text, type=Data, strict=False)
@@ -133,8 +134,8 @@ def _point_faults(data: Data) -> list[str]:
     sizes = data.points.sets
     if not set(sizes) <= set(range(1, len(COLOURS) + 1)):
         return ["points.sets: sizes 1 to 6"]
-    # The best split takes the largest sets first, which is only best when a further colour in a set
-    # adds at least as much as the one before (GH-10.13).
+    # The largest sets are taken first. This gives the most points only when each further colour in a set
+    # adds at least as many points as the one before (GH-10.13).
     worth = [sizes.get(size, 0) for size in range(len(COLOURS) + 1)]
     steps = [more - less for less, more in pairwise(worth)]
     return ["points.sets: each further colour adds at least as much"] if steps != sorted(steps) else []

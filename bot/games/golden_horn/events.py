@@ -1,4 +1,4 @@
-"""What happened in the last turn, as public values: the memory from which a board marks the last move."""
+"""Public events of a turn. A board uses them to mark the last move."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Loaded(msgspec.Struct, frozen=True, tag="loaded"):
 
 
 class Refilled(msgspec.Struct, frozen=True, tag="refilled"):
-    """Cubes drawn from the bag into a main port, so far (GH-7.5)."""
+    """Cubes drawn so far from the bag into a main port (GH-7.5)."""
 
     port: str
     cubes: Counts
@@ -51,29 +51,29 @@ class Sailed(msgspec.Struct, frozen=True, tag="sailed"):
     start: str
     end: str
     path: tuple[str, ...]
-    """Every node the ship stopped at on the way, `end` last, `start` not among them."""
+    """Every node at which the ship stopped, ending with `end`; `start` is not included."""
     skipped: tuple[str, ...]
-    """Nodes passed because they were full (GH-6.7)."""
+    """Nodes passed over because they were full (GH-6.7)."""
     wind: str
     """Colour letters of the wind cards played, in order (GH-6.11)."""
 
 
 class Arrived(msgspec.Struct, frozen=True, tag="arrived"):
-    """`ship` came into a port: what was unloaded (GH-8.1) and how many cards were drawn so far (GH-8.3)."""
+    """`ship` arrived in a port: what it unloaded (GH-8.1) and how many cards were drawn so far (GH-8.3)."""
 
     who: Seat
     ship: str
     port: str
     colour: str | None
-    """Colour unloaded; None when nothing was (no cargo, or Modone)."""
+    """Colour of the unloaded cubes; None when nothing was unloaded (no cargo, or Modone)."""
     count: int
     cards: int
     reshuffled: bool = False
-    """The discard pile became the draw pile on the way (GH-8.7)."""
+    """The discard pile became the draw pile during the arrival (GH-8.7)."""
 
 
 class Passed(msgspec.Struct, frozen=True, tag="passed"):
-    """No ship of `who` could move (GH-6.17)."""
+    """`who` had no ship that could move (GH-6.17)."""
 
     who: Seat
 

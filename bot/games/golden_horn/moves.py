@@ -1,4 +1,4 @@
-"""Every decision and every outcome of chance, each with its notation."""
+"""All decisions of players and outcomes of chance, each with its notation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Ports(msgspec.Struct, frozen=True, tag="ports"):
-    """D0, sealed: a main port for each own ship 1, 2, 3 (GH-3.8). `VVC`"""
+    """D0, sealed: a main port for each of the seat's ships 1, 2 and 3 (GH-3.8). `VVC`"""
 
     kind: ClassVar[str] = "ports"
     ports: str
@@ -18,7 +18,7 @@ class Ports(msgspec.Struct, frozen=True, tag="ports"):
 
 
 class Back(msgspec.Struct, frozen=True, tag="back"):
-    """Takes a sealed D0 back before it is opened. `back`"""
+    """Take back the sealed ports of D0 before all ports are opened. `back`"""
 
     kind: ClassVar[str] = "back"
 
@@ -27,7 +27,7 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
 
 
 class Raid(msgspec.Struct, frozen=True, tag="raid"):
-    """D1: attack a ship with two cards, named in the order of the colours (GH-5.1). `X.L3.GY`"""
+    """D1: attack a ship with two cards, written in the order of the colours (GH-5.1). `X.L3.GY`"""
 
     kind: ClassVar[str] = "raid"
     ship: str
@@ -38,7 +38,7 @@ class Raid(msgspec.Struct, frozen=True, tag="raid"):
 
 
 class Choose(msgspec.Struct, frozen=True, tag="ship"):
-    """D2: the ship to move; at the start of a turn it declines the attack. `L3`"""
+    """D2: choose the ship to move. At the start of a turn this declines the attack. `L3`"""
 
     kind: ClassVar[str] = "ship"
     ship: str
@@ -48,7 +48,7 @@ class Choose(msgspec.Struct, frozen=True, tag="ship"):
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """No own ship can move, and no attack is wanted (GH-6.17). `pass`"""
+    """End the movement: the seat has no ship that can move, and does not attack (GH-6.17). `pass`"""
 
     kind: ClassVar[str] = "pass"
 
@@ -85,7 +85,7 @@ class Turn(msgspec.Struct, frozen=True, tag="turn"):
 
 
 class Sail(msgspec.Struct, frozen=True, tag="sail"):
-    """D5: the destination, which fixes path and wind cards (GH-6.16). `S5`, `M`, `C`, `V`"""
+    """D5: the destination, which determines the path and the wind cards (GH-6.16). `S5`, `M`, `C`, `V`"""
 
     kind: ClassVar[str] = "sail"
     to: str
@@ -133,7 +133,7 @@ class Lies(msgspec.Struct, frozen=True, tag="lies"):
 
 
 class Cube(msgspec.Struct, frozen=True, tag="cube"):
-    """Chance: a cube out of the bag (GH-13.2). `=R`"""
+    """Chance: a cube drawn from the bag (GH-13.2). `=R`"""
 
     kind: ClassVar[str] = "cube"
     colour: str
@@ -143,7 +143,7 @@ class Cube(msgspec.Struct, frozen=True, tag="cube"):
 
 
 class Card(msgspec.Struct, frozen=True, tag="card"):
-    """Chance: a card off the draw pile (GH-13.2). `=R`"""
+    """Chance: a card drawn from the draw pile (GH-13.2). `=R`"""
 
     kind: ClassVar[str] = "card"
     colour: str
@@ -153,8 +153,8 @@ class Card(msgspec.Struct, frozen=True, tag="card"):
 
 
 class Skip(msgspec.Struct, frozen=True, tag="skip"):
-    """A turn in which nothing can be done is skipped (GH-11.2). Nothing is drawn, but everybody hears of it.
-    `=skip`"""
+    """Chance: skip a turn in which nothing can be done (GH-11.2). Nothing is drawn, but the move is narrated
+    to everybody. `=skip`"""
 
     kind: ClassVar[str] = "skip"
 
@@ -163,8 +163,9 @@ class Skip(msgspec.Struct, frozen=True, tag="skip"):
 
 
 class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
-    """The warehouses are opened at the end (GH-12.5). There is nothing to draw, but as a step of chance it
-    is no part of a plan: who plans the last turn sees no warehouse before the turn is made. `=end`"""
+    """Chance: open the warehouses at the end (GH-12.5). Nothing is drawn. It is a step of chance so that a
+    preview stops before it: the player of the last turn sees no warehouse before the turn is confirmed.
+    `=end`"""
 
     kind: ClassVar[str] = "reveal"
 

@@ -1,4 +1,4 @@
-"""What is printed on the components and in the rules, for drawings and texts."""
+"""Printed values of components and rules, for drawings and texts."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bot.games.golden_horn.data import MODONE, Data
 
 
 class Printed(CorePrinted, frozen=True):
-    """Values of the component data that are shown."""
+    """The values of the component data that drawings and texts show."""
 
     cube: int
     """Points of a cube in a warehouse."""
     sets: tuple[tuple[int, int], ...]
-    """(number of colours, points) of the sets that are worth something, the smallest first."""
+    """(number of colours, points) of the sets that score, smallest first."""
     port_cubes: int
-    """Places on the quay of a main port."""
+    """Number of spaces on the quay of a main port."""
     arrival_cards: tuple[int, ...]
-    """Cards for a ship with one, two, three sail colours."""
+    """Cards drawn for a ship with one, two or three sail colours."""
     modone: tuple[tuple[int, int, bool], ...]
-    """(players, berths, whether an arrival draws cards) of the routes with Modone."""
+    """(players, berths, whether arriving draws cards) for each route with Modone."""
 
     def figures(self) -> Mapping[str, Value]:
         figures: dict[str, Value] = {
@@ -39,7 +39,7 @@ class Printed(CorePrinted, frozen=True):
 
 
 def printed(data: Data) -> Printed:
-    """The values of some component data."""
+    """The printed values of these component data."""
     return Printed(
         cube=data.points.cube,
         sets=tuple(sorted(data.points.sets.items())),

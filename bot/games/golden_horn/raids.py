@@ -1,4 +1,4 @@
-"""Pirates (section 5)."""
+"""Pirates: attacks on other players' ships (section 5)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ from bot.games.golden_horn.state import ChooseShip, State, note, swapped
 
 
 def targets(chart: Chart, state: State, seat: Seat) -> Iterator[int]:
-    """Ships of others that are at sea and carry a cube (GH-5.2 to GH-5.4)."""
+    """Ships of other seats that are at sea and carry a cube (GH-5.2 to GH-5.4)."""
     for at, ship in enumerate(state.ships):
         if ship.cubes and chart.ships[at].seat != seat and chart.at_sea(ship.node):
             yield at
 
 
 def attack_in_sight(chart: Chart, state: State, seat: Seat) -> bool:
-    """Whether the seat may hold an attack, for all that the table shows (GH-11.3, GH-12.6): two cards in
-    hand, and a target with two cards of its colours that are not on the discard pile.
+    """Whether the seat could attack, judged by public information alone (GH-11.3, GH-12.6).
 
-    It must depend on nothing else: where the hidden hand alone forbids an attack, the seat is asked. What a
-    listener could work out from the whole log is left out as well: to ask once too often tells nothing.
+    That is: the seat has two cards in hand, and two cards of a target's colours are not in the discard pile.
+
+    The result must not depend on hidden cards: if only the hidden hand rules an attack out, the seat is still
+    asked. Conclusions from the whole log are not used either: an unnecessary question reveals nothing.
     """
     need, each = chart.data.counts.attack_cards, chart.data.counts.cards
     if sum(state.hands[seat]) < need:
@@ -38,8 +39,11 @@ def attack_in_sight(chart: Chart, state: State, seat: Seat) -> bool:
 
 
 def pairs(hand: Counts, sails: str) -> Iterator[str]:
-    """Every two cards of a hand whose colours are on the sails; how many sails have a colour does not
-    matter (GH-5.5 to GH-5.7). Each pair is named in the order of the colours."""
+    """Every pair of cards in the hand whose colours are both on the sails.
+
+    It does not matter how many sails have a colour (GH-5.5 to GH-5.7). Each pair is written in the order of
+    the colours.
+    """
     held = [
         (colour, number) for colour, number in zip(COLOURS, hand, strict=True) if number and colour in sails
     ]
@@ -51,7 +55,7 @@ def pairs(hand: Counts, sails: str) -> Iterator[str]:
 
 
 def raids(chart: Chart, state: State, seat: Seat) -> Iterator[Raid]:
-    """Every attack the seat may make."""
+    """Every attack that the seat may make."""
     for at in targets(chart, state, seat):
         vessel = chart.ships[at]
         for cards in pairs(state.hands[seat], vessel.sails):
@@ -59,8 +63,11 @@ def raids(chart: Chart, state: State, seat: Seat) -> Iterator[Raid]:
 
 
 def raided(chart: Chart, state: State, seat: Seat, move: Raid) -> State:
-    """Both cards are discarded, one cube goes to the attacker's warehouse at once (GH-5.8, GH-5.9); then
-    a ship must be moved, without a second attack (GH-4.4)."""
+    """Carry out an attack.
+
+    Both cards are discarded and one cube goes to the attacker's warehouse at once (GH-5.8, GH-5.9). Then the
+    seat must move a ship and cannot attack again (GH-4.4).
+    """
     at = chart.ship_at[move.ship]
     ship = state.ships[at]
     hand, discard = state.hands[seat], state.discard

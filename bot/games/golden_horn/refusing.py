@@ -1,4 +1,4 @@
-"""Why a text is no legal move now, from what its writer may know."""
+"""Explains why a text is not a legal move, using only what the writer may know."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PORTS = re.compile(r"[VC]+")
 
 
 def why_not(chart: Chart, state: State, seat: Seat, text: str) -> Fact | None:
-    """The reason, as far as the rules can name one."""
+    """The most specific reason that the rules can give."""
     wanted = text.strip().upper()
     match state.agenda[0] if state.agenda else None:
         case None:
@@ -69,7 +69,7 @@ def why_not(chart: Chart, state: State, seat: Seat, text: str) -> Fact | None:
 
 
 def _ports(state: State, seat: Seat, wanted: str) -> Fact | None:
-    """GH-3.8."""
+    """Why these ports cannot be chosen (GH-3.8)."""
     if state.sealed[seat] is not None:
         return fact("gh-no-ports-sealed")
     if wanted == "BACK":
@@ -78,7 +78,8 @@ def _ports(state: State, seat: Seat, wanted: str) -> Fact | None:
 
 
 def _raid(chart: Chart, state: State, seat: Seat, ship: str, cards: str) -> Fact | None:
-    """GH-4.3, GH-4.4 and GH-5.1 to GH-5.5, the target before the cards."""
+    """Why this attack is illegal (GH-4.3, GH-4.4 and GH-5.1 to GH-5.5). The target is checked before the
+    cards."""
     head = state.agenda[0]
     if isinstance(head, ChooseShip):
         return fact("gh-no-raid-second")
@@ -109,7 +110,7 @@ def _raid(chart: Chart, state: State, seat: Seat, ship: str, cards: str) -> Fact
 
 
 def _ship(chart: Chart, state: State, seat: Seat, ship: str) -> Fact | None:
-    """GH-4.5, GH-6.1, GH-7.7."""
+    """Why this ship cannot be moved (GH-4.5, GH-6.1, GH-7.7)."""
     if ship not in chart.ship_at:
         return fact("gh-no-such-ship", ship=ship)
     at = chart.ship_at[ship]
@@ -125,7 +126,7 @@ def _ship(chart: Chart, state: State, seat: Seat, ship: str) -> Fact | None:
 
 
 def _load(chart: Chart, state: State, colour: str) -> Fact | None:
-    """GH-7.1, GH-7.2."""
+    """Why this colour cannot be loaded (GH-7.1, GH-7.2)."""
     match state.agenda[0]:
         case OpenTurn() | ChooseShip():
             return fact("gh-no-choose-first")
@@ -143,7 +144,7 @@ def _load(chart: Chart, state: State, colour: str) -> Fact | None:
 
 
 def _bow(chart: Chart, state: State) -> Fact | None:
-    """GH-9.1, GH-9.3."""
+    """Why the ship cannot reverse its direction (GH-9.1, GH-9.3)."""
     match state.agenda[0]:
         case OpenTurn() | ChooseShip():
             return fact("gh-no-choose-first")
@@ -158,7 +159,7 @@ def _bow(chart: Chart, state: State) -> Fact | None:
 
 
 def _sail(chart: Chart, state: State, wanted: str) -> Fact | None:
-    """GH-6.3 to GH-6.15: why a ship does not reach a node."""
+    """Why the ship cannot reach a node (GH-6.3 to GH-6.15)."""
     match state.agenda[0]:
         case OpenTurn() | ChooseShip():
             return fact("gh-no-choose-first")
@@ -189,7 +190,7 @@ def _out_of_reach(chart: Chart, state: State, at: int, wanted: str) -> Fact:
 
 
 def _call(state: State, seat: Seat, wanted: str) -> Fact:
-    """GH-10.3, GH-10.5, GH-10.8."""
+    """Why the seat cannot call the end (GH-10.3, GH-10.5, GH-10.8)."""
     if wanted == "CALL" and state.final is not None:
         return fact("gh-no-call-final")
     store = state.warehouses[seat]
@@ -200,7 +201,7 @@ def _call(state: State, seat: Seat, wanted: str) -> Fact:
 
 
 def _pass(chart: Chart, state: State, seat: Seat) -> Fact:
-    """GH-4.2: moving is mandatory while a ship can move (GH-6.17)."""
+    """Why the seat cannot pass: moving is mandatory while a ship can move (GH-4.2, GH-6.17)."""
     match state.agenda[0]:
         case LoadShip(ship) | SetBow(ship) | SailShip(ship):
             return fact("gh-no-pass", ship=chart.ships[ship].id)

@@ -1,4 +1,4 @@
-"""Golden Horn as a game of the house: who acts, what is legal, what comes of it."""
+"""Rules of Golden Horn: which seats must act, which moves are legal, and the state after each move."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ from bot.games.golden_horn.turns import answered, drawn, may_call, opened, passe
 from bot.games.golden_horn.view import View
 
 VERSION: Final = 2
-"""1: a turn in which nothing can be done was asked about and answered with `pass` (GH-11.2)."""
+"""Version 1 asked the seat even when nothing could be done, and the seat answered `pass` (GH-11.2)."""
 
 NATURE: Final = (DrawStart, PlaceShip, Fill, Draw, SkipTurn, OpenWarehouses)
-"""Tasks that nature answers: the random events of GH-13.1, a turn in which nothing can be done, and the
+"""Tasks that chance answers: the random events of GH-13.1, a turn in which nothing can be done, and the
 opening of the warehouses."""
 
 PORTS: Final = tuple(Ports(ports) for ports in setup.PLACEMENTS)
@@ -95,7 +95,7 @@ COMMANDS: Final = (
 
 
 class GoldenHorn:
-    """The rules; a stateless value over the component data."""
+    """The rules of Golden Horn. An object holds component data and no state of any match."""
 
     key = "golden_horn"
     prefix = "gh"
@@ -116,13 +116,17 @@ class GoldenHorn:
         self._charts: dict[str, Chart] = {}
 
     def chart(self, crests: str) -> Chart:
-        """The route and the ships for these crests, one a seat."""
+        """The route and the ships of a match with these crests, one crest for each seat."""
         if crests not in self._charts:
             self._charts[crests] = Chart(self.data, len(crests), crests, skips=self.version > 1)
         return self._charts[crests]
 
     def start(self, seats: int, options: Options) -> State:
-        """Raises `BadOption` for a start seat above the number of seats."""
+        """The state before setup.
+
+        Raises:
+            BadOption: the start seat is above the number of seats.
+        """
         return setup.start(self.chart(options["crests"][:seats]), options)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -186,7 +190,7 @@ class GoldenHorn:
         return ()
 
     def weight(self, state: State, move: Move) -> int:
-        """GH-13.2: the chances of the colours in the bag or in the pile."""
+        """How many cubes or cards of this colour can still be drawn (GH-13.2)."""
         match move:
             case Cube(colour):
                 return state.bag[INDEX[colour]]
@@ -232,8 +236,11 @@ class GoldenHorn:
                 return setup.named(chart, state, seat, move)
 
     def foresee(self, state: State, seat: Seat) -> State | None:
-        """Neither the cubes of a refill nor the cards of an arrival change what the seat may do next
-        (GH-11.1, GH-10.3): the plan goes on without them."""
+        """The state in which a preview continues before the cubes or cards are drawn.
+
+        The cubes of a refill and the cards of an arrival do not change what the seat may do next (GH-11.1,
+        GH-10.3).
+        """
         if seat != state.turn or len(state.agenda) < 2:
             return None
         head, after = state.agenda[:2]
@@ -281,11 +288,13 @@ class GoldenHorn:
         }
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-        """Other cards in the other hands, other ports under the other seals. Warehouses and the bag stay:
-        every cube that went in was announced (GH-12.1)."""
+        """Deal other cards to the other hands and choose other sealed ports.
+
+        Warehouses and the bag stay the same, because every delivered cube was announced (GH-12.1).
+        """
         chance = _Picks(picks)
         others = [other for other in range(state.seats) if other != seat]
-        # Sorted: what is dealt must not hang on who really has what.
+        # Sorted, because the result must not depend on which cards the others really hold.
         unseen = sorted(listed(state.pile) + "".join(listed(state.hands[other]) for other in others))
         hands = list(state.hands)
         for other in others:
@@ -306,7 +315,7 @@ class GoldenHorn:
 
 
 class _Picks:
-    """Numbers to choose by, used in order and again from the first."""
+    """Random numbers between 0 and 1, used in order and then again from the first."""
 
     def __init__(self, picks: Sequence[float]) -> None:
         self._picks, self._used = picks, 0
@@ -318,7 +327,7 @@ class _Picks:
 
 
 def _conforms(rules: GoldenHorn) -> Any:
-    """For the type checker: the class keeps the contract."""
+    """Lets the type checker verify that the class implements the contract."""
     from bot.core import Rules
 
     checked: Rules[State, Move, View] = rules

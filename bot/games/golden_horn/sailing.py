@@ -1,4 +1,4 @@
-"""Moving a ship: it loads (section 7), turns round (section 9), sails (section 6), arrives (section 8)."""
+"""Moving a ship: load (section 7), reverse (section 9), sail (section 6), arrive (section 8)."""
 
 from __future__ import annotations
 
@@ -28,33 +28,36 @@ from bot.games.golden_horn.state import (
 
 
 class Voyage(NamedTuple):
-    """One destination of a ship with what it takes to get there (GH-6.16)."""
+    """A destination of a ship, with the path and the cards it needs (GH-6.16)."""
 
     end: int
     path: tuple[int, ...]
-    """Nodes the ship stops at, `end` last."""
+    """Nodes at which the ship stops, ending with `end`."""
     skipped: tuple[int, ...]
-    """Nodes passed because they were full (GH-6.7)."""
+    """Nodes passed over because they were full (GH-6.7)."""
     wind: str
-    """Cards to discard, in order (GH-6.11)."""
+    """Colours of the cards to discard, in order (GH-6.11)."""
 
 
 # Which ship
 
 
 def movable(chart: Chart, state: State, ship: int) -> bool:
-    """Whether a ship has a legal move. At sea or in Modone it always has; in a main port it must find
-    something to load (GH-6.1, GH-7.1, GH-7.7)."""
+    """Whether a ship has a legal move.
+
+    At sea and in Modone it always has one; in a main port it needs something to load (GH-6.1, GH-7.1,
+    GH-7.7).
+    """
     return not chart.main_port(state.ships[ship].node) or bool(loadable(chart, state, ship))
 
 
 def movable_fleet(chart: Chart, state: State, seat: Seat) -> list[int]:
-    """The ships of a seat that it may move now."""
+    """The seat's ships that may move now."""
     return [ship for ship in chart.fleets[seat] if movable(chart, state, ship)]
 
 
 def chosen(chart: Chart, state: State, ship: int) -> State:
-    """D2 is answered: what this ship still has to be asked, down to the end of the turn."""
+    """Answer D2: put the remaining decisions of this ship on the agenda, up to the end of the turn."""
     tasks: tuple[Task, ...] = (SailShip(ship), AskEnd())
     if chart.main_port(state.ships[ship].node):
         tasks = (LoadShip(ship), *tasks)
@@ -67,12 +70,13 @@ def chosen(chart: Chart, state: State, ship: int) -> State:
 
 
 def port_of(chart: Chart, node: int) -> int:
-    """Which of the two main ports a node is: 0 Venice, 1 Constantinople."""
+    """Which main port a node is: 0 Venice, 1 Constantinople."""
     return 0 if node == 0 else 1
 
 
 def loadable(chart: Chart, state: State, ship: int) -> str:
-    """The colours a ship in a main port may load: there, and on none of its sails (GH-7.2)."""
+    """The colours that a ship in a main port may load: present in the port and on none of its sails
+    (GH-7.2)."""
     cubes = state.ports[port_of(chart, state.ships[ship].node)]
     sails = chart.ships[ship].sails
     return "".join(
@@ -81,13 +85,15 @@ def loadable(chart: Chart, state: State, ship: int) -> str:
 
 
 def refill(chart: Chart, cubes: Counts, bag: Counts) -> int:
-    """How many cubes are drawn into a port that holds `cubes` (GH-7.5)."""
+    """How many cubes to draw into a port that holds `cubes` (GH-7.5)."""
     return min(chart.data.counts.port_cubes - sum(cubes), sum(bag))
 
 
 def loaded(chart: Chart, state: State, move: Load) -> State:
-    """All cubes of the colour go aboard (GH-7.3); then the port is refilled, or it is empty and the
-    final round starts (GH-7.5, GH-10.1)."""
+    """Load all cubes of the colour (GH-7.3).
+
+    Then the port is refilled; if it stays empty, the final round begins (GH-7.5, GH-10.1).
+    """
     head = state.agenda[0]
     assert isinstance(head, LoadShip)
     ship, rest = state.ships[head.ship], state.agenda[1:]
@@ -113,13 +119,14 @@ def loaded(chart: Chart, state: State, move: Load) -> State:
 
 
 def may_turn(chart: Chart, state: State, ship: int) -> bool:
-    """Empty, at sea or in Modone, not yet reversed on this voyage (GH-9.1, GH-9.3)."""
+    """Whether the ship may reverse: empty, at sea or in Modone, not yet reversed on this voyage (GH-9.1,
+    GH-9.3)."""
     it = state.ships[ship]
     return not it.cubes and not it.reversed and not chart.main_port(it.node)
 
 
 def steered(chart: Chart, state: State, move: Keep | Turn) -> State:
-    """D4 is answered (GH-9.4, GH-9.6)."""
+    """Answer D4: keep or reverse the direction (GH-9.4, GH-9.6)."""
     head = state.agenda[0]
     assert isinstance(head, SetBow)
     if isinstance(move, Turn):
@@ -134,12 +141,13 @@ def steered(chart: Chart, state: State, move: Keep | Turn) -> State:
 
 
 def bow(chart: Chart, ship: Ship) -> int:
-    """The direction a ship will sail in: away from a main port, else as its bow points (GH-6.2, GH-6.3)."""
+    """The direction in which a ship will sail: away from a main port, otherwise the direction of its bow
+    (GH-6.2, GH-6.3)."""
     return EAST if ship.node == 0 else WEST if ship.node == chart.last else ship.bow
 
 
 def crowd(chart: Chart, state: State) -> list[int]:
-    """Ships at each node, of all owners and both directions (GH-6.5)."""
+    """The number of ships at each node, of all owners and both directions (GH-6.5)."""
     here = [0] * len(chart.route)
     for ship in state.ships:
         here[ship.node] += 1
@@ -155,7 +163,7 @@ def next_stop(chart: Chart, here: list[int], node: int, direction: int) -> int:
 
 
 def voyages(chart: Chart, state: State, ship: int) -> list[Voyage]:
-    """Every destination of a ship on its course, nearest first: the algorithm of section 6."""
+    """Every destination of a ship on its course, nearest first (algorithm of section 6)."""
     it, vessel = state.ships[ship], chart.ships[ship]
     direction = bow(chart, it)
     hand = list(state.hands[vessel.seat])
@@ -179,7 +187,7 @@ def voyages(chart: Chart, state: State, ship: int) -> list[Voyage]:
 
 
 def sailed(chart: Chart, state: State, move: Sail) -> State:
-    """The ship goes to its destination; wind cards are discarded before cards are drawn (GH-8.8)."""
+    """Sail the ship to its destination. Wind cards are discarded before cards are drawn (GH-8.8)."""
     head = state.agenda[0]
     assert isinstance(head, SailShip)
     end = chart.node_at[move.to]
@@ -212,15 +220,18 @@ def sailed(chart: Chart, state: State, move: Sail) -> State:
 
 
 def cards_due(chart: Chart, ship: int, node: int) -> int:
-    """Cards that a ship draws for its owner on arrival at a node, loaded or not (GH-8.3 to GH-8.5)."""
+    """How many cards the owner draws when the ship arrives at a node, loaded or not (GH-8.3 to GH-8.5)."""
     if chart.at_sea(node) or (not chart.main_port(node) and not chart.modone_cards):
         return 0
     return chart.ships[ship].cards
 
 
 def arrived(chart: Chart, state: State, ship: int) -> State:
-    """In a main port the cubes go to the warehouse and the voyage is over (GH-8.1, GH-8.10, GH-9.6);
-    in Modone cubes, direction and reversal stay (GH-8.11). Cards are drawn."""
+    """Let the ship arrive in a port, where its owner draws cards.
+
+    In a main port the cubes go to the warehouse and the voyage ends (GH-8.1, GH-8.10, GH-9.6). In Modone
+    cubes, direction and reversal stay as they are (GH-8.11).
+    """
     it, vessel = state.ships[ship], chart.ships[ship]
     seat, node = vessel.seat, it.node
     colour, count = (it.cargo, it.cubes) if chart.main_port(node) else ("", 0)

@@ -1,4 +1,4 @@
-"""Scoring (GH-10.10 to GH-10.15)."""
+"""Final scoring (GH-10.10 to GH-10.15)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from bot.games.golden_horn.data import PointData
 
 
 def sets(warehouse: Counts) -> Iterator[int]:
-    """The sizes of the sets of the best split, largest first: n(1), n(2), ... (GH-10.13)."""
+    """The sizes of the sets when the cubes are divided for the most points, largest first: n(1), n(2), ...
+    (GH-10.13)."""
     for k in range(1, max(warehouse) + 1):
         yield sum(number >= k for number in warehouse)
 
 
 def items(points: PointData, warehouse: Counts) -> tuple[tuple[str, int], ...]:
-    """What a warehouse scores, as (catalogue key, points): cubes first, then sets by size (GH-10.11, 10.12).
-    Sets of a size that is worth nothing are not listed."""
+    """The points of a warehouse as (catalogue key, points): cubes first, then sets by size (GH-10.11, 10.12).
+
+    Set sizes that are worth nothing are left out.
+    """
     sizes = list(sets(warehouse))
     return (
         ("gh-score-cubes", points.cube * sum(warehouse)),
@@ -29,8 +32,11 @@ def items(points: PointData, warehouse: Counts) -> tuple[tuple[str, int], ...]:
 
 
 def score(points: PointData, warehouses: Sequence[Counts]) -> Score:
-    """Totals and places: the highest total wins, equal totals share a place and the next place is counted
-    on (GH-10.14, GH-10.15). Cubes aboard and cards in hand score nothing (GH-10.10)."""
+    """Totals and ranks.
+
+    The highest total wins. Equal totals share a rank, and the ranks after them are left out: 1, 1, 3
+    (GH-10.14, GH-10.15). Cubes on board and cards in hand score nothing (GH-10.10).
+    """
     scored = [items(points, warehouse) for warehouse in warehouses]
     totals = [sum(number for _, number in each) for each in scored]
     return Score(

@@ -1,4 +1,4 @@
-"""Setup (section 3): who starts, where the ships lie, the first cubes and cards."""
+"""Setup (section 3): the start player, the ports of the ships, the first cubes and cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.games.golden_horn.state import (
 
 MAIN_PORTS = (VENICE, CONSTANTINOPLE)
 SEATS = range(2, 5)
-"""GH-3.1."""
+"""The possible numbers of players (GH-3.1)."""
 
 OPTIONS = (
     Option("ship_placement", ("random", "choice"), "random"),  # GH-3.6
@@ -37,14 +37,14 @@ OPTIONS = (
 )
 
 PLACEMENTS = tuple(map("".join, product(MAIN_PORTS, repeat=3)))
-"""The 8 ways to name ports for three ships (GH-3.8)."""
+"""The 8 ways to choose ports for three ships (GH-3.8)."""
 
 
 def start(chart: Chart, options: Options) -> State:
-    """All in the bag and in the pile, nothing drawn (GH-3.10, GH-3.13, GH-3.14).
+    """The state before setup: all cubes in the bag, all cards in the pile (GH-3.10, GH-3.13, GH-3.14).
 
     Raises:
-        BadOption: a start seat that nobody sits on.
+        BadOption: there is no such start seat.
     """
     counts, seats = chart.data.counts, chart.seats
     state = State(
@@ -72,8 +72,10 @@ def _each(number: int) -> Counts:
 
 
 def started(chart: Chart, state: State, seat: Seat) -> State:
-    """The start player is known; the rest of setup in the order of GH-3.15, cards from the start player
-    clockwise, five in a block (GH-3.12)."""
+    """Set the start player and the rest of setup in the order of GH-3.15.
+
+    Cards are dealt clockwise from the start player, five at a time (GH-3.12).
+    """
     counts = chart.data.counts
     place: Task = NamePorts() if state.choice else PlaceShip(0)
     clockwise = [(seat + turn) % state.seats for turn in range(state.seats)]
@@ -91,12 +93,12 @@ def started(chart: Chart, state: State, seat: Seat) -> State:
 
 
 def drawn_start(chart: Chart, state: State, move: Starts) -> State:
-    """GH-3.4, when nobody was named."""
+    """Answer the draw of the start player, when no option named one (GH-3.4)."""
     return started(chart, state, move.number - 1)
 
 
 def placed(chart: Chart, state: State, move: Lies) -> State:
-    """A ship is put into a port; ships follow in the order of seats and numbers (GH-3.7)."""
+    """Place a ship in a port. Ships follow in the order of seats and ship numbers (GH-3.7)."""
     head = state.agenda[0]
     assert isinstance(head, PlaceShip)
     later = (PlaceShip(head.ship + 1),) if head.ship + 1 < len(state.ships) else ()
@@ -108,7 +110,7 @@ def placed(chart: Chart, state: State, move: Lies) -> State:
 
 
 def named(chart: Chart, state: State, seat: Seat, move: Ports | Back) -> State:
-    """Ports are sealed or taken back; the last one in opens them all (GH-3.8)."""
+    """Seal ports or take them back. When the last seat has chosen, all ports are opened (GH-3.8)."""
     sealed = swapped(state.sealed, seat, move.ports if isinstance(move, Ports) else None)
     if None in sealed:
         return replace(state, sealed=sealed)
@@ -122,7 +124,7 @@ def named(chart: Chart, state: State, seat: Seat, move: Ports | Back) -> State:
 
 
 def filled(state: State, cube: Cube) -> State:
-    """A cube comes out of the bag into a main port (GH-3.11, GH-7.5)."""
+    """Move a drawn cube from the bag into a main port (GH-3.11, GH-7.5)."""
     head = state.agenda[0]
     assert isinstance(head, Fill)
     rest = (Fill(head.port, head.left - 1),) if head.left > 1 else ()

@@ -1,4 +1,4 @@
-"""What a reader may see, built up from nothing (section 12)."""
+"""Builds the view: only what the viewer may see, never the state with parts removed (section 12)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ QUESTIONS: dict[type[Task], Question] = {
 
 
 def show(chart: Chart, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
-    """The view of a seat, or of the public (None)."""
+    """The view of a seat, or of the public if `seat` is None."""
     over = not state.agenda
     head = state.agenda[0] if state.agenda else None
     open_d0 = isinstance(head, NamePorts)
@@ -99,8 +99,11 @@ def _ships(chart: Chart, state: State) -> tuple[ShipView, ...]:
 
 
 def _player(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
-    """Cards: their number (GH-12.3). Warehouses: one's own, or all by the option or at the end
-    (GH-12.2, GH-12.5)."""
+    """What the viewer may see of a player.
+
+    The number of cards is public (GH-12.3). A viewer sees their own warehouse; all warehouses are visible
+    with the option or at the end (GH-12.2, GH-12.5).
+    """
     looks_in = seat == viewer or state.open_warehouses or not state.agenda
     return PlayerView(
         crest=state.crests[seat],

@@ -1,4 +1,4 @@
-"""A position of a match and the agenda of what is still to be decided or drawn in it."""
+"""The state of a match, and its agenda: the tasks that are still to be decided or drawn."""
 
 from __future__ import annotations
 
@@ -15,41 +15,42 @@ T = TypeVar("T")
 
 
 class Ship(msgspec.Struct, frozen=True):
-    """Where a ship is and what it carries. Its sails and its owner are in the chart."""
+    """Where a ship is and what it carries. The chart holds its sails and its owner."""
 
     node: int = -1
-    """Index in the route; -1 before it is placed."""
+    """Index in the route; -1 before the ship is placed."""
     bow: int = 0
     """1 east, -1 west, 0 in a main port (GH-1.5, GH-8.10)."""
     reversed: bool = False
-    """It has turned round on this voyage (GH-9.3, GH-9.6)."""
+    """The ship has reversed its direction on this voyage (GH-9.3, GH-9.6)."""
     cargo: str = ""
-    """Colour of the cubes aboard: always one (GH-7.3)."""
+    """Colour of the cubes on board. They all have one colour (GH-7.3)."""
     cubes: int = 0
 
 
 class Final(msgspec.Struct, frozen=True):
-    """The final round runs: in the turn of `who` a port was emptied (GH-10.1) or the end called (GH-10.2)."""
+    """The final round, which began in the turn of `who`: a port was emptied (GH-10.1) or `who` called the end
+    (GH-10.2)."""
 
     who: Seat
     port: str | None = None
 
 
-# The agenda: its head says who acts and how.
+# The agenda. Its first task decides who must act and how.
 
 
 class DrawStart(msgspec.Struct, frozen=True, tag="start"):
-    """Chance names the start player (GH-3.4)."""
+    """Chance draws the start player (GH-3.4)."""
 
 
 class PlaceShip(msgspec.Struct, frozen=True, tag="place"):
-    """Chance puts a ship into a main port; then come the later ones (GH-3.7)."""
+    """Chance places this ship in a main port, then each later ship (GH-3.7)."""
 
     ship: int
 
 
 class NamePorts(msgspec.Struct, frozen=True, tag="ports"):
-    """All players name ports for their ships, sealed (GH-3.8)."""
+    """Every player chooses the ports of their ships. The choices are sealed (GH-3.8)."""
 
 
 class Fill(msgspec.Struct, frozen=True, tag="fill"):
@@ -65,23 +66,25 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
     seat: Seat
     left: int
     reshuffled: bool = False
-    """The discard pile has become the draw pile for the next card (GH-8.7)."""
+    """The discard pile became the draw pile before the next card (GH-8.7)."""
 
 
 class OpenTurn(msgspec.Struct, frozen=True, tag="open"):
-    """D1 and D2: attack, or choose the ship to move, which declines the attack (GH-4.2, GH-12.6)."""
+    """D1 and D2: attack, or choose the ship to move. Choosing a ship declines the attack (GH-4.2,
+    GH-12.6)."""
 
 
 class SkipTurn(msgspec.Struct, frozen=True, tag="skip"):
-    """As all can see, the seat can neither attack nor move: nature ends its turn (GH-11.2, GH-6.17)."""
+    """Public information shows that the seat can neither attack nor move, so chance ends its turn (GH-11.2,
+    GH-6.17)."""
 
 
 class ChooseShip(msgspec.Struct, frozen=True, tag="ship"):
-    """D2 after an attack: which ship (GH-6.1)."""
+    """D2 after an attack: which ship moves (GH-6.1)."""
 
 
 class LoadShip(msgspec.Struct, frozen=True, tag="load"):
-    """D3: which colour (GH-7.1)."""
+    """D3: which colour is loaded (GH-7.1)."""
 
     ship: int
 
@@ -93,13 +96,13 @@ class SetBow(msgspec.Struct, frozen=True, tag="bow"):
 
 
 class SailShip(msgspec.Struct, frozen=True, tag="sail"):
-    """D5: where to (GH-6.16)."""
+    """D5: where the ship sails (GH-6.16)."""
 
     ship: int
 
 
 class AskEnd(msgspec.Struct, frozen=True, tag="end"):
-    """D6: call the end or not; asked only where GH-10.3 and GH-10.8 allow it."""
+    """D6: call the end or not. Asked only when GH-10.3 and GH-10.8 allow it."""
 
 
 class OpenWarehouses(msgspec.Struct, frozen=True, tag="reveal"):
@@ -124,10 +127,11 @@ Task = (
 
 
 class State(msgspec.Struct, frozen=True):
-    """A position. Multisets have no order: nothing that nobody has seen is decided yet (GH-13.2)."""
+    """The state of a match. Bag and piles have no order: what nobody has seen is not decided yet
+    (GH-13.2)."""
 
     crests: str
-    """One crest letter a seat (GH-3.2)."""
+    """One crest letter for each seat (GH-3.2)."""
     choice: bool
     """Option `ship_placement = choice` (GH-3.6)."""
     open_warehouses: bool
@@ -141,14 +145,15 @@ class State(msgspec.Struct, frozen=True):
     pile: Counts
     discard: Counts = NONE
     ports: tuple[Counts, Counts] = (NONE, NONE)
-    """Cubes in Venice and in Constantinople."""
+    """Cubes in Venice and Constantinople, in this order."""
     sealed: tuple[str | None, ...] = ()
-    """Ports named so far, by seat, while D0 is open; else empty."""
+    """The sealed ports of each seat while D0 is open, None for a seat that has not chosen; otherwise
+    empty."""
     start: Seat | None = None
     turn: Seat = -1
-    """Whose turn runs; -1 during setup."""
+    """The seat whose turn it is; -1 during setup."""
     turns: int = 0
-    """Turns begun, the one that runs included."""
+    """Number of turns begun, including the current one."""
     final: Final | None = None
     last: tuple[Event, ...] = ()
     """What happened in turn number `noted`."""
@@ -160,17 +165,17 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def round(self) -> int:
-        """From 1; 0 during setup (GH-1.6)."""
+        """Number of the round, from 1; 0 during setup (GH-1.6)."""
         return (self.turns - 1) // self.seats + 1 if self.turns else 0
 
 
 def swapped(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The row with another value at one place."""
+    """The tuple with `value` at index `at`."""
     return (*row[:at], value, *row[at + 1 :])
 
 
 def note(state: State, event: Event) -> State:
-    """Remembers a public event; the first one of a turn drops those of the turn before."""
+    """Add a public event to `last`. The first event of a turn replaces the events of the previous turn."""
     if state.noted != state.turns:
         return replace(state, last=(event,), noted=state.turns)
     return replace(state, last=(*state.last, event))

@@ -1,4 +1,4 @@
-"""What each listener hears of a move (section 12)."""
+"""Narrates a move to each audience (section 12)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ from bot.games.golden_horn.state import Draw, Fill, LoadShip, PlaceShip, SailShi
 
 
 def tell(chart: Chart, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact:
-    """A move made in `state`, as `to` hears it. Only sealed ports and drawn cards differ by listener."""
+    """A move made in `state`, as `to` may hear it.
+
+    Only sealed ports and drawn cards are narrated differently to different audiences.
+    """
     who = Who(seat)
     match move:
         case Starts(number):
@@ -87,7 +90,7 @@ def _tell_cube(state: State, colour: str) -> Fact:
 
 
 def _tell_card(state: State, colour: str, to: Seat | None) -> Fact:
-    """The owner sees the card, others that one is drawn (GH-12.3)."""
+    """The owner is told the card, the others only that a card was drawn (GH-12.3)."""
     head = state.agenda[0]
     assert isinstance(head, Draw)
     base, end = ("gh-drew" if state.turns else "gh-dealt"), ("-reshuffled" if head.reshuffled else "")
@@ -97,7 +100,7 @@ def _tell_card(state: State, colour: str, to: Seat | None) -> Fact:
 
 
 def _tell_ports(chart: Chart, state: State, seat: Seat, move: Ports | Back, to: Seat | None) -> Fact:
-    """Secret until the last one is in, which opens them all (GH-3.8)."""
+    """The ports are secret until the last seat has chosen; then all are opened (GH-3.8)."""
     if isinstance(move, Back):
         return fact("gh-ports-back", who=Who(seat))
     awaited = [other for other, ports in enumerate(state.sealed) if ports is None]
@@ -121,7 +124,7 @@ def _tell_ports(chart: Chart, state: State, seat: Seat, move: Ports | Back, to: 
 
 
 def _tell_load(chart: Chart, state: State, who: Who, colour: str) -> Fact:
-    """GH-7.3; and whether it starts the final round (GH-10.1)."""
+    """What was loaded (GH-7.3), and whether the final round begins (GH-10.1)."""
     head = state.agenda[0]
     assert isinstance(head, LoadShip)
     node = state.ships[head.ship].node
@@ -149,7 +152,7 @@ def _tell_bow(chart: Chart, state: State, who: Who, move: Keep | Turn) -> Fact:
 
 
 def _tell_sail(chart: Chart, state: State, who: Who, end: int) -> Fact:
-    """GH-12.1: deliveries are announced with colour and number."""
+    """Where the ship sailed, and the colour and number of delivered cubes (GH-12.1)."""
     head = state.agenda[0]
     assert isinstance(head, SailShip)
     voyage = next(voyage for voyage in voyages(chart, state, head.ship) if voyage.end == end)

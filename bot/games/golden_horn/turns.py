@@ -1,4 +1,4 @@
-"""The frame of a turn (section 4) and the end of the game (GH-10.1 to GH-10.9)."""
+"""The sequence of turns (section 4) and the end of the game (GH-10.1 to GH-10.9)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.games.golden_horn.state import (
 
 
 def settle(chart: Chart, state: State) -> State:
-    """Does what is never asked (GH-11.2), until somebody has to act or the match is over."""
+    """Do everything that needs no decision (GH-11.2), until somebody must act or the match is over."""
     while True:
         if not state.agenda:
             state = next_turn(state)
@@ -34,7 +34,7 @@ def settle(chart: Chart, state: State) -> State:
         if isinstance(head, Draw):
             if any(state.pile):
                 return state
-            # GH-8.7, GH-8.9: a card is needed and the pile is empty.
+            # A card is due and the draw pile is empty (GH-8.7, GH-8.9).
             if any(state.discard):
                 return _reshuffled(state, head)
             state = replace(state, agenda=state.agenda[1:])
@@ -43,7 +43,7 @@ def settle(chart: Chart, state: State) -> State:
                 return state
             state = replace(state, agenda=state.agenda[1:])
         elif isinstance(head, ChooseShip):
-            # GH-6.17: after an attack a move that does not exist is skipped; both are public.
+            # After an attack, the move is skipped if no ship can move. Both facts are public (GH-6.17).
             if movable_fleet(chart, state, state.turn):
                 return state
             state = passed(state)
@@ -54,12 +54,13 @@ def settle(chart: Chart, state: State) -> State:
 
 
 def may_do(chart: Chart, state: State, seat: Seat) -> bool:
-    """Whether the seat, for all that the others know, can do something in its turn (GH-11.2, GH-11.3)."""
+    """Whether the seat can do something in its turn, judged by public information alone (GH-11.2,
+    GH-11.3)."""
     return bool(movable_fleet(chart, state, seat)) or attack_in_sight(chart, state, seat)
 
 
 def next_turn(state: State) -> State:
-    """The turn ends: the next seat's begins (GH-4.1), or the match is over (GH-10.6, GH-10.7)."""
+    """End the turn. The next seat's turn begins (GH-4.1), or the match is over (GH-10.6, GH-10.7)."""
     assert state.start is not None
     if not state.turns:
         return replace(state, turn=state.start, turns=1, agenda=(OpenTurn(),))
@@ -70,34 +71,34 @@ def next_turn(state: State) -> State:
 
 
 def last_seat(state: State) -> Seat:
-    """The player to the right of the start player, who has the last turn (GH-10.6)."""
+    """The player to the right of the start player, who takes the last turn (GH-10.6)."""
     assert state.start is not None
     return (state.start - 1) % state.seats
 
 
 def may_call(state: State, seat: Seat) -> bool:
-    """Whether the seat may call the end in its own turn: all six colours, no final round yet
-    (GH-10.3, GH-10.8)."""
+    """Whether the seat may call the end in its own turn: it has all six colours, and the final round has not
+    begun (GH-10.3, GH-10.8)."""
     return state.final is None and all(state.warehouses[seat])
 
 
 def opened(state: State) -> State:
-    """The match is over (GH-12.5)."""
+    """Open the warehouses, which ends the match (GH-12.5)."""
     return replace(state, agenda=())
 
 
 def passed(state: State) -> State:
-    """The seat has no ship to move (GH-6.17)."""
+    """End the movement of a seat that has no ship to move (GH-6.17)."""
     return replace(note(state, Passed(state.turn)), agenda=(AskEnd(),))
 
 
 def skipped(state: State) -> State:
-    """Nothing could be done in the turn (GH-11.2). What was done in the turn before stays in memory."""
+    """Skip a turn in which nothing can be done (GH-11.2). The events of the previous turn are kept."""
     return replace(state, last=(*state.last, Passed(state.turn)), agenda=(AskEnd(),))
 
 
 def answered(state: State, move: Call | Decline) -> State:
-    """D6 is answered (GH-10.2, GH-10.4)."""
+    """Answer D6: call the end or not (GH-10.2, GH-10.4)."""
     state = replace(state, agenda=state.agenda[1:])
     if isinstance(move, Decline):
         return state
@@ -105,7 +106,7 @@ def answered(state: State, move: Call | Decline) -> State:
 
 
 def drawn(state: State, card: Card) -> State:
-    """A card comes into a hand (GH-8.7)."""
+    """Put a drawn card into a hand (GH-8.7)."""
     head = state.agenda[0]
     assert isinstance(head, Draw)
     rest = (Draw(head.seat, head.left - 1),) if head.left > 1 else ()
@@ -123,7 +124,7 @@ def drawn(state: State, card: Card) -> State:
 
 
 def _reshuffled(state: State, head: Draw) -> State:
-    """The discard pile becomes the draw pile (GH-8.7); no random event of its own (GH-13.5)."""
+    """Make the discard pile the draw pile (GH-8.7). This is not a random event by itself (GH-13.5)."""
     return replace(
         state,
         pile=state.discard,

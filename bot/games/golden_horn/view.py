@@ -1,4 +1,4 @@
-"""What a reader may see of a position: all a picture or a description needs, and no secret."""
+"""The public or private view of a match: all that a picture or a description needs, and no secret."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ Question = Literal[
     "turn",  # D4
     "sail",  # D5
     "call",  # D6
-    "end",  # the last turn is over, the warehouses are about to be opened
+    "end",  # the last turn is over; the warehouses are opened next
     "over",
 ]
 
@@ -85,13 +85,13 @@ class ShipView(msgspec.Struct, frozen=True):
     sails: tuple[str, str, str]
     """Colour letters of the three sails."""
     node: str | None
-    """None before it is placed."""
+    """None before the ship is placed."""
     direction: str
     """`E` or `W`; empty in a main port (GH-8.10)."""
     reversed: bool
-    """It has turned round on this voyage and may not again (GH-9.3)."""
+    """The ship has reversed on this voyage and may not reverse again (GH-9.3)."""
     cargo: str | None
-    """Colour of its cubes; None when it has none."""
+    """Colour of its cubes; None when it carries none."""
     cubes: int
 
 
@@ -103,59 +103,59 @@ class PortView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """What may be seen of one seat."""
+    """What the viewer may see of one seat."""
 
     crest: str
     """`L`, `E`, `T` or `A`."""
     hand: int
     """Number of cards in hand."""
     warehouse: Counts | None
-    """None where the viewer may not look in (section 12)."""
+    """None if the viewer may not see this warehouse (section 12)."""
     ready: bool
-    """It has sealed its ports while D0 is open."""
+    """The seat has sealed its ports, while D0 is open."""
 
 
 class FinalRound(msgspec.Struct, frozen=True):
-    """The final round runs (GH-10.1, GH-10.2)."""
+    """The final round, once it has begun (GH-10.1, GH-10.2)."""
 
     who: Seat
-    """In whose turn it was triggered."""
+    """In whose turn it began."""
     port: str | None
     """The main port that was emptied; None when `who` called the end."""
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """The position as one reader may see it.
+    """A state as one viewer may see it.
 
-    `round` counts from 1 and is 0 during setup; `to_act` and `viewer` are the contract's.
+    `round` counts from 1 and is 0 during setup. The contract defines `to_act` and `viewer`.
     """
 
     route: tuple[NodeView, ...]
     """From west (Venice) to east (Constantinople)."""
     ships: tuple[ShipView, ...]
-    """Three a seat, in seat order."""
+    """Three for each seat, in seat order."""
     ports: tuple[PortView, PortView]
-    """Venice, Constantinople."""
+    """Venice and Constantinople, in this order."""
     bag: int
     """Cubes left in the bag."""
     pile: int
     """Cards left in the draw pile."""
     discard: Counts
-    """The discard pile, which anybody may inspect."""
+    """The discard pile, which everybody may look through."""
     players: tuple[PlayerView, ...]
     start_seat: Seat | None
-    """None until it is drawn."""
+    """None until the start player is drawn."""
     turn: Seat | None
-    """Whose turn runs, also while chance draws; None during setup and at the end."""
+    """The seat whose turn it is, also while chance draws; None during setup and at the end."""
     question: Question
     chosen: str | None
-    """The ship being moved, from its choice (D2) until it has sailed (D5)."""
+    """The ship that moves, from its choice (D2) until it has sailed (D5)."""
     hand: Counts | None
     """The viewer's own cards; None in the public view."""
     sealed: str | None
     """The viewer's own sealed ports while D0 is open, e.g. `VVC`."""
     final: FinalRound | None
     last: tuple[Event, ...]
-    """What happened in the turn that runs, or, before its first event, in the turn before it."""
+    """The events of the current turn; before its first event, those of the previous turn."""
     over: bool
     printed: Printed

@@ -1,4 +1,4 @@
-"""Values of facts: colours, places, ships as the catalogues know them."""
+"""Colours, places and ships as values of facts."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ _BOWS = {1: "E", -1: "W", 0: ""}
 
 
 def colour(letter: str) -> Term:
-    """A colour by its letter."""
+    """A colour, given its letter."""
     return _COLOURS[letter]
 
 
 def colours(letters: Iterable[str]) -> tuple[Term, ...]:
-    """A list of colours, in the order of the letters."""
+    """Several colours, in the order of the letters."""
     return tuple(_COLOURS[letter] for letter in letters)
 
 
 def port(node: str) -> Term:
-    """A port by its node letter."""
+    """A port, given its node letter."""
     return _PORTS[node]
 
 
 def place(node: str) -> Term | str:
-    """Any node: a port is a term, a sea square its code."""
+    """Any node: a port is a term, a sea square is its code."""
     return _PORTS.get(node, node)
 
 
 def direction(bow: int) -> str:
-    """`E`, `W`, or nothing in a main port."""
+    """The direction of the bow: `E`, `W`, or empty in a main port."""
     return _BOWS[bow]
