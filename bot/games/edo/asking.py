@@ -1,4 +1,4 @@
-"""What a seat is asked, and its legal moves in words."""
+"""Builds the questions for a seat and describes its legal moves."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from bot.games.edo.state import (
 )
 
 MENU = 25
-"""Answers that a menu holds."""
+"""Answers that one menu can hold."""
 GROUPS = {
     "edo": "cities",
     "city": "cities",
@@ -72,11 +72,14 @@ GROUPS = {
     "road": "ways",
     "gate": "ways",
 }
-"""Kinds of spaces as menus group them."""
+"""Kinds of spaces, in the groups that menus use."""
 
 
 def prompt(board: Board, state: State, seat: Seat) -> Fact:
-    """The question at the head of the agenda: of public things alone, and of a plan not how far it is."""
+    """The question for the first task of the agenda.
+
+    It depends on public information alone; for a plan it does not say how much of the plan is made.
+    """
     match state.agenda[0] if state.agenda else None:
         case None:
             return fact("edo-ask-over")
@@ -124,7 +127,7 @@ def prompt(board: Board, state: State, seat: Seat) -> Fact:
 
 
 def asked(board: Board, state: State, seat: Seat) -> Fact | None:
-    """What the seat alone is asked: the part of its own plan that comes next."""
+    """The private question to a seat in phase 1: the next part of its own plan."""
     head = state.agenda[0] if state.agenda else None
     if not isinstance(head, Planning):
         return None
@@ -146,7 +149,7 @@ def asked(board: Board, state: State, seat: Seat) -> Fact | None:
 
 
 def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
-    """A legal move with what it costs and gains."""
+    """A legal move with its costs and gains."""
     match move:
         case City(city):
             return Offer(fact("edo-offer-city", city=words.place(board, city)), _near(board, city))
@@ -189,7 +192,7 @@ def _group(name: str) -> Fact:
 
 
 def _near(board: Board, city: str) -> tuple[Fact, ...]:
-    """What lies next to a start city."""
+    """The spaces next to a start city."""
     places = tuple(words.place(board, space) for space in board.roads[city] if board.open(space))
     return (fact("edo-effect-near", places=places),)
 
@@ -220,7 +223,7 @@ def _walk_offer(board: Board, state: State, seat: Seat, who: str, end: str) -> O
 
 
 def _ways(board: Board, mover: str, start: str, end: str) -> Fact:
-    """The group of a way: who goes; on a large board also what kind of space he goes to."""
+    """The menu group of a way: who moves, and on a large board also the kind of the destination."""
     if len(board.spaces) <= MENU:
         return fact(f"edo-group-{mover}", place=words.place(board, start))
     lands = Term(f"edo-lands-{GROUPS[board.kinds[end]]}")
@@ -243,7 +246,7 @@ def _wage_offer(board: Board, state: State, seat: Seat, move: Pay | Withdraw | H
 
 
 def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
-    """An execution."""
+    """An execution with its costs and gains."""
     match move:
         case Pass():
             more = isinstance(state.agenda[0], Execute)

@@ -1,4 +1,4 @@
-"""The board as one number of players plays on it: spaces, ways and what is covered."""
+"""The board for one number of players: open spaces, roads between them, and cover tiles."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from bot.games.edo.data import Data, kind_of
 ORDER = ("edo", "river", "road", "city", "forest", "rice", "quarry", "gate")
 RESOURCE_LANDS = ("forest", "rice", "quarry")
 HOLY = ("forest", "rice", "quarry", "river", "road")
-"""Kinds of spaces where a temple may stand (EDO-16.3)."""
+"""Kinds of spaces on which a temple may stand (EDO-16.3)."""
 
 
 class Board:
-    """One side with its covers. A value: two boards of the same data and table are alike."""
+    """One side of the board with its cover tiles.
+
+    Two boards with the same data and number of players are interchangeable.
+    """
 
     def __init__(self, data: Data, seats: int, ronin: bool) -> None:
         table = data.board.tables[seats]
@@ -24,14 +27,14 @@ class Board:
         self.spaces: tuple[str, ...] = tuple(
             sorted(known, key=lambda space: (ORDER.index(kinds[space]), _number(space)))
         )
-        """In the order of EDO-0.5."""
+        """All spaces, in the order of EDO-0.5."""
         self.kinds: dict[str, str] = {space: kinds[space] for space in self.spaces}
         self.place: dict[str, int] = {space: at for at, space in enumerate(self.spaces)}
         self.roads: dict[str, tuple[str, ...]] = {space: known[space].roads for space in self.spaces}
         self.towns: dict[str, str] = {space: known[space].town for space in self.spaces if known[space].town}
         self.at: dict[str, tuple[int, int]] = {space: known[space].at for space in self.spaces}
         self.strangers = ronin and seats == 2
-        """EDO-18.3: instead of covers a samurai of an unused colour stands on every resource space."""
+        """In place of covers, a samurai of an unused colour stands on every resource space (EDO-18.3)."""
         self.covered: frozenset[str] = frozenset() if self.strangers else frozenset(table.covers)
         self.edo = next(space for space in self.spaces if self.kinds[space] == "edo")
         self.cities: tuple[str, ...] = tuple(
@@ -45,15 +48,15 @@ class Board:
         return space not in self.covered
 
     def open_of(self, land: str) -> tuple[str, ...]:
-        """The open spaces of a kind, by number."""
+        """The open spaces of a kind, ordered by number."""
         return tuple(space for space in self.spaces if self.kinds[space] == land and self.open(space))
 
     def is_city(self, space: str) -> bool:
-        """Edo or an outer city, open."""
+        """Whether the space is Edo or an open outer city."""
         return space in self.city_at and self.open(space)
 
     def sites(self, city: str) -> int:
-        """EDO-2.41."""
+        """How many building sites a city has (EDO-2.41)."""
         known = self.data.board.sites
         return known.edo if city == self.edo else known.city
 
@@ -61,9 +64,10 @@ class Board:
         return tuple(sorted(spaces, key=self.place.__getitem__))
 
     def costs(self, start: str, free: frozenset[str]) -> dict[str, int]:
-        """What it costs a mover to go from a space to each other one, by the cheapest way (EDO-7.4).
+        """The cost from one space to every other space, by the cheapest way (EDO-7.4).
 
-        `free` are the spaces of his own temples: roads that touch one cost nothing (EDO-16.8, EDO-16.9).
+        `free` are the spaces with the player's own temples: roads next to them cost nothing (EDO-16.8,
+        EDO-16.9).
         """
         return self._costs(start, free)
 
@@ -79,7 +83,8 @@ class Board:
                 cost = best[space] + (0 if free_road else step)
                 if cost < best.get(end, 1 << 30):
                     best[end] = cost
-                    # Free roads first: each space is final when it is taken from the front.
+                    # Free roads first, so that the cost of a space is final when it leaves the front of the
+                    # queue.
                     (edge.appendleft if free_road else edge.append)(end)
         return {space: best[space] for space in self.spaces if space in best and space != start}
 

@@ -1,4 +1,4 @@
-"""BUILD (section 9) and temples (section 16)."""
+"""The action BUILD (section 9) and temples (section 16)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.games.edo.state import Building, Event, State, note, pay, swapped, with
 
 
 def cost_of(building: BuildingData, deed: Deed) -> Goods:
-    """EDO-9.5: a discount lowers the ryo only, not below 0."""
+    """The cost after a discount. A discount reduces only the ryo, and not below 0 (EDO-9.5)."""
     return replace(building.cost, ryo=max(0, building.cost.ryo - deed.discount))
 
 
 def builds(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Build | Meet]:
-    """EDO-19.3: all that an official of BUILD may do."""
+    """Everything that an official with BUILD may do (EDO-19.3)."""
     known, player = board.data.values.buildings, state.players[seat]
     affordable = {what: player.goods.covers(cost_of(building, deed)) for what, building in known.items()}
     for space in dict.fromkeys(player.samurai):  # EDO-9.4
@@ -38,10 +38,10 @@ def builds(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Build
 
 
 def barred(board: Board, state: State, seat: Seat, what: str, space: str) -> str:
-    """Why a building may not stand on a space, whatever it costs; "" where it may.
+    """The reason why a building may not stand on a space, apart from its cost; "" if it may.
 
-    nobody: no samurai there; place: not that kind of space; none: none left; ronin: EDO-18.18; site: no free
-    site; taken: EDO-9.2, EDO-9.3, EDO-16.5.
+    nobody: no samurai there; place: wrong kind of space; none: no such building left; ronin: EDO-18.18; site:
+    no free site; taken: EDO-9.2, EDO-9.3, EDO-16.5.
     """
     player = state.players[seat]
     if not _fits(board, what, space):
@@ -79,7 +79,7 @@ def strongholds_left(board: Board, state: State) -> int:
 
 
 def built(board: Board, state: State, seat: Seat, move: Build, deed: Deed) -> State:
-    """The building is paid, stands and scores at once (EDO-9.6, EDO-16.7)."""
+    """Pay for the building, put it on the board and score it at once (EDO-9.6, EDO-16.7)."""
     building = board.data.values.buildings[move.what]
     state = pay(state, seat, cost_of(building, deed), points=building.points)
     state = note(state, Event(move.what, seat, at=move.at))
@@ -94,7 +94,7 @@ def built(board: Board, state: State, seat: Seat, move: Build, deed: Deed) -> St
     state = with_player(state, seat, player)
     own = Building(seat, move.what == "post")
     row = state.rows[city]
-    # EDO-9.7: the lowest free site; EDO-17.31: site 1, and all others move back.
+    # The lowest free site (EDO-9.7), or site 1 with all other buildings moved back (EDO-17.31).
     row = (own, *row) if move.prime else (*row, own)
     state = replace(state, rows=swapped(state.rows, city, row))
     if not move.prime:

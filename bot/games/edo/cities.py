@@ -1,4 +1,4 @@
-"""Who counts how much where: weights and income of cities (section 11), samurai and Ronin on a space."""
+"""Weights and income of cities (section 11), and the samurai and Ronin on a space."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.edo.state import State
 
 
 def samurai_on(state: State, space: str) -> int:
-    """Samurai of all players."""
+    """How many samurai of all players stand on a space."""
     return sum(player.samurai.count(space) for player in state.players)
 
 
@@ -17,20 +17,20 @@ def ronin_on(state: State, space: str) -> int:
 
 
 def crowd(board: Board, state: State, space: str) -> int:
-    """Everybody who lowers production on a space (EDO-8.4): samurai, Ronin, unused colours."""
+    """How many pieces lower the production of a space (EDO-8.4): samurai, Ronin and unused colours."""
     stranger = board.strangers and board.kinds[space] in RESOURCE_LANDS
     return samurai_on(state, space) + ronin_on(state, space) + stranger
 
 
 def yields(board: Board, state: State, space: str, bonus: int, full: bool = False) -> int:
-    """What one samurai produces there now; `full`: as if he were alone (EDO-17.46)."""
+    """What one samurai produces on the space now; with `full`, what it would produce alone (EDO-17.46)."""
     base: int = getattr(board.data.board.production, board.kinds[space])
     others = 0 if full else crowd(board, state, space) - 1
     return max(0, base + bonus - others)
 
 
 def has_post(board: Board, state: State, seat: Seat, city: str) -> bool:
-    """The seat's trading post stands there."""
+    """Whether the seat has its trading post in the city."""
     return any(building.post and building.seat == seat for building in state.rows[board.city_at[city]])
 
 
@@ -38,7 +38,7 @@ def weights(board: Board, state: State, city: str) -> dict[Seat, int]:
     """Weight of every seat with a building in the row (EDO-11.6), best rank first (EDO-11.7, EDO-11.8)."""
     known, row = board.data.values.buildings, state.rows[board.city_at[city]]
     found: dict[Seat, int] = {}
-    for building in row:  # by site, so who built earlier comes first
+    for building in row:  # in the order of the sites, so the earlier builder comes first
         worth = known["post" if building.post else "house"].weight
         found[building.seat] = found.get(building.seat, 0) + worth
     ranked = sorted((seat for seat in found if found[seat]), key=lambda seat: -found[seat])
@@ -46,7 +46,8 @@ def weights(board: Board, state: State, city: str) -> dict[Seat, int]:
 
 
 def income_of(board: Board, state: State, city: str) -> list[tuple[Seat, int]]:
-    """What a city pays now: seats by rank with their ryo (EDO-11.9); nothing where three Ronin stand."""
+    """The ryo that a city pays now, by seat in rank order (EDO-11.9). A city with three Ronin pays
+    nothing."""
     tile = state.tiles[board.city_at[city]]
     if not tile or ronin_on(state, city) >= board.data.values.ronin.stops_income:  # EDO-18.19
         return []

@@ -14,9 +14,9 @@ RESOURCES: tuple[Resource, ...] = ("rice", "wood", "stone")
 KINDS = ("edo", "river", "road", "city", "forest", "rice", "quarry", "gate")
 """Kinds of spaces (EDO-2.1 to EDO-2.8)."""
 LANDS = ("forest", "quarry", "rice", "city")
-"""Kinds of spaces a location tile may name, in the order of EDO-20.4."""
+"""Kinds of spaces that a location tile may name, in the order of EDO-20.4."""
 FREE = "free"
-"""The location tile that leaves the kind to the player."""
+"""The location tile with which the player chooses the kind of space."""
 BUILDINGS = ("house", "post", "stronghold", "temple")
 
 Action = Literal[
@@ -39,11 +39,11 @@ PRODUCTS: dict[str, tuple[str, Resource]] = {
     "STONE": ("quarry", "stone"),
     "HARVEST": ("rice", "rice"),
 }
-"""The space and the yield of each producing action (EDO-4.12 to EDO-4.14)."""
+"""The kind of space and the product of each producing action (EDO-4.12 to EDO-4.14)."""
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Money and resources: a cost, a bundle or what a player has."""
+    """Money and resources: a cost, a bundle, or what a player owns."""
 
     ryo: int = 0
     rice: int = 0
@@ -52,7 +52,7 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def resources(self) -> int:
-        """Pieces of rice, wood and stone together; ryo is no resource."""
+        """Pieces of rice, wood and stone together. Ryo is not a resource."""
         return self.rice + self.wood + self.stone
 
     def plus(self, other: Goods) -> Goods:
@@ -66,7 +66,7 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
     def covers(self, cost: Goods) -> bool:
-        """EDO-0.1: whether a cost can be paid in full."""
+        """Whether a cost can be paid in full (EDO-0.1)."""
         return (
             self.ryo >= cost.ryo
             and self.rice >= cost.rice
@@ -76,12 +76,13 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def goods_of(what: str, count: int) -> Goods:
-    """So many pieces of one resource, or so many ryo."""
+    """Goods with a number of one resource, or of ryo."""
     return Goods(**{what: count})
 
 
 class SpaceData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A space of the board: its roads, its place in a drawing (ring, degrees clockwise), a city's name."""
+    """A space of the board: its roads, its place in a drawing (ring, degrees clockwise), and the name if it
+    is a city."""
 
     roads: tuple[str, ...]
     at: tuple[int, int]
@@ -95,7 +96,7 @@ class SideData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a number of players plays on (EDO-3.1, EDO-3.10 to EDO-3.13)."""
+    """The side and cover tiles for a number of players (EDO-3.1, EDO-3.10 to EDO-3.13)."""
 
     side: str
     covers: tuple[str, ...]
@@ -103,14 +104,14 @@ class TableData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SiteData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Building sites in a row (EDO-2.41)."""
+    """The number of building sites in a row (EDO-2.41)."""
 
     edo: int
     city: int
 
 
 class ProductionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a lone samurai produces, by kind of space (EDO-8.4)."""
+    """What a samurai produces alone, by kind of space (EDO-8.4)."""
 
     rice: int
     forest: int
@@ -118,7 +119,7 @@ class ProductionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`board.toml`."""
+    """The contents of `board.toml`."""
 
     kinds: dict[str, str]
     sites: SiteData
@@ -128,7 +129,7 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action on a card (EDO-4.1, EDO-4.2); `cards.toml` tells which value belongs to which action."""
+    """An action on a card (EDO-4.1, EDO-4.2). `cards.toml` says which values belong to which action."""
 
     do: Action
     most: int
@@ -173,7 +174,7 @@ class PrivilegeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`cards.toml`."""
+    """The contents of `cards.toml`."""
 
     starting: dict[str, tuple[Deed, ...]]
     special: dict[str, SpecialData]
@@ -183,7 +184,7 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many pieces there are."""
+    """How many pieces of each kind there are."""
 
     pieces: int
     houses: int
@@ -199,7 +200,7 @@ class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NumberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Numbers of the rules."""
+    """Numbers used by the rules."""
 
     step: int
     wage: int
@@ -214,7 +215,7 @@ class NumberData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a building costs and brings (section 9)."""
+    """What a building costs and gives (section 9)."""
 
     cost: Goods
     points: int
@@ -222,7 +223,7 @@ class BuildingData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RoninData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Variant 3."""
+    """Numbers of variant 3 (Ronin)."""
 
     bag: dict[str, int]
     stops_building: int
@@ -231,7 +232,7 @@ class RoninData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ValueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`values.toml`."""
+    """The contents of `values.toml`."""
 
     counts: CountData
     numbers: NumberData
@@ -250,7 +251,7 @@ class Data(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def fingerprint(self) -> str:
-        """SHA-256 (hex) of the values; remarks and layout of the files do not matter."""
+        """SHA-256 (hex) of the values. Comments and layout of the files do not change it."""
         plain = msgspec.to_builtins((self.board, self.cards, self.values), str_keys=True)
         return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
@@ -266,11 +267,11 @@ class Data(msgspec.Struct, frozen=True, dict=True):
         return {tile: rows for group in self.values.tiles.values() for tile, rows in group.items()}
 
     def deed(self, card: str, do: str) -> Deed:
-        """The action of that name on a card."""
+        """The action with this name on a card."""
         return next(deed for deed in self.deeds[card] if deed.do == do)
 
 
 def kind_of(kinds: dict[str, str], space: str) -> str:
-    """What the letters of a space's name say it is; "" where they say nothing."""
+    """The kind of a space, read from the letters of its code; "" if they name no kind."""
     found = re.fullmatch(r"([A-Z]+)([0-9]*)", space)
     return kinds.get(found[1], "") if found else ""

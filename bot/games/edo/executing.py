@@ -1,4 +1,4 @@
-"""Executions (section 8): what the next official of a slot may do, and what comes of it."""
+"""Executions (section 8): what the next official of a slot may do, and the state after it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from bot.games.edo.state import (
 )
 
 UNASKED = ("RICE", "MONEY")
-"""EDO-20.18: nobody is asked."""
+"""Actions that are executed without a question to the player (EDO-20.18)."""
 LEVIED = ("wood", "stone")
 """EDO-4.21."""
 
@@ -61,14 +61,14 @@ def turn_of(state: State) -> Turn:
 
 
 def deed_of(board: Board, state: State) -> Deed:
-    """The action of the slot whose turn runs."""
+    """The action of the current slot."""
     turn = turn_of(state)
     slot = state.plans[turn.seat][turn.number]
     return board.data.deed(slot.card, slot.do)
 
 
 def executions(board: Board, state: State, seat: Seat) -> Iterator[Move]:
-    """All that the next official may do; nothing else than one move: nobody is asked."""
+    """Every legal move of the next official. If there is only one, it is made without a question."""
     deed = deed_of(board, state)
     if deed.do in UNASKED:
         yield COLLECT
@@ -80,7 +80,7 @@ def executions(board: Board, state: State, seat: Seat) -> Iterator[Move]:
 
 
 def works(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Move]:
-    """What the official can do with his action."""
+    """Every way to use the official's action."""
     player = state.players[seat]
     match deed.do:
         case "WOOD" | "STONE" | "HARVEST":
@@ -107,7 +107,7 @@ def works(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Move]:
 
 
 def productions(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Produce]:
-    """EDO-8.2, EDO-8.3: an own samurai on an open space of the kind who has not produced in this turn."""
+    """Own samurai on open spaces of this kind that have not produced in this turn (EDO-8.2, EDO-8.3)."""
     land, _ = PRODUCTS[deed.do]
     player, worked = state.players[seat], turn_of(state).worked
     full = bool(held(board.data, player, "full", deed.do))
@@ -121,7 +121,8 @@ def productions(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[
 
 
 def travels(board: Board, state: State, seat: Seat) -> Iterator[Move]:
-    """EDO-19.2: a gate (own officials only, EDO-8.7), free moves, a demand, a dispersal."""
+    """All moves of TRAVEL (EDO-19.2): a gate (own officials only, EDO-8.7), free moves, a demand, a
+    dispersal."""
     turn = turn_of(state)
     if turn.own:
         yield from map(Gate, board.gates)
@@ -133,14 +134,14 @@ def travels(board: Board, state: State, seat: Seat) -> Iterator[Move]:
 
 
 def second_rides(board: Board, state: State, head: RideOn) -> Iterator[Move]:
-    """EDO-8.14: another samurai than the one who has just come."""
+    """The moves of a second samurai, which is not the one that has just moved (EDO-8.14)."""
     for space in dict.fromkeys(without(state.players[head.seat].samurai, head.to)):
         yield from (ride(space, end) for end in board.spaces if end != space)
     yield PASS
 
 
 def rallies(state: State, head: Rally) -> Iterator[Move]:
-    """EDO-18.22, EDO-18.29: own samurai from other spaces."""
+    """Moves of own samurai from other spaces to the space of a dispersal (EDO-18.22, EDO-18.29)."""
     for space in dict.fromkeys(state.players[head.seat].samurai):
         if space != head.at:
             yield ride(space, head.at)
@@ -153,11 +154,12 @@ def second_trades(board: Board, state: State, head: TradeOn) -> Iterator[Move]:
     yield from uses(board, state, head.seat)
 
 
-# Carrying out
+# Carrying out executions
 
 
 def spent_official(state: State, own: bool = False) -> State:
-    """EDO-7.11: neutral and black officials work first, except on the way to a gate."""
+    """The turn after one official has worked. Neutral and black officials work first, except for a gate
+    (EDO-7.11)."""
     turn = turn_of(state)
     if own or not (turn.neutral or turn.black):
         return replace(state, turn=replace(turn, own=turn.own - 1))
@@ -167,7 +169,7 @@ def spent_official(state: State, own: bool = False) -> State:
 
 
 def executed(board: Board, state: State, seat: Seat, move: Move) -> State:
-    """One official has worked (EDO-4.3)."""
+    """Carry out the work of one official (EDO-4.3)."""
     state = spent_official(state, own=isinstance(move, Gate))
     deed = deed_of(board, state)
     match move:
@@ -207,7 +209,7 @@ def executed(board: Board, state: State, seat: Seat, move: Move) -> State:
 
 
 def ridden(board: Board, state: State, head: RideOn, move: Move) -> State:
-    """The second samurai of an official, or none."""
+    """Move the second samurai of an official, or end the execution."""
     state = done(state)
     if not isinstance(move, Ride):
         return state
@@ -216,7 +218,7 @@ def ridden(board: Board, state: State, head: RideOn, move: Move) -> State:
 
 
 def rallied(board: Board, state: State, head: Rally, move: Move) -> State:
-    """A samurai comes to the named space, or no more do."""
+    """Move a samurai to the named space, or end the gathering."""
     state = done(state)
     left = 0
     if isinstance(move, Ride):
@@ -235,7 +237,8 @@ def traded_on(board: Board, state: State, head: TradeOn, move: Move) -> State:
 
 
 def _collected(state: State, seat: Seat, deed: Deed) -> State:
-    """RICE and MONEY of all officials at once (EDO-8.1); nothing can come between."""
+    """Collect the rice or ryo of all officials with RICE or MONEY at once (EDO-8.1). No decision can come in
+    between."""
     turn = turn_of(state)
     count = turn.left + 1
     state = replace(state, turn=replace(turn, own=0, neutral=0, black=0))
@@ -245,7 +248,7 @@ def _collected(state: State, seat: Seat, deed: Deed) -> State:
 
 
 def _produced(board: Board, state: State, seat: Seat, move: Produce, deed: Deed) -> State:
-    """EDO-8.4, EDO-8.5."""
+    """Let a samurai produce (EDO-8.4, EDO-8.5)."""
     _, product = PRODUCTS[deed.do]
     amount = yields(board, state, move.at, deed.bonus, move.full)
     if move.full:
@@ -258,7 +261,7 @@ def _produced(board: Board, state: State, seat: Seat, move: Produce, deed: Deed)
 
 
 def _at_gate(board: Board, state: State, seat: Seat, gate: str) -> State:
-    """EDO-8.7: the official is a samurai from now on (EDO-14.8)."""
+    """Put the official on a gate, where it becomes a samurai (EDO-8.7, EDO-14.8)."""
     player = state.players[seat]
     player = replace(player, officials=player.officials - 1, samurai=board.sort((*player.samurai, gate)))
     return note(with_player(state, seat, player), Event("gate", seat, to=gate))
@@ -275,7 +278,7 @@ def _agreed(board: Board, state: State, seat: Seat, deed: Deed) -> State:
 
 
 def _bought(board: Board, state: State, seat: Seat, card: str) -> State:
-    """EDO-8.12: the display is refilled at once."""
+    """Buy a special card. The display is refilled at once (EDO-8.12)."""
     state = pay(state, seat, Goods(ryo=board.data.cards.special[card].price))
     player = state.players[seat]
     state = with_player(state, seat, replace(player, cards=(*player.cards, card)))

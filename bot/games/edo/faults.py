@@ -1,4 +1,4 @@
-"""What is wrong with component data: everything the rules rely on, told with file, place and fault."""
+"""Checks component data: reports everything that would break the rules, with file, place and error."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ VALUES = {
     "RECRUIT": ("rice",),
     "FAVOUR": ("ryo",),
 }
-"""The values that an action has."""
+"""The values that each action has."""
 
 
 def faults(data: Data) -> list[str]:
-    """All faults; none where the data make a game."""
+    """All errors in the data; none if the data make a valid game."""
     return [
         *(f"board.toml: {fault}" for fault in _board(data.board)),
         *(f"cards.toml: {fault}" for fault in _cards(data.cards)),
@@ -87,7 +87,7 @@ def _board(board: BoardFile) -> Iterator[str]:
         if len(cities) < seats:
             yield f"{place}: {len(cities)} start cities for {seats} players (EDO-3.42)"
         for land in LANDS:
-            # EDO-18.15: one to leave and one to go to.
+            # The Ronin needs one space to leave and one to go to (EDO-18.15).
             if sum(kinds[space] == land and space not in table.covers for space in spaces) < 2:
                 yield f"{place}.covers: fewer than two open spaces of kind {land}"
 
@@ -240,7 +240,7 @@ def _values(values: ValueFile) -> Iterator[str]:
 
 
 def _together(data: Data) -> Iterator[str]:
-    """What one file says of another."""
+    """Errors between files: values of one file that do not fit another file."""
     for seats, table in data.board.tables.items():
         tiles = data.values.tiles.get(seats, {})
         if len(tiles) < len(table.tiles):

@@ -1,4 +1,4 @@
-"""Component data are read once and checked before the rules use them."""
+"""Reads component data and checks them before the rules use them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILES = ("board.toml", "cards.toml", "values.toml")
 
 
 def load(folder: Path | None = None) -> Data:
-    """The data of a folder; of none: the data shipped with the rules.
+    """The data of a folder, or the shipped data if no folder is given.
 
     Raises:
         DataError: see `parse`.
@@ -24,15 +24,16 @@ def load(folder: Path | None = None) -> Data:
 
 @cache
 def shipped() -> Data:
-    """The data beside this module."""
+    """The data in the folder of this module."""
     return load()
 
 
 def parse(texts: dict[str, str]) -> Data:
-    """Data from the texts of the three files by name.
+    """Component data from the texts of the three files, by file name.
 
     Raises:
-        DataError: a text is no TOML, a value is missing or of a wrong kind, or the values make no game.
+        DataError: a text is not valid TOML, a value is missing or of the wrong type, or the values do not
+            make a valid game.
     """
     data = Data(
         decode(texts["board.toml"], BoardFile, "board.toml"),

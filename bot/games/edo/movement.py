@@ -1,4 +1,4 @@
-"""The movement step of a turn (section 7): samurai and merchant, every road paid."""
+"""The movement step of a turn (section 7): samurai and merchant, with payment for every road."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from bot.games.edo.state import Event, Moving, State, done, note, pay, with_play
 
 
 def free_spaces(state: State, seat: Seat) -> frozenset[str]:
-    """Spaces whose roads cost the seat nothing: own temples (EDO-16.8)."""
+    """Spaces whose roads cost the seat nothing: those with its own temples (EDO-16.8)."""
     return frozenset(space for space, owner in state.shrines if owner == seat)
 
 
 def price(board: Board, state: State, seat: Seat, start: str, end: str) -> int:
-    """Ryo for a way, the cheapest one (EDO-7.4, EDO-16.9)."""
+    """The ryo for the cheapest way between two spaces (EDO-7.4, EDO-16.9)."""
     return board.costs(start, free_spaces(state, seat))[end]
 
 
 def space_of(state: State, who: str) -> str:
-    """Where a mover stands: a samurai is named by his space."""
+    """The space of a samurai or the merchant. A samurai is named by its space."""
     return state.merchant if who == MERCHANT else who
 
 
 def walks(board: Board, state: State, head: Moving) -> Iterator[Walk | Go | Claim | Redeem]:
-    """EDO-7.2, EDO-7.5: any own samurai and the merchant, as far as the ryo go.
+    """Every way that the seat can pay for, with any own samurai or the merchant (EDO-7.2, EDO-7.5).
 
-    Who has moved may move again for pay (EDO-14.5); a further way that costs nothing is not listed for
-    him: the first could already have led there.
+    A piece that has moved may move again if the way costs ryo (EDO-14.5). A free second way is left out,
+    because the first could have led to the same space.
     """
     yield GO
     seat = head.seat
@@ -53,13 +53,13 @@ def walks(board: Board, state: State, head: Moving) -> Iterator[Walk | Go | Clai
 
 
 def idle(board: Board, state: State, head: Moving) -> bool:
-    """There is nothing to decide but to go on."""
+    """Whether the only decision left is to end the movement step."""
     ways = walks(board, state, head)
     return next(ways) is GO and next(ways, None) is None
 
 
 def walked(board: Board, state: State, head: Moving, move: Walk) -> State:
-    """The move is made and paid."""
+    """Make the move and pay for it."""
     seat = head.seat
     here = space_of(state, move.who)
     cost = price(board, state, seat, here, move.to)
@@ -69,7 +69,7 @@ def walked(board: Board, state: State, head: Moving, move: Walk) -> State:
         state = note(replace(state, merchant=move.to), Event("merchant", seat, here, move.to, cost))
     else:
         player = state.players[seat]
-        # Of several on one space those who have not moved yet go first.
+        # Of several samurai on one space, those that have not moved yet move first.
         fresh = player.samurai.count(here) > head.moved.count(here)
         moved = (*(head.moved if fresh else without(head.moved, here)), move.to)
         state = note(
@@ -79,7 +79,7 @@ def walked(board: Board, state: State, head: Moving, move: Walk) -> State:
 
 
 def moved_samurai(board: Board, state: State, seat: Seat, start: str, end: str) -> State:
-    """A samurai stands elsewhere now."""
+    """The player with one samurai moved to another space."""
     player = state.players[seat]
     samurai = board.sort((*without(player.samurai, start), end))
     return with_player(state, seat, replace(player, samurai=samurai))

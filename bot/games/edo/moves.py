@@ -1,7 +1,7 @@
-"""Every decision and every outcome of chance, each with its notation.
+"""All decisions of players and outcomes of chance, each with its notation.
 
-Spaces are written by their codes (`FO2`, `EDO`), cards and markers by theirs (`S02`, `M04`, `D06`). A star
-says that a privilege is used.
+Spaces, cards and markers are written by their codes (`FO2`, `EDO`; `S02`, `M04`, `D06`). A star means that a
+privilege is used.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import ClassVar
 import msgspec
 
 MERCHANT = "M"
-"""How the merchant is written where a samurai is written by his space."""
+"""Stands for the merchant where a samurai is written by its space."""
 
 
 class City(msgspec.Struct, frozen=True, tag="city"):
-    """EDO-20.1: a start city. `C2`"""
+    """Take a start city (EDO-20.1). `C2`"""
 
     kind: ClassVar[str] = "take"
     city: str
@@ -26,7 +26,7 @@ class City(msgspec.Struct, frozen=True, tag="city"):
 
 
 class Bundle(msgspec.Struct, frozen=True, tag="bundle"):
-    """EDO-20.1: a resource bundle. `K4`"""
+    """Take a resource bundle (EDO-20.1). `K4`"""
 
     kind: ClassVar[str] = "take"
     bundle: str
@@ -36,7 +36,7 @@ class Bundle(msgspec.Struct, frozen=True, tag="bundle"):
 
 
 class Pick(msgspec.Struct, frozen=True, tag="pick"):
-    """EDO-20.3: the Ronin to move, by number. `R1`"""
+    """Choose the Ronin to move, by number (EDO-20.3). `R1`"""
 
     kind: ClassVar[str] = "ronin"
     ronin: int
@@ -46,7 +46,7 @@ class Pick(msgspec.Struct, frozen=True, tag="pick"):
 
 
 class Name(msgspec.Struct, frozen=True, tag="name"):
-    """EDO-20.4: the kind of space for a free-choice tile. `forest`, `quarry`, `rice`, `city`"""
+    """Choose the kind of space for a free-choice tile (EDO-20.4). `forest`, `quarry`, `rice`, `city`"""
 
     kind: ClassVar[str] = "land"
     land: str
@@ -56,7 +56,7 @@ class Name(msgspec.Struct, frozen=True, tag="name"):
 
 
 class Send(msgspec.Struct, frozen=True, tag="send"):
-    """EDO-20.5: where the Ronin goes. `QU1`"""
+    """Choose where the Ronin goes (EDO-20.5). `QU1`"""
 
     kind: ClassVar[str] = "send"
     to: str
@@ -66,7 +66,7 @@ class Send(msgspec.Struct, frozen=True, tag="send"):
 
 
 class Act(msgspec.Struct, frozen=True, tag="act"):
-    """EDO-20.6, sealed: card and action of the next slot. `B.TRAVEL`"""
+    """Plan card and action of the next slot, sealed (EDO-20.6). `B.TRAVEL`"""
 
     kind: ClassVar[str] = "act"
     card: str
@@ -77,9 +77,10 @@ class Act(msgspec.Struct, frozen=True, tag="act"):
 
 
 class Crew(msgspec.Struct, frozen=True, tag="crew"):
-    """EDO-20.6, sealed: the officials on it: own, `n` neutral, `b` black. `2`, `1+1n`, `1n+1b`, `0`.
+    """Plan the officials of a slot, sealed: own, `n` neutral, `b` black (EDO-20.6). `2`, `1+1n`, `1n+1b`,
+    `0`.
 
-    `0!`: nobody, and nothing is to be asked in that turn either: it passes without movement.
+    `0!`: no officials and no questions; the turn passes without movement.
     """
 
     kind: ClassVar[str] = "crew"
@@ -100,7 +101,7 @@ class Crew(msgspec.Struct, frozen=True, tag="crew"):
 
 
 class Back(msgspec.Struct, frozen=True, tag="back"):
-    """EDO-6.10: takes the whole own plan back, begun or sealed. `back`"""
+    """Take back the whole own plan, whether it is begun or sealed (EDO-6.10). `back`"""
 
     kind: ClassVar[str] = "back"
 
@@ -109,9 +110,10 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
 
 
 class Walk(msgspec.Struct, frozen=True, tag="walk"):
-    """EDO-20.7: a samurai (by his space) or the merchant goes to a space, by the cheapest way.
+    """Move a samurai (named by its space) or the merchant by the cheapest way (EDO-20.7).
 
-    `C1-FO2`, `M-C2`"""
+    `C1-FO2`, `M-C2`
+    """
 
     kind: ClassVar[str] = "walk"
     who: str
@@ -122,9 +124,9 @@ class Walk(msgspec.Struct, frozen=True, tag="walk"):
 
 
 class Go(msgspec.Struct, frozen=True, tag="go"):
-    """The movement step is over (EDO-7.8), or the turn, where privileges could still be used. `go`
+    """End the movement step (EDO-7.8), or end a turn in which privileges could still be used. `go`
 
-    A kind of its own: a button beside the many ways, which a menu holds in groups.
+    A separate kind of move, so that it has its own button beside the menu of ways.
     """
 
     kind: ClassVar[str] = "go"
@@ -134,7 +136,7 @@ class Go(msgspec.Struct, frozen=True, tag="go"):
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
-    """EDO-0.4: the official does nothing, or nothing more. `pass`"""
+    """The official does nothing, or nothing more (EDO-0.4). `pass`"""
 
     kind: ClassVar[str] = "pass"
 
@@ -143,7 +145,7 @@ class Pass(msgspec.Struct, frozen=True, tag="pass"):
 
 
 class Produce(msgspec.Struct, frozen=True, tag="produce"):
-    """EDO-20.8: a samurai produces; with a star by privilege f. `FO1`, `FO1*`"""
+    """A samurai produces; with a star by privilege f (EDO-20.8). `FO1`, `FO1*`"""
 
     kind: ClassVar[str] = "produce"
     at: str
@@ -157,9 +159,10 @@ LETTERS = {"house": "H", "post": "P", "stronghold": "S", "temple": "T"}
 
 
 class Build(msgspec.Struct, frozen=True, tag="build"):
-    """EDO-20.9: house, trading post, stronghold or temple; a star: on site 1 by privilege a.
+    """Build a house, trading post, stronghold or temple; with a star on site 1 by privilege a (EDO-20.9).
 
-    `H.C1`, `H.C1*`, `T.FO2`"""
+    `H.C1`, `H.C1*`, `T.FO2`
+    """
 
     kind: ClassVar[str] = "build"
     what: str
@@ -171,7 +174,7 @@ class Build(msgspec.Struct, frozen=True, tag="build"):
 
 
 class Gate(msgspec.Struct, frozen=True, tag="gate"):
-    """EDO-20.10: TRAVEL [A], the official goes to a gate. `GA2`"""
+    """TRAVEL [A]: the official goes to a gate (EDO-20.10). `GA2`"""
 
     kind: ClassVar[str] = "travel"
     gate: str
@@ -181,7 +184,7 @@ class Gate(msgspec.Struct, frozen=True, tag="gate"):
 
 
 class Ride(msgspec.Struct, frozen=True, tag="ride"):
-    """EDO-20.10: TRAVEL [B], a samurai moves free of charge; also a move of a dispersal. `C2-FO3`"""
+    """TRAVEL [B]: a samurai moves free of charge; also a move of a dispersal (EDO-20.10). `C2-FO3`"""
 
     kind: ClassVar[str] = "travel"
     at: str
@@ -192,7 +195,7 @@ class Ride(msgspec.Struct, frozen=True, tag="ride"):
 
 
 class Disperse(msgspec.Struct, frozen=True, tag="disperse"):
-    """EDO-20.10: names the space whose Ronin are to be dispersed. `R.C2`"""
+    """Choose the space whose Ronin are to be dispersed (EDO-20.10). `R.C2`"""
 
     kind: ClassVar[str] = "travel"
     at: str
@@ -202,7 +205,8 @@ class Disperse(msgspec.Struct, frozen=True, tag="disperse"):
 
 
 class Meet(msgspec.Struct, frozen=True):
-    """EDO-17.5: an open demand is met; it takes the place of an action, and has its kind. `D06`"""
+    """Meet an open demand in place of an action (EDO-17.5). The class is for TRADE; its subclasses are for
+    TRAVEL and BUILD. `D06`"""
 
     kind: ClassVar[str] = "trade"
     marker: str
@@ -212,13 +216,13 @@ class Meet(msgspec.Struct, frozen=True):
 
 
 class MeetTravel(Meet, frozen=True):
-    """EDO-17.13: foreign goods."""
+    """Meet a demand for foreign goods (EDO-17.13)."""
 
     kind: ClassVar[str] = "travel"
 
 
 class MeetBuild(Meet, frozen=True):
-    """EDO-17.14: the palace."""
+    """Meet a demand of the palace (EDO-17.14)."""
 
     kind: ClassVar[str] = "build"
 
@@ -227,12 +231,12 @@ MEETS: dict[str, type[Meet]] = {"TRADE": Meet, "TRAVEL": MeetTravel, "BUILD": Me
 
 
 class Trade(msgspec.Struct, frozen=True, tag="trade"):
-    """EDO-20.11: an offer of a merchant card; offer 1 with the number of pieces. `M04.1.3`, `M04.2`"""
+    """Use an offer of a merchant card; offer 1 with the number of pieces (EDO-20.11). `M04.1.3`, `M04.2`"""
 
     kind: ClassVar[str] = "trade"
     card: str
     count: int = 0
-    """Pieces bought by offer 1; 0: offer 2."""
+    """Number of pieces bought with offer 1; 0 for offer 2."""
 
     @property
     def offer(self) -> int:
@@ -243,7 +247,7 @@ class Trade(msgspec.Struct, frozen=True, tag="trade"):
 
 
 class Agree(msgspec.Struct, frozen=True, tag="agree"):
-    """EDO-20.12: RECRUIT or FAVOUR is done. `yes`"""
+    """Carry out RECRUIT or FAVOUR (EDO-20.12). `yes`"""
 
     kind: ClassVar[str] = "agree"
 
@@ -252,7 +256,7 @@ class Agree(msgspec.Struct, frozen=True, tag="agree"):
 
 
 class Buy(msgspec.Struct, frozen=True, tag="buy"):
-    """EDO-20.13: a special card is bought. `S02`"""
+    """Buy a special card (EDO-20.13). `S02`"""
 
     kind: ClassVar[str] = "card"
     card: str
@@ -262,7 +266,7 @@ class Buy(msgspec.Struct, frozen=True, tag="buy"):
 
 
 class Levy(msgspec.Struct, frozen=True, tag="levy"):
-    """EDO-20.14: `wood` or `stone`"""
+    """Choose the resource of LEVY (EDO-20.14). `wood` or `stone`"""
 
     kind: ClassVar[str] = "levy"
     goods: str
@@ -272,7 +276,7 @@ class Levy(msgspec.Struct, frozen=True, tag="levy"):
 
 
 class Claim(msgspec.Struct, frozen=True, tag="claim"):
-    """EDO-20.15: privilege d, the income of a city at once. `d.C1`"""
+    """Use privilege d: take the income of a city at once (EDO-20.15). `d.C1`"""
 
     kind: ClassVar[str] = "privilege"
     privilege: str
@@ -283,7 +287,7 @@ class Claim(msgspec.Struct, frozen=True, tag="claim"):
 
 
 class Redeem(msgspec.Struct, frozen=True, tag="redeem"):
-    """EDO-20.15: privilege e, a resource. `ews.wood`"""
+    """Use privilege e: take a resource (EDO-20.15). `ews.wood`"""
 
     kind: ClassVar[str] = "privilege"
     privilege: str
@@ -294,7 +298,7 @@ class Redeem(msgspec.Struct, frozen=True, tag="redeem"):
 
 
 class Pay(msgspec.Struct, frozen=True, tag="pay"):
-    """EDO-20.16: all samurai left on the board stay and are paid. `pay`"""
+    """Pay wages for all samurai still on the board, which stay (EDO-20.16). `pay`"""
 
     kind: ClassVar[str] = "wage"
 
@@ -303,7 +307,7 @@ class Pay(msgspec.Struct, frozen=True, tag="pay"):
 
 
 class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
-    """EDO-20.16: a samurai returns to his owner. `-FO3`"""
+    """Take a samurai back from the board (EDO-20.16). `-FO3`"""
 
     kind: ClassVar[str] = "wage"
     at: str
@@ -313,7 +317,7 @@ class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
 
 
 class Home(msgspec.Struct, frozen=True, tag="home"):
-    """EDO-20.16: all samurai return. `home`"""
+    """Take all samurai back from the board (EDO-20.16). `home`"""
 
     kind: ClassVar[str] = "wage"
 
@@ -322,7 +326,7 @@ class Home(msgspec.Struct, frozen=True, tag="home"):
 
 
 class Discard(msgspec.Struct, frozen=True, tag="discard"):
-    """EDO-20.17: a piece over the limit goes. `-rice`, `-wood`, `-stone`"""
+    """Discard a resource that is over the limit (EDO-20.17). `-rice`, `-wood`, `-stone`"""
 
     kind: ClassVar[str] = "discard"
     goods: str
@@ -332,7 +336,8 @@ class Discard(msgspec.Struct, frozen=True, tag="discard"):
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw"):
-    """Chance: what is drawn (section 22): a seat counted from 1, a card, a tile, a marker, a space. `=M04`"""
+    """Chance: what is drawn (section 22): a seat counted from 1, a card, a tile, a marker or a space.
+    `=M04`"""
 
     kind: ClassVar[str] = "draw"
     what: str
@@ -342,9 +347,9 @@ class Draw(msgspec.Struct, frozen=True, tag="draw"):
 
 
 class Open(msgspec.Struct, frozen=True, tag="open"):
-    """Chance's only move when a slot is to be revealed (EDO-7.1).
+    """Chance: reveal a slot; the only legal move then (EDO-7.1).
 
-    A move of its own, so that nobody who tries out the move before it sees what is still hidden. `=open`
+    A separate move, so that a preview of the move before it does not show what is still hidden. `=open`
     """
 
     kind: ClassVar[str] = "open"
@@ -354,7 +359,8 @@ class Open(msgspec.Struct, frozen=True, tag="open"):
 
 
 class Collect(msgspec.Struct, frozen=True, tag="collect"):
-    """Chance's only move where nobody is asked: RICE and MONEY (EDO-20.18), income (EDO-11.5). `=take`"""
+    """Chance: the only move where nobody has a decision: RICE and MONEY (EDO-20.18), income (EDO-11.5).
+    `=take`"""
 
     kind: ClassVar[str] = "collect"
 
@@ -408,11 +414,11 @@ PASS, GO, BACK, OPEN, COLLECT, AGREE, PAY, HOME = (
 
 @lru_cache(maxsize=16384)
 def walk(who: str, to: str) -> Walk:
-    """The walk; there are few different ones, asked for again and again."""
+    """The move `Walk`, cached: there are few different ones, and they are needed often."""
     return Walk(who, to)
 
 
 @lru_cache(maxsize=16384)
 def ride(at: str, to: str) -> Ride:
-    """The ride, likewise."""
+    """The move `Ride`, cached in the same way."""
     return Ride(at, to)

@@ -1,4 +1,4 @@
-"""Phase 1 (section 6): every seat plans in secret, by small steps; the last seal opens nothing by itself."""
+"""Phase 1 (section 6): every seat plans in secret, in small steps. Sealing the last plan reveals nothing."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from bot.games.edo.state import (
 )
 
 SLOTS = 3
-"""EDO-6.2."""
+"""The number of slots of a plan (EDO-6.2)."""
 
 
 def begun(board: Board, state: State) -> State:
-    """Phase 1 opens: with what everybody can plan (EDO-6.5)."""
+    """Open phase 1 and store what every seat can plan with (EDO-6.5)."""
     pools = tuple(
         Pool(player.officials, player.neutral, len(held(board.data, player, "support")), player.cards)
         for player in state.players
@@ -46,17 +46,17 @@ def begun(board: Board, state: State) -> State:
 
 
 def complete(plan: tuple[Slot, ...]) -> bool:
-    """All three slots have their officials."""
+    """Whether all three slots have their officials."""
     return len(plan) == SLOTS and plan[-1].own >= 0
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Who has not sealed a plan."""
+    """The seats that have not sealed a plan."""
     return tuple(seat for seat, plan in enumerate(state.plans) if not complete(plan))
 
 
 def left_of(pool: Pool, plan: tuple[Slot, ...]) -> tuple[int, int, int]:
-    """Own, neutral and black officials that no slot has yet."""
+    """Own, neutral and black officials that are in no slot yet."""
     named = [slot for slot in plan if slot.own >= 0]
     return (
         pool.own - sum(slot.own for slot in named),
@@ -66,7 +66,7 @@ def left_of(pool: Pool, plan: tuple[Slot, ...]) -> tuple[int, int, int]:
 
 
 def plan_moves(board: Board, state: State, seat: Seat) -> Iterator[Act | Crew | Back]:
-    """The next part of a plan; what is begun can be begun anew."""
+    """The moves for the next part of a plan. A plan with a part may also be taken back."""
     plan, pool = state.plans[seat], state.pools[seat]
     if plan and plan[-1].own < 0:
         slot = plan[-1]
@@ -78,7 +78,7 @@ def plan_moves(board: Board, state: State, seat: Seat) -> Iterator[Act | Crew | 
 
 
 def acts(board: Board, pool: Pool, plan: tuple[Slot, ...]) -> Iterator[Act]:
-    """EDO-6.2: a card that the plan has not used, with one of its actions."""
+    """Every action of each card that the plan has not used (EDO-6.2)."""
     used = {slot.card for slot in plan}
     for card in pool.cards:
         if card not in used:
@@ -86,7 +86,8 @@ def acts(board: Board, pool: Pool, plan: tuple[Slot, ...]) -> Iterator[Act]:
 
 
 def crews(most: int, left: tuple[int, int, int]) -> Iterator[Crew]:
-    """EDO-6.4, EDO-6.5: not more than the action allows and than are there, by kind."""
+    """Every choice of officials within the limits of the action and the available officials (EDO-6.4,
+    EDO-6.5)."""
     own, neutral, black = left
     for count in range(most + 1):
         for blacks in range(min(count, black) + 1):
@@ -97,8 +98,10 @@ def crews(most: int, left: tuple[int, int, int]) -> Iterator[Crew]:
 
 
 def repeated(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
-    """The plan of the round before as moves of this round, while nothing is planned; with fewer officials
-    where there are not so many left."""
+    """The previous round's plan as moves of this round, if the seat has planned nothing yet.
+
+    It has fewer officials where fewer are available now.
+    """
     if not (state.agenda and isinstance(state.agenda[0], Planning)) or state.plans[seat] or not state.former:
         return ()
     moves: list[Act | Crew] = []
@@ -112,7 +115,7 @@ def repeated(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
 
 
 def planned(state: State, seat: Seat, move: Act | Crew | Back) -> State:
-    """A part of a plan is named, or the whole is taken back (EDO-6.10)."""
+    """Add a part to the plan, or take the whole plan back (EDO-6.10)."""
     plan = state.plans[seat]
     match move:
         case Act(card, do):
@@ -126,7 +129,7 @@ def planned(state: State, seat: Seat, move: Act | Crew | Back) -> State:
 
 
 def _locked(state: State) -> State:
-    """EDO-5.2: slot by slot, then phases 3 and 4 (EDO-5.3)."""
+    """Put the turns slot by slot on the agenda (EDO-5.2), then phases 3 and 4 (EDO-5.3)."""
     tasks: list[Task] = [Reveal(seat, number) for number in range(SLOTS) for seat in state.order]
     tasks += [Wages(seat) for seat in state.order]
     tasks.append(Income())

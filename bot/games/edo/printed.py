@@ -1,4 +1,4 @@
-"""What is printed on the components and in the rules, for drawings and texts."""
+"""Printed values of components and rules, for drawings and texts."""
 
 from __future__ import annotations
 
@@ -21,45 +21,45 @@ _FACES = {"site": "a", "support": "b", "trade": "c", "income": "d"}
 
 
 class PrintedBuilding(msgspec.Struct, frozen=True):
-    """What a building costs and brings."""
+    """What a building costs and gives."""
 
     cost: tuple[tuple[str, int], ...]
-    """(ryo or resource, number)"""
+    """(ryo or resource, number) of each part of the cost."""
     points: int
     weight: int
 
 
 class Printed(CorePrinted, frozen=True):
-    """Values of the component data that are shown."""
+    """The values of the component data that drawings and texts show."""
 
     pieces: int
-    """Officials or samurai of a player."""
+    """Number of officials and samurai of a player."""
     rounds: int
-    """How many rounds the cards of the merchant last."""
+    """Number of rounds for which there are merchant cards."""
     goal: int
     step: int
-    """Ryo for a road."""
+    """Ryo for using one road."""
     wage: int
-    """Rice for a samurai."""
+    """Rice for one samurai that stays."""
     limit: int
     ryo_a_point: int
     samurai_a_point: int
     travellers: int
     """Samurai that one official moves free of charge."""
     trade: int
-    """Points for the second offer of a merchant card."""
+    """Points of offer 2 of a merchant card."""
     demand: int
-    """Points for a demand."""
+    """Points of a demand."""
     production: tuple[tuple[str, int], ...]
-    """(kind of space, what a lone samurai produces there)"""
+    """(kind of space, what a samurai produces there alone)"""
     buildings: dict[str, PrintedBuilding]
     stops_building: int
-    """Ronin in a city."""
+    """Number of Ronin that stop a city."""
     stops_income: int
     rewards: tuple[int, ...]
-    """Markers for dispersing 1, 2, ... Ronin."""
+    """Ronin markers for dispersing 1, 2, ... Ronin."""
     faces: dict[str, str]
-    """By privilege its picture and name, see `face`."""
+    """The picture and name of each privilege, see `face`."""
 
     def figures(self) -> Mapping[str, Value]:
         figures: dict[str, Value] = {
@@ -95,8 +95,11 @@ def _amounts(cost: tuple[tuple[str, int], ...]) -> tuple[Fact, ...]:
 
 
 def face(known: PrivilegeData) -> str:
-    """How a privilege looks and what it is called: a, b, c, d by its effect, e and the letters of the
-    resources it gives, f and the letter of what it produces."""
+    """The picture and name of a privilege.
+
+    a, b, c and d are named by their effect, e by the letters of the resources it gives, f by the letter of
+    what it produces.
+    """
     if known.does == "goods":
         found = frozenset(known.one_of)
         return "e" + _LETTERS.get(found, "".join(sorted(what[0] for what in found)))
@@ -110,7 +113,7 @@ def _cost(goods: Goods) -> tuple[tuple[str, int], ...]:
 
 
 def printed(data: Data) -> Printed:
-    """The values of some component data."""
+    """The printed values of these component data."""
     numbers, ronin = data.values.numbers, data.values.ronin
     return Printed(
         pieces=data.values.counts.pieces,

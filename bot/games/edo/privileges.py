@@ -1,4 +1,4 @@
-"""Variant 2 (section 17): demands, privileges and the moments at which they are used."""
+"""Variant 2 (section 17): demands, privileges, and when privileges can be used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.games.edo.state import Drawing, Event, Player, State, gain, note, pay, 
 
 
 def held(data: Data, player: Player, does: str, full: str | None = None) -> list[str]:
-    """The privileges of one effect that a player holds; of `full` only those for that action."""
+    """The player's privileges with this effect; with `full`, only those for that action."""
     known = data.cards.privileges
     return [
         kind
@@ -25,7 +25,7 @@ def held(data: Data, player: Player, does: str, full: str | None = None) -> list
 
 
 def spent(state: State, seat: Seat, kind: str) -> State:
-    """EDO-17.7: the marker leaves the game."""
+    """The state after a privilege is used. The marker leaves the game (EDO-17.7)."""
     player = state.players[seat]
     player = replace(player, privileges=without(player.privileges, kind))
     return replace(with_player(state, seat, player), used=(*state.used, kind))
@@ -35,7 +35,8 @@ def spent(state: State, seat: Seat, kind: str) -> State:
 
 
 def demands(board: Board, state: State, seat: Seat, action: str) -> Iterator[Meet]:
-    """Open demands of an action that the seat can pay; the caller knows where (EDO-17.12 to EDO-17.14)."""
+    """Open demands for this action that the seat can pay. The caller checks the place (EDO-17.12 to
+    EDO-17.14)."""
     known, goods = board.data.cards.demands, state.players[seat].goods
     for marker in state.demands:
         if marker and known[marker].action == action and goods.covers(known[marker].pay):
@@ -43,12 +44,13 @@ def demands(board: Board, state: State, seat: Seat, action: str) -> Iterator[Mee
 
 
 def met(board: Board, state: State, seat: Seat, marker: str) -> State:
-    """EDO-17.6: paid, scored, the privilege below taken; and refilled (EDO-17.8)."""
+    """Meet a demand: pay, score and take the privilege below it (EDO-17.6), then refill both rows
+    (EDO-17.8)."""
     column = state.demands.index(marker)
     right = state.rights[column]
     state = pay(state, seat, board.data.cards.demands[marker].pay, points=board.data.values.numbers.demand)
     state = note(state, Event("demand", seat, at=marker, to=right))
-    # Demands slide to the right and come in from the left.
+    # Demands slide to the right; new ones come in from the left.
     state = replace(
         state,
         met=(*state.met, marker),
@@ -57,7 +59,7 @@ def met(board: Board, state: State, seat: Seat, marker: str) -> State:
     )
     draws = [Drawing("next-demand")] if state.demand_stack else []
     if right:
-        # Privileges slide to the left and come in from the right; only a gap is closed (EDO-17.50).
+        # Privileges slide to the left, only as far as the gap; new ones come in from the right (EDO-17.50).
         player = state.players[seat]
         state = with_player(state, seat, replace(player, privileges=(*player.privileges, right)))
         state = replace(
@@ -73,7 +75,7 @@ def met(board: Board, state: State, seat: Seat, marker: str) -> State:
 
 
 def uses(board: Board, state: State, seat: Seat) -> Iterator[Claim | Redeem]:
-    """What can be used at any moment of the own turn (EDO-17.48)."""
+    """The privileges that can be used at any moment of the seat's own turn (EDO-17.48)."""
     known, player = board.data.cards.privileges, state.players[seat]
     for kind in dict.fromkeys(player.privileges):
         match known[kind].does:
@@ -88,13 +90,13 @@ def uses(board: Board, state: State, seat: Seat) -> Iterator[Claim | Redeem]:
 
 
 def claimed(board: Board, state: State, seat: Seat, move: Claim) -> State:
-    """EDO-17.34, EDO-17.44: the own income of a city at once."""
+    """Use privilege d: take the own income of a city at once (EDO-17.34, EDO-17.44)."""
     ryo = dict(income_of(board, state, move.city))[seat]
     state = note(spent(state, seat, move.privilege), Event("claim", seat, at=move.city, count=ryo))
     return gain(state, seat, Goods(ryo=ryo))
 
 
 def redeemed(state: State, seat: Seat, move: Redeem) -> State:
-    """EDO-17.35 to EDO-17.37."""
+    """Use privilege e: take a resource (EDO-17.35 to EDO-17.37)."""
     state = note(spent(state, seat, move.privilege), Event("redeem", seat, at=move.goods))
     return gain(state, seat, goods_of(move.goods, 1))

@@ -1,4 +1,5 @@
-"""Positions that a seat cannot tell apart: the others' plans are the only secrets (EDO-21.1, EDO-21.3)."""
+"""Makes states that a seat cannot tell from the real one. Only plans of others are secret (EDO-21.1,
+EDO-21.3)."""
 
 from __future__ import annotations
 
@@ -17,7 +18,10 @@ T = TypeVar("T")
 
 
 def redeal(board: Board, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-    """Other plans for the others, as ready as theirs and the same as far as they lie open."""
+    """Replace the other seats' plans.
+
+    Each new plan is as complete as the real one and equal to it in all revealed slots.
+    """
     if not state.pools:
         return state
     numbers = cycle(picks or (0.0,))

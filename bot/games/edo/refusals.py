@@ -1,4 +1,7 @@
-"""Why an official cannot do what is asked of him: the reason that a player can mend, place before price."""
+"""Explains why an official cannot do what was asked.
+
+The reason is one that the player can act on; the place is checked before the price.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ NAMES = {letter: what for what, letter in LETTERS.items()}
 
 
 class Work(msgspec.Struct, frozen=True):
-    """Whose official it is."""
+    """The official that is asked: its board, state and seat."""
 
     board: Board
     state: State
@@ -42,7 +45,7 @@ class Work(msgspec.Struct, frozen=True):
 
 
 def no_work(work: Work, said: str) -> Fact | None:
-    """The reason why a text is no execution now."""
+    """The reason why a text is not a legal execution now."""
     cards = work.board.data.cards
     if said == "GO":
         return fact("edo-no-go")
@@ -72,7 +75,7 @@ def no_work(work: Work, said: str) -> Fact | None:
 
 
 def _other(work: Work, do: str) -> Fact:
-    """The action of the slot is another one."""
+    """Why an execution belongs to another action than that of the slot."""
     return fact("edo-no-other-action", action=words.action(work.deed.do), wanted=words.action(do))
 
 
@@ -88,7 +91,7 @@ def _missing(goods: Goods, cost: Goods) -> Goods:
 
 
 def _no_build(work: Work, what: str, space: str, prime: bool) -> Fact:
-    """Section 9: samurai, site, supply, Ronin, cost."""
+    """Why the building cannot be built (section 9): samurai, site, supply, Ronin, cost."""
     board, state = work.board, work.state
     if work.deed.do != "BUILD":
         return _other(work, "BUILD")
@@ -106,7 +109,7 @@ def _no_build(work: Work, what: str, space: str, prime: bool) -> Fact:
 
 
 def _no_trade(work: Work, card: str, count: int, buying: bool) -> Fact:
-    """Section 10: place, card, offers, cost."""
+    """Why the trade is not possible (section 10): place, card, offers, cost."""
     board, state = work.board, work.state
     if work.deed.do != "TRADE":
         return _other(work, "TRADE")
@@ -128,7 +131,7 @@ def _no_trade(work: Work, card: str, count: int, buying: bool) -> Fact:
 
 
 def _no_disperse(work: Work, space: str) -> Fact:
-    """EDO-18.21, EDO-18.28, EDO-18.31."""
+    """Why the Ronin cannot be dispersed (EDO-18.21, EDO-18.28, EDO-18.31)."""
     if not work.state.ronin:
         return fact("edo-no-ronin-off")
     if work.deed.do != "TRAVEL":
@@ -141,7 +144,7 @@ def _no_disperse(work: Work, space: str) -> Fact:
 
 
 def _no_demand(work: Work, marker: str) -> Fact:
-    """EDO-17.5, EDO-17.12 to EDO-17.14."""
+    """Why the demand cannot be met (EDO-17.5, EDO-17.12 to EDO-17.14)."""
     board, state = work.board, work.state
     known = board.data.cards.demands[marker]
     demand = words.demand(board, marker)
@@ -159,7 +162,7 @@ def _no_demand(work: Work, marker: str) -> Fact:
 
 
 def _no_card(work: Work, card: str) -> Fact:
-    """EDO-8.12."""
+    """Why the card cannot be bought (EDO-8.12)."""
     if work.deed.do != "AUTHORIZE":
         return _other(work, "AUTHORIZE")
     if card not in work.state.display:
@@ -168,7 +171,7 @@ def _no_card(work: Work, card: str) -> Fact:
 
 
 def _no_ride(work: Work, start: str, end: str) -> Fact:
-    """EDO-8.8, EDO-8.9, EDO-8.14."""
+    """Why the samurai cannot move free of charge (EDO-8.8, EDO-8.9, EDO-8.14)."""
     board, head = work.board, work.state.agenda[0]
     if start == "M":
         return fact("edo-no-ride-merchant")
@@ -187,7 +190,7 @@ def _no_ride(work: Work, start: str, end: str) -> Fact:
 
 
 def _no_privilege(work: Work, kind: str, what: str) -> Fact:
-    """EDO-17.34 to EDO-17.37, EDO-17.44, EDO-17.48."""
+    """Why the privilege cannot be used (EDO-17.34 to EDO-17.37, EDO-17.44, EDO-17.48)."""
     if kind not in work.player.privileges:
         return fact("edo-no-privilege", privilege=words.privilege(work.board, kind))
     if isinstance(work.state.agenda[0], RideOn | Rally):
@@ -198,7 +201,7 @@ def _no_privilege(work: Work, kind: str, what: str) -> Fact:
 
 
 def _no_space(work: Work, space: str, star: bool) -> Fact | None:
-    """A gate or a production."""
+    """Why the space cannot be used for a gate or for production."""
     board, deed = work.board, work.deed
     place = words.place(board, space)
     if deed.do == "TRAVEL":
@@ -221,7 +224,7 @@ def _no_space(work: Work, space: str, star: bool) -> Fact | None:
 
 
 def _no_agree(work: Work) -> Fact | None:
-    """EDO-8.10, EDO-8.13."""
+    """Why RECRUIT or FAVOUR cannot be carried out (EDO-8.10, EDO-8.13)."""
     if work.deed.do == "FAVOUR":
         return _short(work, Goods(ryo=work.deed.ryo))
     if work.deed.do != "RECRUIT":

@@ -1,4 +1,4 @@
-"""Why a text is no legal move now, from what its writer may know."""
+"""Explains why a text is not a legal move, using only what the writer may know."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ACTIONS: frozenset[str] = frozenset(get_args(Action))
 
 
 def why_not(board: Board, state: State, seat: Seat, text: str, acting: tuple[Seat, ...]) -> Fact | None:
-    """The reason, as far as the rules can name one."""
+    """The most specific reason that the rules can give."""
     said = re.sub(r"\s", "", text).upper()
     if not said:
         return None
@@ -79,7 +79,7 @@ def why_not(board: Board, state: State, seat: Seat, text: str, acting: tuple[Sea
 
 
 def _no_plan(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
-    """EDO-6.2, EDO-6.5: what is wrong with the next part of a plan."""
+    """Why the next part of the plan is illegal (EDO-6.2, EDO-6.5)."""
     plan, pool = state.plans[seat], state.pools[seat]
     if complete(plan):
         return fact("edo-no-sealed")
@@ -118,7 +118,7 @@ def _no_crew(board: Board, state: State, seat: Seat, said: str) -> Fact:
 
 
 def _no_draft(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
-    """EDO-3.41, EDO-3.42."""
+    """Why the start city or bundle cannot be taken (EDO-3.41, EDO-3.42)."""
     player = state.players[seat]
     if said in board.spaces:
         if player.city:
@@ -139,7 +139,7 @@ def _no_draft(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
 
 
 def _no_send(board: Board, state: State, ronin: int, leaving: str, land: str, said: str) -> Fact | None:
-    """Rules 1 to 4 of EDO-18.8 to EDO-18.11."""
+    """Why the Ronin cannot go there (rules 1 to 4 of EDO-18.8 to EDO-18.11)."""
     if said not in board.spaces:
         return None
     place = words.place(board, said)
@@ -155,7 +155,7 @@ def _no_send(board: Board, state: State, ronin: int, leaving: str, land: str, sa
 
 
 def _no_walk(board: Board, state: State, head: Moving, said: str) -> Fact | None:
-    """EDO-7.2 to EDO-7.6."""
+    """Why the samurai or merchant cannot move there (EDO-7.2 to EDO-7.6)."""
     found = WAY.fullmatch(said)
     if not found:
         return _no_work_yet(board, state, head, said) if _is_work(board, said) else None
@@ -175,7 +175,10 @@ def _no_walk(board: Board, state: State, head: Moving, said: str) -> Fact | None
 
 
 def _no_work_yet(board: Board, state: State, head: Moving, said: str) -> Fact | None:
-    """An execution before the movement step is over: what would be wrong with it even then, or that."""
+    """Why an execution is refused during the movement step.
+
+    If the execution would be illegal after the step too, that reason comes first.
+    """
     later = done(state)
     if not turn_of(state).left:
         return fact("edo-no-official")
@@ -185,7 +188,7 @@ def _no_work_yet(board: Board, state: State, head: Moving, said: str) -> Fact | 
 
 
 def _is_work(board: Board, said: str) -> bool:
-    """Whether it looks like an execution."""
+    """Whether a text has the form of an execution."""
     tests: tuple[Callable[[str], object], ...] = (
         re.compile(r"[HPSTR]\.[A-Z]+[0-9]*\*?").fullmatch,
         re.compile(r"M\d+\.\d(\.\d+)?").fullmatch,
@@ -198,7 +201,7 @@ def _is_work(board: Board, said: str) -> bool:
 
 
 def _no_wage(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
-    """EDO-11.3."""
+    """Why these wages cannot be chosen (EDO-11.3)."""
     player = state.players[seat]
     if said == "PAY":
         due = len(player.samurai) * board.data.values.numbers.wage

@@ -1,4 +1,4 @@
-"""Variant 3 (section 18): where Ronin go, and how they are dispersed."""
+"""Variant 3 (section 18): where Ronin go and how they are dispersed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.games.edo.state import (
 
 
 def picks(state: State) -> Iterator[Pick]:
-    """EDO-18.6: any, but where exactly two share a space, the one who is alone."""
+    """The Ronin that may be moved: any, but if exactly two share a space, the third (EDO-18.6)."""
     together = len(set(state.bands)) == 2
     for number, space in enumerate(state.bands, 1):
         if not together or state.bands.count(space) == 1:
@@ -39,7 +39,7 @@ def picked(state: State, seat: Seat, move: Pick) -> State:
 
 
 def tiles(board: Board, state: State) -> Iterator[Draw]:
-    """EDO-18.7: the location tiles in the bag."""
+    """The location tiles still in the bag (EDO-18.7)."""
     for tile in board.data.values.ronin.bag:
         if weight(board, state, tile):
             yield Draw(tile)
@@ -62,7 +62,7 @@ def tile_drawn(state: State, head: DrawLand, move: Draw) -> State:
 
 
 def names(board: Board, state: State, head: NameLand) -> Iterator[Name]:
-    """EDO-18.7: the kind of space, by the player."""
+    """The kinds of space that the player may choose for a free-choice tile (EDO-18.7)."""
     for land in LANDS:
         if next(destinations(board, state, head.ronin, head.leaving, land), None):
             yield Name(land)
@@ -74,8 +74,11 @@ def named(state: State, head: NameLand, move: Name) -> State:
 
 
 def destinations(board: Board, state: State, ronin: int, leaving: str, land: str) -> Iterator[Send]:
-    """Rules 1 to 5 (EDO-18.8 to EDO-18.13): an outer city for "city"; not the space he leaves; to others on
-    that kind of space, unless they stand where he is leaving; not covered."""
+    """The spaces that the Ronin may go to by rules 1 to 5 (EDO-18.8 to EDO-18.13).
+
+    "city" means an outer city. The space must be open and not the one the Ronin leaves. If other Ronin stand
+    on spaces of this kind, the Ronin must join them, except those on the space it leaves.
+    """
     others = {space for number, space in enumerate(state.bands, 1) if number != ronin and space != leaving}
     spaces = [space for space in board.open_of(land) if space != leaving]
     joined = [space for space in spaces if space in others]
@@ -83,7 +86,8 @@ def destinations(board: Board, state: State, ronin: int, leaving: str, land: str
 
 
 def sent(state: State, head: SendRonin, move: Send) -> State:
-    """The Ronin jumps (EDO-18.15); the tiles go back after the last one (EDO-18.14, EDO-18.24)."""
+    """Move the Ronin (EDO-18.15). After the last Ronin the tiles go back into the bag (EDO-18.14,
+    EDO-18.24)."""
     state = done(state)
     state = replace(state, bands=swapped(state.bands, head.ronin - 1, move.to))
     state = note(state, Event("ronin", head.seat, head.leaving, move.to, head.ronin))
@@ -95,12 +99,13 @@ def sent(state: State, head: SendRonin, move: Send) -> State:
 
 
 def outnumbered(state: State, seat: Seat, space: str) -> bool:
-    """EDO-18.23: his samurai there are more than the Ronin there."""
+    """Whether the seat has more samurai on the space than there are Ronin (EDO-18.23)."""
     return state.players[seat].samurai.count(space) > ronin_on(state, space)
 
 
 def dispersed(board: Board, state: State, seat: Seat, space: str) -> State:
-    """EDO-18.23, EDO-18.30: where the Ronin are outnumbered the reward comes first, then each is moved."""
+    """Disperse the Ronin if they are outnumbered: first the reward, then each Ronin moves (EDO-18.23,
+    EDO-18.30)."""
     if not outnumbered(state, seat, space):
         return note(state, Event("stood", seat, at=space))
     reward = reward_of(board, state, space)
@@ -115,5 +120,5 @@ def dispersed(board: Board, state: State, seat: Seat, space: str) -> State:
 
 
 def reward_of(board: Board, state: State, space: str) -> int:
-    """Ronin markers for dispersing all who stand there (EDO-18.26), as far as there are any (EDO-18.27)."""
+    """Ronin markers for dispersing all Ronin of a space (EDO-18.26), limited by the supply (EDO-18.27)."""
     return min(board.data.values.ronin.rewards[ronin_on(state, space) - 1], state.markers)

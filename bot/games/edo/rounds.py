@@ -1,4 +1,4 @@
-"""The frame of a round (section 5): slots are revealed, phases 3 and 4, the end (sections 11 to 13)."""
+"""The sequence of a round (section 5): slots are revealed, phases 3 and 4, the end (sections 11 to 13)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from bot.games.edo.state import (
 
 
 def settle(board: Board, state: State) -> State:
-    """Does what is never asked and need not be told, until somebody has to act or the match is over."""
+    """Do everything that needs no decision and no log line, until somebody must act or the match is over."""
     while state.agenda:
         head = state.agenda[0]
         match head:
@@ -98,7 +98,7 @@ def _round_begun(board: Board, state: State) -> State:
 
 
 def revealed(board: Board, state: State, head: Reveal) -> State:
-    """EDO-7.1: card, action and officials of a slot are public, and its turn begins."""
+    """Make card, action and officials of a slot public and begin its turn (EDO-7.1)."""
     slot = state.plans[head.seat][head.number]
     state = done(state)
     state = replace(
@@ -119,7 +119,10 @@ def revealed(board: Board, state: State, head: Reveal) -> State:
 
 
 def wage_moves(board: Board, state: State, seat: Seat) -> Iterator[Move]:
-    """EDO-11.1 to EDO-11.3: pay all who are left, or take some back; without rice they all come home."""
+    """Moves of phase 3: pay all samurai still on the board, or take some back (EDO-11.1 to EDO-11.3).
+
+    A seat without rice takes back all of them.
+    """
     player, wage = state.players[seat], board.data.values.numbers.wage
     if player.goods.rice < wage:
         yield HOME
@@ -148,7 +151,7 @@ def paid(board: Board, state: State, seat: Seat, move: Pay | Withdraw | Home) ->
 
 
 def incomes(board: Board, state: State) -> list[tuple[str, Seat, int]]:
-    """What all cities pay now: city, seat, ryo (EDO-11.5)."""
+    """What all cities pay now, as (city, seat, ryo) (EDO-11.5)."""
     return [(city, seat, ryo) for city in board.cities for seat, ryo in income_of(board, state, city)]
 
 
@@ -163,31 +166,31 @@ def income_paid(board: Board, state: State) -> State:
 
 
 def discards(state: State, seat: Seat) -> Iterator[Discard]:
-    """EDO-12.2: one piece after the other."""
+    """The resources that the seat may discard, one at a time (EDO-12.2)."""
     goods = state.players[seat].goods
     yield from (Discard(what) for what in RESOURCES if getattr(goods, what))
 
 
 def discarded(state: State, seat: Seat, move: Discard) -> State:
-    """The seat is asked again as long as it is over the limit (`settle`)."""
+    """Discard a resource. `settle` asks again while the seat is over the limit."""
     return note(pay(state, seat, goods_of(move.goods, 1)), Event("discard", seat, at=move.goods))
 
 
 def ending(board: Board, state: State) -> bool:
-    """EDO-13.1: power points on the track alone count (EDO-13.12)."""
+    """Whether the match ends. Only power points on the track count for this (EDO-13.1, EDO-13.12)."""
     goal = board.data.values.numbers.goal
     return not state.coming or any(player.points >= goal for player in state.players)
 
 
 def _round_ended(board: Board, state: State) -> State:
-    """EDO-12.3 to EDO-12.5."""
+    """End the round (EDO-12.3 to EDO-12.5)."""
     if ending(board, state):
         return replace(state, agenda=())
     assert state.start is not None
     card = (Drawing("merchant", 1),) if state.stack else ()
     return replace(
         state,
-        ahead=False,  # the next card is the current one now
+        ahead=False,  # the next card is now the current one
         start=(state.start + 1) % state.seats,
         agenda=(*card, BeginRound()),
     )

@@ -1,4 +1,4 @@
-"""Edo as a game of the house: who acts, what is legal, what comes of it."""
+"""Rules of Edo: which seats must act, which moves are legal, and the state after each move."""
 
 from __future__ import annotations
 
@@ -74,18 +74,18 @@ from bot.games.edo.state import (
 from bot.games.edo.view import EdoView
 
 NATURE: Final = (Drawing, DrawLand, Reveal, Income)
-"""Tasks that nature answers: draws, and what is opened or paid without a question."""
+"""Tasks that chance answers: draws, reveals, and payments that need no decision."""
 
 WALKS: Final = tuple(
     Param(f"walk-{number}", "walk", required=False, default="go", also=("go",)) for number in range(1, 7)
 )
-"""Movement before the action; left out: none."""
+"""Ways of the movement step before the action. If they are left out, nobody moves."""
 
 
 def _row(
     name: str, kind: str, last: int, *, first: bool = True, default: str | None = None
 ) -> tuple[Param, ...]:
-    """Numbered parameters of a kind; the first one is asked for where `first`."""
+    """Numbered parameters of one kind. With `first`, the first one is required."""
     return tuple(
         Param(f"{name}-{number}", kind, required=first and number == 1, default=default)
         for number in range(1, last + 1)
@@ -127,7 +127,7 @@ COMMANDS: Final = (
 
 
 class Edo:
-    """The rules; a stateless value over the component data."""
+    """The rules of Edo. An object holds component data and no state of any match."""
 
     key = "edo"
     prefix = "edo"
@@ -168,7 +168,7 @@ class Edo:
             return awaited(state)
         if isinstance(head, Moving):
             return (head.seat,)
-        # Where only one thing can be done nobody is asked (EDO-20.18).
+        # A move is made without a question if it is the only one (EDO-20.18).
         if len([*islice(self._decisions(state), 2)]) == 1:
             return (CHANCE,)
         return (getattr(head, "seat", 0),)
@@ -202,7 +202,7 @@ class Edo:
                 return (COLLECT,)
 
     def _decisions(self, state: State) -> Iterator[Move]:
-        """What the head of the agenda asks, the plans apart."""
+        """The legal moves for the first task of the agenda, except plans."""
         board = self._board(state)
         match state.agenda[0]:
             case Draft(seat):
@@ -246,7 +246,8 @@ class Edo:
         return rounds.settle(board, self._applied(board, state, move))
 
     def _applied(self, board: Board, state: State, move: Move) -> State:
-        """The head of the agenda is answered, by its seat or, where nobody is asked, by chance."""
+        """Answer the first task of the agenda with a move of its seat, or of chance where nobody has a
+        decision."""
         head = state.agenda[0]
         if isinstance(move, Claim):
             return claimed(board, state, getattr(head, "seat", 0), move)
@@ -288,7 +289,10 @@ class Edo:
         raise ValueError(f"{move} answers no {head}")
 
     def foresee(self, state: State, seat: Seat) -> State | None:
-        """Past what is done without a question in the seat's own turn; never past a draw or a reveal."""
+        """The state after the moves of the seat's own turn that need no decision.
+
+        It never goes past a draw or a reveal.
+        """
         while self.to_act(state) == (CHANCE,):
             head = state.agenda[0]
             if isinstance(head, NATURE) or getattr(head, "seat", None) != seat:
@@ -356,7 +360,7 @@ class Edo:
 
 
 def _conforms(rules: Edo) -> Any:
-    """For the type checker: the class keeps the contract."""
+    """Lets the type checker verify that the class implements the contract."""
     from bot.core import Rules
 
     checked: Rules[State, Move, EdoView] = rules

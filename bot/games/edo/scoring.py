@@ -8,13 +8,13 @@ from bot.games.edo.state import State
 
 
 def in_edo(board: Board, state: State, seat: Seat) -> bool:
-    """EDO-13.8: a house in Edo; nothing else does (EDO-13.9)."""
+    """Whether the seat has a house in Edo (EDO-13.8). No other building counts (EDO-13.9)."""
     row = state.rows[board.city_at[board.edo]]
     return any(building.seat == seat and not building.post for building in row)
 
 
 def items(board: Board, state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
-    """Power points and what makes them up, as if the match ended now (EDO-13.4 to EDO-13.7, EDO-18.27)."""
+    """Power points by source, as if the match ended now (EDO-13.4 to EDO-13.7, EDO-18.27)."""
     player, numbers = state.players[seat], board.data.values.numbers
     found = [
         ("edo-item-track", player.points),
@@ -27,7 +27,10 @@ def items(board: Board, state: State, seat: Seat) -> tuple[tuple[str, int], ...]
 
 
 def score(board: Board, state: State) -> Score | None:
-    """Who has a house in Edo is ranked before who has none (EDO-13.9); ties by EDO-13.10, EDO-13.11."""
+    """The final ranking.
+
+    Seats with a house in Edo rank before seats without one (EDO-13.9). Ties: EDO-13.10, EDO-13.11.
+    """
     if state.agenda:
         return None
     settled = [in_edo(board, state, seat) for seat in range(state.seats)]
@@ -45,7 +48,7 @@ def score(board: Board, state: State) -> Score | None:
     ]
     places = []
     for seat, rank in enumerate(ranking(keys)):
-        # Worth nothing, but it tells why a seat with more points is behind.
+        # Worth no points, but it explains why a seat with more points can rank lower.
         note = (("edo-item-no-house", 0),) if any(settled) and not settled[seat] else ()
         places.append(Place(totals[seat], rank, (*parts[seat], *note)))
     return Score(tuple(places))

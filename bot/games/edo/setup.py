@@ -35,7 +35,7 @@ RONIN_LANDS = ("forest", "quarry", "rice")
 
 
 def start(board: Board, seats: int, options: Options) -> State:
-    """The position before anything is drawn; what chance draws comes in the order of EDO-22.8."""
+    """The state before anything is drawn. Chance draws in the order of EDO-22.8."""
     data = board.data
     counts, cards = data.values.counts, data.cards
     privileges, bands = options["privileges"] == "on", options["ronin"] == "on"
@@ -87,12 +87,12 @@ def start(board: Board, seats: int, options: Options) -> State:
 
 
 def outcomes(board: Board, state: State, head: Drawing) -> Iterator[Draw]:
-    """What may be drawn."""
+    """The possible outcomes of the draw."""
     yield from map(Draw, dict.fromkeys(_cases(board, state, head)))
 
 
 def weight(board: Board, state: State, head: Drawing, move: Draw) -> int:
-    """How many of the pieces that may be drawn are alike."""
+    """How many equal pieces an outcome stands for."""
     return _cases(board, state, head).count(move.what)
 
 
@@ -117,11 +117,11 @@ def _cases(board: Board, state: State, head: Drawing) -> tuple[str, ...]:
 
 
 def drawn(state: State, head: Drawing, move: Draw) -> State:
-    """What was drawn comes to its place."""
+    """Put what was drawn in its place."""
     state, what = done(state), move.what
     match head.what:
         case "start":
-            # EDO-3.41: once in turn order, once in reverse order.
+            # Once in turn order, once in reverse order (EDO-3.41).
             state = replace(state, start=int(what) - 1)
             drafts = [Draft(seat) for seat in (*state.order, *reversed(state.order))]
             return replace(state, agenda=(*state.agenda, *drafts, BeginRound()))
@@ -155,7 +155,7 @@ def drawn(state: State, head: Drawing, move: Draw) -> State:
 
 
 def free_cities(board: Board, state: State) -> list[str]:
-    """EDO-3.42: open outer cities that nobody has taken."""
+    """Open outer cities that nobody has taken (EDO-3.42)."""
     taken = {player.city for player in state.players}
     return [city for city in board.open_of("city") if city not in taken]
 
@@ -166,7 +166,7 @@ def free_bundles(data: Data, state: State) -> list[str]:
 
 
 def drafts(board: Board, state: State, seat: Seat) -> Iterator[City | Bundle]:
-    """EDO-3.41: any item in the first pass, one of the kind that lacks in the second."""
+    """The items a seat may take: any in the first pass, the missing kind in the second (EDO-3.41)."""
     player = state.players[seat]
     if not player.city:
         yield from map(City, free_cities(board, state))
@@ -180,7 +180,7 @@ def drafted(board: Board, state: State, seat: Seat, move: City | Bundle) -> Stat
         state = gain(state, seat, board.data.values.bundles[move.bundle])
         return with_player(state, seat, replace(state.players[seat], bundle=move.bundle))
     player = state.players[seat]
-    # EDO-3.43, EDO-3.44: a house on site 1 and a samurai; no points, no payment.
+    # A house on site 1 and a samurai, without points or payment (EDO-3.43, EDO-3.44).
     player = replace(
         player,
         city=move.city,

@@ -1,4 +1,4 @@
-"""The view of a seat or the public, built up from nothing."""
+"""Builds the view of a seat or the public: only what it may see, never the state with parts removed."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from bot.games.edo.view import (
 )
 
 PRODUCT = dict(PRODUCTS.values())
-"""What a kind of space produces."""
+"""What each kind of space produces."""
 
 MOST_SEEN = 64
 _seen: WeakKeyDictionary[Board, dict[Hashable, tuple[SpaceView, ...]]] = WeakKeyDictionary()
@@ -52,7 +52,7 @@ _seen: WeakKeyDictionary[Board, dict[Hashable, tuple[SpaceView, ...]]] = WeakKey
 def view(
     board: Board, state: State, seat: Seat | None, to_act: tuple[Seat, ...], printed: Printed
 ) -> EdoView:
-    """All that `seat` may see; None: the public."""
+    """Everything that `seat` may see; None stands for the public."""
     data, turn = board.data, state.turn
     phase = _phase(state)
     numbers = data.values.numbers
@@ -105,7 +105,7 @@ def view(
 
 
 def _phase(state: State) -> str:
-    """What is going on, from what is still to come."""
+    """The phase, derived from the tasks on the agenda."""
     if not state.agenda:
         return "over"
     coming = {type(task) for task in state.agenda}
@@ -136,7 +136,7 @@ def _slot(slot: Slot) -> SlotView:
 
 
 def _spaces(board: Board, state: State) -> tuple[SpaceView, ...]:
-    """The board with all that is on it. Most moves leave it as it is, so the last ones are remembered."""
+    """The board with everything on it. Cached, because most moves do not change it."""
     key = (
         tuple(player.samurai for player in state.players),
         state.rows,

@@ -1,4 +1,4 @@
-"""A position of a match and the agenda of what is still to be decided or drawn in it."""
+"""The state of a match, and its agenda: the tasks that are still to be decided or drawn."""
 
 from __future__ import annotations
 
@@ -23,41 +23,41 @@ class Building(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player, all of it open (EDO-21.4)."""
+    """What a player owns. All of it is public (EDO-21.4)."""
 
     goods: Goods
     officials: int
-    """Own pieces off the board, those on the planning board included (EDO-21.15)."""
+    """Own pieces that are not on the board, including those on the planning board (EDO-21.15)."""
     houses: int
-    """Houses not built yet; so the next two."""
+    """Houses not built yet; `temples` and `post` mean the same for their buildings."""
     temples: int
     cards: tuple[str, ...]
-    """Authorization cards owned, the starting cards first."""
+    """Authorization cards of the player, starting cards first."""
     post: bool = True
     neutral: int = 0
     samurai: tuple[str, ...] = ()
-    """Their spaces, in the order of EDO-0.5."""
+    """Spaces of the samurai, in the order of EDO-0.5."""
     points: int = 0
-    """On the track."""
+    """Power points on the track."""
     privileges: tuple[str, ...] = ()
     markers: int = 0
     """Ronin markers."""
     city: str = ""
-    """Start city; "" before it is taken, likewise the bundle."""
+    """Start city, and below it the bundle; "" until it is taken."""
     bundle: str = ""
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """One position of a planning board (EDO-6.7)."""
+    """One slot of a planning board (EDO-6.7)."""
 
     card: str
     do: str
     own: int = -1
-    """-1: the officials are not named yet."""
+    """-1 until the officials are chosen."""
     neutral: int = 0
     black: int = 0
     quiet: bool = False
-    """Nobody is to be asked in this turn."""
+    """The seat asks for no questions in this turn."""
 
     @property
     def count(self) -> int:
@@ -65,7 +65,7 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Pool(msgspec.Struct, frozen=True):
-    """What a seat could plan with when planning began."""
+    """What a seat could plan with at the beginning of phase 1."""
 
     own: int
     neutral: int
@@ -74,19 +74,19 @@ class Pool(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The turn that runs, or ran last: one slot of a seat (section 7)."""
+    """The current turn, or the last one: one slot of a seat (section 7)."""
 
     seat: Seat
     number: int
-    """Slot 0, 1 or 2."""
+    """Number of the slot: 0, 1 or 2."""
     own: int
-    """Officials that have still to execute, by kind."""
+    """Officials that have not worked yet, by kind."""
     neutral: int
     black: int
     worked: tuple[str, ...] = ()
     """Spaces of the samurai that produced in this turn (EDO-8.3)."""
     dispersed: bool = False
-    """The one dispersal of the turn is used up (EDO-18.21, EDO-18.31)."""
+    """The turn's only dispersal has been used (EDO-18.21, EDO-18.31)."""
 
     @property
     def left(self) -> int:
@@ -94,7 +94,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that the board can mark: what happened, where from, where to, how many."""
+    """Something that the board can mark: what happened, from where, to where, and how many."""
 
     what: str
     seat: Seat
@@ -103,11 +103,11 @@ class Event(msgspec.Struct, frozen=True):
     count: int = 0
 
 
-# The agenda: its head says who acts and how.
+# The agenda. Its first task decides who must act and how.
 
 
 class Drawing(msgspec.Struct, frozen=True, tag="draw"):
-    """Chance draws (section 22): `what` says from where, `at` for which place."""
+    """Chance draws (section 22). `what` is the kind of draw, `at` the place that the drawn piece goes to."""
 
     what: str
     """start, merchant, card, tile, demand, privilege, next-demand, next-privilege or ronin"""
@@ -115,19 +115,19 @@ class Drawing(msgspec.Struct, frozen=True, tag="draw"):
 
 
 class Draft(msgspec.Struct, frozen=True, tag="draft"):
-    """EDO-3.41: a bundle or a start city; in the second pass what is still lacking."""
+    """Take a bundle or a start city; in the second pass the one that is still missing (EDO-3.41)."""
 
     seat: Seat
 
 
 class PickRonin(msgspec.Struct, frozen=True, tag="pick"):
-    """EDO-18.5."""
+    """Choose the Ronin to move (EDO-18.5)."""
 
     seat: Seat
 
 
 class DrawLand(msgspec.Struct, frozen=True, tag="tile"):
-    """EDO-18.7: chance draws a location tile for a Ronin who leaves a space."""
+    """Chance draws a location tile for a Ronin that leaves a space (EDO-18.7)."""
 
     seat: Seat
     ronin: int
@@ -135,7 +135,7 @@ class DrawLand(msgspec.Struct, frozen=True, tag="tile"):
 
 
 class NameLand(msgspec.Struct, frozen=True, tag="land"):
-    """EDO-18.7: the kind of space for a free-choice tile."""
+    """Choose the kind of space for a free-choice tile (EDO-18.7)."""
 
     seat: Seat
     ronin: int
@@ -143,7 +143,7 @@ class NameLand(msgspec.Struct, frozen=True, tag="land"):
 
 
 class SendRonin(msgspec.Struct, frozen=True, tag="send"):
-    """EDO-18.12: a space of the kind."""
+    """Choose a space of this kind for the Ronin (EDO-18.12)."""
 
     seat: Seat
     ronin: int
@@ -152,39 +152,39 @@ class SendRonin(msgspec.Struct, frozen=True, tag="send"):
 
 
 class Planning(msgspec.Struct, frozen=True, tag="plan"):
-    """Phase 1: all seats at once, sealed."""
+    """Phase 1: all seats plan at the same time, sealed."""
 
 
 class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
-    """EDO-7.1: a slot is opened and its turn begins."""
+    """Chance reveals a slot, and its turn begins (EDO-7.1)."""
 
     seat: Seat
     number: int
 
 
 class Moving(msgspec.Struct, frozen=True, tag="move"):
-    """The movement step (EDO-7.2)."""
+    """The movement step of a turn (EDO-7.2)."""
 
     seat: Seat
     moved: tuple[str, ...] = ()
-    """Where those stand who have moved in this step; the merchant is "M"."""
+    """Current spaces of the pieces that moved in this step; "M" is the merchant."""
 
 
 class Execute(msgspec.Struct, frozen=True, tag="execute"):
-    """The next official works; as long as there are any (EDO-7.9)."""
+    """The next official works. The task stays while officials are left (EDO-7.9)."""
 
     seat: Seat
 
 
 class RideOn(msgspec.Struct, frozen=True, tag="ride"):
-    """EDO-8.14: a second samurai; the first went to `to`."""
+    """Move a second samurai (EDO-8.14). The first went to `to`."""
 
     seat: Seat
     to: str
 
 
 class Rally(msgspec.Struct, frozen=True, tag="rally"):
-    """EDO-18.22: up to `left` more samurai come to the named space."""
+    """Up to `left` more samurai move to the space of the dispersal (EDO-18.22)."""
 
     seat: Seat
     at: str
@@ -192,7 +192,7 @@ class Rally(msgspec.Struct, frozen=True, tag="rally"):
 
 
 class TradeOn(msgspec.Struct, frozen=True, tag="trade"):
-    """EDO-10.3: the second offer of one execution; the first was this one."""
+    """Use the second offer of one execution, or not (EDO-10.3). The fields describe the first offer."""
 
     seat: Seat
     card: str
@@ -200,35 +200,35 @@ class TradeOn(msgspec.Struct, frozen=True, tag="trade"):
 
 
 class LastMoment(msgspec.Struct, frozen=True, tag="last"):
-    """EDO-17.48: after the last execution, where privileges may still be used."""
+    """The end of a turn, after the last execution, if privileges can still be used (EDO-17.48)."""
 
     seat: Seat
 
 
 class EndTurn(msgspec.Struct, frozen=True, tag="end"):
-    """Black officials leave the game (EDO-17.42)."""
+    """The turn ends. Black officials leave the game (EDO-17.42)."""
 
     seat: Seat
 
 
 class Wages(msgspec.Struct, frozen=True, tag="wages"):
-    """EDO-11.1."""
+    """The seat pays wages or takes samurai back (EDO-11.1)."""
 
     seat: Seat
 
 
 class Income(msgspec.Struct, frozen=True, tag="income"):
-    """EDO-11.5."""
+    """All cities pay income (EDO-11.5)."""
 
 
 class Limit(msgspec.Struct, frozen=True, tag="limit"):
-    """EDO-12.2."""
+    """The seat discards resources over the limit (EDO-12.2)."""
 
     seat: Seat
 
 
 class BeginRound(msgspec.Struct, frozen=True, tag="begin"):
-    """A round begins (EDO-5.1), with a Ronin in variant 3 (EDO-18.5)."""
+    """A round begins (EDO-5.1); in variant 3 a Ronin is moved first (EDO-18.5)."""
 
 
 class EndRound(msgspec.Struct, frozen=True, tag="round"):
@@ -260,68 +260,70 @@ Task = (
 
 
 class State(msgspec.Struct, frozen=True):
-    """A position. Unseen decks are sets in rising order: nothing that nobody has seen is decided yet."""
+    """The state of a match. Unseen decks are stored as sets in rising order: their order is not decided
+    yet."""
 
     seats: int
     temples: bool
     privileges: bool
     ronin: bool
-    """Which variants are played."""
+    """The variants of this match."""
     agenda: tuple[Task, ...]
     """Empty when the match is over."""
     players: tuple[Player, ...]
     rows: tuple[tuple[Building, ...], ...]
-    """The row of every city of the side, EDO first; site 1 first."""
+    """The row of buildings in every city of the side, EDO first; each from site 1 on."""
     strongholds: tuple[Seat | None, ...]
-    """Builder of the stronghold of every city."""
+    """The seat that built the stronghold of each city."""
     tiles: tuple[str, ...]
-    """Profit tile of every city; "" where there is none."""
+    """Profit tile of every city; "" for a city without one."""
     merchant: str
     """The space of the merchant."""
     merchants: tuple[str, ...]
-    """Merchant cards seen so far, in order: the current one, and after it the next one, are the last."""
+    """Merchant cards seen so far, in order. The last is the current card, or the next one if `ahead` is
+    true."""
     stack: tuple[str, ...]
-    """Merchant cards not seen yet."""
+    """Merchant cards that nobody has seen."""
     ahead: bool
-    """The last card of `merchants` is the next one, not the current one."""
+    """Whether the last card of `merchants` is the next card, and the one before it the current card."""
     neutral: int
     """Neutral officials in the supply."""
     display: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()
-    """Special cards not seen yet."""
+    """Special cards that nobody has seen."""
     shrines: tuple[tuple[str, Seat], ...] = ()
-    """Temples: space and owner, in the order they were built."""
+    """Temples as (space, owner), in the order in which they were built."""
     demands: tuple[str, ...] = ()
-    """By column; "" is an empty one. Likewise the privileges."""
+    """The demand of each column; "" for an empty column. The privileges are stored in the same way."""
     next_demand: str = ""
     demand_stack: tuple[str, ...] = ()
     rights: tuple[str, ...] = ()
     next_right: str = ""
     right_stack: tuple[str, ...] = ()
-    """Kinds of the privilege markers not seen yet, one entry a marker."""
+    """Kinds of the privilege markers that nobody has seen, one entry for each marker."""
     met: tuple[str, ...] = ()
     """Demands that left the game."""
     used: tuple[str, ...] = ()
     """Privileges that left the game."""
     bands: tuple[str, ...] = ()
-    """The space of each Ronin."""
+    """The space of each Ronin, by number."""
     drawn: tuple[str, ...] = ()
-    """Location tiles out of the bag."""
+    """Location tiles drawn from the bag."""
     markers: int = 0
     """Ronin markers in the supply."""
     start: Seat | None = None
     round: int = 0
-    """From 1; 0 during setup."""
+    """Number of the round, from 1; 0 during setup."""
     plans: tuple[tuple[Slot, ...], ...] = ()
-    """By seat; hidden as far as `opened` does not say otherwise."""
+    """The plans by seat. Slots are hidden unless `opened` counts them as revealed."""
     pools: tuple[Pool, ...] = ()
     opened: tuple[int, ...] = ()
     """How many slots of each plan have been revealed."""
     former: tuple[tuple[Slot, ...], ...] = ()
-    """The plans of the round before."""
+    """The plans of the previous round."""
     turn: Turn | None = None
     last: tuple[Event, ...] = ()
-    """What happened since the last reveal, or since phase 2."""
+    """Events since the last reveal, or since phase 2."""
 
     @property
     def current(self) -> str:
@@ -331,23 +333,23 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def coming(self) -> str:
-        """The visible next card (EDO-10.7); "": the stack is empty."""
+        """The visible next card (EDO-10.7); "" if the stack is empty."""
         return self.merchants[-1] if self.ahead else ""
 
     @property
     def order(self) -> tuple[Seat, ...]:
-        """Turn order of the round (EDO-5.2)."""
+        """The turn order of the round (EDO-5.2)."""
         first = self.start or 0
         return tuple((first + step) % self.seats for step in range(self.seats))
 
 
 def swapped(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The row with another value at one place."""
+    """The tuple with `value` at index `at`."""
     return (*row[:at], value, *row[at + 1 :])
 
 
 def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
-    """The row without the first such value."""
+    """The tuple without the first occurrence of a value."""
     at = row.index(value)
     return (*row[:at], *row[at + 1 :])
 
@@ -357,13 +359,13 @@ def with_player(state: State, seat: Seat, player: Player) -> State:
 
 
 def gain(state: State, seat: Seat, goods: Goods) -> State:
-    """The seat takes goods from the supply (EDO-0.2)."""
+    """Give goods from the supply to a seat (EDO-0.2)."""
     player = state.players[seat]
     return with_player(state, seat, replace(player, goods=player.goods.plus(goods)))
 
 
 def pay(state: State, seat: Seat, cost: Goods, points: int = 0) -> State:
-    """The seat pays and scores."""
+    """Let a seat pay a cost and score points."""
     player = state.players[seat]
     return with_player(
         state, seat, replace(player, goods=player.goods.minus(cost), points=player.points + points)
@@ -371,10 +373,10 @@ def pay(state: State, seat: Seat, cost: Goods, points: int = 0) -> State:
 
 
 def note(state: State, event: Event) -> State:
-    """Remembers what the board marks."""
+    """Add an event for the board to mark."""
     return replace(state, last=(*state.last, event))
 
 
 def done(state: State) -> State:
-    """The head of the agenda is dealt with."""
+    """Remove the first task from the agenda."""
     return replace(state, agenda=state.agenda[1:])

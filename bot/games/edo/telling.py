@@ -1,4 +1,5 @@
-"""What is heard of a move. Everything is public, plans apart until their slots are opened (section 21)."""
+"""Narrates a move to each audience. Everything is public except plans until their slots are revealed (section
+21)."""
 
 from __future__ import annotations
 
@@ -61,7 +62,7 @@ from bot.games.edo.state import (
 
 
 def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-    """A move in `state` as `to` hears it."""
+    """A move made in `state`, as `to` may hear it."""
     head = state.agenda[0]
     actor = getattr(head, "seat", seat)
     who = Who(actor) if actor != CHANCE else Who(0)
@@ -138,7 +139,7 @@ def _drawn(board: Board, state: State, what: str) -> Fact:
 
 
 def _opened(board: Board, state: State, head: Reveal) -> Fact:
-    """EDO-7.1."""
+    """A slot is revealed (EDO-7.1)."""
     slot = state.plans[head.seat][head.number]
     return fact(
         "edo-told-quiet" if slot.quiet else "edo-told-opened",
@@ -151,7 +152,7 @@ def _opened(board: Board, state: State, head: Reveal) -> Fact:
 
 
 def _planned(state: State, seat: Seat, move: Act | Crew | Back, to: Seat | None) -> Fact | None:
-    """EDO-21.1, EDO-21.2: others hear only that a plan is sealed, or no longer is."""
+    """A plan is changed. The others hear only that it is sealed, or no longer sealed (EDO-21.1, EDO-21.2)."""
     plan, who = state.plans[seat], Who(seat)
     if isinstance(move, Back):
         return fact("edo-told-back", who=who) if complete(plan) or to == seat else None
@@ -172,7 +173,7 @@ def _planned(state: State, seat: Seat, move: Act | Crew | Back, to: Seat | None)
 
 
 def _collected(board: Board, state: State) -> Fact:
-    """RICE, MONEY and income, which nobody is asked about."""
+    """RICE, MONEY and income, which need no decision."""
     if isinstance(state.agenda[0], Income):
         paid = tuple(
             fact("edo-told-income-of", who=Who(seat), city=words.place(board, city), ryo=ryo)
@@ -243,7 +244,7 @@ def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
 
 
 def _settled(board: Board, state: State, actor: Seat, move: Move) -> Fact:
-    """Privileges, wages and the limit."""
+    """Privileges, wages and the resource limit."""
     who = Who(actor)
     match move:
         case Claim(_, city):
@@ -264,7 +265,7 @@ def _settled(board: Board, state: State, actor: Seat, move: Move) -> Fact:
 
 
 def _passed(board: Board, state: State, actor: Seat) -> Fact:
-    """Nothing is done, or nothing more: which, the agenda knows."""
+    """The official or seat does nothing, or nothing more; the agenda tells which."""
     head, who = state.agenda[0], Who(actor)
     if isinstance(head, Execute):
         deed = deed_of(board, state)
@@ -281,7 +282,7 @@ def _rally(board: Board, who: Who, start: str, end: str) -> Fact:
 
 
 def _rallied(board: Board, state: State, head: Rally, start: str | None) -> Fact:
-    """EDO-18.23: whether the Ronin are dispersed, with the samurai who comes last, if any."""
+    """Whether the Ronin are dispersed, and the samurai that comes last, if any (EDO-18.23)."""
     samurai = state.players[head.seat].samurai.count(head.at) + (start is not None)
     ronin = ronin_on(state, head.at)
     args: dict[str, Value] = {

@@ -1,4 +1,4 @@
-"""TRADE with the merchant (section 10)."""
+"""The action TRADE with the merchant (section 10)."""
 
 from __future__ import annotations
 
@@ -14,20 +14,23 @@ from bot.games.edo.state import Event, State, TradeOn, gain, note, pay
 
 
 def may_trade(board: Board, state: State, seat: Seat) -> bool:
-    """EDO-10.1: the merchant and an own samurai stand in the same open city."""
+    """Whether the merchant and an own samurai are in the same open city (EDO-10.1)."""
     return board.is_city(state.merchant) and state.merchant in state.players[seat].samurai
 
 
 def trades(board: Board, state: State, seat: Seat) -> Iterator[Trade | Meet]:
-    """EDO-19.4: all that an official of TRADE may do."""
+    """Everything that an official with TRADE may do (EDO-19.4)."""
     if may_trade(board, state, seat):
         yield from offers(board, state, seat)
         yield from demands(board, state, seat, "TRADE")
 
 
 def cards_open(board: Board, state: State, seat: Seat, first: TradeOn | None) -> list[str]:
-    """Cards whose offers can be used: the current one, and the next one by privilege c (EDO-17.33,
-    EDO-17.43), which also serves the second offer of the same trade."""
+    """The merchant cards whose offers can be used.
+
+    The current card, and with privilege c the next one (EDO-17.33, EDO-17.43). The privilege also applies to
+    the second offer of the same trade.
+    """
     coming = state.coming
     helped = bool(held(board.data, state.players[seat], "trade"))
     if coming and (helped or (first is not None and first.card == coming)):
@@ -36,7 +39,10 @@ def cards_open(board: Board, state: State, seat: Seat, first: TradeOn | None) ->
 
 
 def offers(board: Board, state: State, seat: Seat, first: TradeOn | None = None) -> Iterator[Trade]:
-    """EDO-10.5: offer 1 with each number of pieces, offer 2; not the one that was used first."""
+    """The offers that can be used: offer 1 with each number of pieces, and offer 2 (EDO-10.5).
+
+    The offer that was used first in this execution is left out.
+    """
     goods = state.players[seat].goods
     for card in cards_open(board, state, seat, first):
         known = board.data.cards.merchant[card]
@@ -50,7 +56,7 @@ def offers(board: Board, state: State, seat: Seat, first: TradeOn | None = None)
 
 
 def both(board: Board, state: State, seat: Seat, deed: Deed) -> bool:
-    """EDO-10.3, EDO-4.64: the execution may use two offers."""
+    """Whether the execution may use two offers (EDO-10.3, EDO-4.64)."""
     return deed.post or has_post(board, state, seat, state.merchant)
 
 
@@ -67,6 +73,6 @@ def traded(board: Board, state: State, seat: Seat, move: Trade) -> State:
 
 
 def _paid_for(state: State, seat: Seat, card: str) -> bool:
-    """The privilege was spent with the first offer of this execution."""
+    """Whether the privilege was used with the first offer of this execution."""
     head = state.agenda[0]
     return isinstance(head, TradeOn) and head.card == card

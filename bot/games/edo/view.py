@@ -1,9 +1,9 @@
-"""What a seat or the public sees of Edo; everything a drawing needs.
+"""The public or private view of a match of Edo: everything that a drawing needs.
 
 Spaces are codes ("FO2", "EDO"), their kinds "edo", "city", "forest", "rice", "quarry", "river", "road",
 "gate". Cards are codes: A, B, C and S01 to S12 authorizations, M01 to M10 merchant, D01 to D15 demands;
-privileges are kinds: a, b, c, d, ews, esr, erw (resource markers), fr, fw, fs (production). Actions are
-RICE, MONEY, WOOD, STONE, HARVEST, BUILD, TRAVEL, TRADE, RECRUIT, AUTHORIZE, FAVOUR, LEVY.
+privileges are kinds: a, b, c, d, ews, esr, erw (resource markers), fr, fw, fs (production). Actions are RICE,
+MONEY, WOOD, STONE, HARVEST, BUILD, TRAVEL, TRADE, RECRUIT, AUTHORIZE, FAVOUR, LEVY.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.games.edo.printed import Printed
 
 
 class GoodsView(msgspec.Struct, frozen=True):
-    """Money and resources, a cost or a holding."""
+    """Money and resources: a cost, or what a player owns."""
 
     ryo: int
     rice: int
@@ -24,57 +24,57 @@ class GoodsView(msgspec.Struct, frozen=True):
 
 
 class BuildingView(msgspec.Struct, frozen=True):
-    """A house or a trading post on a site of a row."""
+    """A house or a trading post on a site of a city."""
 
     seat: Seat
     post: bool
 
 
 class CityView(msgspec.Struct, frozen=True):
-    """What stands in a city."""
+    """The buildings and the income of a city."""
 
     sites: int
     row: tuple[BuildingView, ...]
-    """From site 1 on."""
+    """Buildings from site 1 on."""
     stronghold: Seat | None
-    """Who built it."""
+    """The seat that built the stronghold."""
     tile: str
-    """Profit tile; "" where there is none."""
+    """Profit tile; "" if there is none."""
     pays: tuple[tuple[int, ...], ...]
-    """Rows of the tile: ryo of the ranks for 1, 2, ... players present."""
+    """Rows of the tile: the ryo of each rank for 1, 2, ... players present."""
     income: tuple[tuple[Seat, int], ...]
-    """What it would pay now, best rank first."""
+    """What the city would pay now, best rank first."""
     weights: tuple[tuple[Seat, int], ...]
-    """Best rank first."""
+    """Weights of the seats, best rank first."""
     no_building: bool
-    """Ronin stop building here (EDO-18.18)."""
+    """Ronin prevent building here (EDO-18.18)."""
 
 
 class SpaceView(msgspec.Struct, frozen=True):
-    """A space of the board with all that is on it."""
+    """A space of the board with everything on it."""
 
     code: str
     kind: str
     town: str
-    """Name of a city, the end of the key `edo-town-...`; "" elsewhere."""
+    """Name of a city, as in the key `edo-town-...`; "" for other spaces."""
     at: tuple[int, int]
-    """Where a drawing puts it: ring 0 (Edo) to 3, degrees clockwise from the top."""
+    """Position in a drawing: ring 0 (Edo) to 3, and degrees clockwise from the top."""
     roads: tuple[str, ...]
     covered: bool
     samurai: tuple[int, ...]
-    """How many of each seat."""
+    """Number of samurai of each seat."""
     strangers: int
     """Samurai of unused colours (EDO-18.3)."""
     ronin: tuple[int, ...]
-    """Numbers of the Ronin here."""
+    """Numbers of the Ronin on the space."""
     temple: Seat | None
     merchant: bool
     product: str
-    """rice, wood or stone on resource spaces, else ""."""
+    """rice, wood or stone on resource spaces, otherwise ""."""
     production: tuple[int, ...]
-    """What each samurai produces there with 1, 2, ... on the space, down to 0."""
+    """What each samurai produces with 1, 2, ... pieces on the space, down to 0."""
     next_yield: int
-    """What one more samurai who came there would produce."""
+    """What one more samurai on the space would produce."""
     city: CityView | None
 
 
@@ -96,7 +96,7 @@ class CardView(msgspec.Struct, frozen=True):
     card: str
     deeds: tuple[DeedView, ...]
     price: int
-    """In ryo; 0 for the starting cards."""
+    """Price in ryo; 0 for the starting cards."""
 
 
 class MerchantView(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ class DemandView(msgspec.Struct, frozen=True):
     marker: str
     action: str
     goods: str
-    """The end of the key `edo-demand-...`."""
+    """The last part of the key `edo-demand-...`."""
     pay: GoodsView
 
 
@@ -124,23 +124,23 @@ class ColumnView(msgspec.Struct, frozen=True):
 
     demand: DemandView | None
     privilege: str
-    """"" where there is none."""
+    """"" if the column has no marker."""
 
 
 class SlotView(msgspec.Struct, frozen=True):
-    """A slot of a plan as far as the viewer may know it."""
+    """A slot of a plan, as far as the viewer may know it."""
 
     card: str
     do: str
     own: int
     neutral: int
     black: int
-    """Officials; all -1 as long as a plan in the making does not name them."""
+    """Number of officials; all -1 until an unfinished plan names them."""
     quiet: bool
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What lies before a player."""
+    """What a player owns, and the progress of the player's plan."""
 
     goods: GoodsView
     points: int
@@ -148,7 +148,7 @@ class SeatView(msgspec.Struct, frozen=True):
     neutral: int
     samurai: tuple[str, ...]
     houses: int
-    """Not built yet; so post and temples."""
+    """Not built yet; the same for trading post and temples."""
     post: bool
     temples: int
     cards: tuple[str, ...]
@@ -158,33 +158,33 @@ class SeatView(msgspec.Struct, frozen=True):
     bundle: str
     house_in_edo: bool
     ready: bool
-    """Has sealed a plan; the only thing others know of it."""
+    """The seat has sealed its plan. Others know nothing else about it."""
     slots: tuple[SlotView, ...]
-    """Slots of the round that are open."""
+    """How many slots of the round are revealed."""
     items: tuple[tuple[str, int], ...]
-    """Points if the match ended now, keys as in the final score."""
+    """Points if the match ended now, with the keys of the final score."""
     total: int
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """The slot that is carried out, or was last."""
+    """The slot that is being carried out, or was last."""
 
     seat: Seat
     number: int
-    """1 to 3."""
+    """Number of the slot, 1 to 3."""
     left: int
-    """Officials that have still to work."""
+    """Officials that have not worked yet."""
     worked: tuple[str, ...]
 
 
 class EventView(msgspec.Struct, frozen=True):
-    """What happened since the last reveal or the income, for the board to mark.
+    """An event since the last reveal or the income, for the board to mark.
 
     `what`: walk, merchant, ride (at, to), gate (to), produce (at, to = product, count), house, post,
     stronghold, temple (at), collect (at = rice or ryo, count), trade (at = card, to = "1" or "2", count),
     card (at), recruit, favour, levy (at), demand (at = marker, to = privilege), claim (at, count), redeem
-    (at), disperse, dispersed, stood (at), ronin (at, to, count = number), pass, wage (count), withdraw
-    (at), income (at, count), discard (at), start (to).
+    (at), disperse, dispersed, stood (at), ronin (at, to, count = number), pass, wage (count), withdraw (at),
+    income (at, count), discard (at), start (to).
     """
 
     what: str
@@ -198,14 +198,14 @@ class OwnView(msgspec.Struct, frozen=True):
     """What only the viewer may know."""
 
     plan: tuple[SlotView, ...]
-    """The own plan of this round, as far as it is made; a last slot may lack its officials."""
+    """The viewer's plan of this round so far. The last slot may still have no officials."""
     sealed: bool
     officials: tuple[int, int, int]
-    """Own, neutral and black officials that could be planned in this round."""
+    """Own, neutral and black officials available for the plan of this round."""
     left: tuple[int, int, int]
-    """Those that the plan has not used."""
+    """Officials that the plan has not used."""
     cards: tuple[str, ...]
-    """Cards that could be planned in this round."""
+    """Cards available for the plan of this round."""
 
 
 class EdoView(View, frozen=True, kw_only=True):
@@ -219,22 +219,22 @@ class EdoView(View, frozen=True, kw_only=True):
     ronin: bool
     start: Seat | None
     order: tuple[Seat, ...]
-    """Turn order of the round."""
+    """The turn order of the round."""
     turn: TurnView | None
     slot: int
-    """Slot being carried out, 1 to 3; 0 outside phase 2."""
+    """Slot that is carried out, 1 to 3; 0 outside phase 2."""
     spaces: tuple[SpaceView, ...]
     players: tuple[SeatView, ...]
     merchant: str
-    """Where the merchant stands."""
+    """The space of the merchant."""
     current: MerchantView | None
     coming: MerchantView | None
     stack: int
-    """Merchant cards after the current one, the visible one included; 0: this is the last round."""
+    """Number of merchant cards after the current one, including the visible one; 0 in the last round."""
     display: tuple[CardView, ...]
     deck: int
     cards: tuple[CardView, ...]
-    """All authorization cards that somebody owns or can buy."""
+    """All authorization cards that a player owns or can buy."""
     neutral: int
     strongholds: int
     columns: tuple[ColumnView, ...]
@@ -243,7 +243,7 @@ class EdoView(View, frozen=True, kw_only=True):
     demand_stack: int
     privilege_stack: int
     bands: tuple[str, ...]
-    """Spaces of Ronin 1, 2, 3."""
+    """Spaces of Ronin 1, 2 and 3."""
     markers: int
     """Ronin markers in the supply."""
     bag: tuple[tuple[str, int], ...]

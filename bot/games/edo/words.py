@@ -1,4 +1,4 @@
-"""Values of facts: places, goods, cards and markers as the catalogues name them."""
+"""Places, goods, cards and markers as values of facts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.edo.printed import face
 
 
 def place(board: Board, space: str) -> Fact:
-    """A space with its code; a city with its name."""
+    """A space: its code, or the name if it is a city."""
     kind = board.kinds[space]
     if space in board.towns:
         return fact(f"edo-place-{kind}", code=space, town=Term(f"edo-town-{board.towns[space]}"))
@@ -17,12 +17,12 @@ def place(board: Board, space: str) -> Fact:
 
 
 def amount(what: str, count: int) -> Fact:
-    """So many ryo, rice, wood or stone."""
+    """A number of ryo, rice, wood or stone."""
     return fact(f"edo-amount-{what}", count=count)
 
 
 def amounts(goods: Goods) -> tuple[Fact, ...]:
-    """Goods, without what is none."""
+    """Several goods, without those whose number is 0."""
     every = (("ryo", goods.ryo), ("rice", goods.rice), ("wood", goods.wood), ("stone", goods.stone))
     return tuple(amount(what, count) for what, count in every if count)
 
@@ -52,14 +52,14 @@ def demand(board: Board, marker: str) -> Term:
 
 
 def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
-    """Officials by kind; "nobody" where there are none."""
+    """Officials by kind; "nobody" if there are none."""
     every = (("own", own), ("neutral", neutral), ("black", black))
     found = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count)
     return found or (fact("edo-officials-none"),)
 
 
 def deed(board: Board, known: Deed) -> Fact:
-    """An action with its printed value: what one official does."""
+    """An action with its printed value: what one official does with it."""
     values = {
         "RICE": known.rice,
         "MONEY": known.ryo,
