@@ -1,8 +1,8 @@
-"""A time-lapse: the boards of a match as an animated GIF, made one small frame at a time.
+"""Draw a time-lapse: the boards of a match as an animated GIF, made one small frame at a time.
 
-Each frame holds only the pixels that changed, in the game's own 256 colours, so that it is small and soon
-done: between two frames the drawing pool can draw what somebody waits for. The parts are put together without
-pixels.
+Each frame holds only the pixels that changed, in the game's own 256 colours, so it is small and quick to
+draw. Between two frames the drawing pool can draw a picture that somebody waits for. The frames are joined
+without decoding their pixels.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ from render.scene import Scene
 WIDTH: Final = 800
 """Half of a picture's width: as wide as a phone shows it, and a quarter of the bytes."""
 MOST: Final = 240
-"""Frames; of longer matches every second, third, ... position is shown."""
+"""Maximum number of frames; for longer matches only every second, third, ... position is shown."""
 LONG: Final = 4000
-"""Hundredths of a second that a time-lapse is to last, about."""
+"""Approximate length of a time-lapse, in hundredths of a second."""
 SHORTEST: Final = 15
 LONGEST: Final = 90
-"""Hundredths of a second for one frame."""
+"""Duration of one frame, in hundredths of a second."""
 OPENING: Final = 150
 ENDING: Final = 500
 
 Colours = bytes
-"""256 x RGB."""
+"""The palette: 256 x RGB."""
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """One frame, ready to be put between others."""
+    """One frame, ready to be joined with others."""
 
     block: bytes
-    """An image block of GIF: what differs from the frame before; empty when nothing does."""
+    """A GIF image block with the pixels that differ from the previous frame; empty when nothing changed."""
     pixels: bytes
-    """All its pixels (compressed), for the frame after it."""
+    """All pixels of this frame (compressed), needed to compute the next frame."""
     width: int
     height: int
     colours: Colours
     clear: int
-    """The colour that stands for what has not changed."""
+    """The index of the colour that means "unchanged"."""
 
 
 def frame(scene: Scene, before: Frame | None) -> Frame:
@@ -71,21 +71,21 @@ def frame(scene: Scene, before: Frame | None) -> Frame:
 
 
 def chosen(count: int, most: int = MOST) -> list[int]:
-    """Which of so many positions are shown: all, or evenly spread ones, the first and the last among them."""
+    """The positions to show: all of them, or an even selection with the first and the last."""
     if count <= most:
         return list(range(count))
     return sorted({round(at * (count - 1) / (most - 1)) for at in range(most)})
 
 
 def assemble(frames: Sequence[Frame]) -> bytes:
-    """The animation, playing for ever. Copies bytes only."""
+    """Join the frames into an animation that repeats for ever. Only copies bytes."""
     first = frames[0]
     delay = max(SHORTEST, min(LONGEST, LONG // len(frames)))
     shown: list[tuple[bytes, int]] = []
     for one in frames:
         if one.block:
             shown.append((one.block, delay))
-        else:  # nothing to be seen: the one before stays longer
+        else:  # nothing changed: the previous frame is shown longer
             shown[-1] = (shown[-1][0], shown[-1][1] + delay)
     shown[0] = (shown[0][0], OPENING)
     shown[-1] = (shown[-1][0], ENDING)
@@ -96,13 +96,13 @@ def assemble(frames: Sequence[Frame]) -> bytes:
         b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00",
     ]
     for block, wait in shown:
-        # Leave what is there, and let the clear colour show it.
+        # Keep the previous frame, so that the transparent colour shows it.
         parts += [struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 0b00000101, wait, first.clear, 0), block]
     return b"".join([*parts, b"\x3b"])
 
 
 def _colours(game: str, picture: Image.Image) -> tuple[Colours, int]:
-    """The palette, and a colour of it that can be spared."""
+    """The palette, and the index of a colour in it that can be used as the transparent one."""
     if palette.has_ready(game):
         return _ready(game)
     made = picture.quantize(255, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
@@ -112,7 +112,7 @@ def _colours(game: str, picture: Image.Image) -> tuple[Colours, int]:
 
 @cache
 def _ready(game: str) -> tuple[Colours, int]:
-    """A theme has a colour twice, or its last one is spared."""
+    """The palette and its transparent index: a colour that the theme has twice, or else the last one."""
     colours = bytes(palette.ready(game).getpalette() or b"").ljust(256 * 3, b"\0")
     found = [colours[at : at + 3] for at in range(0, 256 * 3, 3)]
     twice = [at for at, colour in enumerate(found) if colour in found[:at]]
@@ -121,7 +121,7 @@ def _ready(game: str) -> tuple[Colours, int]:
 
 @cache
 def _matcher(colours: Colours, clear: int) -> Image.Image:
-    """What pictures are quantised to: the palette without the clear colour."""
+    """The palette image for quantising: the palette without the transparent colour."""
     image = Image.new("P", (1, 1))
     spared = bytearray(colours)
     spared[3 * clear : 3 * clear + 3] = colours[:3]
@@ -130,7 +130,7 @@ def _matcher(colours: Colours, clear: int) -> Image.Image:
 
 
 def _indexed(picture: Image.Image, colours: Colours, clear: int) -> Image.Image:
-    """Colour numbers as a grey picture; the clear one is not among them."""
+    """The picture's colour indices as a grey image; the transparent index does not occur."""
     made = picture.convert("RGB").quantize(palette=_matcher(colours, clear), dither=Image.Dither.NONE)
     numbers = Image.frombytes("L", made.size, made.tobytes())
     return numbers.point([0 if value == clear else value for value in range(256)])
@@ -141,7 +141,7 @@ def _pixels(before: Frame) -> Image.Image:
 
 
 def _block(now: Image.Image, before: Image.Image | None, colours: Colours, clear: int) -> bytes:
-    """The image block of what changed; empty when nothing did."""
+    """The image block of what changed; empty when nothing changed."""
     box: tuple[int, int, int, int] | None = (0, 0, *now.size)
     if before is not None:
         differs = ImageChops.difference(now, before)
@@ -161,7 +161,7 @@ def _block(now: Image.Image, before: Image.Image | None, colours: Colours, clear
 
 
 def _moved(gif: bytes, left: int, top: int) -> bytes:
-    """The one image block of a GIF, placed elsewhere."""
+    """The only image block of a GIF, moved to another position."""
     at = 13 + (3 << ((gif[10] & 7) + 1) if gif[10] & 0x80 else 0)
     while gif[at] == 0x21:  # an extension: its sub-blocks, then a zero
         at += 2

@@ -1,4 +1,4 @@
-"""The two ways to show a scene: as a picture and in words. A pure function of the scene.
+"""Show a scene in two ways: as a picture and in words. Both are pure functions of the scene.
 
 A game's drawing is a module `render.<game>` with `paint`, `lobby`, `sheet` (scene -> Canvas) and `describe`,
 `board` (scene -> words).
@@ -18,13 +18,16 @@ from render.scene import Chart, Lobby, Scene, Sheet
 Anything = Scene | Lobby | Sheet | Chart
 
 ALT_TEXT: Final = 1024
-"""Discord's limit for the description of a file."""
+"""Discord's limit for the description of a file, in characters."""
 
 
 SEAT_BOARDS: Final = frozenset({"bora_bora"})
-"""Games with `Drawing.seat_boards`: nobody has to load a drawing (fonts, maps) to learn it."""
+"""Games with `Drawing.seat_boards`.
+
+Listed here so that nobody has to load a drawing (fonts, maps) to know.
+"""
 LEDGERS: Final = frozenset({"bora_bora", "edo"})
-"""Games with `Drawing.ledger`."""
+"""Games with `Drawing.ledger`. Listed here for the same reason."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -35,11 +38,11 @@ class Picture(msgspec.Struct, frozen=True):
     height: int
     extension: str = "png"
     alt: str = ""
-    """The same in words: `alt_text` of the scene."""
+    """The picture in words: `alt_text` of the scene."""
 
 
 class Drawing(Protocol):
-    """What a module `render.<game>` offers."""
+    """The interface of a module `render.<game>`."""
 
     seat_boards: bool
     """Whether each seat has a board picture of its own, drawn by a scene's `board_of`."""
@@ -47,20 +50,20 @@ class Drawing(Protocol):
     """Whether there is a second public picture, drawn by a scene's `ledger`."""
 
     def paint(self, scene: Scene) -> Canvas:
-        """The table, a private page or a hand, by what the scene holds."""
+        """Draw the table, a private page or a hand, depending on what the scene holds."""
 
     def lobby(self, scene: Lobby) -> Canvas: ...
 
     def sheet(self, scene: Sheet) -> Canvas: ...
 
     def describe(self, scene: Anything) -> str:
-        """The position in a few sentences, most important first; cut for the alt text by `alt_text`."""
+        """The position in a few sentences, most important first; `alt_text` cuts it to the limit."""
 
     def board(self, scene: Anything) -> str:
         """The whole position in words, line by line."""
 
     def warm(self) -> None:
-        """Draws what every picture needs, so that the first one is not slow."""
+        """Draw what every picture needs, so that the first one is not slow."""
 
 
 @cache

@@ -1,7 +1,7 @@
-"""Pictures off the event loop: a small pool of spawned worker processes that draw.
+"""Draw pictures off the event loop, in a small pool of spawned worker processes.
 
-The caller decides what is worth drawing (newest position wins); here a picture is only made, kept for a while
-and handed out, and a pool that broke is built again.
+The caller decides which pictures are worth drawing. This module draws them, keeps them for a while, and
+replaces a pool that broke.
 """
 
 from __future__ import annotations
@@ -34,38 +34,43 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 TIMEOUT: Final = 20.0
-"""Seconds a picture may take, once it is its turn and a worker is up."""
+"""Seconds a drawing may take, counted from when a running worker begins it."""
 STARTING: Final = 120.0
 """Seconds the workers may take to start; on a busy machine they load fonts and drawings for a while."""
 WAITING: Final = 200
-"""Pictures that may queue: a few seconds of work. Who comes later gets words at once."""
+"""Maximum length of the queue: a few seconds of work.
+
+Beyond it, requests fail at once and words are shown.
+"""
 KEPT: Final = 64
 """Pictures kept by the digest of their scene (about 15 MB)."""
 
 PATIENCE: Final = 40
-"""Looks, 50 ms apart, at whether somebody waits for a picture, before the next frame of a time-lapse is drawn
-all the same."""
+"""How many times a time-lapse looks, 50 ms apart, whether somebody waits for a picture.
+
+After that many looks it draws its next frame anyway.
+"""
 
 
 class PictureError(RuntimeError):
-    """A picture could not be made, or not in time; the words of `describe` stand in for it."""
+    """A picture could not be made, or not in time; the words of `describe` are shown instead."""
 
 
 def warm(games: Sequence[str]) -> None:
-    """Loads fonts and draws what every picture of these games needs. Runs once in each worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the bot ends its workers
+    """Load fonts and draw what every picture of these games needs. Runs once in each worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes; the bot ends its workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
     settle()
     for game in games:
         try:
             drawing(game).warm()
-        except Exception:  # a fault shows again, with its scene, when a picture is asked for
+        except Exception:  # an error comes up again, with its scene, when a picture is asked for
             log.exception("warming up %s", game)
         tidy()
 
 
 def _end_with_parent() -> None:
-    """A bot that was killed cannot end its workers; they would wait for work for ever."""
+    """End this worker when the bot is gone. A killed bot cannot end its workers itself."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -73,17 +78,18 @@ def _end_with_parent() -> None:
 
 
 def digest(scene: Anything) -> bytes:
-    """The same for equal scenes, in every process."""
+    """The digest of a scene; it is the same for equal scenes in every process."""
     return hashlib.blake2b(
         type(scene).__name__.encode() + msgspec.msgpack.encode(scene, order="deterministic"), digest_size=16
     ).digest()
 
 
 class Painter:
-    """`await painter.paint(scene)`. Use as an async context manager, or call `close`.
+    """Draws scenes: `await painter.paint(scene)`. Use as an async context manager, or call `close`.
 
-    At most `workers` drawings are under way; the others wait here, and no time-out runs for them. So one that
-    hangs costs its own askers a picture, and the others only time. May be used on one loop after another.
+    At most `workers` drawings run at once; the others wait here without a time-out. So a drawing that hangs
+    fails only for those who asked for it, and merely delays the rest. A painter may be used on several event
+    loops, one after the other.
     """
 
     def __init__(
@@ -96,8 +102,11 @@ class Painter:
         waiting: int = WAITING,
         draw: Callable[[Anything], Picture] = painted,
     ) -> None:
-        """`games` are warmed up in each worker; `timeout`: seconds a drawing may take; `waiting`: how many
-        may queue; `draw`: what a worker calls (a function that can be pickled)."""
+        """Set up the painter; no worker starts yet.
+
+        `games` are warmed up in each worker. `timeout`: seconds a drawing may take. `waiting`: how many may
+        queue. `draw`: the function that a worker calls (it must be picklable).
+        """
         self._games, self._workers, self._timeout, self._keep = tuple(games), workers, timeout, keep
         self._waiting, self._draw = waiting, draw
         self._pool: Workers | None = None
@@ -107,7 +116,7 @@ class Painter:
         self._on_this_loop()
 
     def _on_this_loop(self) -> None:
-        """What waits belongs to a loop, and is forgotten with it."""
+        """Forget what waits on an earlier event loop; locks and futures belong to one loop."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -135,8 +144,10 @@ class Painter:
         return self._pool
 
     async def warm_up(self) -> None:
-        """Starts the workers now, so that the first picture need not wait for them. A fault is only logged:
-        it shows again when a picture is asked for."""
+        """Start the workers now, so that the first picture need not wait for them.
+
+        An error is only logged: it comes up again when a picture is asked for.
+        """
         self._on_this_loop()
         try:
             await self._started()
@@ -149,7 +160,7 @@ class Painter:
                 raise
 
     async def _started(self) -> Workers:
-        """A pool all of whose workers are up; one that breaks or hangs at its start is given up."""
+        """A pool whose workers are all running; a pool that breaks or hangs while starting is dropped."""
         loop = asyncio.get_running_loop()
         while True:
             pool = self._ready_pool()
@@ -157,7 +168,8 @@ class Painter:
                 self._up = asyncio.gather(
                     *(loop.run_in_executor(pool, _nothing) for _ in range(self._workers))
                 )
-                # A warm-up that is cut off waits no more; how its workers end is then nobody's fault.
+                # A cancelled warm-up waits no more, so nobody handles the error with which its workers may
+                # end.
                 self._up.add_done_callback(lambda up: up.cancelled() or up.exception())
             try:
                 async with asyncio.timeout(STARTING):
@@ -168,11 +180,11 @@ class Painter:
             except TimeoutError as late:
                 self._drop(pool)
                 raise PictureError(f"no worker within {STARTING:g} s") from late
-            if pool is self._pool:  # else given up meanwhile
+            if pool is self._pool:  # otherwise it was dropped in the meantime
                 return pool
 
     async def paint(self, scene: Anything) -> Picture:
-        """The picture of a scene; equal scenes asked for at once are drawn once.
+        """The picture of a scene. A scene that is asked for several times at once is drawn once.
 
         Raises:
             PictureError: it took too long, the worker died twice, too many wait, or the painter is closed.
@@ -193,7 +205,7 @@ class Painter:
             running[key] = task
             task.add_done_callback(lambda _: running.pop(key, None))
         try:
-            # One asker that gives up must not take the picture from the others.
+            # If one caller gives up, the others must still get the picture.
             return await asyncio.shield(task)
         except asyncio.CancelledError:
             if _cancelled_by_others():
@@ -209,7 +221,7 @@ class Painter:
                     if last:
                         raise PictureError("the worker died") from broken
                     log.warning("a drawing worker died; starting another")
-                except asyncio.CancelledError:  # a drawing that hung took its pool with it, this one's too
+                except asyncio.CancelledError:  # the pool was dropped because another drawing hung
                     if not _cancelled_by_others():
                         raise
                     if last:
@@ -222,11 +234,13 @@ class Painter:
         raise AssertionError("unreachable")
 
     async def lapse(self, scenes: Sequence[Scene], progress: Callable[[int, int], None]) -> Picture:
-        """The time-lapse of a match, drawn when nobody waits for a picture: one frame at a time, and one
-        time-lapse after the other. `progress` is told how many frames of how many are done.
+        """Draw the time-lapse of a match while nobody waits for a picture.
+
+        Draws one frame at a time, and one time-lapse after the other. `progress` is called with the number of
+        frames that are done and the number of all frames.
 
         Raises:
-            PictureError: as `paint`.
+            PictureError: for the same reasons as `paint`.
         """
         self._on_this_loop()
         async with self._quiet:
@@ -240,7 +254,7 @@ class Painter:
         return Picture(made, frames[0].width, frames[0].height, "gif")
 
     async def _nobody_waits(self) -> None:
-        """A picture that somebody waits for goes first; but a time-lapse is not put off for ever."""
+        """Wait while somebody waits for a picture, which goes first; but not for ever."""
         for _ in range(PATIENCE):
             if not self._running:
                 return
@@ -263,7 +277,7 @@ class Painter:
                 raise
 
     async def _drawn(self, work: Callable[..., T], *given: Any) -> T:
-        """One attempt. The start of new workers has a time-out of its own."""
+        """One attempt to draw. The start of new workers has a time-out of its own."""
         pool = await self._started()
         try:
             async with asyncio.timeout(self._timeout):
@@ -276,13 +290,13 @@ class Painter:
             raise
 
     def _drop(self, pool: Workers) -> None:
-        """Gives up a pool; its processes are ended because one may hang in a drawing."""
+        """Drop a pool and end its processes, because one of them may hang in a drawing."""
         if self._pool is pool:
             self._pool = None
         pool.end()
 
     async def close(self) -> None:
-        """Ends the workers at once; pictures under way are given up."""
+        """End the workers at once; unfinished pictures are given up."""
         self._closed = True
         self._on_this_loop()
         running = list(self._running.values())
@@ -296,10 +310,10 @@ class Painter:
 
 
 def _cancelled_by_others() -> bool:
-    """In an `except CancelledError`: what was awaited is cancelled, not the task that awaits it."""
+    """For use in `except CancelledError`: whether the awaited future was cancelled, not the current task."""
     task = asyncio.current_task()
     return task is not None and not task.cancelling()
 
 
 def _nothing() -> None:
-    """A job that only proves that the worker is up."""
+    """A job that only proves that a worker is running."""

@@ -1,4 +1,4 @@
-"""What a picture is drawn from: a view with the words and marks around it. Plain, picklable data."""
+"""What a picture is drawn from: a view with its words and marks, as plain picklable data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.core import Fact, Offer, Printed, Score, Seat, View
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One numbered answer of a private page; the picture shows the same number as the menu."""
+    """One numbered answer of a private page; the picture and the menu show the same number."""
 
     number: int
     move: Any
@@ -19,7 +19,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """A view and what is said around it. The public table has no question and no choices."""
+    """A view with the words shown around it. The public table has no question and no choices."""
 
     game: str
     view: View
@@ -27,19 +27,20 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     """Display names by seat: untrusted text, shown as it is and fitted to its box."""
     caption: tuple[Fact, ...] = ()
-    """The last turn in words, oldest first; public facts only in a public scene."""
+    """The last turn in words, oldest first. A public scene has only public facts."""
     awaited: tuple[tuple[Seat, Fact], ...] = ()
-    """Who must act and what is awaited of each (`Rules.prompt`)."""
+    """The seats that must act, and what each is asked (`Rules.prompt`)."""
     question: Fact | None = None
-    """Private page: what the reader is asked now."""
+    """Private page: the question that the reader must answer now."""
     choices: tuple[Choice, ...] = ()
     """Private page: the numbered answers."""
     chosen: tuple[Any, ...] = ()
-    """Private page: the moves of the draft, already applied to the view, not yet confirmed."""
+    """Private page: the moves of the draft. They are applied to the view but not confirmed."""
     board_of: Seat | None = None
     """Draw this seat's own board instead of the table; only for a drawing with `seat_boards`."""
     ledger: bool = False
-    """Draw the second public picture, of what the table has no room for; for a drawing with `ledger`."""
+    """Draw the second public picture, with what the table has no room for; only for a drawing with `ledger`.
+    """
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,11 +49,11 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     language: str
     names: tuple[str | None, ...]
-    """One entry a seat; None is free."""
+    """One entry per seat; None means that the seat is free."""
     options: tuple[Fact, ...]
-    """One short line an option."""
+    """One short line per option."""
     clock: Fact | None = None
-    """How long a turn may take."""
+    """The time allowed for a turn, in words."""
     printed: Printed = Printed()
     """`Rules.printed` of the game."""
 
@@ -68,7 +69,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A column of a table. `wide`: it takes the room that the others leave."""
+    """A column of a table. `wide`: it takes the room that the other columns leave."""
 
     label: str
     align: Literal["left", "right"] = "left"
@@ -76,12 +77,12 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of a table. `place`: a number in a disc before it, gold for the first."""
+    """A line of a table. `place`: a number shown in a disc before the line, gold for the first."""
 
     cells: tuple[str, ...]
     place: int | None = None
     strong: bool = False
-    """Stands out: the reader's own."""
+    """Whether the line is highlighted, because it is the reader's own."""
 
 
 class Grid(msgspec.Struct, frozen=True, tag="grid"):
@@ -95,17 +96,20 @@ class Grid(msgspec.Struct, frozen=True, tag="grid"):
 class Bar(msgspec.Struct, frozen=True):
     label: str
     share: float
-    """Of the whole length, 0 to 1."""
+    """Share of the full length, 0 to 1."""
     figure: str
 
 
 class Bars(msgspec.Struct, frozen=True, tag="bars"):
-    """Shares to compare."""
+    """Shares to compare, as bars."""
 
     heading: str
     bars: tuple[Bar, ...]
     seats: bool = False
-    """Each bar is a seat, in their order: with its badge, and a mark where all would have the same."""
+    """Whether each bar is a seat, in seat order.
+
+    Then it has the seat's badge, and a mark at the equal share.
+    """
 
 
 class Figures(msgspec.Struct, frozen=True, tag="figures"):
@@ -115,7 +119,7 @@ class Figures(msgspec.Struct, frozen=True, tag="figures"):
 
 
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
-    """Numbers to look at, already in words. Belongs to no game and is drawn by `render.results`."""
+    """Statistics to show, already in words. Belongs to no game and is drawn by `render.results`."""
 
     game: str = "results"
     language: str

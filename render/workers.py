@@ -1,8 +1,8 @@
-"""Spawned processes that work for this one, each at the other end of a pipe of its own.
+"""Run functions in spawned processes, each connected to this one by a pipe of its own.
 
-The standard library's pool has queues, and named semaphores with them. A tracker process keeps the names:
-when it is killed, the next one complains of each name that it never heard of; when the owner is killed, it
-complains of what was left behind. A pipe has no name, and ends with those who hold it.
+The standard library's pool uses queues, and with them named semaphores. A tracker process keeps their names:
+when it is killed, the next tracker complains of every unknown name; when the owner is killed, the tracker
+complains of leaked semaphores. A pipe has no name, and closes when the processes that hold it end.
 """
 
 from __future__ import annotations
@@ -24,18 +24,17 @@ P = ParamSpec("P")
 
 
 class Workers(Executor):
-    """As many processes as `count`, each started when it first has something to do; `prepare` is called in
-    each before anything else.
+    """A pool of `count` processes, each started when it first has work; `prepare` is called first in each.
 
-    What is submitted fails with BrokenProcessPool when its process dies or cannot be started.
+    A submitted job fails with BrokenProcessPool when its process dies or cannot be started.
     """
 
     def __init__(self, count: int, prepare: Callable[..., None], *given: Any) -> None:
         self.processes: list[SpawnProcess] = []
-        """Those that were started."""
+        """The workers that were started."""
         self._prepare, self._given = prepare, given
         self._lock, self._ended = threading.Lock(), False
-        self._threads = ThreadPoolExecutor(count, "worker")  # each waits for one process
+        self._threads = ThreadPoolExecutor(count, "worker")  # each thread waits for one process
         self._free: SimpleQueue[_Worker] = SimpleQueue()
         for _ in range(count):
             self._free.put(_Worker(self._start))
@@ -44,7 +43,7 @@ class Workers(Executor):
         return self._threads.submit(self._run, work, args, kwargs)
 
     def _run(self, work: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any]) -> T:
-        worker = self._free.get_nowait()  # there are as many as threads
+        worker = self._free.get_nowait()  # there are as many workers as threads
         try:
             made: T = worker.do((work, args, kwargs))
             return made
@@ -52,7 +51,7 @@ class Workers(Executor):
             self._free.put(worker)
 
     def _start(self) -> Connection:
-        """A new process; our end of its pipe."""
+        """Start a process; returns our end of its pipe."""
         spawn = multiprocessing.get_context("spawn")
         ours, its = spawn.Pipe()
         with self._lock, its:
@@ -67,7 +66,7 @@ class Workers(Executor):
         return ours
 
     def end(self) -> None:
-        """End the processes at once. What is under way fails, and what waits is cancelled."""
+        """End the processes at once. Running jobs fail, and waiting jobs are cancelled."""
         with self._lock:
             self._ended = True
             for process in self.processes:
@@ -75,7 +74,7 @@ class Workers(Executor):
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Wait for what was submitted, unless it is cancelled; then end the processes."""
+        """Wait for the submitted jobs, unless they are cancelled; then end the processes."""
         self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
         self.end()
         for process in self.processes if wait else ():
@@ -83,7 +82,7 @@ class Workers(Executor):
 
 
 class _Worker:
-    """A process, once there is something to do for it."""
+    """One worker: its process is started when there is work for it."""
 
     def __init__(self, start: Callable[[], Connection]) -> None:
         self._start = start
@@ -102,7 +101,7 @@ class _Worker:
 
 
 def _serve(pipe: Connection, prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
-    """What a worker does as long as somebody is at the other end."""
+    """The main loop of a worker: runs until nobody is at the other end of the pipe."""
     prepare(*given)
     while True:
         try:
@@ -113,11 +112,11 @@ def _serve(pipe: Connection, prepare: Callable[..., None], given: tuple[Any, ...
             work, args, kwargs = ForkingPickler.loads(job)
             answer = (True, work(*args, **kwargs))
         except Exception as error:
-            error.add_note("".join(traceback.format_exception(error)))  # a pipe carries no traceback
+            error.add_note("".join(traceback.format_exception(error)))  # a traceback cannot be pickled
             answer = (False, error)
         try:
             pipe.send(answer)
         except OSError:
             return
-        except Exception as error:  # what came of it, or the fault, cannot be sent
+        except Exception as error:  # the result, or the exception, cannot be pickled
             pipe.send((False, RuntimeError(f"{type(answer[1]).__name__}: {error}")))

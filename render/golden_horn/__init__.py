@@ -1,4 +1,4 @@
-"""Golden Horn: a portolan chart of the way from Venice to Constantinople."""
+"""The drawing of Golden Horn: a portolan chart of the route from Venice to Constantinople."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ badges.register(GAME, (lion, eagle, tower, anchor))
 
 
 def paint(scene: Scene) -> Canvas:
-    """The table, a private page or a hand, by what the scene holds."""
+    """Draw the table, a private page or a hand, depending on what the scene holds."""
     if scene.view.viewer is None:
         return paint_table(scene)
     if scene.choices or scene.question is not None or scene.chosen:
@@ -43,7 +43,7 @@ def sheet(scene: Sheet) -> Canvas:
 
 
 def warm() -> None:
-    """The charts of all numbers of seats and the pieces."""
+    """Draw the pieces, and the charts for all numbers of seats."""
     from render.golden_horn.samples import samples, shipped_route
 
     for _ in samples():

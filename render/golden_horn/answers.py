@@ -1,4 +1,4 @@
-"""The answers as a list or a table, with the numbers of the menu, what they cost and what they bring."""
+"""Draw the answers of a private page as a list or a table: their menu numbers, costs and gains."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from render.kit.text import fit, fit_lines
 from render.scene import Choice, Scene
 
 FEW = 5
-"""Up to this many answers are written out in the list; more become a table of small cells."""
+"""The most answers that the list writes out; more become a table of small cells."""
 
 
 def answer_list(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, width: int) -> None:
-    """The same answers as in the menu, with what they cost and bring."""
+    """Draw the list of answers, the same as in the menu, with their costs and gains."""
     height = PAGE_FOOT
     canvas.put(panels.panel(width, height, PAPER), x, FOOT)
     if not scene.choices:
@@ -94,7 +94,7 @@ def _row(
 
 
 def _load_row(canvas: Canvas, choice: Choice, w: Words, x: float, middle: float, size: int) -> None:
-    """The cubes to load and their colour; the port is seen on the chart."""
+    """Draw a row with the colour and the cubes to load; the chart shows the port."""
     count = choice.offer.label.args.get("count")
     colour = choice.move.colour
     seen = count if isinstance(count, int) and count <= 4 else 1
@@ -111,7 +111,7 @@ def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:
 
 
 def _chosen(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int, width: int) -> None:
-    """The draft: what Confirm will make public."""
+    """Draw the draft: what Confirm will make public."""
     text, style = fit(w("gh-pic-confirm"), Style(32, 700), width - 48, (32, 30, 28, 26))
     canvas.words(x + 24, FOOT + 50, text, style)
     canvas.rule(x + 20, x + width - 20, FOOT + 70, PAPER.hair)
@@ -128,7 +128,7 @@ def _chosen(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int
 def answer_table(
     canvas: Canvas, scene: Scene, board: Board, w: Words, names: Sequence[str], x: int, width: int
 ) -> None:
-    """Many answers: a table of small cells, read by columns."""
+    """Draw many answers as a table of small cells, read by columns."""
     canvas.put(panels.panel(width, PAGE_FOOT, PAPER), x, FOOT)
     count = len(scene.choices)
     columns = 2 if count <= 10 else 3 if count <= 15 else 4
@@ -169,7 +169,7 @@ def _cell(
             canvas.put(board.sprite(ship, height), left, y - height / 2)
             room = width - (left - x) - height - 8
             label, style = fit(_label(choice, w, names), code, room, (26, 24, 22))
-            if label != _label(choice, w, names):  # the ship is ringed on the chart
+            if label != _label(choice, w, names):  # the chart shows a ring round the ship
                 label, style = fit(f"{name}, {ship.node or '–'}", code, room, (26, 24, 22))
             canvas.middle(left + height + 8, y, label, style)
         case Ports(ports=ports):

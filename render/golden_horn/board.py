@@ -1,4 +1,4 @@
-"""The chart with its pieces: what the public table and the private page share."""
+"""Draw the chart with its pieces; the public table and the private page share it."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from render.kit.text import fit
 
 CRESTS: Final = "LETA"
 CUBE: Final = 44
-"""A cube on a quay with room for nine."""
+"""Size of a cube on a quay with room for nine."""
 LANE: Final = 19
-"""How far bows keep from the middle of the road."""
+"""Distance of the bows from the middle line of the route."""
 
 
 def look_of(view: View) -> Look:
-    """The look with the crests of this match."""
+    """The game's look with the crests of this match."""
     return replace(LOOK, emblems=tuple(CRESTS.index(player.crest) for player in view.players))
 
 
 @dataclass(frozen=True)
 class Box:
-    """Where a ship was drawn."""
+    """The box in which a ship was drawn."""
 
     x: int
     y: int
@@ -51,7 +51,7 @@ class Box:
 
 
 def _moorings(at: Tier, count: int) -> list[tuple[float, float]]:
-    """The places of ships in a main port from the corner of its harbour, row by row."""
+    """The places of ships in a main port, row by row, measured from the corner of its harbour."""
     wide, tall = PORT[0] - 28, PORT[1] - at.harbour - 14
     found: list[tuple[float, float]] = []
     rows = -(-count // at.columns)
@@ -66,33 +66,33 @@ def _moorings(at: Tier, count: int) -> list[tuple[float, float]]:
 
 @dataclass
 class Board:
-    """Draws the pieces of a view on a chart; remembers where each ship stands for the marks."""
+    """Draws the pieces of a view on a chart, and remembers where each ship is, for the marks."""
 
     canvas: Canvas
     view: View
     words: Words
     boxes: dict[str, Box] = field(default_factory=dict)
-    """By ship: its square, berth or place in the harbour."""
+    """By ship: its place on a square, in a berth or in a harbour."""
     quay: dict[tuple[str, str], tuple[int, int, int]] = field(default_factory=dict)
     """By port and colour: left edge, top and number of the cubes on the quay."""
     raised: dict[tuple[str, str], int] = field(default_factory=dict)
-    """By port and colour: how far cubes are lifted (loading)."""
+    """By port and colour: how far the cubes are lifted (while loading)."""
 
     def __post_init__(self) -> None:
         self.layout = layout(self.view.seats, berths_of(self.view.route))
         self.cube = min(CUBE, (PORT[0] - 32) // max(1, self.view.printed.port_cubes))
-        """A cube on the quay."""
+        """Size of a cube on the quay."""
 
     def crest(self, seat: Seat) -> int:
         return CRESTS.index(self.view.players[seat].crest)
 
     def sprite(self, ship: ShipView, size: int) -> Sprite:
-        """A ship as it heads; in a main port it shows the way it will leave."""
+        """A ship in its direction; in a main port it points the way that it will leave."""
         west = ship.direction == "W" or (not ship.direction and ship.node == "C")
         return pieces.ship(ship.seat, "".join(ship.sails), size, west, self.crest(ship.seat))
 
     def draw(self, bows: bool = True) -> None:
-        """Everything that stands on the chart; the arrow heads may be left for later (`bows`)."""
+        """Draw everything on the chart; without `bows` the arrow heads are left for later."""
         self._stock()
         for node in ("V", "C"):
             self._port(node)
@@ -135,7 +135,7 @@ class Board:
     # --- Main ports ----------------------------------------------------------------------------------------
 
     def tier(self, node: str) -> Tier:
-        """How a main port is laid out for the ships in it."""
+        """The layout of a main port for the number of ships in it."""
         return tier(sum(ship.node == node for ship in self.view.ships))
 
     def _port(self, node: str) -> None:
@@ -201,14 +201,14 @@ class Board:
             self.canvas.words(
                 spot.x + spot.width - 12, spot.y + 28, node, Style(24, 800), ON_GOOD[letter], "right"
             )
-        for node, ship in ships.items():  # cargo and bows stand over the edges of squares
+        for node, ship in ships.items():  # the cargo and the arrow heads reach beyond the edges of squares
             if node[0] != "S":
                 continue
             spot = self.layout.spots[node]
             self.cargo(ship, spot.x + spot.width / 2, spot.y + spot.height + 7, 32 if size < 150 else 38, 4)
 
     def cargo(self, ship: ShipView, x: float, base: float, size: int, most: int) -> None:
-        """Cubes in front of the waterline; from `most` + 1 on one cube and a chip."""
+        """Draw cubes at the waterline; if there are more than `most`, one cube and a chip with the number."""
         if ship.cargo is None or not ship.cubes:
             return
         if ship.cubes <= most:
@@ -234,7 +234,7 @@ class Board:
         return math.degrees(math.atan2(y1 - y0, x1 - x0))
 
     def edge(self, node: str, direction: str, out: float = 0) -> tuple[float, float]:
-        """Where the route crosses the edge of a square; `out` pixels outside."""
+        """The point where the route crosses the edge of a square, `out` pixels outside."""
         spot = self.layout.spots[node]
         x, y = spot.middle
         a = math.radians(self.toward(node, direction))
@@ -246,7 +246,7 @@ class Board:
         return x + c * (reach + out), y + s * (reach + out)
 
     def bows(self, ids: Collection[str]) -> None:
-        """The arrow heads that show which way along the route these ships head."""
+        """Draw the arrow heads that show in which direction along the route these ships sail."""
         berth = 0
         for ship in self.view.ships:
             if ship.node == "M":
@@ -261,9 +261,9 @@ class Board:
 
     def _bow(self, node: str, direction: str) -> None:
         down = math.sin(math.radians(self.toward(node, direction))) > 0.8
-        x, y = self.edge(node, direction, 15 if down else 0)  # below, the cargo is in front
+        x, y = self.edge(node, direction, 15 if down else 0)  # below the cargo, which is in front
         angle = round(self.toward(node, direction) / 5) * 5
-        # each direction keeps to its own side, so that ships which meet show both bows
+        # Each direction has its own side, so that both arrow heads are visible when ships meet.
         a = math.radians(angle + 90)
         upright = abs(math.sin(a)) < 0.5
         lane = LANE * 0.8 if upright else LANE
@@ -271,5 +271,5 @@ class Board:
         y -= lane * math.sin(a)
         spot = self.layout.spots[node]
         if x > spot.x + spot.width - 20:
-            y = max(y, spot.y + 52)  # clear of the name of the square
+            y = max(y, spot.y + 52)  # keep clear of the name of the square
         self.canvas.centre(pointer(32, angle, GOLD), x, y)

@@ -1,4 +1,4 @@
-"""The static layer: the chart without ships, cubes and words. Drawn once for each number of seats."""
+"""Draw the static layer: the chart without ships, cubes and words, once for each number of seats."""
 
 from __future__ import annotations
 
@@ -31,11 +31,14 @@ from render.kit.shapes import Point, box, moved, resampled
 from render.kit.sketch import Sketch, Sprite, grow
 
 SCALE = 3
-"""The chart is large and printed: three samples a pixel each way are enough."""
+"""Scale of the sketch.
+
+The chart is large and looks printed, so three samples per pixel each way are enough.
+"""
 
 
 def _sea(seats: int, width: int, height: int) -> Image.Image:
-    """Water, land, coast shading, rhumb lines, hills: everything printed on the chart."""
+    """Draw everything printed on the chart: water, land, coast shading, rhumb lines, hills."""
     s = Sketch(width, height, 0, SCALE)
     s.image.paste((*C["water"], 255), (0, 0, *s.image.size))
     ox, oy = -MARGIN, -CHART_TOP
@@ -75,7 +78,7 @@ def _sea(seats: int, width: int, height: int) -> Image.Image:
     line = mix(C["umber"], C["land"], 0.12)
     for points in coasts:
         s.polygon(points, C["land"], line, 2.6)
-    # an inner coast line, like the second stroke of the graver
+    # an inner coast line, like a second stroke of an engraver
     inner = ImageChops.subtract(small, ImageChops.invert(grow(ImageChops.invert(small), 7)))
     inner = inner.point([round(v * 0.12) for v in range(256)])
     s.image.paste((*C["umber"], 255), (0, 0), inner.resize(s.image.size, Image.Resampling.BILINEAR))
@@ -85,7 +88,7 @@ def _sea(seats: int, width: int, height: int) -> Image.Image:
         hill(s, x + ox, y + oy, size)
     for x, y in TREES[seats]:
         tree(s, x + ox, y + oy, 20)
-    # the sea road between the squares
+    # the sea route between the squares
     at = layout(seats)
     road = _road(at)
     for k in range(0, len(road) - 1, 2):
@@ -95,7 +98,7 @@ def _sea(seats: int, width: int, height: int) -> Image.Image:
 
 
 def _road(at: Layout) -> list[Point]:
-    """Points a dash apart along the route."""
+    """Points along the route, one dash apart."""
     order = ["V", *(f"S{i}" for i in range(1, len(at.spots)) if f"S{i}" in at.spots), "C"]
     if "M" in at.spots:
         order.insert(len(order) // 2, "M")
@@ -106,7 +109,7 @@ def _road(at: Layout) -> list[Point]:
 
 
 def _frame(s: Sketch, width: int, height: int) -> None:
-    """The graduated frame: bars of russet and cream like a scale of miles."""
+    """Draw the graduated frame: bars of russet and cream like a scale of miles."""
     s.polygon(box(0, 0, width, RIM), C["cream"])
     s.polygon(box(0, height - RIM, width, height), C["cream"])
     s.polygon(box(0, 0, RIM, height), C["cream"])
@@ -124,7 +127,7 @@ def _frame(s: Sketch, width: int, height: int) -> None:
 
 @as_ground(GAME)
 def chart(seats: int, route: tuple[NodeView, ...]) -> Image.Image:
-    """The chart with its empty squares and ports, RGB, for the box from (MARGIN, CHART_TOP)."""
+    """The chart with its empty squares and ports, RGB; its box begins at (MARGIN, CHART_TOP)."""
     width, height = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP
     sea = _sea(seats, width, height)
     frame = Sketch(width, height, 0, SCALE)
@@ -155,7 +158,7 @@ def chart(seats: int, route: tuple[NodeView, ...]) -> Image.Image:
 
 @as_ground(GAME)
 def ground(seats: int, route: tuple[NodeView, ...], height: int) -> Image.Image:
-    """The sheet with the chart of a route on it, RGB."""
+    """The ground of the picture with the chart of a route on it, RGB."""
     sheet = Canvas(Image.new("RGB", (WIDTH, height), C["sand"]))
     width, tall = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP
     sheet.put(panel(width, tall, PAPER, radius=3), MARGIN, CHART_TOP)

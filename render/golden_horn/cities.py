@@ -1,4 +1,4 @@
-"""The two cities, drawn as on the margin of an old chart."""
+"""Draw the two main ports as cities, as on the margin of an old chart."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _wall(s: Sketch, x: float, y: float, w: float, h: float, fill: RGB = WALL) -
 
 
 def _gable(s: Sketch, x: float, base: float, w: float, h: float, roof: float) -> None:
-    """A house with a pitched roof and two rows of windows."""
+    """Draw a house with a pitched roof and two rows of windows."""
     _wall(s, x, base - h, w, h)
     s.polygon([(x - 3, base - h), (x + w / 2, base - h - roof), (x + w + 3, base - h)], ROOF)
     s.polygon(
@@ -92,7 +92,7 @@ def _tower(s: Sketch, x: float, base: float, w: float, h: float) -> None:
 
 
 def venice(s: Sketch, w: float, base: float) -> None:
-    """Campanile, the five domes of Saint Mark's, the palace, red roofs."""
+    """Draw Venice: the Campanile, the five domes of Saint Mark's, the palace, red roofs."""
     for x, width, height, roof in (
         (4, 42, 34, 20),
         (44, 34, 46, 16),
@@ -132,7 +132,7 @@ def venice(s: Sketch, w: float, base: float) -> None:
 
 
 def constantinople(s: Sketch, w: float, base: float) -> None:
-    """Hagia Sophia between the walls, a round tower with a red cap."""
+    """Draw Constantinople: Hagia Sophia between the walls, a round tower with a red cap."""
     k = w / 412
     for x, width in ((44, 110), (252, 130)):
         _wall(s, x * k, base - 26, width * k, 26)

@@ -1,4 +1,4 @@
-"""The land on the chart: where its coasts run, and how an old pilot would draw them."""
+"""Draw the land on the chart: where its coasts run, in the style of an old pilot chart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.kit.shapes import Point, quad, resampled, smooth
 from render.kit.sketch import Sketch
 
 # fmt: off
-#: The mainland from the left of the top edge to its right, round by the south: capes and bays.
+#: The mainland from the left of the upper edge to its right, round by the south: capes and bays.
 MAINLAND: dict[int, list[Point]] = {
     4: [
         (470, 90), (492, 200), (500, 330), (486, 440), (438, 486), (372, 504), (300, 512),
@@ -32,7 +32,7 @@ MAINLAND: dict[int, list[Point]] = {
     ],
 }
 MAINLAND[3] = MAINLAND[4]
-#: Middle and half axes.
+#: Islands: centre and half axes.
 ISLANDS: dict[int, list[tuple[float, float, float, float]]] = {
     4: [
         (236, 742, 14, 24), (318, 796, 20, 24), (366, 836, 12, 13), (1128, 778, 22, 16),
@@ -83,7 +83,7 @@ HILLS[3], TREES[3] = HILLS[4], TREES[4]
 
 
 def _coast(points: list[Point], strength: float = 5) -> list[Point]:
-    """A coast as the old pilots drew it: little bays between little capes, always the same."""
+    """A coast in the old style: small bays between small capes, the same in every picture."""
     line = resampled([*smooth(points, closed=True, steps=6), points[0]], 7)
     found = []
     for i, (x, y) in enumerate(line[:-1]):
@@ -119,7 +119,7 @@ def _lump(k: int, i: int) -> float:
 
 
 def hill(s: Sketch, x: float, y: float, size: float) -> None:
-    """Three humps; (x, y) is the middle of their foot."""
+    """Draw three humps; (x, y) is the middle of their foot."""
     ground, line = mix(C["land"], C["umber"], 0.1), mix(C["land"], C["umber"], 0.55)
     for dx, k in ((-0.62, 0.72), (0.66, 0.66), (0.0, 1.0)):
         hump = quad(
@@ -142,7 +142,7 @@ def hill(s: Sketch, x: float, y: float, size: float) -> None:
 
 
 def tree(s: Sketch, x: float, y: float, size: float) -> None:
-    """A tree with its foot at (x, y)."""
+    """Draw a tree with its foot at (x, y)."""
     line = mix(C["land"], C["umber"], 0.6)
     s.line([(x, y), (x, y - size * 0.6)], line, 2)
     s.ellipse(

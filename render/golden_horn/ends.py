@@ -1,4 +1,4 @@
-"""Before and after the game: the lobby and the score sheet."""
+"""Draw the pictures before and after the game: the lobby and the score sheet."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _lobby_ground() -> Image.Image:
 
 
 def paint_lobby(scene: Lobby) -> Canvas:
-    """The sand with the rose, the seats, the options; a small fleet waits."""
+    """Draw the lobby: sand with the compass rose, the seats, the options, and a small fleet."""
     w = words(scene.language)
     canvas = Canvas(_lobby_ground())
     canvas.put(LOOK.rail(WIDTH - 2 * MARGIN), MARGIN, 24)
@@ -40,7 +40,7 @@ def paint_lobby(scene: Lobby) -> Canvas:
 
 
 def paint_sheet(scene: Sheet) -> Canvas:
-    """Each set of a warehouse is a row of cubes with its bonus."""
+    """Draw the score sheet; each set of a warehouse is a row of cubes with its bonus."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     rows = max(1, max((max(player.warehouse or (0,)) for player in view.players), default=1))
@@ -82,7 +82,7 @@ def _sets(
 
 
 def _rule(canvas: Canvas, middle: int, w: Words, view: View) -> None:
-    """What a set is worth, as a line of pictures."""
+    """Draw the value of a set as a line of pictures."""
     groups = view.printed.sets
     cube = 32
     pictures = sum(size * (cube - 4) + 110 for size, _ in groups)

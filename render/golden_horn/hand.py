@@ -1,4 +1,4 @@
-"""The reader's own things without a question: hand, warehouse, fleet. It goes by direct message."""
+"""Draw the picture of the direct message without a question: the reader's hand, warehouse and fleet."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LOWER = TOP + HAND + GUTTER
 
 
 def paint_hand(scene: Scene) -> Canvas:
-    """Cards large, then the warehouse and where the own ships are."""
+    """Draw the cards large, then the warehouse and where the reader's ships are."""
     view: View = scene.view  # type: ignore[assignment]
     assert view.viewer is not None
     seat = view.viewer

@@ -1,4 +1,4 @@
-"""Where everything lies on the chart, for two, three and four seats. Pixels of the finished picture."""
+"""Places of everything on the chart, for two, three and four seats, in pixels of the finished picture."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGE_HEIGHT: Final = FOOT + PAGE_FOOT + MARGIN
 
 
 def seat_height(seats: int) -> int:
-    """Height of the seat panels: with fewer seats their ships are larger."""
+    """Height of the seat panels; with fewer seats, ships and panels are larger."""
     return {2: 248, 3: 232, 4: 216}[seats]
 
 
@@ -34,16 +34,16 @@ CONSTANTINOPLE: Final = (WIDTH - VENICE[0] - PORT[0], VENICE[1])
 
 @dataclass(frozen=True)
 class Spot:
-    """Where a node of the route is drawn."""
+    """The place of a node of the route."""
 
     x: int
     y: int
     width: int
     height: int
     inner: Point
-    """A point beside it, on the inner side of the route: where ways pass and end."""
+    """A point beside it, on the inner side of the route, where marked ways pass and end."""
     passing: Point
-    """Where a way passes that does not end here; differs from `inner` where the route bends."""
+    """The point that a way passes if it does not end here; differs from `inner` where the route bends."""
 
     @property
     def middle(self) -> Point:
@@ -52,7 +52,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Layout:
-    """The chart for one number of seats."""
+    """The places on the chart for one number of seats."""
 
     seats: int
     spots: dict[str, Spot]
@@ -61,10 +61,10 @@ class Layout:
     """Size of a ship at sea."""
     berth_ship: int
     berths: tuple[tuple[int, int], ...]
-    """Upper left corner of the places in Modone, each `berth_ship` wide and `berth_height` high."""
+    """Upper left corners of the berths in Modone, each `berth_ship` wide and `berth_height` high."""
     berth_height: int
     stock: int
-    """Middle line of bag, draw pile and used cards."""
+    """Middle line of bag, draw pile and discard pile."""
     caption: int
     """Middle line of the caption plate."""
 
@@ -76,7 +76,10 @@ def _mirror(x: int, width: int) -> int:
 def _row(
     left: list[tuple[int, int]], width: int, height: int, column: int
 ) -> tuple[list[tuple[int, int]], list[Point]]:
-    """West side as given and east side mirrored, with the inner points; `column` squares stand upright."""
+    """The west side as given and the east side mirrored, with the inner points;
+
+    `column` squares stand upright.
+    """
     places = left + [(_mirror(x, width), y) for x, y in reversed(left)]
     inner: list[Point] = []
     for i, (x, y) in enumerate(places):
@@ -90,7 +93,7 @@ def _row(
 
 
 def _passing(y: int, i: int, inner: Point, count: int, column: int) -> Point:
-    """At the last upright square a way already turns: it passes higher up."""
+    """The passing point: at the last upright square a way already turns, so it passes higher up."""
     return (inner[0], y + 8) if min(i, count - 1 - i) == column - 1 else inner
 
 
@@ -104,13 +107,13 @@ _COLUMN: Final = {2: 2, 3: 3, 4: 3}
 
 
 def berths_of(route: Sequence[NodeView]) -> int:
-    """How many ships fit in Modone; 0 where a route does not pass it."""
+    """The number of ships that fit in Modone; 0 if the route does not pass it."""
     return sum(node.berths for node in route if node.id == "M")
 
 
 @cache
 def layout(seats: int, berths: int = 0) -> Layout:
-    """The layout for a number of seats (2, 3, 4) and of berths in Modone."""
+    """The layout for a number of seats (2, 3, 4) and a number of berths in Modone."""
     width, height = _SQUARE[seats]
     places, inner = _row(_WEST[seats], width, height, _COLUMN[seats])
     spots = {

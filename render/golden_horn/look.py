@@ -14,7 +14,7 @@ GAME: Final = "golden_horn"
 C: Final[dict[str, RGB]] = colours(GAME)
 
 GOODS: Final[dict[str, RGB]] = {letter: C[letter] for letter in "OPGRBY"}
-#: What the sign of a good is drawn in.
+#: The colour in which the sign of a good is drawn.
 ON_GOOD: Final[dict[str, RGB]] = {"O": INK, "P": INK, "G": IVORY, "R": IVORY, "B": IVORY, "Y": INK}
 TINTS: Final[dict[str, RGB]] = {letter: mix(C["bright"], GOODS[letter], 0.36) for letter in GOODS}
 PAPER: Final = Paper(C["vellum"], C["bright"], C["sepia"])
@@ -22,7 +22,7 @@ PAPER: Final = Paper(C["vellum"], C["bright"], C["sepia"])
 
 @sprite
 def rail(width: int) -> Sprite:
-    """A scale of miles: bars of russet and cream between two lines."""
+    """Draw a scale of miles: bars of russet and cream between two lines."""
     s = Sketch(width, 10, 2)
     s.polygon([(0, 0), (width, 0), (width, 10), (0, 10)], C["cream"])
     bar = 32

@@ -1,4 +1,4 @@
-"""What the last turn changed, marked on the board: ghost, way, brackets, gains. Derived from `view.last`."""
+"""Mark on the board what the last turn changed: ghost, way, brackets, gains. Derived from `view.last`."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def edge_point(spot: Spot, node: str, out: float = 3) -> Point:
         return spot.inner
     x, y = spot.inner
     cx, _ = spot.middle
-    if abs(x - cx) > spot.width / 2:  # beside
+    if abs(x - cx) > spot.width / 2:  # beside the square
         return (spot.x + spot.width + out if x > cx else spot.x - out), y
     return x, spot.y - out
 
 
 def lifted(spot: Spot, by: float) -> Point:
-    """The inner point of a spot, moved further in."""
+    """The inner point of a spot, moved further inwards."""
     x, y = spot.passing
     cx, _ = spot.middle
     if abs(x - cx) > spot.width / 2:
@@ -41,7 +41,7 @@ def line(at: Layout, route: Sequence[str], start: str, end: str) -> list[Point]:
     points = [edge_point(first, start)]
     if between:
         points += [lifted(at.spots[node], 14) for node in between]
-        if end not in "VC":  # turns in and points at the square
+        if end not in "VC":  # turns inwards and points at the square
             x, y = edge_point(last, end, 58)
             points.append(((3 * x + points[-1][0]) / 4, (3 * y + points[-1][1]) / 4))
     elif "V" not in (start, end) and "C" not in (start, end):
@@ -52,7 +52,7 @@ def line(at: Layout, route: Sequence[str], start: str, end: str) -> list[Point]:
 
 
 def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
-    """The line without its corners: each point becomes the mean of its neighbours; both ends stay."""
+    """The line with softened corners: each inner point becomes the mean of its neighbours; both ends stay."""
     for _ in range(rounds):
         found = []
         for i in range(len(points)):
@@ -64,7 +64,7 @@ def _soft(points: list[Point], rounds: int = 3, reach: int = 5) -> list[Point]:
 
 
 def last_move(board: Board, chosen: bool = False) -> None:
-    """Ghost, way and brackets of the voyage; what pirates took. `chosen`: not confirmed yet."""
+    """Draw ghost, way and brackets of the voyage, and what pirates took. `chosen`: not confirmed yet."""
     view, canvas = board.view, board.canvas
     route = [node.id for node in view.route]
     for event in view.last:
@@ -104,7 +104,7 @@ def _ghost(board: Board, node: str) -> None:
 
 
 def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
-    """What a seat won in the last turn: (colour, cubes) of its warehouse, and cards drawn."""
+    """What a seat got in the last turn: (colour, cubes) for its warehouse, and the cards it drew."""
     cubes: dict[str, int] = {}
     cards = 0
     for event in view.last:
@@ -124,5 +124,5 @@ def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
 
 
 def actor(view: View) -> int | None:
-    """Whose turn the last events belong to."""
+    """The seat to whose turn the last events belong."""
     return next((event.who for event in reversed(view.last) if hasattr(event, "who")), None)

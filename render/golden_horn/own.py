@@ -1,4 +1,4 @@
-"""The reader's own hand and warehouse, as panels."""
+"""Draw the reader's hand and warehouse as panels."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def hand_panel(
     canvas: Canvas, view: View, w: Words, x: int, width: int, top: int = FOOT, height: int = PAGE_FOOT,
     strip: bool = False, card: int = 124,
 ) -> None:  # fmt: skip
-    """The reader's cards by colour; from ten cards on each colour is one card with a chip."""
+    """Draw the reader's cards by colour; from ten cards on, each colour is one card with a chip."""
     assert view.hand is not None
     canvas.put(panels.panel(width, height, PAPER), x, top)
     count = sum(view.hand)
@@ -58,7 +58,7 @@ def _cards(
     single = total < 10
     gap = 14
     width = min(most, round((area - 18) / 1.45))
-    peek = round(width * 0.24)  # what is seen of a card behind another
+    peek = round(width * 0.24)  # the visible part of a card behind another
 
     def wide(size: int) -> float:
         seen = round(size * 0.24)
@@ -91,7 +91,7 @@ def warehouse_panel(
     canvas: Canvas, view: View, w: Words, seat: Seat, x: int, width: int, board: Board, top: int = FOOT,
     height: int = PAGE_FOOT,
 ) -> None:  # fmt: skip
-    """The reader's warehouse: six columns of cubes; a missing colour is an empty well with its sign."""
+    """Draw the reader's warehouse: six columns of cubes; a missing colour is an empty well with its sign."""
     canvas.put(panels.panel(width, height, PAPER), x, top)
     own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
     canvas.put(pieces.warehouse(seat, 72, board.crest(seat)), x + 22, top + 16)

@@ -1,4 +1,4 @@
-"""The private page: the chart veiled but for what may be chosen, the hand, the warehouse, the answers."""
+"""Draw the private page: the chart with its targets bright, the hand, the warehouse, the answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.scene import Scene
 
 
 def paint_page(scene: Scene) -> Canvas:
-    """One question with its answers, or a draft that awaits confirmation."""
+    """Draw one question with its answers, or a draft that awaits confirmation."""
     view: View = scene.view  # type: ignore[assignment]
     assert view.viewer is not None
     w = words(scene.language)
@@ -56,7 +56,7 @@ def paint_page(scene: Scene) -> Canvas:
 
 
 def page_head(canvas: Canvas, scene: Scene, view: View, look: Look, w: Words, names: Sequence[str]) -> None:
-    """The page says «your move» and asks its question beside the reader's own badge."""
+    """Draw the head: «your move», and the question beside the reader's badge."""
     assert view.viewer is not None
     asked: Fact | None = scene.question
     if asked is None and scene.chosen:

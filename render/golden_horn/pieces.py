@@ -1,4 +1,4 @@
-"""The pieces of Golden Horn: cubes, cards, ships, warehouses, the bag."""
+"""Draw the pieces of Golden Horn: cubes, cards, ships, warehouses, the bag."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from render.kit.shapes import Point, Points, arc, box, cubic, mirrored, moved, q
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 CUBE_DEPTH = 0.24
-"""How far the top and the side of a cube reach back, as a share of its front."""
+"""Depth of the top and the side of a cube, as a share of its front."""
 
 
 def draw_cube(s: Sketch, x: float, y: float, size: float, letter: str) -> None:
-    """A cube in a box of `size`: front face with the sign, lighter top, darker right side."""
+    """Draw a cube in a box of `size`: front face with the sign, lighter top, darker right side."""
     front = size / (1 + CUBE_DEPTH)
     d = size - front
     body = GOODS[letter]
@@ -44,7 +44,7 @@ def cube(letter: str, size: int, halo: bool = False) -> Sprite:
 
 @sprite
 def sign_disc(letter: str, size: int) -> Sprite:
-    """The sign of a good on a disc of its colour: a counter."""
+    """The sign of a good on a disc of its colour, used as a counter."""
     s = Sketch(size, size, 4)
     s.ellipse(size / 2, size / 2, size / 2 - 1, fill=GOODS[letter], line=contour(GOODS[letter]), width=2)
     draw_good_sign(s, letter, size / 2, size / 2, size * 0.6)
@@ -53,7 +53,7 @@ def sign_disc(letter: str, size: int) -> Sprite:
 
 @sprite
 def sign(letter: str, size: int, ink: RGB, ground: RGB) -> Sprite:
-    """The sign alone, printed."""
+    """The sign of a good alone, as if printed."""
     s = Sketch(size, size, 2)
     draw_sign(s, letter, size / 2, size / 2, size, ink, ground)
     return s.sprite()
@@ -63,7 +63,7 @@ def sign(letter: str, size: int, ink: RGB, ground: RGB) -> Sprite:
 
 
 def _billow(cx: float, cy: float, w: float, h: float) -> list[Point]:
-    """A square sail, full of wind blowing to the right."""
+    """Draw a square sail filled by a wind that blows to the right."""
     x0, x1, y0, y1 = cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2
     return [
         *quad((x0 + w * 0.06, y0), (cx, y0 + h * 0.05), (x1 - w * 0.12, y0), 10),
@@ -83,7 +83,7 @@ def card(letter: str, width: int) -> Sprite:
     s.polygon(rounded(1, 1, w - 1, h - 1, max(4, w * 0.09)), IVORY, mix(INK, C["sepia"], 0.3), 2)
     field = rounded(edge, edge, w - edge, h - edge, max(3, w * 0.06))
     s.polygon(field, body, contour(body), 2)
-    if w < 56:  # too small for a sail: the sign alone
+    if w < 56:  # too small for a sail: only the sign
         draw_good_sign(s, letter, w / 2, h / 2, w * 0.56)
         return s.sprite(shadow=Shadow(0.26, 3, 3, 4))
     s.polygon(rounded(edge + 4, edge + 4, w - edge - 4, h - edge - 4, 4), None, light(body), 1.5)
@@ -125,7 +125,7 @@ def _draw_back(s: Sketch, x: float, y: float, w: float, h: float) -> None:
 
 @sprite
 def back(width: int, count: int = 1) -> Sprite:
-    """Face-down cards; a pile of up to five is seen."""
+    """Face-down cards; at most five of a pile are visible."""
     h = round(width * 1.45)
     s = Sketch(width, h, 22)
     step = max(2.5, width * 0.05)
@@ -136,7 +136,7 @@ def back(width: int, count: int = 1) -> Sprite:
 
 @sprite
 def fan(letters: str, width: int) -> Sprite:
-    """A few used cards, the last on top."""
+    """A few discarded cards, the last one on top."""
     h = round(width * 1.45)
     s = Sketch(width, h, 22)
     step = max(5.0, width * 0.13)
@@ -211,7 +211,7 @@ def bag(size: int) -> Sprite:
 
 @sprite
 def warehouse(seat: int, width: int, crest: int = -1) -> Sprite:
-    """A stone store with a hipped roof in the seat's colour, doors shut; its height is 0.86 of its width."""
+    """A stone warehouse, doors shut, with a hipped roof in the seat's colour. Height: 0.86 of the width."""
     w, h = width, round(width * 0.86)
     s = Sketch(w, h, 12)
     stone = (0xEC, 0xD9, 0xB0)
@@ -240,7 +240,7 @@ def warehouse(seat: int, width: int, crest: int = -1) -> Sprite:
     s.line([(w * 0.17 + 2, h * 0.095), (w * 0.83, h * 0.095)], light(roof) if seat != 1 else IVORY, 2.5)
     s.polygon(points, None, line if seat else INK, 3)
     s.line([(w * 0.02, h * 0.5), (w * 0.98, h * 0.5)], line if seat else INK, 4)
-    # doors: two leaves under an arch
+    # doors: two leaves below an arch
     wood = (0x6E, 0x45, 0x22)
     arch = [
         (w * 0.36, h * 0.98),
@@ -284,13 +284,13 @@ _KEEL: list[Point] = [
 HULL: list[Point] = [*_DECK, *_KEEL]
 
 _MASTS = ((27, 66, 21, 25), (51, 68, 3, 8), (74, 62, 18, 22))
-"""(x, foot, top, yard)"""
+"""Masts: (x, foot, top, yard)."""
 _SAILS = (
     (26.5, 42, 24, 32),
     (51.5, 33.5, 33, 50),
     (75.5, 38.5, 24, 34),
 )
-"""(middle x, middle y, width, height) of mizzen, main and fore sail"""
+"""(middle x, middle y, width, height) of the mizzen, main and fore sail."""
 
 
 def _sign_places(k: float, flip: bool) -> list[tuple[float, float, float]]:
@@ -305,8 +305,8 @@ def _sign_places(k: float, flip: bool) -> list[tuple[float, float, float]]:
 def ship(seat: int, sails: str, size: int, west: bool = False, crest: int = -1) -> Sprite:
     """A ship of `size` x `size`: hull in the seat's colour with its badge, sails in the colours of the goods.
 
-    `sails` are three letters from stern to bow. The bow points right, or left when it sails `west`.
-    `crest` is the emblem where it is not the seat's own.
+    `sails` are three letters from stern to bow. The bow points right, or left if the ship sails `west`.
+    `crest` replaces the seat's own emblem.
     """
     k = size / 100
     s = Sketch(size, size, 16)

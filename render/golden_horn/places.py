@@ -1,4 +1,4 @@
-"""What ships stand on: squares, main ports, Modone."""
+"""Draw the places where ships lie: squares, main ports, Modone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 @sprite
 def square(letter: str, width: int, height: int) -> Sprite:
-    """A sea square: heading band in the full colour with the sign, pale tint below, ivory rim."""
+    """A sea square: a band at the top in the full colour with the sign, a pale tint below, an ivory rim."""
     s = Sketch(width, height, 14)
     body = GOODS[letter]
     s.polygon(rounded(-2, -2, width + 2, height + 2, 12), IVORY)
@@ -47,12 +47,12 @@ def ripple(s: Sketch, x: float, y: float, size: float, colour: RGB) -> None:
 
 @dataclass(frozen=True)
 class Tier:
-    """How a main port is laid out for a number of ships; all from the top of the port."""
+    """The layout of a main port for a number of ships; all heights are measured from the top of the port."""
 
     city: float
-    """Scale of the skyline; 0: it makes room."""
+    """Scale of the skyline; 0 means that it is left out to save room."""
     water: int
-    """Where the city stands on the water."""
+    """The waterline of the city."""
     name: int
     """Base line of the name."""
     quay: int
@@ -62,7 +62,7 @@ class Tier:
     ship: int
     columns: int
     pitch: int
-    """From one row of ships to the next."""
+    """Distance between rows of ships."""
 
 
 TIERS = (
@@ -73,13 +73,13 @@ TIERS = (
 
 
 def tier(ships: int) -> Tier:
-    """One row of ships, two, or three of four: with more ships the skyline makes room."""
+    """The layout with one row of ships, two, or three of four; more ships leave less room for the skyline."""
     return TIERS[0 if ships <= 4 else 1 if ships <= 8 else 2]
 
 
 @sprite
 def port(node: str, width: int, height: int, at: Tier) -> Sprite:
-    """A main port: skyline, place for the name, the quay of nine, the harbour."""
+    """A main port: skyline, place for the name, the quay for nine cubes, the harbour."""
     s = Sketch(width, height, 20)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), C["vellum"], C["sepia"], 3)
     if at.city:
@@ -123,7 +123,7 @@ def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
 
 @sprite
 def modone(width: int, height: int, berths: tuple[tuple[int, int, int, int], ...]) -> Sprite:
-    """Modone: a paper with its berths, given as boxes in its own coordinates."""
+    """Modone: a paper with its berths, which are given as boxes in the paper's own coordinates."""
     s = Sketch(width, height, 20)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), C["vellum"], C["sepia"], 3)
     s.polygon(rounded(6, 6, width - 6, height - 6, 8), None, PAPER.hair, 2)

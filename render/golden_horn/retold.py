@@ -1,4 +1,4 @@
-"""The events of a view as facts: the words for a turn whose telling the scene does not carry (a draft)."""
+"""Turn the events of a view into facts, for a turn that the scene does not describe (a draft)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _place(node: str) -> str | Term:
 
 
 def retold(view: View) -> tuple[Fact, ...]:
-    """What happened in the last turn, as the rules would tell it, oldest first."""
+    """What happened in the last turn, as the rules would narrate it, oldest first."""
     found: list[Fact] = []
     owner = {ship.id: ship.seat for ship in view.ships}
     arrivals = {event.ship: event for event in view.last if isinstance(event, Arrived)}

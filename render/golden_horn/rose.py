@@ -1,4 +1,4 @@
-"""The compass rose, the one great ornament of the chart."""
+"""Draw the compass rose, the one large ornament of the chart."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROSE = (800, 330, 162)
 
 @sprite
 def rose(radius: int) -> Sprite:
-    """The compass rose, the one great ornament."""
+    """The compass rose."""
     r = radius
     m = 44
     s = Sketch(2 * r, 2 * r, m)
@@ -38,7 +38,7 @@ def rose(radius: int) -> Sprite:
         _needle(s, c, r, i * 90, r * 0.125, C["cream"], C["brick"], line)
     s.ellipse(c, c, r * 0.1, fill=C["brick"], line=line, width=2.5)
     s.ellipse(c, c, r * 0.04, fill=C["cream"], line=line, width=2)
-    # the lily of the north
+    # the fleur-de-lis that marks north
     blue = mix(C["deep"], C["patina"], 0.35)
     lily = [
         (c, -40),

@@ -1,4 +1,4 @@
-"""Pictures with all pieces, grounds and states of the theme, for its ready palette."""
+"""Sample pictures with all pieces, grounds and states of the theme, from which its palette is made."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FLEETS = ("BBB", "OOP", "GYR", "PPP", "YYB", "ROG", "OOO", "GGY", "PRB", "YYY", 
 
 
 def shipped_route(seats: int) -> tuple[NodeView, ...]:
-    """The route that matches with the shipped data sail on."""
+    """The route of matches that use the shipped data."""
     return tuple(NodeView(*node) for node in Chart(load(), seats, CRESTS).route)
 
 

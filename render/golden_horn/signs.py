@@ -15,7 +15,7 @@ def _placed(points: list[Point], cx: float, cy: float, size: float) -> list[Poin
 
 
 def draw_sign(s: Sketch, letter: str, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """The sign of a good in a box of `size`, with details in `ground` where there is room for them."""
+    """Draw the sign of a good in a box of `size`, with details in `ground` where there is room for them."""
     match letter:
         case "O":
             s.ellipse(cx, cy, size * 0.42, fill=ink)
@@ -59,12 +59,12 @@ def draw_sign(s: Sketch, letter: str, cx: float, cy: float, size: float, ink: RG
 def draw_good_sign(
     s: Sketch, letter: str, cx: float, cy: float, size: float, ground: RGB | None = None
 ) -> None:
-    """The sign of a good in its own ink on its own colour."""
+    """Draw the sign of a good in its own ink on its own colour."""
     draw_sign(s, letter, cx, cy, size, ON_GOOD[letter], ground or GOODS[letter])
 
 
 def lion(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """A lion's head with its mane."""
+    """Draw a lion's head with its mane."""
     s.polygon(star(cx, cy, size * 0.52, size * 0.375, 14), ink)
     if size < 20:
         face = [(-0.2, -0.2), (0.2, -0.2), (0.17, 0.1), (0, 0.27), (-0.17, 0.1)]
@@ -95,9 +95,9 @@ def lion(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) ->
 
 
 def eagle(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """An eagle displayed, looking to its right."""
+    """Draw an eagle with spread wings, looking to its right."""
     wing: list[Point] = [(0.06, -0.14), *quad((0.08, -0.22), (0.16, -0.36), (0.3, -0.46), 8)]
-    # feathers: tips on an arc, notches between them
+    # feathers: tips on an arc, with notches between them
     for i, a in enumerate((-48, -24, 0, 24, 48)):
         tip = (0.12 + 0.42 * math.cos(math.radians(a)), -0.1 + 0.4 * math.sin(math.radians(a)))
         notch = (
@@ -144,7 +144,7 @@ def eagle(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -
 
 
 def tower(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """A battlemented tower."""
+    """Draw a tower with battlements."""
     points: list[Point] = [(-0.3, -0.22), (-0.3, -0.5)]
     for i, (a, b) in enumerate(((-0.3, -0.18), (-0.18, -0.06), (-0.06, 0.06), (0.06, 0.18), (0.18, 0.3))):
         y = -0.5 if i % 2 == 0 else -0.38
@@ -161,7 +161,7 @@ def tower(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -
 
 
 def anchor(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """An anchor."""
+    """Draw an anchor."""
     w = size * 0.105
     s.ellipse(cx, cy - size * 0.39, size * 0.095, line=ink, width=size * 0.07)
     s.line(_placed([(0, -0.27), (0, 0.42)], cx, cy, size), ink, w)
@@ -175,13 +175,13 @@ def anchor(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) 
 
 
 CRESTS = {"L": lion, "E": eagle, "T": tower, "A": anchor}
-"""By crest letter; the seats of Golden Horn have them in this order unless the lobby says otherwise."""
+"""By crest letter, in seat order; a match may assign other crests in the lobby."""
 
 
 def compass_needle(
     cx: float, cy: float, radius: float, degrees: float, width: float
 ) -> tuple[list[Point], list[Point]]:
-    """The two halves of a point of a compass rose; 0 degrees is north."""
+    """Draw the two halves of a point of a compass rose; 0 degrees is north."""
     tip = turned([(cx, cy - radius)], degrees, cx, cy)[0]
     left = turned([(cx - width, cy - width)], degrees, cx, cy)[0]
     right = turned([(cx + width, cy - width)], degrees, cx, cy)[0]

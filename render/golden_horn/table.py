@@ -1,4 +1,4 @@
-"""The public table: head, chart, caption, seats."""
+"""Draw the public table: head, chart, caption, seats."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import NAME_STEPS, cut, fit, fit_lines
 from render.scene import Scene
 
-#: Of what is told, this is said on the board; the rest (each cube, each card) is seen on it.
+#: The kinds of facts that the caption says; the rest (each cube, each card) is visible on the board.
 CAPTIONS = frozenset(
     {
         "gh-start", "gh-ports-open", "gh-raided", "gh-loaded", "gh-loaded-emptied", "gh-turned",
         "gh-sailed", "gh-arrived", "gh-delivered", "gh-called", "gh-passed",
     }
 )  # fmt: skip
-#: Left out first when it gets long: the cargo is seen on the ship.
+#: Left out first when the caption gets long: the cargo is visible on the ship.
 LESSER = frozenset({"gh-loaded", "gh-start"})
-#: Lines, room, room for a name, sizes: the first setting that cuts nothing is taken.
+#: Lines, room, room for a name, sizes: the first setting in which nothing is cut is used.
 CAPTION_TRIES = (
     (1, 800, 300, (30,)),
     (2, 800, 300, (30, 28)),
@@ -52,7 +52,7 @@ CAPTION_TRIES = (
 
 
 def paint_table(scene: Scene) -> Canvas:
-    """The board that everybody sees."""
+    """Draw the board that everybody sees."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
@@ -73,7 +73,7 @@ def paint_table(scene: Scene) -> Canvas:
 def head(
     canvas: Canvas, scene: Scene, view: View, look: Look, w: Words, names: Sequence[str], heading: str = ""
 ) -> None:
-    """Title, round, and whose turn it is."""
+    """Draw the title, the round, and whose turn it is."""
     what: Pill | None = awaited_pill(w, names, scene.awaited, scene.question)
     room = WIDTH - 2 * MARGIN - 60 - round(fonts.width(heading or w("gh-title"), TITLE))
     if not heading:
@@ -96,7 +96,7 @@ def _ribbon(width: int) -> Sprite:
 
 
 def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
-    """The gold ribbon of the final round, over the upper frame of the chart."""
+    """Draw the gold ribbon of the final round over the upper frame of the chart."""
     if view.final is None or view.over:
         return
     text = w("turn-last-round")
@@ -113,7 +113,7 @@ def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
 def caption(
     canvas: Canvas, facts: Sequence[Fact], view: View, look: Look, w: Words, names: Sequence[str], middle: int
 ) -> None:
-    """What happened last, in words, on a plate in the middle of the land."""
+    """Draw what happened last, in words, on a plate in the middle of the land."""
     told = [fact for fact in facts if fact.key in CAPTIONS]
     if sum(fact.key not in LESSER for fact in told) and len(told) > 1:
         told = [fact for fact in told if fact.key not in LESSER]
@@ -144,7 +144,7 @@ def caption(
 def seat_panel(
     board: Board, look: Look, seat: Seat, name: str, x: int, width: int, awaited: bool, several: bool
 ) -> None:
-    """One seat: badge, name, hand, warehouse, and where its ships are."""
+    """Draw one seat: badge, name, hand, warehouse, and where its ships are."""
     canvas, view, w = board.canvas, board.view, board.words
     player = view.players[seat]
     height = seat_height(view.seats)
@@ -174,7 +174,7 @@ def seat_panel(
     halves = fit_lines(name, Style(26, 700), room, 2, (26,))[0]
     if text == name or len(halves) < 2:
         canvas.words(x + 96, top + 54, text, style)
-    else:  # long: two smaller lines
+    else:  # a long name: two smaller lines
         for i, part in enumerate(halves):
             canvas.words(x + 96, top + 38 + 27 * i, part, Style(26, 700))
         below = top + 90
@@ -221,7 +221,7 @@ def _counters(canvas: Canvas, counts: Sequence[int], x: int, y: int, column: int
 
 @sprite
 def turned_mark(radius: int) -> Sprite:
-    """A ship that has turned round: an arrow bent back, in an ink disc."""
+    """The mark of a ship that has turned round: a bent arrow in an ink disc."""
     r = radius
     from render.kit.palette import IVORY
     from render.kit.shapes import arc

@@ -1,4 +1,4 @@
-"""What may be chosen, marked on the chart: veil, rings, numbers, ways, costs."""
+"""Mark on the chart what may be chosen: veil, rings, numbers, ways, costs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.kit.shapes import part
 from render.scene import Choice
 
 VEIL = 0.52
-"""How much of what cannot be chosen is paper."""
+"""How much paper colour the veil adds to what cannot be chosen."""
 
 
 class Target:
@@ -52,7 +52,7 @@ def port_of(view: View) -> str:
 
 
 def targets(board: Board, choices: Sequence[Choice]) -> list[Target]:
-    """The places of all answers that lie on the chart, in the order of their numbers."""
+    """The places of all answers that have one on the chart, in the order of their numbers."""
     found: dict[str, Target] = {}
     for choice in choices:
         key, target = _target(board, choice)
@@ -65,7 +65,7 @@ def targets(board: Board, choices: Sequence[Choice]) -> list[Target]:
 
 
 def winds(choice: Choice) -> str:
-    """Colour letters of the wind cards an answer costs, from its offer."""
+    """Colour letters of the wind cards that an answer costs, taken from its offer."""
     for effect in choice.offer.effects:
         cards = effect.args.get("wind")
         if isinstance(cards, tuple):
@@ -105,7 +105,7 @@ def _target(board: Board, choice: Choice) -> tuple[str, Target | None]:
 
 
 def _corner(board: Board, name: str, box: Box) -> tuple[float, float]:
-    """The tag of a ship: at the corner of its box that looks into the chart."""
+    """Place of a ship's tag: the corner of its box that points to the middle of the chart."""
     ship = next(ship for ship in board.view.ships if ship.id == name)
     if ship.node in ("V", "C", "M"):
         return box.x + box.width - 6, box.y + 8
@@ -115,7 +115,7 @@ def _corner(board: Board, name: str, box: Box) -> tuple[float, float]:
 
 
 def _tag_place(board: Board, node: str) -> tuple[float, float]:
-    """The tag of a destination: on the inner side of the square, away from its name."""
+    """Place of a destination's tag: on the inner side of the square, away from its name."""
     spot = board.layout.spots[node]
     if node == "V":
         return spot.x + spot.width + 2, spot.y + spot.height - 40
@@ -130,14 +130,14 @@ def _tag_place(board: Board, node: str) -> tuple[float, float]:
 
 
 def veil(canvas: Canvas, board: Board, found: Sequence[Target], moving: ShipView | None) -> None:
-    """Pales the chart and lays back what may be chosen, and the ship that moves."""
+    """Pale the chart, then lay back what may be chosen and the ship that moves."""
     clear = canvas.image.copy()
     board.bows(board.boxes)
     canvas.tint(MARGIN + RIM, CHART_TOP + RIM, WIDTH - MARGIN - RIM, CHART_BOTTOM - RIM, C["vellum"], VEIL)
     boxes = [target.box for target in found]
     if moving is not None and moving.id in board.boxes:
         boxes.append(board.boxes[moving.id])
-    if any(not target.ring and target.box.height == board.cube for target in found):  # loading: the port
+    if any(not target.ring and target.box.height == board.cube for target in found):  # when loading: the port
         spot = board.layout.spots[port_of(board.view)]
         boxes.append(Box(spot.x, spot.y, spot.width, spot.height))
     for box in boxes:
@@ -148,7 +148,7 @@ def veil(canvas: Canvas, board: Board, found: Sequence[Target], moving: ShipView
 
 
 def mark(board: Board, found: Sequence[Target], view: View) -> None:
-    """Rings, ways, costs and numbers."""
+    """Draw rings, ways, costs and numbers."""
     canvas = board.canvas
     moving = moving_ship(view)
     for target in found:
@@ -198,7 +198,7 @@ def _tag(board: Board, target: Target) -> None:
         panels.chip(canvas, x, y, target.text, 28)
     if not target.cards:
         return
-    # What it costs: on the empty square or berth itself, or beside a main port.
+    # The cost stands on the empty square or berth itself, or beside a main port.
     box, count, width, tall = target.box, len(target.cards), 40, 58
     if box.width == PORT[0]:
         step = 44

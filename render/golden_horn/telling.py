@@ -1,4 +1,4 @@
-"""The same position in words: the alt text of a picture, and the text board."""
+"""Put the position in words: the alt text of a picture, and the text board."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.scene import Lobby, Scene, Sheet
 
 
 def describe(scene: Anything) -> str:
-    """A few sentences, the most important first; nothing that the picture does not show."""
+    """A few sentences, the most important first; says nothing that the picture does not show."""
     match scene:
         case Lobby():
             return " ".join(lobby(scene, "gh-title"))
@@ -65,7 +65,7 @@ def _sheet(scene: Sheet) -> list[str]:
 
 
 def _opening(scene: Scene) -> list[str]:
-    """Game, round, who must act, what happened."""
+    """Game, round, who must act, and what happened."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
@@ -160,7 +160,7 @@ def _route(scene: Scene) -> list[str]:
 
 
 def _stores(scene: Scene) -> list[str]:
-    """Cubes of the ports, bag, pile, used cards."""
+    """The cubes of the ports, the bag, the draw pile and the discard pile."""
     w = words(scene.language)
     view = _view(scene)
     lines = [f"{w(f'gh-port-{port.node}')}: {_counts(w, port.cubes)}." for port in view.ports]

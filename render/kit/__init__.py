@@ -1,4 +1,4 @@
-"""What the pictures of all games are made of.
+"""The drawing tools that the pictures of all games share.
 
 How a drawing is put together:
 
@@ -10,7 +10,7 @@ How a drawing is put together:
 
 Modules:
 
-- `colour`  numbers: rgb, mix, contrast, distance (CIEDE2000) for every eye.
+- `colour`  numbers: rgb, mix, contrast, distance (CIEDE2000), also as the colour-blind see them.
 - `palette` names: INK, FADED, IVORY, GOLD..., SEATS, ON_SEAT, light/dark/contour of a body,
             colours(theme). A theme is `render/<game>/palette.toml` ([colours], `solids`, `tints`, [[apart]],
             [[contrast]]) and `palette.bin`, made by `python -m render.kit.make_palette <game>` from the
@@ -19,8 +19,8 @@ Modules:
 - `sketch`  Sketch(width, height, margin): polygon, line, ellipse, wash, clip, put -> .sprite(halo=, shadow=).
             Decorate drawing functions with @sprite (or @kept): each (piece, size, colours, state) is
             drawn once. @large for panels of many sizes.
-- `keeping` what was drawn, within one budget of bytes; `grounds` keeps grounds in 256 colours; `stretching`
-            puts panels of many sizes together from one.
+- `keeping` keeps drawn pieces within one budget of bytes; `grounds` keeps grounds in 256 colours;
+            `stretching` makes panels of many sizes from one small panel.
 - `fonts`   Style(size, weight, voice); SMALL LABEL BODY NAME FIGURE TITLE PORT DISPLAY
             DISPLAY_TITLE; width(). Texts without letters have tabular figures.
 - `text`    clean (untrusted names), fit (step down, ellipsis), wrap, fit_lines.

@@ -26,7 +26,7 @@ def register(game: str, emblems: Sequence[Emblem]) -> None:
 
 
 def shape(seat: int, size: float, inset: float = 0) -> list[Point]:
-    """The outline of a seat's badge in a box of `size`, drawn `inset` pixels inside."""
+    """The outline of a seat's badge in a box of `size`, moved `inset` pixels inwards."""
     h = size / 2 - inset
     match seat % 5:
         case 0:  # heater shield
@@ -34,9 +34,9 @@ def shape(seat: int, size: float, inset: float = 0) -> list[Point]:
             points = [*side, *reversed(mirrored(side))]
         case 1:
             points = arc(0, 0, 0.96, 0.96, 0, 360, 72)[:-1]
-        case 2:  # a square on its point, as wide as the disc looks
+        case 2:  # a square on its point, made to look as wide as the disc
             points = [(0, -1.06), (1.06, 0), (0, 1.06), (-1.06, 0)]
-        case 3:  # tower: a square whose upper edge is crenellated
+        case 3:  # tower: a square with battlements on its upper edge
             top = -0.9
             cells = [-0.86, -0.516, -0.172, 0.172, 0.516, 0.86]
             points = []
@@ -52,7 +52,10 @@ def shape(seat: int, size: float, inset: float = 0) -> list[Point]:
 def draw_badge(
     s: Sketch, x: float, y: float, size: float, game: str, seat: int, emblem: int | None = None
 ) -> None:
-    """A badge as a part of a larger sketch, its box at (x, y); `emblem` where it is not the seat's own."""
+    """Draw a badge as a part of a larger sketch, its box at (x, y);
+
+    `emblem` replaces the seat's own emblem.
+    """
     fill, ink = SEATS[seat], ON_SEAT[seat]
     thin = size < 48
 
@@ -74,9 +77,9 @@ def draw_badge(
 
 @sprite
 def badge(game: str, seat: int, size: int, halo: bool = False, emblem: int | None = None) -> Sprite:
-    """The sign of a seat: shape and colour of the seat, emblem of the game (the seat's own unless given).
+    """The badge of a seat: shape and colour of the seat, emblem of the game (the seat's own unless given).
 
-    `halo` for coloured ground.
+    `halo` is for use on coloured ground.
     """
     s = Sketch(size, size, 12)
     draw_badge(s, 0, 0, size, game, seat, emblem)
@@ -85,7 +88,7 @@ def badge(game: str, seat: int, size: int, halo: bool = False, emblem: int | Non
 
 @sprite
 def free_badge(seat: int, size: int, line: RGB, ground: RGB) -> Sprite:
-    """A free seat: the dashed outline of its badge."""
+    """The badge of a free seat: a dashed outline."""
     from render.kit.marks import dashes
 
     s = Sketch(size, size, 6)

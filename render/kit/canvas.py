@@ -1,4 +1,4 @@
-"""The picture being made: a ground in full colour on which sprites and words are laid, then encoded."""
+"""The picture being made: sprites and words are laid on a full-colour ground, then it is encoded."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Anchor = Literal["left", "centre", "right"]
 
 
 class Canvas:
-    """A picture in final pixels. Only boxes are filled here; whatever has edges comes as a sprite."""
+    """A picture in final pixels. Only boxes are filled here; every other shape comes as a sprite."""
 
     def __init__(self, ground: Image.Image) -> None:
-        """`ground`: RGB, or fewer colours (see `grounds`); it is copied."""
+        """Begin with a copy of `ground`, which is RGB or has fewer colours (see `grounds`)."""
         self.image = ground.convert("RGB")
         self.pen = ImageDraw.Draw(self.image)
 
@@ -33,7 +33,7 @@ class Canvas:
         return self.image.height
 
     def put(self, sprite: Sprite | Patches, x: float, y: float) -> None:
-        """Lays a sprite with the upper left corner of its box at (x, y)."""
+        """Lay a sprite with the upper left corner of its box at (x, y)."""
         left, top = round(x) - sprite.left, round(y) - sprite.top
         if isinstance(sprite, Patches):
             for paint, alpha, (x0, y0, x1, y1) in sprite.parts:
@@ -42,13 +42,13 @@ class Canvas:
         self.image.paste(sprite.colour, (left, top), sprite.alpha)
 
     def centre(self, sprite: Sprite | Patches, x: float, y: float) -> None:
-        """Lays a sprite with the middle of its box at (x, y)."""
+        """Lay a sprite with the middle of its box at (x, y)."""
         self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
 
     def words(
         self, x: float, y: float, text: str, style: Style, colour: RGB = INK, anchor: Anchor = "left"
     ) -> float:
-        """Sets a text with its base line at `y`; returns its width."""
+        """Set a text with its base line at `y`; returns its width."""
         wide = fonts.width(text, style)
         if anchor == "centre":
             x -= wide / 2
@@ -61,29 +61,29 @@ class Canvas:
     def middle(
         self, x: float, y: float, text: str, style: Style, colour: RGB = INK, anchor: Anchor = "left"
     ) -> float:
-        """Sets a text so that its capitals are centred on `y`; returns its width."""
+        """Set a text so that its capitals are centred on `y`; returns its width."""
         return self.words(x, y + fonts.cap_height(style) / 2, text, style, colour, anchor)
 
     def fill(self, x0: float, y0: float, x1: float, y1: float, colour: RGB) -> None:
-        """A flat box; the right and lower edge are not part of it."""
+        """Fill a box with a flat colour; its right and lower edge are not included."""
         self.image.paste(colour, (round(x0), round(y0), round(x1), round(y1)))
 
     def rule(self, x0: float, x1: float, y: float, colour: RGB, width: int = 2) -> None:
-        """A horizontal hairline."""
+        """Draw a horizontal hairline."""
         self.fill(x0, y, x1, y + width, colour)
 
     def tint(self, x0: int, y0: int, x1: int, y1: int, colour: RGB, strength: float) -> None:
-        """Veils a box with `strength` of a colour."""
+        """Veil a box with a colour; `strength` is how much the colour covers."""
         part = self.image.crop((x0, y0, x1, y1))
         self.image.paste(Image.blend(part, Image.new("RGB", part.size, colour), strength), (x0, y0))
 
     def encoded(self, theme: str) -> bytes:
-        """PNG of the picture in the theme's 256 colours, without dither: same pixels, same bytes."""
+        """The picture as PNG in the theme's 256 colours, without dither: same pixels, same bytes."""
         return encode(self.image, theme)
 
 
 def encode(image: Image.Image, theme: str) -> bytes:
-    """A picture (RGB) as PNG in the theme's ready palette; in full colour where a theme has none yet."""
+    """Encode a picture (RGB) as PNG in the theme's palette; in full colour if the theme has none yet."""
     out = io.BytesIO()
     if palette.has_ready(theme):
         image = image.quantize(palette=palette.ready(theme), dither=Image.Dither.NONE)

@@ -1,4 +1,4 @@
-"""Colours as numbers: mixing, contrast, and how far apart two colours look, to every kind of eye."""
+"""Calculate with colours: mixing, contrast, and how different two colours look, also to the colour-blind."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIMULATIONS: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
 
 
 def rgb(text: str) -> RGB:
-    """`#RRGGBB` as three numbers.
+    """Parse `#RRGGBB` into three numbers.
 
     Raises:
         ValueError: not six hexadecimal digits.
@@ -41,13 +41,13 @@ def rgb(text: str) -> RGB:
 
 
 def mix(a: RGB, b: RGB, share: float) -> RGB:
-    """`a` with `share` (0 to 1) of `b` in it."""
+    """Mix two colours: `a` with a `share` (0 to 1) of `b`."""
     red, green, blue = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
     return red, green, blue
 
 
 def linear(channel: float) -> float:
-    """An sRGB channel (0 to 255) as light (0 to 1)."""
+    """Convert an sRGB channel (0 to 255) to linear light (0 to 1)."""
     c = channel / 255
     return c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
 
@@ -70,7 +70,7 @@ def contrast(a: RGB, b: RGB) -> float:
 
 
 def simulate(colour: RGB, eye: str) -> tuple[float, float, float]:
-    """What an eye of `SIMULATIONS` sees, as sRGB channels 0 to 255."""
+    """What a person with a colour deficiency of `SIMULATIONS` sees, as sRGB channels 0 to 255."""
     light = [linear(c) for c in colour]
     r, g, b = (_encoded(sum(k * c for k, c in zip(row, light, strict=True))) for row in SIMULATIONS[eye])
     return r, g, b
@@ -89,12 +89,12 @@ def lab(colour: tuple[float, float, float]) -> tuple[float, float, float]:
 
 
 def distance(a: RGB, b: RGB, eye: str = "normal") -> float:
-    """CIEDE2000 between two colours as the eye sees them."""
+    """The CIEDE2000 difference of two colours, as a person with this colour vision sees them."""
     return _ciede2000(lab(simulate(a, eye)), lab(simulate(b, eye)))
 
 
 def _ciede2000(one: tuple[float, float, float], two: tuple[float, float, float]) -> float:
-    # Sharma, Wu and Dalal 2005; the names are the paper's.
+    # Formula of Sharma, Wu and Dalal 2005, with the variable names of the paper.
     l1, a1, b1 = one
     l2, a2, b2 = two
     c_mean = (math.hypot(a1, b1) + math.hypot(a2, b2)) / 2

@@ -1,8 +1,8 @@
-"""The two voices: Inter for everything that must be understood, EB Garamond for titles and place names.
+"""Load the two fonts: Inter for everything that must be understood, EB Garamond for titles and place names.
 
-Glyphs are set one by one with Pillow's basic layout, our own kerning table and fixed boxes for numbers, so
-the pixels do not depend on which shaping library a machine has. Each glyph is drawn at four times the size
-at one of four horizontal phases, reduced once and kept.
+Glyphs are placed one by one with Pillow's basic layout, our own kerning table and fixed boxes for numbers, so
+the pixels do not depend on the shaping library of a machine. Each glyph is drawn at four times its size at
+one of four horizontal phases, reduced once and kept.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FIGURES: Final = "0123456789"
 
 @dataclass(frozen=True)
 class Style:
-    """How a text is set: voice, size in pixels (of the em), weight, extra space between letters in em."""
+    """How a text is set: voice, size of the em in pixels, weight, and extra space between letters in em."""
 
     size: int
     weight: int = 600
@@ -57,9 +57,9 @@ def path(voice: Voice) -> str:
     return str(fontpkg.path(_PACKAGES[voice]))
 
 
-@lru_cache(maxsize=12)  # one takes a megabyte, and is opened in a fifth of a millisecond
+@lru_cache(maxsize=12)  # one font takes a megabyte, and is opened in a fifth of a millisecond
 def font(voice: Voice, weight: int, size: int) -> ImageFont.FreeTypeFont:
-    """A font at a size in real pixels. Inter's optical size follows the size it will be shown at."""
+    """A font at a size in real pixels. Inter's optical size follows the size at which it will be shown."""
     found = ImageFont.truetype(path(voice), size, layout_engine=ImageFont.Layout.BASIC)
     axes: list[float] = [min(32, max(14, size / SCALE * 0.8)), weight] if voice == "reading" else [weight]
     found.set_variation_by_axes(axes)
@@ -68,7 +68,7 @@ def font(voice: Voice, weight: int, size: int) -> ImageFont.FreeTypeFont:
 
 @cache
 def kerning(voice: Voice) -> dict[str, float]:
-    """Space to add between two letters, in em, by the pair; made by `python -m render.kit.make_kerning`."""
+    """Space to add between two letters, in em, by pair; made by `python -m render.kit.make_kerning`."""
     rows = json.loads((Path(__file__).parent / "kerning.json").read_text(encoding="utf-8"))
     found: dict[str, float] = {}
     for amount, pairs in rows[voice].items():
@@ -79,7 +79,7 @@ def kerning(voice: Voice) -> dict[str, float]:
 
 @lru_cache(maxsize=8192)
 def advance(letter: str, voice: Voice, weight: int, size: int, boxed: bool = False) -> float:
-    """How far a letter moves the pen, in final pixels; `boxed` figures are all equally wide."""
+    """How far a letter moves the pen, in final pixels; `boxed` gives all figures the same width."""
     if boxed and letter in _FIGURES:
         return max(font(voice, weight, size * SCALE).getlength(figure) for figure in _FIGURES) / SCALE
     return font(voice, weight, size * SCALE).getlength(letter) / SCALE
@@ -89,7 +89,7 @@ def advance(letter: str, voice: Voice, weight: int, size: int, boxed: bool = Fal
 def glyph(
     letter: str, voice: Voice, weight: int, size: int, phase: int, boxed: bool = False
 ) -> tuple[Image.Image, int, int] | None:
-    """A letter as a mask with its offset from the pen on the base line; None where it leaves no mark."""
+    """A letter as a mask with its offset from the pen on the base line; None if it has no visible mark."""
     face = font(voice, weight, size * SCALE)
     x0, y0, x1, y1 = face.getbbox(letter, anchor="ls")
     if x1 <= x0 or y1 <= y0:
@@ -116,7 +116,7 @@ def known(letter: str, voice: Voice = "reading") -> bool:
 
 
 def pen_places(text: str, style: Style) -> tuple[list[float], float]:
-    """Where the pen stands before each letter, and where it ends; in final pixels, kerning included."""
+    """Pen positions before each letter and after the last, in final pixels, kerning included."""
     pairs = kerning(style.voice)
     boxed = is_number(text)
     x, places, last = 0.0, [], ""
@@ -130,13 +130,13 @@ def pen_places(text: str, style: Style) -> tuple[list[float], float]:
 
 
 def is_number(text: str) -> bool:
-    """Whether figures are set in equal boxes, so that they stand under each other: a text without letters."""
+    """Whether a text has no letters; then its figures get equal boxes, so that they align in columns."""
     return not any(letter.isalpha() for letter in text)
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, style: Style) -> float:
-    """How wide a text is set, in final pixels."""
+    """The width of a text in final pixels."""
     return pen_places(text, style)[1]
 
 

@@ -1,6 +1,6 @@
-"""What every picture has in the same place: the head with its pill, columns, lobby, score sheet.
+"""Draw what every picture has in the same place: the head with its pill, columns, lobby, score sheet.
 
-A game describes itself with a `Look`; everything here draws with it.
+A game describes itself with a `Look`; everything here is drawn with it.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ HEAD: Final = 104
 
 @dataclass(frozen=True)
 class Look:
-    """How a game looks where all games are alike."""
+    """The colours and ornaments of one game, for the parts that all games share."""
 
     game: str
     """Key of the game; its badges are registered under it and its palette lies in `render/<game>/`."""
     paper: Paper
     ground: RGB
-    """The sheet round the board."""
+    """The ground around the board."""
     rail: Callable[[int], Sprite]
-    """The ornamental rule of the game, about 10 px high, in a width."""
+    """Draws the game's ornamental rule in a given width, about 10 px high."""
     emblems: tuple[int, ...] = ()
-    """Which emblem each seat has, where a match lets players choose; empty: the seat's own."""
+    """The emblem of each seat if players choose theirs; empty: each seat has its own."""
 
     def badge(self, seat: Seat, size: int) -> Sprite:
         """The badge of a seat of this match."""
@@ -51,18 +51,18 @@ class Look:
 
 
 def shown(names: Sequence[str | None], words: Words) -> tuple[str, ...]:
-    """Names as they can be drawn; one of which nothing can be shown becomes "Seat 2"."""
+    """Names as they can be drawn; a name without drawable letters becomes "Seat 2"."""
     return tuple(clean(name or "") or words("seat-name", seat=seat + 1) for seat, name in enumerate(names))
 
 
 def columns(count: int, width: int = WIDTH - 2 * MARGIN, gutter: int = GUTTER) -> list[tuple[int, int]]:
-    """(left edge, width) of equal columns between the margins: 756, 496, 366, 287 for 2, 3, 4, 5."""
+    """(left edge, width) of equal columns between the margins: width 756, 496, 366, 287 for 2, 3, 4, 5."""
     each = (width - gutter * (count - 1)) / count
     return [(MARGIN + round(i * (each + gutter)), int(each)) for i in range(count)]
 
 
 def title(canvas: Canvas, text: str, sub: str, room: float) -> None:
-    """The game (or what is asked) in the speaking voice, the round beside it."""
+    """Draw the title (the game or the question) in the display font, with the round beside it."""
     text, style = fit(text, TITLE, room, (60, 52, 46))
     wide = canvas.words(MARGIN + 4, 80, text, style)
     left = room - wide - 30
@@ -73,16 +73,16 @@ def title(canvas: Canvas, text: str, sub: str, room: float) -> None:
 
 @dataclass(frozen=True)
 class Pill:
-    """Segments of the pill at the right of the head: texts, and badges with names."""
+    """The parts of the pill at the right of the head: texts, and badges with names."""
 
     lead: str = ""
-    """A sentence before the names, e.g. "Waiting for"."""
+    """A text before the names, e.g. "Waiting for"."""
     who: tuple[tuple[Seat, str], ...] = ()
-    """Seat and name."""
+    """(seat, name) of each badge."""
     say: str = ""
-    """What is awaited, after the name."""
+    """What these seats must do, written after the names."""
     strong: bool = False
-    """`say` is the main thing (the result), set like a name."""
+    """Whether `say` is the main thing (the result); it is then set like a name."""
     things: tuple[Sprite, ...] = ()
     """What is left to spend, drawn at the end."""
 
@@ -91,7 +91,7 @@ BADGE = 52
 
 
 def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, room: int = 980) -> int:
-    """Draws the pill against the right margin; returns its left edge."""
+    """Draw the pill against the right margin; returns its left edge."""
     pad, gap = 30, 16
     lead, lead_style = fit(what.lead, BODY, 320, (30, 26, 24)) if what.lead else ("", BODY)
     say_style = NAME if what.strong else BODY
@@ -106,7 +106,7 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
         (seat, *fit(name, NAME, max(60, min(each, 420)), (36, 32, 28) if not several else (36, 32, 28, 26)))
         for seat, name in what.who
     ]
-    if several:  # all in the size of the one with the least room
+    if several:  # all get the size of the one with the least room
         least = min(style.size for _, _, style in names)
         names = [(seat, *fit(name, NAME, max(60, min(each, 420)), (least,))) for seat, name in what.who]
     used = fixed + badge_room + sum(fonts.width(name, style) for _, name, style in names)
@@ -116,7 +116,7 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
     if say:
         steps = (36, 32, 30, 28) if what.strong else (30, 28)
         said, say_style = fit_lines(say, say_style, room - used - gap, 1, steps)
-        if said[0] != say:  # rather two lines than small ones
+        if said[0] != say:  # two lines are better than small type
             said, say_style = fit_lines(say, say_style, room - used - gap, 2, (26, 24, 22))
         used += max(fonts.width(line, say_style) for line in said) + (gap if names else 0)
     width = -(-round(used) // 8) * 8  # few sizes of ground to keep
@@ -152,7 +152,7 @@ def pill(canvas: Canvas, look: Look, what: Pill, right: int = WIDTH - MARGIN, ro
 def awaited_pill(
     words: Words, names: Sequence[str], awaited: Sequence[tuple[Seat, Fact]], question: Fact | None = None
 ) -> Pill | None:
-    """The pill for whoever must act; None when nobody must."""
+    """The pill that names the seats that must act; None when nobody must."""
     if not awaited:
         return None
     if len(awaited) == 1:
@@ -162,7 +162,7 @@ def awaited_pill(
 
 
 def result_pill(words: Words, names: Sequence[str], score: Score) -> Pill:
-    """The pill of a finished match: who has won, with how much."""
+    """The pill of a finished match: the winner and the score."""
     best = score.winners
     total = score.places[best[0]].total if best else 0
     who = tuple((seat, names[seat]) for seat in best)
@@ -178,7 +178,7 @@ OPTION_STEPS: Final = (34, 32, 30, 28, 26)
 
 
 def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) -> None:
-    """A table that has not started, on a ground of the game's with its great ornament at the right."""
+    """Draw a table that has not started, on the game's ground with its large ornament at the right."""
     names = [None if name is None else clean(name) for name in scene.names]
     for seat, name in enumerate(names):
         if name == "":
@@ -216,13 +216,13 @@ def lobby(canvas: Canvas, scene: Lobby, look: Look, words: Words, heading: str) 
 
 
 def _is_off(option: Fact) -> bool:
-    """Whether an option is chosen not to be played."""
+    """Whether an option is switched off."""
     value = option.args.get("value")
     return isinstance(value, Term) and value.key.endswith("-off")
 
 
 def _options(canvas: Canvas, lines: Sequence[str], off: Sequence[bool], look: Look) -> None:
-    """The options in one column or two; those that are off without a tick."""
+    """Draw the options in one column or two; those that are off have no tick."""
     top, bottom = 692, LOBBY_HEIGHT - 28
     split = len(lines) > 3
     rows = -(-len(lines) // 2) if split else len(lines)
@@ -250,11 +250,11 @@ def _option(
 # --- Score sheet -------------------------------------------------------------------------------------------
 
 Detail = Callable[[Canvas, int, int, int, Seat], None]
-"""(canvas, left, top, width, seat): shows where the points come from in a column."""
+"""(canvas, left, top, width, seat): draws in a column where the points come from."""
 
 
 def sheet_height(rows: int, detail: int) -> int:
-    """Height of a score sheet with `rows` items and `detail` pixels for what was won."""
+    """Height of a score sheet with `rows` items and `detail` pixels for the details of a column."""
     return 140 + 256 + detail + 24 + rows * 46 + 120 + 128
 
 
@@ -268,7 +268,10 @@ def score_sheet(
     detail_height: int,
     foot: Callable[[Canvas, int], None],
 ) -> Canvas:
-    """One column a player in order of rank. `foot` draws the line that explains the rule, centred on a y."""
+    """Draw one column per player in order of rank.
+
+    `foot` draws the line that explains the rule, centred on a y.
+    """
     names = shown(scene.names, words)
     places = scene.score.places
     keys = item_keys(scene.score)
@@ -307,7 +310,7 @@ def score_sheet(
 
 
 def _item(canvas: Canvas, x: float, base: float, text: str, room: float) -> None:
-    """The name of an item, with its number on the line `base`; on two small lines where one is too short."""
+    """Draw the name of an item, its number on the line `base`; on two small lines if it is too long."""
     one, style = fit(text, Style(28, 600), room, (28, 26, 24))
     if one == text:
         canvas.words(x, base, one, style, FADED)
@@ -318,7 +321,7 @@ def _item(canvas: Canvas, x: float, base: float, text: str, room: float) -> None
 
 
 def item_keys(score: Score) -> list[str]:
-    """The items that anybody has points for, in the order of the rules; at least one."""
+    """The items for which anybody has points, in the order of the rules; at least one."""
     found: list[str] = []
     for place in score.places:
         row = [key for key, _ in place.items]
@@ -360,7 +363,7 @@ def _column(
 
 @sprite
 def laurel(size: int) -> Sprite:
-    """The winner's wreath, open at the top."""
+    """Draw the winner's wreath, open at the top."""
     s = Sketch(size, size, 8)
     c, r = size / 2, size * 0.43
     leaf = [
@@ -389,5 +392,5 @@ def laurel(size: int) -> Sprite:
 
 
 def flat(width: int, height: int, colour: RGB) -> Image.Image:
-    """A ground of one colour."""
+    """A ground of a single colour."""
     return Image.new("RGB", (width, height), colour)

@@ -1,7 +1,7 @@
-"""What lies under a picture, kept in the theme's 256 colours: a quarter of the memory, and the same picture.
+"""Keep the grounds of pictures in the theme's 256 colours: a quarter of the memory, and the same picture.
 
-A picture is mapped to its theme's palette in the end, so a ground may be mapped at once. Its colours are then
-chosen so that mapping them again gives the same indices: only what a shadow falls on may differ by a shade.
+A picture is mapped to its theme's palette in the end, so a ground may be mapped at once. Its colours are
+chosen so that mapping them again gives the same indices; only pixels under a shadow may differ by a shade.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _full = False
 
 
 def thin(image: Image.Image, theme: str) -> Image.Image:
-    """An RGB picture in mode P; as it is where the theme has no ready palette yet."""
+    """Convert an RGB picture to mode P; unchanged if the theme has no palette yet."""
     if _full or not palette.has_ready(theme):
         return image
     ready = palette.ready(theme)
@@ -38,8 +38,10 @@ def thin(image: Image.Image, theme: str) -> Image.Image:
 
 @functools.cache
 def _missed(theme: str) -> tuple[int, ...]:
-    """Indices of the colours that are not mapped to themselves: Pillow looks for the nearest colour on a
-    coarse grid, and may miss one that is there."""
+    """Indices of the colours that Pillow does not map to themselves.
+
+    It looks for the nearest colour on a coarse grid, and may miss an exact one.
+    """
     ready = palette.ready(theme)
     flat = ready.getpalette("RGB") or []
     row = Image.new("RGB", (len(flat) // 3, 1))
@@ -49,8 +51,10 @@ def _missed(theme: str) -> tuple[int, ...]:
 
 
 def as_ground(theme: str) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
-    """Decorates what draws a ground (RGB) and keeps it by its arguments. What it gives is for `Canvas`, or to
-    be pasted; it is not drawn upon."""
+    """Decorate a function that draws a ground (RGB), and keep its results by their arguments.
+
+    The result is for `Canvas` or for pasting; it must not be drawn on.
+    """
 
     def decorate(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
         @functools.wraps(draw)
@@ -64,7 +68,7 @@ def as_ground(theme: str) -> Callable[[Callable[P, Image.Image]], Callable[P, Im
 
 @contextmanager
 def in_full() -> Iterator[None]:
-    """Grounds drawn within are in full colour: for the making of a palette."""
+    """Within this context, grounds are in full colour, as needed for making a palette."""
     global _full
     _full = True
     try:

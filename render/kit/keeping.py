@@ -1,8 +1,8 @@
-"""What was drawn is kept by its arguments, all within one budget of bytes.
+"""Keep drawn pieces by their arguments, within one budget of bytes.
 
-What goes first is what is cheapest to have again: little time for the bytes it takes, and long unused
-("greedy dual size"). What took long to draw goes into a small store of packed values, for flat colours pack
-to a twentieth. What is kept changes how long a picture takes, never its pixels.
+The cheapest to draw again goes first: little time for the bytes it takes, and long unused ("greedy dual
+size"). Pieces that took long to draw move to a small store of packed values, as flat colours pack to a
+twentieth. Keeping changes how long a picture takes, never its pixels.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BUDGET: Final = 48_000_000
-"""Bytes of pixels a process may keep: about what the pictures of one game need."""
+"""Bytes of pixels a process may keep: about as many as the pictures of one game need."""
 PACKED: Final = 16_000_000
-"""Bytes of packed values beside them: about what the pictures of all games need."""
+"""Additional bytes of packed values: about as many as the pictures of all games need."""
 UNPACKING: Final = (50e-6, 10e-9)
-"""Seconds to have a packed value again, and seconds a byte of it; what is drawn sooner is not packed."""
+"""Time to unpack a value: seconds per value, and seconds per byte. What is drawn faster is not packed."""
 PYTHON: Final = 1000
 """Bytes that a value takes besides its pixels."""
 _THIN: Final = frozenset({"1", "L", "P"})
-"""Modes with one byte a pixel; Pillow takes four for all the others here."""
+"""Modes with one byte per pixel; Pillow takes four for all others used here."""
 
 
 def weight(value: object) -> int:
-    """About how many bytes a drawn value takes."""
+    """Approximate size of a drawn value in bytes."""
     if isinstance(value, Image.Image):
         return value.width * value.height * (1 if value.mode in _THIN else 4)
     if isinstance(value, tuple | list):
@@ -51,37 +51,40 @@ class _Kept:
     value: Any
     size: int
     worth: float
-    """Seconds a byte, to have it again."""
+    """Seconds per byte to draw it again."""
     until: float
-    """Rises with each use; the least goes first."""
+    """Priority, raised by each use; the value with the lowest is dropped first."""
     dear: bool
-    """Whether it is packed when it goes."""
+    """Whether it is packed when it is dropped."""
 
 
 class Keeper:
-    """Values by function and arguments, until their pixels exceed `budget` bytes together."""
+    """Values by function and arguments, as long as their pixels fit in `budget` bytes together."""
 
     def __init__(
         self, budget: int = BUDGET, packed: int = PACKED, clock: Callable[[], float] = time.process_time
     ) -> None:
         self.budget, self.bytes = budget, 0
         self.fresh = 0
-        """Bytes stored since somebody set it to 0."""
+        """Bytes stored since the counter was last set to 0."""
         self.packed_budget, self.packed_bytes = packed, 0
         self._clock = clock
         self._kept: dict[Hashable, _Kept] = {}
         self._packed: OrderedDict[Hashable, bytes] = OrderedDict()
         self._queue: list[tuple[float, int, Hashable]] = []
-        """(`until` when it was written, a number, key) of each value; put right when it comes up."""
+        """A heap of (`until` when pushed, a number, key). Outdated entries are corrected when popped."""
         self._numbers = itertools.count()
         self._age = 0.0
-        """`until` of what went last: what is used now is worth more than that."""
+        """`until` of the value dropped last; a value that is used now gets more than that."""
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def keep(self, draw: Callable[P, T]) -> Callable[P, T]:
-        """Decorates a drawing function; its arguments are hashable, and what it gives is never changed."""
+        """Decorate a drawing function.
+
+        Its arguments must be hashable, and its result must never be changed.
+        """
 
         @functools.wraps(draw)
         def kept(*args: P.args, **more: P.kwargs) -> T:
@@ -107,7 +110,7 @@ class Keeper:
         unpacking = UNPACKING[0] + UNPACKING[1] * size
         worth = min(max(seconds, 1e-6), unpacking) / size
         known = self._kept.get(key)
-        if known is not None:  # drawn meanwhile, by a function that draws itself
+        if known is not None:  # drawn in the meantime by a nested call
             self.bytes -= known.size
         else:
             heapq.heappush(self._queue, (self._age + worth, next(self._numbers), key))
@@ -120,7 +123,7 @@ class Keeper:
     def _drop_least(self) -> None:
         written, _, key = heapq.heappop(self._queue)
         kept = self._kept[key]
-        if kept.until > written:  # used since
+        if kept.until > written:  # used since it was pushed
             heapq.heappush(self._queue, (kept.until, next(self._numbers), key))
             return
         self._age = kept.until
@@ -139,4 +142,4 @@ class Keeper:
 
 
 KEEPER: Final = Keeper()
-"""The one of this process."""
+"""The keeper of this process."""

@@ -18,7 +18,7 @@ LETTERS = (
 )
 EM = 1000
 LEAST = 6
-"""Pairs that move by less than this many thousandths of an em are left out."""
+"""Pairs with a smaller adjustment than this, in thousandths of an em, are left out."""
 
 
 def pairs(voice: Voice) -> dict[str, str]:

@@ -1,7 +1,7 @@
-"""Makes the ready palette of a theme: `python -m render.kit.make_palette golden_horn`.
+"""Make the palette of a theme: `python -m render.kit.make_palette golden_horn`.
 
-The theme's drawing (`render.<theme>.samples()`) gives pictures with all its pieces, grounds and states. The
-colours that must come out exactly as written are taken verbatim; the rest of the 256 are found by quantising
+The theme's drawing (`render.<theme>.samples()`) gives pictures with all its pieces, grounds and states.
+Colours that must come out exactly as written are taken unchanged; the rest of the 256 are found by quantising
 the pictures.
 """
 
@@ -33,7 +33,7 @@ def verbatim(theme: str) -> list[RGB]:
 
 
 def make(theme: str, samples: Iterable[Image.Image]) -> bytes:
-    """256 x RGB: the verbatim colours first."""
+    """The palette as 256 x RGB: first the exact colours."""
     kept = verbatim(theme)
     pictures = list(samples)
     width = max(picture.width for picture in pictures)
@@ -42,7 +42,8 @@ def make(theme: str, samples: Iterable[Image.Image]) -> bytes:
     for picture in pictures:
         sheet.paste(picture, (0, y))
         y += picture.height
-    # Large grounds would win every box of a median cut: each colour counts by the root of how often it comes.
+    # Large grounds would win every box of a median cut, so each colour counts by the square root of its
+    # pixels.
     counts = sheet.getcolors(sheet.width * sheet.height) or []
     weighted: list[RGB] = []
     for count, colour in counts:
@@ -65,7 +66,7 @@ def _packed(colours: list[RGB]) -> bytes:
 
 
 def _thieves(kept: list[RGB], rest: list[RGB]) -> set[RGB]:
-    """Colours of `rest` that Pillow takes for one of `kept`: it looks only at the corners of a grid of 4."""
+    """Colours of `rest` that Pillow takes for one of `kept`, because it only tries a grid of 4."""
     image = Image.new("P", (1, 1))
     image.putpalette(_packed([*kept, *rest]), "RGB")
     row = Image.new("RGB", (len(kept), 1))

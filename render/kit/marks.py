@@ -1,4 +1,7 @@
-"""Marks, the same in all games: ivory cased in ink. Hue belongs to the game, black and white to the bot."""
+"""Draw the marks that are the same in all games: ivory with an ink outline.
+
+Hues belong to the game, black and white to the bot.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ CASE = 3
 
 
 def dashes(points: Points, dash: float, gap: float) -> list[list[Point]]:
-    """Equal dashes along a line; a closed line (first point repeated) has them all round."""
+    """Equal dashes along a line; on a closed line (first point repeated) they are equal all round."""
     total = length(points)
     count = max(1, round(total / (dash + gap)))
     step = total / count
@@ -28,7 +31,7 @@ def dashes(points: Points, dash: float, gap: float) -> list[list[Point]]:
 
 @sprite
 def brackets(width: int, height: int, gap: int = 10, arm: int = 28) -> Sprite:
-    """Last move, to: four corner brackets, `gap` outside a box of `width` x `height`."""
+    """Mark the target of the last move: four corner brackets, `gap` outside a box of `width` x `height`."""
     s = Sketch(width, height, gap + 12)
     x0, y0, x1, y1 = -gap, -gap, width + gap, height + gap
     arm = min(arm, (x1 - x0) // 3, (y1 - y0) // 3)
@@ -40,7 +43,7 @@ def brackets(width: int, height: int, gap: int = 10, arm: int = 28) -> Sprite:
 
 @sprite
 def ghost(width: int, height: int, radius: int = 8) -> Sprite:
-    """Last move, from: a dashed contour of the piece or square left behind."""
+    """Mark the origin of the last move: a dashed outline of the piece or square that was left."""
     s = Sketch(width, height, 8)
     outline = rounded(0, 0, width, height, radius)
     outline = [*outline, outline[0]]
@@ -52,7 +55,7 @@ def ghost(width: int, height: int, radius: int = 8) -> Sprite:
 
 @sprite
 def ring(width: int, height: int, radius: int = 12, gap: int = 4) -> Sprite:
-    """Legal target: a ring of ivory 6 px cased in ink, `gap` outside a box."""
+    """Mark a legal target: an ivory ring of 6 px with an ink outline, `gap` outside a box."""
     s = Sketch(width, height, gap + 10)
     outline = rounded(-gap - 3, -gap - 3, width + gap + 3, height + gap + 3, radius + gap)
     s.polygon(outline, None, INK, 6 + 2 * CASE)
@@ -62,7 +65,7 @@ def ring(width: int, height: int, radius: int = 12, gap: int = 4) -> Sprite:
 
 @sprite
 def chosen(width: int, height: int, radius: int = 8) -> Sprite:
-    """Chosen, not confirmed: a dashed contour round the thing at its target, ink on ivory."""
+    """Mark what is chosen but not confirmed: a dashed outline (ink on ivory) of the piece at its target."""
     s = Sketch(width, height, 8)
     outline = rounded(-2, -2, width + 2, height + 2, radius)
     outline = [*outline, outline[0]]
@@ -84,7 +87,7 @@ def _hatching(width: int, height: int, gap: int) -> Image.Image:
 def hatch(
     canvas: Canvas, x: int, y: int, width: int, height: int, gap: int = 12, alpha: Image.Image | None = None
 ) -> None:
-    """Gone, blocked, used: hatched at 45 degrees with 40 % ink, in a box or within a mask of its size."""
+    """Mark what is gone, blocked or used: hatching at 45 degrees in 40 % ink, in a box or a mask."""
     lines = _hatching(width, height, gap).point([round(v * 0.4) for v in range(256)])
     if alpha is not None:
         lines = ImageChops.multiply(lines, alpha)
@@ -130,10 +133,10 @@ def edges(cells: Sequence[tuple[int, int]]) -> list[list[Point]]:
 
 @sprite
 def outline(cells: tuple[tuple[int, int], ...], cell: int, inset: int = 0, dashed: bool = False) -> Sprite:
-    """Last result on a grid: the outer edge of a batch of (column, row) cells, ivory 4 cased in ink 9.
+    """Mark a result on a grid: the outer edge of a batch of (column, row) cells, ivory 4 px on ink 9 px.
 
-    The box of the sprite begins at column 0, row 0; `cell` is the size of a cell. `dashed`: chosen, not
-    confirmed (ivory dashes on ink, a little wider).
+    The box of the sprite begins at column 0, row 0; `cell` is the size of a cell. `dashed` means chosen but
+    not confirmed (ivory dashes on ink, a little wider).
     """
     columns = max(c for c, _ in cells) + 1
     rows = max(r for _, r in cells) + 1
@@ -160,7 +163,7 @@ def outline(cells: tuple[tuple[int, int], ...], cell: int, inset: int = 0, dashe
 
 
 def way(canvas: Canvas, points: Points, arrow: bool = True) -> None:
-    """Last move, way: ivory dashes 8 px cased in ink 14 px along a line, with an arrow head at its end."""
+    """Mark the way of the last move: 8 px ivory dashes on 14 px ink, with an arrow head at the end."""
     line = tuple((round(x, 1), round(y, 1)) for x, y in resampled(points, 4))
     for piece, x, y in _way_tiles(line, arrow):
         canvas.put(piece, x, y)
@@ -172,7 +175,8 @@ HEAD = 34
 
 @kept
 def _way_tiles(line: tuple[Point, ...], arrow: bool) -> list[tuple[Sprite, int, int]]:
-    # Tiles along the line: each is small, so no picture-sized sheet is ever drawn at four times the size.
+    # Built from small tiles along the line, so that no sheet of the picture's size is drawn at four times its
+    # size.
     total = length(line)
     body = max(0.0, total - HEAD * 0.7) if arrow else total
     tiles: list[tuple[Sprite, int, int]] = []
@@ -212,7 +216,10 @@ def _way_tiles(line: tuple[Point, ...], arrow: bool) -> list[tuple[Sprite, int, 
 
 @sprite
 def pointer(size: int, degrees: int, fill: RGB) -> Sprite:
-    """A small filled arrow head with ink contour, e.g. the direction of a piece; 0 points right."""
+    """A small filled arrow head with an ink outline, e.g. for the direction of a piece;
+
+    0 degrees points right.
+    """
     s = Sketch(size, size, 6)
     h = size / 2
     a = math.radians(degrees)

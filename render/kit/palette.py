@@ -1,4 +1,4 @@
-"""Colours by name, and the ready palette of 256 that every picture of a theme is mapped to.
+"""Name the colours, and load the palette of 256 to which every picture of a theme is mapped.
 
 A theme is a folder of `render/` with `palette.toml` (names, promises) and `palette.bin` (256 x RGB, made by
 `python -m render.kit.make_palette`). The shared names of `render/kit/palette.toml` are part of every theme.
@@ -20,13 +20,13 @@ ROOT: Final = Path(__file__).parent.parent
 
 @cache
 def table(theme: str) -> dict[str, Any]:
-    """The palette file of a theme as it is written; "kit" is the shared one."""
+    """The contents of a theme's palette file; "kit" is the shared one."""
     return tomllib.loads((ROOT / theme / "palette.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def colours(theme: str = "kit") -> dict[str, RGB]:
-    """All colours of a theme by name, the shared ones among them."""
+    """All colours of a theme by name, including the shared ones."""
     own = {name: rgb(value) for name, value in table(theme)["colours"].items()}
     return own if theme == "kit" else colours("kit") | own
 
@@ -40,22 +40,22 @@ GOLD_DARK: Final = colours()["gold_dark"]
 TICK: Final = colours()["tick"]
 
 SEATS: Final[tuple[RGB, ...]] = tuple(colours()[f"seat_{n}"] for n in range(1, 6))
-#: What is written or drawn on a seat's colour.
+#: The colour of text and drawings on a seat's colour.
 ON_SEAT: Final[tuple[RGB, ...]] = (IVORY, INK, IVORY, IVORY, INK)
 
 
 def light(colour: RGB) -> RGB:
-    """The side of a solid that the light falls on."""
+    """The colour of the lit side of a body."""
     return mix(colour, IVORY, 0.35)
 
 
 def dark(colour: RGB) -> RGB:
-    """The side of a solid that lies in its own shade."""
+    """The colour of the shaded side of a body."""
     return mix(colour, INK, 0.35)
 
 
 def contour(colour: RGB) -> RGB:
-    """The line round a solid."""
+    """The colour of the outline of a body."""
     return mix(colour, INK, 0.72)
 
 

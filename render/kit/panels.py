@@ -1,4 +1,4 @@
-"""Paper and what is written on it: panels, gold frames, the turn pill, chips, counters, ribbons, discs."""
+"""Draw paper and its furniture: panels, gold frames, the turn pill, chips, counters, ribbons, discs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SOFT = Shadow(0.26, 4)
 
 @dataclass(frozen=True)
 class Paper:
-    """The paper of a theme: its colour, the brighter one of whose turn it is, and the colour of its frame."""
+    """The colours of a theme's paper: normal, brighter for the seat whose turn it is, and the frame."""
 
     ground: RGB
     bright: RGB
@@ -26,24 +26,26 @@ class Paper:
 
     @property
     def hair(self) -> RGB:
-        """The thin inner line and rules."""
+        """The colour of the thin inner line and of rules."""
         return mix(self.ground, self.frame, 0.45)
 
     @property
     def well(self) -> RGB:
-        """An empty place: a little darker than the paper."""
+        """The colour of an empty place: a little darker than the paper."""
         return mix(self.ground, self.frame, 0.14)
 
 
 RIM = 24
-"""How far the corners of a panel reach inwards with the shadow round them."""
+"""Size of a panel's corners, measured inwards, shadow included."""
 EDGE = 10
-"""How far its frame and hairline reach inwards."""
+"""Width of the frame and hairline, measured inwards."""
 
 
 def panel(width: int, height: int, paper: Paper, gold: bool = False, radius: int = 12) -> Patches:
-    """A sheet of paper with a frame of two lines and a shadow; `gold` is the frame of whose turn it is. Not
-    smaller than two of its corners (`2 * RIM`); `radius` at most 12."""
+    """A sheet of paper with a frame of two lines and a shadow; `gold` frames the seat whose turn it is.
+
+    At least as large as two of its corners (`2 * RIM`); `radius` is at most 12.
+    """
     more = (paper, gold, radius)
     pattern = Pattern(whole_panel, more, (4 * RIM, 4 * RIM), (RIM, RIM), (EDGE, EDGE))
     return stretched(pattern, width, height)
@@ -70,7 +72,7 @@ def whole_panel(width: int, height: int, paper: Paper, gold: bool, radius: int) 
 def lay(
     canvas: Canvas, x: float, y: float, width: int, height: int, paper: Paper, gold: bool = False
 ) -> None:
-    """Lays a `panel`."""
+    """Draw a `panel` on the canvas."""
     canvas.put(panel(width, height, paper, gold), x, y)
 
 
@@ -100,7 +102,7 @@ def plate(width: int, height: int, fill: RGB, line: RGB, radius: int = 8, stroke
 
 @large
 def well(width: int, height: int, fill: RGB, line: RGB, radius: int = 4) -> Sprite:
-    """An empty place printed on paper: no shadow."""
+    """An empty place printed on paper, without a shadow."""
     s = Sketch(width, height, 2)
     s.polygon(rounded(1, 1, width - 1, height - 1, radius), fill, line, 2)
     return s.sprite()
@@ -115,12 +117,15 @@ def chip_ground(width: int, height: int, fill: RGB, rim: RGB) -> Sprite:
 
 
 def chip_width(text: str, size: int = 26) -> int:
-    """How wide `chip` will be."""
+    """The width that `chip` will have."""
     return max(round(size * 1.32), round(fonts.width(text, Style(size, 700)) + size * 0.8))
 
 
 def chip(canvas: Canvas, x: float, y: float, text: str, size: int = 26, reverse: bool = False) -> int:
-    """A pill of ink with an ivory number, centred on (x, y); returns its width. `reverse` on dark ground."""
+    """Draw an ink pill with an ivory number, centred on (x, y); returns its width.
+
+    `reverse` is for dark ground.
+    """
     style = Style(size, 700)
     height = round(size * 1.32)
     width = chip_width(text, size)
@@ -143,7 +148,7 @@ def disc(radius: int, fill: RGB, rim: RGB = IVORY, rim_width: float = 3, outer: 
 
 @sprite
 def tick(radius: int = 20) -> Sprite:
-    """Has finished: a tick in a green disc."""
+    """The sign for "has finished": a tick in a green disc."""
     r = radius
     s = Sketch(2 * r, 2 * r, 6)
     s.ellipse(r, r, r, fill=INK)
@@ -155,7 +160,7 @@ def tick(radius: int = 20) -> Sprite:
 
 @sprite
 def hourglass(radius: int = 20) -> Sprite:
-    """Is awaited: an hourglass in an ink disc."""
+    """The sign for "must act": an hourglass in an ink disc."""
     r = radius
     s = Sketch(2 * r, 2 * r, 6)
     s.ellipse(r, r, r, fill=IVORY)
@@ -171,7 +176,7 @@ def hourglass(radius: int = 20) -> Sprite:
 def number_disc(
     canvas: Canvas, x: float, y: float, number: int, radius: int = 24, chosen: bool = False
 ) -> None:
-    """The number of an option: ink disc with an ivory number; the chosen one the other way round."""
+    """The number of an answer: an ivory number in an ink disc; with the colours swapped if it is chosen."""
     fill, ink = (IVORY, INK) if chosen else (INK, IVORY)
     canvas.centre(disc(radius, fill, ink if chosen else IVORY, 3, INK), x, y)
     text = str(number)

@@ -1,4 +1,4 @@
-"""Points of curves and outlines, in pixels of the finished picture. Y grows downwards."""
+"""Compute points of curves and outlines, in pixels of the finished picture. Y grows downwards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def arc(cx: float, cy: float, rx: float, ry: float, start: float, end: float, st
 
 
 def quad(a: Point, b: Point, c: Point, steps: int = 16) -> list[Point]:
-    """A quadratic curve from `a` to `c`, drawn towards `b`."""
+    """A quadratic curve from `a` to `c` with the control point `b`."""
     found = []
     for i in range(steps + 1):
         t = i / steps
@@ -50,7 +50,7 @@ def cubic(a: Point, b: Point, c: Point, d: Point, steps: int = 20) -> list[Point
 
 
 def smooth(points: Points, closed: bool = True, steps: int = 8) -> list[Point]:
-    """A soft line through all points (Catmull-Rom)."""
+    """A smooth line through all points (Catmull-Rom)."""
     n = len(points)
     found: list[Point] = []
     for i in range(n if closed else n - 1):
@@ -74,7 +74,7 @@ def box(x0: float, y0: float, x1: float, y1: float) -> list[Point]:
 
 
 def rounded(x0: float, y0: float, x1: float, y1: float, radius: float, steps: int = 8) -> list[Point]:
-    """A rectangle with round corners, clockwise from the upper left."""
+    """A rectangle with rounded corners, clockwise from the upper left."""
     r = min(radius, (x1 - x0) / 2, (y1 - y0) / 2)
     return [
         *arc(x0 + r, y0 + r, r, r, 180, 270, steps),
@@ -124,7 +124,7 @@ def length(points: Points) -> float:
 
 
 def resampled(points: Points, step: float) -> list[Point]:
-    """Points at equal distances of about `step` along a line; keeps both ends."""
+    """Points at equal distances of about `step` along a line; both ends are kept."""
     total = length(points)
     count = max(1, round(total / step))
     found = [points[0]]
@@ -140,7 +140,7 @@ def resampled(points: Points, step: float) -> list[Point]:
 
 
 def part(points: Points, start: float, end: float) -> list[Point]:
-    """The piece of a line between two distances from its beginning."""
+    """The part of a line between two distances from its beginning."""
     found: list[Point] = []
     gone = 0.0
     for a, b in itertools.pairwise(points):

@@ -1,7 +1,8 @@
-"""Drawing at four times the size, reduced once; the only place where pieces are drawn.
+"""Draw pieces at four times their size and reduce them once; all pieces are drawn here.
 
-A `Sketch` takes coordinates in pixels of the finished picture and gives a `Sprite`: colour, alpha and where
-its origin lies. Sprites are never scaled again: ask the drawing function for the size, it keeps what it drew.
+A `Sketch` takes coordinates in pixels of the finished picture and gives a `Sprite`: colour, alpha and the
+place of its origin. Sprites are never scaled again: call the drawing function with the size that is needed;
+its results are kept.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Sprite:
     colour: Image.Image
     alpha: Image.Image
     left: int
-    """How far the picture reaches left of the box."""
+    """How far the image reaches beyond the box on the left."""
     top: int
     width: int
     height: int
@@ -40,25 +41,27 @@ class Sprite:
 Paint = Image.Image | RGB
 Box = tuple[int, int, int, int]
 Part = tuple[Paint, Image.Image | None, Box]
-"""What is laid (a picture, or one colour), its alpha or none where it is opaque, and where."""
+"""What is laid (an image or one colour), its alpha (None where it is opaque), and the place."""
 
 
 @dataclass(frozen=True)
 class Patches:
-    """A drawn piece in parts: quicker to lay than one large picture with an alpha, and much smaller to keep.
-    Made by `in_pieces`, and by `stretching.stretched`."""
+    """A drawn piece in parts: faster to lay than one large image with alpha, and much smaller to keep.
+
+    Made by `in_pieces` and by `stretching.stretched`.
+    """
 
     parts: tuple[Part, ...]
-    """Laid in this order; places are counted from the left upper corner of the whole."""
+    """Laid in this order; places are counted from the upper left corner of the whole."""
     left: int
-    """How far the picture reaches left of the box."""
+    """How far the image reaches beyond the box on the left."""
     top: int
     width: int
     height: int
 
 
 def in_pieces(whole: Sprite, inset: int) -> Patches:
-    """A sprite whose box is opaque but for `inset` pixels along its edges, split for quicker laying."""
+    """Split a sprite for faster laying; its box must be opaque except for `inset` pixels along its edges."""
     x0, y0 = whole.left + inset, whole.top + inset
     x1, y1 = whole.left + whole.width - inset, whole.top + whole.height - inset
     right, low = whole.colour.size
@@ -70,18 +73,18 @@ def in_pieces(whole: Sprite, inset: int) -> Patches:
 
 
 def sprite(draw: Callable[P, T]) -> Callable[P, T]:
-    """Keeps what a drawing function drew, by its arguments (all hashable)."""
+    """Decorate a function that draws a sprite, and keep the results by their arguments (all hashable)."""
     return KEEPER.keep(draw)
 
 
 def large(draw: Callable[P, T]) -> Callable[P, T]:
-    """As `sprite`, for large pieces of many sizes (panels, pills)."""
+    """Like `sprite`, for large pieces of many sizes (panels, pills)."""
     return KEEPER.keep(draw)
 
 
 @dataclass(frozen=True)
 class Shadow:
-    """A thing that lies on the sheet: its alpha, moved right and down and made soft."""
+    """The shadow of a thing that lies on the sheet: its alpha, moved right and down and blurred."""
 
     strength: float = 0.26
     blur: float = 3
@@ -107,7 +110,7 @@ class Sketch:
     def polygon(
         self, points: Points, fill: RGB | None = None, line: RGB | None = None, width: float = 3
     ) -> None:
-        """A closed shape; the line is centred on its edge and has round joints."""
+        """Draw a closed shape; the line is centred on its edge and has round joints."""
         at = self._at(points)
         if fill is not None:
             self.pen.polygon(at, fill=fill)
@@ -115,7 +118,7 @@ class Sketch:
             self._stroke([*at, at[0]], line, width)
 
     def line(self, points: Points, colour: RGB, width: float = 3) -> None:
-        """An open line with round ends and joints."""
+        """Draw an open line with round ends and joints."""
         self._stroke(self._at(points), colour, width)
 
     def _stroke(self, at: list[tuple[float, float]], colour: RGB, width: float) -> None:
@@ -136,7 +139,7 @@ class Sketch:
         line: RGB | None = None,
         width: float = 3,
     ) -> None:
-        """An ellipse; the line is centred on its edge."""
+        """Draw an ellipse; the line is centred on its edge."""
         ry = rx if ry is None else ry
         half = width / 2 if line is not None else 0
         if line is not None:
@@ -151,21 +154,21 @@ class Sketch:
             self.pen.ellipse((x0, y0, x1, y1), fill=fill)
 
     def wash(self, points: Points, colour: RGB, strength: float) -> None:
-        """A transparent tint over what is there (and only there): shading of a solid."""
+        """Lay a transparent tint over what is already drawn, and only there: the shading of a body."""
         mask = Image.new("L", self.image.size)
         ImageDraw.Draw(mask).polygon(self._at(points), fill=round(255 * strength))
         mask = ImageChops.multiply(mask, self.image.getchannel("A"))
         self.image.paste((*colour, 255), (0, 0), mask)
 
     def clip(self, points: Points) -> None:
-        """Cuts away everything outside a shape."""
+        """Cut away everything outside a shape."""
         mask = Image.new("L", self.image.size)
         ImageDraw.Draw(mask).polygon(self._at(points), fill=255)
         self.image.putalpha(ImageChops.multiply(self.image.getchannel("A"), mask))
         self.pen = ImageDraw.Draw(self.image)
 
     def put(self, other: Sketch, x: float = 0, y: float = 0, strength: float = 1) -> None:
-        """Lays another sketch of the same scale on this one; its box begins at (x, y)."""
+        """Lay another sketch of the same scale on this one, with its box at (x, y)."""
         image = other.image
         if strength < 1:
             image = image.copy()
@@ -174,7 +177,7 @@ class Sketch:
             round((x + self.margin - other.margin) * self.scale),
             round((y + self.margin - other.margin) * self.scale),
         )
-        # alpha_composite wants the other to begin inside
+        # alpha_composite needs the other image to begin inside this one.
         crop = (max(0, -at[0]), max(0, -at[1]), image.width, image.height)
         if crop[:2] != (0, 0):
             image = image.crop(crop)
@@ -209,7 +212,7 @@ class Sketch:
 
 
 def shaded(art: Image.Image, shadow: Shadow) -> Image.Image:
-    """A picture (RGBA) with its shadow under it."""
+    """An image (RGBA) with its shadow below it."""
     alpha = art.getchannel("A")
     soft = ImageChops.offset(alpha, shadow.dx, shadow.dy)
     if shadow.blur:
@@ -222,7 +225,7 @@ def shaded(art: Image.Image, shadow: Shadow) -> Image.Image:
 
 
 def grow(alpha: Image.Image, radius: float) -> Image.Image:
-    """A mask made wider by `radius` pixels on all sides, with round corners."""
+    """A mask made wider by `radius` pixels on all sides, with rounded corners."""
     grown = alpha
     for ring in (radius, radius / 2):
         for i in range(24):
@@ -234,12 +237,12 @@ def grow(alpha: Image.Image, radius: float) -> Image.Image:
 
 
 def plain(image: Image.Image, left: int = 0, top: int = 0) -> Sprite:
-    """A finished RGBA picture as a sprite."""
+    """Make a sprite of a finished RGBA image."""
     return Sprite(
         image.convert("RGB"), image.getchannel("A"), left, top, image.width - 2 * left, image.height - 2 * top
     )
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
-    """Keeps any drawn value by its arguments."""
+    """Decorate a function, and keep its drawn results of any type by their arguments."""
     return KEEPER.keep(draw)

@@ -1,6 +1,6 @@
-"""Pieces of many sizes that are alike but for their size: drawn once, small, and put together from its parts.
+"""Make pieces that differ only in size: draw one small piece and assemble the others from its parts.
 
-Corners and sides are kept, and of the middle only its colour.
+Corners and sides are kept; of the middle only the colour is kept.
 """
 
 from __future__ import annotations
@@ -21,25 +21,27 @@ class Pattern:
     """What is drawn small, and how it is cut."""
 
     draw: Callable[..., Sprite]
-    """`draw(width, height, *more)`; it keeps what it drew."""
+    """`draw(width, height, *more)`; it keeps its results."""
     more: tuple[Hashable, ...]
     small: Pair
-    """The size it is drawn in; its middle lines are the ones that are repeated."""
+    """The size of the small piece; its middle lines are the ones that are repeated."""
     end: Pair
     """Size of a corner within the box of the piece."""
     edge: Pair
-    """How far the sides between the corners reach into the box; the rest is of one colour, and lies under the
-    corners."""
+    """How far the sides between the corners reach inwards.
+
+    The rest has one colour and lies below the corners.
+    """
 
     def drawn(self) -> Sprite:
         return self.draw(*self.small, *self.more)
 
 
 def stretched(pattern: Pattern, width: int, height: int) -> Patches:
-    """The piece, `width` x `height`: the same pixels as if it were drawn in that size.
+    """The piece in `width` x `height`: the same pixels as if it were drawn in that size.
 
     Raises:
-        ValueError: smaller than its corners.
+        ValueError: it would be smaller than its corners.
     """
     (end_x, end_y), (edge_x, edge_y) = pattern.end, pattern.edge
     if width < 2 * end_x or height < 2 * end_y:
@@ -84,7 +86,7 @@ def _corner(pattern: Pattern, right: bool, low: bool) -> Part:
 
 @kept
 def _level(pattern: Pattern, low: bool, length: int) -> Part:
-    """The upper or lower side between the corners, in the place it has in the small one."""
+    """The upper or lower side between the corners, at its place in the small piece."""
     small = pattern.drawn()
     x, high = small.left + pattern.small[0] // 2, small.top + pattern.edge[1]
     y = (small.colour.height - high) * low
@@ -98,7 +100,7 @@ def _level(pattern: Pattern, low: bool, length: int) -> Part:
 
 @kept
 def _upright(pattern: Pattern, right: bool, length: int) -> Part:
-    """The left or right side between the corners, in the place it has in the small one."""
+    """The left or right side between the corners, at its place in the small piece."""
     small = pattern.drawn()
     y, wide = small.top + pattern.small[1] // 2, small.left + pattern.edge[0]
     x = (small.colour.width - wide) * right

@@ -1,4 +1,4 @@
-"""Words about a position that all games put alike: names, the lobby, the numbered answers."""
+"""Words about a position that are the same in all games: names, the lobby, the numbered answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Anything = Scene | Lobby | Sheet
 
 
 def names(scene: Anything, w: Words) -> list[str]:
-    """Plain names by seat; a free seat of a lobby is called so."""
+    """Plain names by seat; for a free seat of a lobby, the word for "free"."""
     return [
         w("seat-free") if name is None else plain(name, w("seat-name", seat=seat + 1))
         for seat, name in enumerate(scene.names)
@@ -19,12 +19,15 @@ def names(scene: Anything, w: Words) -> list[str]:
 
 
 def sentence(text: str) -> str:
-    """The text, closed by a full stop if nothing else closes it."""
+    """The text with a full stop, unless it already ends with punctuation."""
     return text if text[-1:] in ".?!;…" else text + "."
 
 
 def lobby(scene: Lobby, title: str) -> list[str]:
-    """A table that has not started: seats, names, options. `title` is the key of the game's name."""
+    """A table that has not started, in words: seats, names, options.
+
+    `title` is the key of the game's name.
+    """
     w = words(scene.language)
     seated = names(scene, w)
     taken = sum(name is not None for name in scene.names)
@@ -37,7 +40,7 @@ def lobby(scene: Lobby, title: str) -> list[str]:
 
 
 def answers(scene: Scene, w: Words, seated: Sequence[str]) -> list[str]:
-    """The numbered answers of a private page with what each costs and gains."""
+    """The numbered answers of a private page, with what each costs and gains."""
     lines = []
     for choice in scene.choices:
         notes = [w.say(effect, seated) for effect in choice.offer.effects]
@@ -47,5 +50,5 @@ def answers(scene: Scene, w: Words, seated: Sequence[str]) -> list[str]:
 
 
 def ranked(sheet: Sheet) -> list[int]:
-    """Seats in the order of their places."""
+    """Seats in the order of their ranks."""
     return sorted(range(len(sheet.names)), key=lambda seat: (sheet.score.places[seat].rank, seat))

@@ -1,4 +1,4 @@
-"""Fitting words to boxes: cleaned, stepped down in size, cut with an ellipsis, wrapped. Never squeezed."""
+"""Fit words to boxes: clean them, reduce the size in steps, cut with an ellipsis, or wrap. Never squeeze."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.kit.fonts import Style, Voice
 
 ELLIPSIS: Final = "…"
 LINE: Final = 1.25
-"""Line height as a multiple of the size: room for Greek and Polish accents."""
+"""Line height as a multiple of the size, with room for Greek and Polish accents."""
 NAME_STEPS: Final = (36, 32, 28)
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
@@ -20,9 +20,10 @@ _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 
 @lru_cache(maxsize=1024)
 def clean(text: str, voice: Voice = "reading") -> str:
-    """What of an untrusted text can be shown: one line, no controls, no direction marks, no empty boxes.
+    """The part of an untrusted text that can be shown on one line.
 
-    Fancy letters are folded to plain ones; what the font lacks (emoji, other scripts) is left out.
+    Control characters, direction marks and characters that the font lacks (emoji, other scripts) are removed.
+    Fancy letters are replaced by plain ones.
     """
     kept = []
     for letter in unicodedata.normalize("NFC", text):
@@ -52,9 +53,10 @@ def cut(text: str, style: Style, room: float) -> str:
 def fit(
     text: str, style: Style, room: float, steps: Sequence[int] = (), floor: int = 22
 ) -> tuple[str, Style]:
-    """The text and the first style of `steps` (sizes) in which it fits `room`; else cut at the last step.
+    """The text and the first style of `steps` (sizes) in which it fits `room`.
 
-    Without steps: the style's own size and the next smaller ones of the scale, not below `floor`.
+    If it fits in none, it is cut at the last step. Without `steps`, the style's own size and the
+    next smaller ones of the scale are tried, not below `floor`.
     """
     sizes = steps or tuple(
         s for s in (84, 60, 46, 44, 36, 32, 30, 28, 26, 24, 22) if floor <= s <= style.size
@@ -68,7 +70,7 @@ def fit(
 
 @lru_cache(maxsize=1024)
 def wrap(text: str, style: Style, room: float, lines: int = 2) -> tuple[str, ...]:
-    """The text on at most `lines` lines; the last one is cut if need be."""
+    """Wrap the text on at most `lines` lines; the last one is cut if necessary."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < lines:
@@ -84,7 +86,7 @@ def wrap(text: str, style: Style, room: float, lines: int = 2) -> tuple[str, ...
 
 
 def _balanced(text: str, style: Style, room: float, lines: int) -> tuple[str, ...]:
-    """The narrowest setting on the same number of lines, so that no word stands alone on the last."""
+    """The narrowest wrapping with the same number of lines, so that no word stands alone on the last line."""
     low, high = room / 2, room
     while lines > 1 and high - low > 4:
         middle = (low + high) / 2
@@ -100,7 +102,7 @@ def _balanced(text: str, style: Style, room: float, lines: int) -> tuple[str, ..
 def fit_lines(
     text: str, style: Style, room: float, lines: int, steps: tuple[int, ...]
 ) -> tuple[tuple[str, ...], Style]:
-    """The text on at most `lines` lines of about equal length, in the first of `steps` that cuts nothing."""
+    """Wrap on at most `lines` lines of about equal length, in the first of `steps` that cuts nothing."""
     whole = " ".join(text.split())
     for size in steps:
         found = wrap(text, style.at(size), room, lines)

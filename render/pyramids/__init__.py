@@ -1,4 +1,4 @@
-"""Silver & Gold: Pyramids: a sandstone wall that turns to gold."""
+"""The drawing of Silver & Gold: Pyramids: a sandstone wall whose cells turn to gold."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ badges.register(GAME, EMBLEMS)
 
 
 def paint(scene: Scene) -> Canvas:
-    """The table, a private page or a hand, by what the scene holds."""
+    """Draw the table, a private page or a hand, depending on what the scene holds."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
     if view.viewer is None or view.own is None:
         return paint_table(scene)
@@ -45,7 +45,7 @@ def sheet(scene: Sheet) -> Canvas:
 
 
 def warm() -> None:
-    """The walls, all tiles and pieces, the outlines of every shape."""
+    """Draw the walls, all tiles and pieces, and the outlines of every shape."""
     from render.pyramids.samples import samples
     from render.pyramids.warming import scenes, tiles
 

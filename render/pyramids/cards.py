@@ -1,6 +1,6 @@
-"""Pyramid cards: frame, cells as tiles, the gilded corridor, the outlines of marks.
+"""Draw pyramid cards: frame, cells as tiles, the gilded marks, the outlines of batches.
 
-A card is put together from tiles of one cell, so a card that was never seen before costs no drawing.
+A card is assembled from tiles of one cell, so that a card that was never seen before needs no new drawing.
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ from render.pyramids.symbols import SHARE, Pen, draw_symbol
 
 CELLS: Final = range(WIDTH * WIDTH)
 
-# Sides of a cell as bits, with the neighbour's (column, row) offset; corners follow the sides.
+# Sides and corners of a cell as bits, with the (column, row) offset of the neighbour; corners follow the
+# sides.
 SIDES: Final = ((1, 0, -1), (2, 1, 0), (4, 0, 1), (8, -1, 0))
 CORNERS: Final = ((16, 1, -1), (32, 1, 1), (64, -1, 1), (128, -1, -1))
 
 
 class Size:
-    """The measures of a card whose cells are `cell` pixels."""
+    """The measures of a card with cells of `cell` pixels."""
 
     def __init__(self, cell: int) -> None:
         self.cell = cell
@@ -46,7 +47,7 @@ class Size:
 
 @sprite
 def _frame(colour: str, cell: int) -> Sprite:
-    """The card without cells and number: band with sign and three pyramids, border, shadow."""
+    """A card without cells and number: band with sign and three pyramids, border, shadow."""
     at = Size(cell)
     body, ink = C[colour], ON_CARD[colour]
     s = Sketch(at.width, at.height, 14)
@@ -71,9 +72,9 @@ def _frame(colour: str, cell: int) -> Sprite:
 
 @kept
 def floor(cell: int, symbol: str, gilded: bool = False) -> Image.Image:
-    """A chamber: light upper left edge, dark lower right edge, and what lies in it.
+    """A floor cell: light upper left edge, dark lower right edge, and the symbol that lies in it.
 
-    `gilded`: drafted, half gold; what lies there is not taken yet and looks as before.
+    `gilded`: drafted, half gold; its symbol is not taken yet and looks as before.
     """
     s = Sketch(cell, cell)
     w = 2 if cell < 72 else 3
@@ -90,7 +91,7 @@ def floor(cell: int, symbol: str, gilded: bool = False) -> Image.Image:
 
 
 def _contact(s: Sketch, cell: int, symbol: str) -> None:
-    """A thing on the floor has a small flat shadow."""
+    """Draw the small flat shadow of a thing on the floor."""
     size = SHARE[symbol] * cell
     foot = {"X": 0.34, "E": 0.44, "T": 0.4, "S": 0.42, "R": 0.4, "G": 0.45, "P": 0.45, "F": 0.48}[symbol]
     if symbol in "XE":
@@ -107,7 +108,10 @@ def _contact(s: Sketch, cell: int, symbol: str) -> None:
 
 @kept
 def bricks(cell: int, variant: int) -> Image.Image:
-    """A wall: three courses; the joints differ by variant, the courses meet those of the next cell."""
+    """Wall bricks in three courses.
+
+    The joints differ by variant, and the courses continue in the next cell.
+    """
     s = Sketch(cell, cell)
     joint = C["basalt_joint"]
     s.polygon(box(0, 0, cell, cell), joint)
@@ -131,14 +135,14 @@ def bricks(cell: int, variant: int) -> Image.Image:
 
 @kept
 def leaf_tile(cell: int, near: int) -> Image.Image:
-    """Gold leaf in a cell with its edges; `near`: bits of marked neighbours, see `seen`."""
+    """Gold leaf in a cell, with its edges. `near`: bits of the marked neighbours, see `seen`."""
     s = Sketch(cell, cell)
     edge, light, leaf = C["leaf_edge"], C["leaf_light"], C["leaf"]
     s.polygon(box(0, 0, cell, cell), leaf)
     line = 2.5 if cell < 30 else 4 if cell < 72 else 5
     rim = line + (1.5 if cell < 30 else 3 if cell < 72 else 4)
     low = mix(leaf, edge, 0.34)
-    # Rim of light or shade inside each open side, then the dark edge itself; inner corners get their joint.
+    # A rim of light or shade inside each open side, then the dark edge itself; inner corners get a joint.
     for wide, top, right, bottom, left in ((rim, light, low, low, light), (line, edge, edge, edge, edge)):
         for bit, colour, shape in (
             (2, right, box(cell - wide, 0, cell, cell)),
@@ -167,7 +171,7 @@ def leaf_tile(cell: int, near: int) -> Image.Image:
 
 @sprite
 def embossed(cell: int, symbol: str) -> Sprite:
-    """What was taken in a marked cell, in gold; a small boss where there was nothing."""
+    """Draw in gold what was taken in a marked cell, or a small boss if the cell was empty."""
     s = Sketch(cell, cell)
     if symbol in SHARE:
         draw_symbol(s, cell / 2, cell / 2, SHARE[symbol] * cell * 0.94, symbol, gilded=True)
@@ -178,7 +182,7 @@ def embossed(cell: int, symbol: str) -> Sprite:
 
 
 def gold(cell: int, symbol: str, near: int) -> Image.Image:
-    """A marked cell: gold leaf with what was taken embossed."""
+    """A marked cell: gold leaf, with what was taken in relief."""
     tile = leaf_tile(cell, seen(near)).copy()
     boss = embossed(cell, symbol)
     tile.paste(boss.colour, (-boss.left, -boss.top), boss.alpha)
@@ -186,7 +190,7 @@ def gold(cell: int, symbol: str, near: int) -> Image.Image:
 
 
 def seen(near: int) -> int:
-    """The neighbours that change the look of a cell: a corner only where both its sides are marked."""
+    """The neighbours that change the look of a cell; a corner counts only if both its sides are marked."""
     for corner, sides in ((16, 3), (32, 6), (64, 12), (128, 9)):
         if near & sides != sides:
             near &= ~corner
@@ -194,7 +198,7 @@ def seen(near: int) -> int:
 
 
 def near_bits(cells: Collection[int], cell: int) -> int:
-    """Which neighbours of a cell (sides, corners) are among `cells`."""
+    """The bits of those neighbours of a cell (sides, corners) that are in `cells`."""
     x, y = cell % WIDTH, cell // WIDTH
     found = 0
     for bit, dx, dy in (*SIDES, *CORNERS):
@@ -212,7 +216,7 @@ def _face(
     drafted: tuple[int, ...],
     cell: int,
 ) -> Patches:
-    """The whole card with its marks as one sprite."""
+    """The whole card with its marks, as one sprite."""
     at = Size(cell)
     frame = _frame(colour, cell)
     art = frame.colour.copy()
@@ -244,7 +248,7 @@ def _face(
 
 
 def card(view: CardView, cell: int) -> Patches:
-    """A card as it lies there: marks gilded, drafted ones half gilded. Outlines are laid by `outlines`."""
+    """Draw a card: marked cells gilded, drafted ones half gilded. `outlines` draws the outlines."""
     drafted = tuple(sorted(c for batch in view.drafted for c in batch))
     return _face(view.serial, view.colour, view.grid, view.marked, drafted, cell)
 
@@ -256,7 +260,7 @@ def spot(x: float, y: float, cell: int, index: int) -> tuple[float, float]:
 
 
 def _moved(batch: Iterable[int]) -> tuple[tuple[tuple[int, int], ...], int, int]:
-    """(column, row) of the cells from their own corner, and that corner."""
+    """The (column, row) cells moved to the origin, and the corner from which they were moved."""
     cells = sorted(batch)
     left, top = min(c % WIDTH for c in cells), min(c // WIDTH for c in cells)
     return tuple((c % WIDTH - left, c // WIDTH - top) for c in cells), left, top
@@ -265,7 +269,7 @@ def _moved(batch: Iterable[int]) -> tuple[tuple[tuple[int, int], ...], int, int]
 def outlines(
     canvas: Canvas, x: float, y: float, cell: int, batches: Iterable[Iterable[int]], dashed: bool = False
 ) -> None:
-    """One outline a batch on the card at (x, y); `dashed`: chosen, not confirmed."""
+    """Draw one outline per batch on the card at (x, y); `dashed` means chosen but not confirmed."""
     at = Size(cell)
     for batch in batches:
         cells, left, top = _moved(batch)
@@ -275,14 +279,14 @@ def outlines(
 
 @sprite
 def empty(cell: int) -> Sprite:
-    """The place of a card that is not there."""
+    """The place of a missing card."""
     at = Size(cell)
     return well(at.width, at.height, PAPER.well, PAPER.hair, 8)
 
 
 @sprite
 def back(width: int, height: int, count: int = 1) -> Sprite:
-    """The back of pyramid cards, up to four on a pile: Nile blue with a golden pyramid."""
+    """The back of pyramid cards, at most four on a pile: Nile blue with a golden pyramid."""
     step = 4
     count = max(1, min(4, count))
     s = Sketch(width + step * (count - 1), height + step * (count - 1), 12)
@@ -312,7 +316,7 @@ def back(width: int, height: int, count: int = 1) -> Sprite:
 
 @sprite
 def pyramid(colour: str, size: int, won: bool = True) -> Sprite:
-    """A finished pyramid of a colour with its sign and a gilded top; `won` False: none yet, printed pale."""
+    """A finished pyramid of a colour with its sign and a gilded top; printed pale if not `won`."""
     s = Sketch(size, round(size * 0.86), 6)
     p = Pen(s, size / 2, size * 0.43, size)
     top, left, right = (0, -42), (-48, 40), (48, 40)
@@ -344,7 +348,7 @@ def chip_ground(width: int, height: int, colour: str) -> Sprite:
 def bonus(
     canvas: Canvas, x: float, y: float, width: int, height: int, colour: str, points: int | str
 ) -> None:
-    """A bonus box: sign and points on the colour."""
+    """A pyramid point box: sign and points on the colour of the card."""
     canvas.put(chip_ground(width, height, colour), x, y)
     ink = ON_CARD[colour]
     size = round(height * 0.62)

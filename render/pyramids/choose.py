@@ -1,4 +1,4 @@
-"""Private pages with whole cards: keep two of four, and take a new card."""
+"""Draw the private pages with whole cards: keep two of four, and take a new card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def holds(
     size: int = 34,
     lines: int = 1,
 ) -> None:
-    """What cards hold: each kind of symbol with its number, centred in a width, on `lines` lines."""
+    """Draw what cards hold: each kind of symbol with its number, centred in a width, on `lines` lines."""
     text = "".join(row for card in found for row in card.grid)
     rows = [(kind, text.count(kind)) for kind in KINDS if kind in text]
     per = -(-len(rows) // lines) if len(rows) > 3 else len(rows)
@@ -67,7 +67,7 @@ def _held(
 
 
 def paint_keep(scene: Scene) -> Canvas:
-    """The four dealt cards, and the six pairs by number."""
+    """Draw the four dealt cards, and the six pairs by number."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
     assert view.own is not None
     w = words(scene.language)
@@ -113,7 +113,7 @@ def _pairs(canvas: Canvas, view: PyramidsView, pairs: Sequence[Choice], foot: in
 
 
 def _kept(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, foot: int, tall: int) -> None:
-    """The two that were chosen, not public yet."""
+    """Draw the two chosen cards, which are not public yet."""
     assert view.own is not None
     middle = foot + tall / 2
     key = (
@@ -134,7 +134,7 @@ def _kept(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, foot: int,
 
 
 def paint_take(scene: Scene) -> Canvas:
-    """The display and the pile by number; below what matters for the choice: own cards, colours, boxes."""
+    """Draw the display and the pile with numbers; below it the reader's cards, the colours and the boxes."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
@@ -173,7 +173,7 @@ def _target(canvas: Canvas, x: float, y: float, width: int | float, height: int,
 
 
 def own_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int, height: int) -> None:
-    """The reader's cards, score and colours; beside them the bonus boxes that a colour can still bring."""
+    """Draw the reader's cards, score and colours, and the point boxes that each colour can still bring."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     width = BONUS[0] - 24 - MARGIN

@@ -1,4 +1,4 @@
-"""Before and after the game: the lobby and the score sheet."""
+"""Draw the pictures before and after the game: the lobby and the score sheet."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _lobby_ground(shapes: tuple[tuple[int, ...], ...]) -> Image.Image:
 
 
 def paint_lobby(scene: Lobby) -> Canvas:
-    """The wall with the winged sun over three pyramids; seats and options."""
+    """Draw the lobby: the wall with the winged sun over three pyramids, the seats and the options."""
     w = words(scene.language)
     printed: Printed = scene.printed  # type: ignore[assignment]
     canvas = Canvas(_lobby_ground(printed.shapes))
@@ -52,7 +52,10 @@ def paint_lobby(scene: Lobby) -> Canvas:
 
 
 def paint_sheet(scene: Sheet) -> Canvas:
-    """A column shows finished cards by colour, torches, boxes, gems in pairs and the skull that counts."""
+    """Draw the score sheet.
+
+    A column has finished cards by colour, torches, boxes, gems in pairs, and skulls.
+    """
     view: PyramidsView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     height = sheet_height(len(frames.item_keys(scene.score)), DETAIL)
@@ -66,7 +69,7 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Pyr
     player = view.players[seat]
     sheet = player.sheet
     left, room = (x, width) if width < 460 else (x + (width - 460) // 2, 460)
-    # finished cards: a colour a column, with their numbers
+    # finished cards: one column per colour, with their numbers
     third = room / 3
     for i, colour in enumerate(COLOURS):
         own = sorted(card.serial for card in player.completed if card.colour == colour)
@@ -94,7 +97,7 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Pyr
 
 
 def _gems(canvas: Canvas, x: float, y: float, width: float, most: int, red: int, green: int) -> None:
-    """Two rows of `most`, pair under pair."""
+    """Draw gems in two rows of `most`, each pair one above the other."""
     step = min(36.0, width / most)
     size = round(min(32, step - 1))
     left = x + (width - most * step) / 2
@@ -104,7 +107,7 @@ def _gems(canvas: Canvas, x: float, y: float, width: float, most: int, red: int,
 
 
 def _skulls(canvas: Canvas, x: float, middle: float, width: float, skulls: int) -> None:
-    """Ten skulls; the last one crossed is the one that counts."""
+    """Draw ten skulls; the last one crossed is the one that counts."""
     step = min(36.0, width / 10)
     size = round(min(32, step - 1))
     left = x + (width - 10 * step) / 2
@@ -116,7 +119,7 @@ def _skulls(canvas: Canvas, x: float, middle: float, width: float, skulls: int) 
 
 
 def _rule(canvas: Canvas, middle: int, w: Words, view: PyramidsView) -> None:
-    """What gems and skulls are worth, as a line of pictures."""
+    """Draw what gems and skulls are worth, as a line of pictures."""
     text, style = fit(w("py-pic-rule"), BODY, 640, (30, 28, 26, 24, 22))
     x = MARGIN + 4 + canvas.middle(MARGIN + 4, middle, text, style, FADED) + 32
     printed = view.printed

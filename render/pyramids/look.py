@@ -13,14 +13,14 @@ from render.kit.sketch import Sketch, Sprite, sprite
 GAME: Final = "pyramids"
 C: Final[dict[str, RGB]] = colours(GAME)
 COLOURS: Final = ("green", "orange", "purple")
-#: What is written or drawn on a card's colour.
+#: The colour of text and drawings on a card's colour.
 ON_CARD: Final[dict[str, RGB]] = {"green": IVORY, "orange": INK, "purple": IVORY}
 PAPER: Final = Paper(C["limestone"], C["bright"], C["joint"])
 
 
 @sprite
 def frieze(width: int) -> Sprite:
-    """The painted band under the head: triangles in gold, Nile blue and red ochre between two lines."""
+    """Draw the painted band under the head: triangles in gold, Nile blue and red ochre between two lines."""
     s = Sketch(width, 16, 2)
     dark = mix(C["joint"], INK, 0.25)
     s.polygon([(0, 0), (width, 0), (width, 16), (0, 16)], mix(C["sandstone"], C["joint"], 0.42))

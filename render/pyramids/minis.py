@@ -1,4 +1,4 @@
-"""Small cards for numbered answers: flat, so that the cells to be marked stand out at a thumb's size."""
+"""Draw small cards for numbered answers: flat, so that the cells to mark are clear at the size of a thumb."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _mini(
     for i in fresh:
         x, y = x0 + i % WIDTH * cell, y0 + i // WIDTH * cell
         pen.rectangle((x, y, x + cell - 1, y + cell - 1), fill=IVORY)
-        for step in (1, WIDTH):  # cells of one batch are one piece
+        for step in (1, WIDTH):  # cells of one batch are drawn as one piece
             if i + step in fresh and not (step == 1 and i % WIDTH == WIDTH - 1):
                 dx, dy = (cell, 0) if step == 1 else (0, cell)
                 pen.rectangle(
@@ -81,7 +81,7 @@ def _mini(
         if kind in "#." or (i in marked and i not in fresh):
             continue
         if i not in fresh and cell < 34 and kind not in "ET":
-            continue  # what is not in question would only be noise at this size
+            continue  # symbols that no answer is about would only distract at this size
         size = round(cell * (0.86 if i in fresh else 0.76))
         canvas.centre(symbol(kind, size), x0 + (i % WIDTH + 0.5) * cell, y0 + (i // WIDTH + 0.5) * cell)
     return Sprite(image, Image.new("L", image.size, 255), 0, 0, width, height)
@@ -93,8 +93,11 @@ def mini(card: CardView, cell: int, fresh: Sequence[int] = ()) -> Sprite:
 
 
 def gains(view: PyramidsView, effects: Sequence[Fact], skulls: int) -> list[tuple[str, str]]:
-    """What an answer brings, as (symbol, text): points for tomb, torch, skulls and potions, numbers of gems
-    and of further cells. `skulls`: how many are crossed before."""
+    """What an answer brings, as (symbol, text).
+
+    Points for tomb, torch, skulls and potions; numbers of gems and of further cells. `skulls`: how many were
+    crossed before.
+    """
     found: list[tuple[str, str]] = []
     facts = {one.key: one.args for one in effects}
     now = facts.get("py-gain-skulls-now")

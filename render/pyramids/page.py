@@ -1,4 +1,4 @@
-"""The private pages of a turn: where the shape goes, and the reader's own cards without a question."""
+"""Draw the private pages of a turn: where to place the shape, and the reader's cards without a question."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ CARD: Final = cards.Size(CELL)
 FOOT: Final = TOP + CARD.height + 44 + 16
 VEIL: Final = 0.52
 LOW: Final = 148
-"""Height of the foot where there is no list."""
+"""Height of the foot if there is no list."""
 TABLES: Final = ((5, 5, 36), (6, 6, 30), (10, 5, 36), (18, 6, 30), (28, 7, 24), (48, 8, 18))
 LINE: Final = 6
-"""Single cells in a line of the list."""
-"""(most answers, columns, cell): how small cards are set by their number."""
+"""Single cells in one line of the list."""
+"""(most answers, columns, cell): the layout of the small cards depends on their number."""
 
 
 def ask(scene: Scene, view: PyramidsView, w: Words) -> str:
@@ -62,7 +62,7 @@ def picking(scene: Scene) -> bool:
 
 
 def page_head(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, names: Sequence[str]) -> None:
-    """What the page is about, and its question beside the reader's badge."""
+    """Draw the subject of the page, and its question beside the reader's badge."""
     seat = view.viewer
     assert seat is not None
     key = "py-pic-your-cards"
@@ -77,7 +77,7 @@ def page_head(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, names:
 
 
 def paint_marks(scene: Scene) -> Canvas:
-    """The reader's two cards, large; answers numbered on them and listed below."""
+    """Draw the reader's two cards, large; answers are numbered on them and listed below."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
     assert view.viewer is not None
     assert view.own is not None
@@ -110,7 +110,7 @@ def paint_marks(scene: Scene) -> Canvas:
 
 
 def other_answer(canvas: Canvas, w: Words, choice: Choice, right: float, middle: float, room: float) -> None:
-    """An answer that lies on no card (changing one's mind), as a line that ends at `right`."""
+    """Draw an answer that lies on no card (changing one's mind), as a line that ends at `right`."""
     text, style = fit(w.say(choice.offer.label), Style(30, 700), room - 60, (30, 28, 26, 24, 22))
     left = right - fonts.width(text, style)
     canvas.middle(left, middle, text, style)
@@ -121,7 +121,7 @@ def other_answer(canvas: Canvas, w: Words, choice: Choice, right: float, middle:
 
 
 def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choices: Sequence[Choice]) -> None:
-    """One of the two cards with the names of rows and columns; what cannot be chosen is veiled."""
+    """Draw one of the two cards with names of rows and columns; cells that cannot be chosen are veiled."""
     assert view.viewer is not None
     x, y = LEFTS[side], TOP
     card = view.players[view.viewer].cards[side]
@@ -160,7 +160,7 @@ def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choice
 
 
 def variants(cells: Sequence[int]) -> list[tuple[int, ...]]:
-    """The different turns and mirror images of a shape, each in the upper left corner."""
+    """The different rotations and reflections of a shape, each moved to the upper left corner."""
     found: list[tuple[int, ...]] = []
     points = [(c % GRID, c // GRID) for c in cells]
     for mirrored in (False, True):
@@ -180,7 +180,7 @@ def _as_variant(cells: Sequence[int]) -> tuple[int, ...]:
 
 
 def side_panel(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -> None:
-    """The shape and its turns, the own score, and how far the others are."""
+    """Draw the shape and its rotations, the reader's score, and how far the others are."""
     x, width = SIDE
     y, height = TOP, CARD.height + 44
     assert view.viewer is not None
@@ -230,7 +230,7 @@ def _turns(canvas: Canvas, view: PyramidsView, x: float, y: float, room: float) 
 def own_score(
     canvas: Canvas, view: PyramidsView, w: Words, seat: Seat, x: float, y: float, room: float
 ) -> None:
-    """Gems, skulls, torches, finished pyramids, boxes and points of the reader, in a block of 262 px."""
+    """Draw the reader's gems, skulls, torches, finished pyramids, boxes and points in a block of 262 px."""
     player = view.players[seat]
     before = view.own.before if view.own is not None else player.sheet
     sheet = player.sheet
@@ -260,7 +260,7 @@ def own_score(
 def others(
     canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, x: float, y: float, room: float
 ) -> None:
-    """The others: who has finished, who is awaited."""
+    """Draw the other players: who has finished, who must act."""
     canvas.rule(x, x + room, y - 14, PAPER.hair)
     seats = [seat for seat in range(view.seats) if seat != view.viewer]
     each = 74
@@ -288,7 +288,7 @@ def _table_height(shapes: int, singles: int) -> int:
 
 
 def _setting(count: int) -> tuple[int, int, int, int]:
-    """Columns, cell, height of a row, rows of the small cards."""
+    """Columns, cell, height of a row, and number of rows of the small cards."""
     if not count:
         return 5, 36, 0, 0
     _, columns, cell = next((row for row in TABLES if count <= row[0]), TABLES[-1])
@@ -298,7 +298,7 @@ def _setting(count: int) -> tuple[int, int, int, int]:
 def answers(
     canvas: Canvas, view: PyramidsView, w: Words, shapes: Sequence[Choice], singles: Sequence[Choice]
 ) -> None:
-    """The numbered answers with what they bring: shapes as small cards, single cells as short lines."""
+    """Draw the numbered answers with their gains: shapes as small cards, single cells as short lines."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     columns, cell, step, rows = _setting(len(shapes))
@@ -347,7 +347,7 @@ def _thumb(
 
 
 def _line(canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float, width: float) -> None:
-    """A single cell: number, name, what it brings."""
+    """Draw a single cell: number, name, gain."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     middle = y + 28
@@ -362,7 +362,7 @@ def _line(canvas: Canvas, view: PyramidsView, choice: Choice, x: float, y: float
 
 
 def confirm(canvas: Canvas, view: PyramidsView, w: Words, key: str) -> None:
-    """What the whole choice brings when it is confirmed, or opened; the message `key` says which."""
+    """Draw what the whole choice brings when it is confirmed or revealed; the message `key` says which."""
     assert view.viewer is not None
     assert view.own is not None
     player = view.players[view.viewer]
@@ -401,7 +401,7 @@ def confirm(canvas: Canvas, view: PyramidsView, w: Words, key: str) -> None:
 
 
 def finished_cards(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -> None:
-    """The reader's finished cards; or that the card must be chosen first."""
+    """Draw the reader's finished cards, or the message that the card must be chosen first."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     middle = FOOT + LOW / 2

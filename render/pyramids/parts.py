@@ -1,4 +1,4 @@
-"""What the table and the private pages share: head, shapes, torches, score column, bonus boxes."""
+"""Draw what the table and the private pages share: head, shapes, torches, score column, point boxes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SUN: Final = 250
 
 
 def signed(points: int) -> str:
-    """A number with its sign; a real minus."""
+    """A number with its sign, using a real minus sign."""
     return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"
 
 
@@ -41,7 +41,7 @@ def figure(points: int) -> str:
 
 
 def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill | None) -> None:
-    """Title, round and turn, the pill; the winged sun where there is room between them."""
+    """Draw title, round, turn and the pill; also the winged sun if there is room between them."""
     sub = when(w, view)
     wide = fonts.width(heading, TITLE)
     left = WIDTH - MARGIN
@@ -56,7 +56,7 @@ def head(canvas: Canvas, w: Words, heading: str, view: PyramidsView, what: Pill 
 
 
 def _bare(what: Pill, room: float) -> Pill:
-    """Without names where not all of them fit in full: badges stand in the seats, too."""
+    """The pill, without its names unless all fit in full; the seats show the same badges with names."""
     if len(what.who) < 2:
         return what
     need = 60 + fonts.width(what.lead, BODY) + 16
@@ -67,7 +67,7 @@ def _bare(what: Pill, room: float) -> Pill:
 
 
 def when(w: Words, view: PyramidsView) -> str:
-    """Round and turn, or that the cards are being chosen."""
+    """The round and turn as text, or that players choose their cards."""
     if not view.turn and view.round == 1:
         return w("py-pic-start")
     return w("py-pic-when", round=view.round, turn=view.turn, turns=view.turns)
@@ -127,7 +127,7 @@ def current_well(width: int, height: int) -> Sprite:
 
 @sprite
 def torch_disc(size: int, state: str) -> Sprite:
-    """The torch of a round: "now" burns in a gold ring, "later" is printed pale, "past" is out."""
+    """The torch of a round: "now" burns in a gold ring, "later" is printed pale, "past" is extinguished."""
     s = Sketch(size, size, 6)
     r = size / 2
     if state == "now":
@@ -139,7 +139,7 @@ def torch_disc(size: int, state: str) -> Sprite:
 
 
 def torch_places(canvas: Canvas, view: PyramidsView, spots: Sequence[tuple[float, float]], size: int) -> None:
-    """The torches of the rounds on the expedition panel: past ones hatched, the current one alight."""
+    """Draw the torches of the rounds on the expedition panel: past ones hatched, the current one alight."""
     for number, (x, y) in enumerate(spots, 1):
         state = (
             "now" if number == view.round and not view.over else "past" if number <= view.round else "later"
@@ -156,7 +156,7 @@ def torch(canvas: Canvas, x: float, y: float, size: int, lit: bool, gone: bool) 
 
 @sprite
 def _slash(size: int) -> Sprite:
-    """Gone: one stroke of the hatching, as long as the thing."""
+    """Draw one stroke of hatching over the whole thing: it is gone."""
     s = Sketch(size, size, 3)
     k = size * 0.16
     s.line([(k, size - k), (size - k, k)], mix(PAPER.ground, INK, 0.6), max(3, size * 0.075))
@@ -174,7 +174,10 @@ def gem_row(
     canvas: Canvas, x: float, middle: float, width: float, kind: str, text: str, change: int, size: int = 46,
     count: int | None = None, most: int = 42,
 ) -> None:  # fmt: skip
-    """A symbol and its number; `count` in a chip at the symbol, `change` of the last turn at the right."""
+    """Draw a symbol and its number.
+
+    A chip at the symbol shows `count`; one at the right shows `change` of the last turn.
+    """
     empty = text == "0" and not count
     canvas.centre(symbol(kind, size, pale=empty), x + size / 2, middle)
     left = x + size + (12 if not count else 14 if count < 10 else 18)
@@ -182,7 +185,7 @@ def gem_row(
     wide = canvas.middle(left, middle, text, style, FADED if empty else INK)
     if count:
         panels.chip(canvas, x + size - 10, middle + size * 0.32, str(count), 22)
-    if change:  # beside the number, or over its end where there is no room
+    if change:  # beside the number, or over its end if there is no room
         chip = panels.chip_width(signed(change), 22)
         beside = left + wide + 4 + chip <= x + width + 10
         panels.chip(canvas, x + width + 8 - chip / 2, middle - (0 if beside else 32), signed(change), 22)
@@ -198,7 +201,7 @@ def score_column(
     seat: Seat,
     changes: bool = True,
 ) -> None:
-    """Gems, skulls with their cost, torches by round, own bonus boxes; chips for what changed last."""
+    """Draw gems, skulls with their cost, torches by round and own boxes; chips show what changed last."""
     player = view.players[seat]
     last = view.last.seats[seat] if changes and view.last is not None else None
     tall = height > 400
@@ -222,7 +225,7 @@ def rows(
     canvas: Canvas, x: float, middle: float, width: float, step: float, view: PyramidsView, sheet: SheetView,
     last: LastSeatView | None,
 ) -> None:  # fmt: skip
-    """Red gems, green gems, skulls, one under the other."""
+    """Draw the rows of red gems, green gems and skulls, one below the other."""
     gem_row(canvas, x, middle, width, "R", str(sheet.red), last.red if last else 0)
     gem_row(canvas, x, middle + step, width, "G", str(sheet.green), last.green if last else 0)
     value = skull_value(view, sheet.skulls)
@@ -233,7 +236,7 @@ def rows(
 def torches(
     canvas: Canvas, view: PyramidsView, sheet: SheetView, spots: Sequence[tuple[float, float]], size: int
 ) -> None:
-    """The four torches of a score card; those that were missed are hatched."""
+    """Draw the four torches of a score card; those that were missed are hatched."""
     for number, (x, y) in enumerate(spots, 1):
         missed = number < view.round or (view.over and number == view.round)
         torch(canvas, x, y, size, number in sheet.torches, missed)
@@ -242,7 +245,7 @@ def torches(
 def boxes(
     canvas: Canvas, x: float, y: float, width: float, height: float, own: Sequence[tuple[str, int]]
 ) -> None:
-    """Own bonus boxes: one chip a colour with its sum."""
+    """Draw the point boxes of a seat: one chip per colour with its sum."""
     sums = {colour: sum(points for c, points in own if c == colour) for colour in COLOURS}
     held = [(colour, points) for colour, points in sums.items() if points]
     if not held:
@@ -266,7 +269,7 @@ def boxes(
             bonus(canvas, x + i * (width / 2 + 4), y, round(width / 2 - 4), 38, colour, points)
         return
     wide = round((width - 12) / 3)
-    for i, (colour, points) in enumerate(held):  # no room side by side: the sign over the number
+    for i, (colour, points) in enumerate(held):  # no room side by side: the sign stands above the number
         left = x + i * (wide + 6)
         canvas.put(chip_ground(wide, 50, colour), left, y - 3)
         canvas.centre(sign(colour, 20), left + wide / 2, y + 11)
@@ -283,8 +286,10 @@ def pyramids(
     size: int = 52,
     step: int = 90,
 ) -> None:
-    """Finished cards by colour: a pyramid and its number; a chip with the points of those of the last turn,
-    `worth` each."""
+    """Draw the finished cards by colour: a pyramid and its number.
+
+    Cards of the last turn get a chip with their points, `worth` each.
+    """
     for i, colour in enumerate(COLOURS):
         count = done.get(colour, 0)
         cx = x + i * step
@@ -311,7 +316,7 @@ def pyramids_row(
     fresh: Sequence[CardView] = (),
     size: int = 54,
 ) -> None:
-    """The finished cards of one colour."""
+    """Draw the finished cards of one colour in a row."""
     count = done.get(colour, 0)
     canvas.centre(pyramid(colour, size, bool(count)), x + size / 2, middle)
     wide = canvas.middle(x + size + 10, middle + 4, str(count), Style(38, 800), INK if count else FADED)
@@ -329,7 +334,7 @@ def _plaque(width: int, height: int) -> Sprite:
 
 
 def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads: bool) -> float:
-    """Points so far, right aligned; on a gold plaque for whoever leads. Returns the width."""
+    """Draw the points so far, right aligned; on a gold plaque for a leader. Returns the width."""
     text = figure(value)
     wide = fonts.width(text, FIGURE)
     plate = max(96.0, wide + 30)
@@ -342,7 +347,7 @@ def points(canvas: Canvas, w: Words, right: float, top: float, value: int, leads
 
 
 def leaders(view: PyramidsView) -> tuple[Seat, ...]:
-    """Who has the most points; nobody while all have the same."""
+    """The seats with the most points; none while all have the same."""
     found = [player.points for player in view.players]
     if len(set(found)) == 1:
         return ()
@@ -350,5 +355,5 @@ def leaders(view: PyramidsView) -> tuple[Seat, ...]:
 
 
 def serials(done: Sequence[CardView]) -> str:
-    """The finished cards by number; the lowest breaks a tie."""
+    """The numbers of the finished cards; the lowest number breaks a tie."""
     return " · ".join(str(serial) for serial in sorted(card.serial for card in done))

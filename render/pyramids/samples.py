@@ -1,4 +1,4 @@
-"""Pictures with all pieces, grounds and states of the theme, for its ready palette."""
+"""Sample pictures with all pieces, grounds and states of the theme, from which its palette is made."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from render.pyramids.look import GAME, PAPER, C
 from render.pyramids.symbols import DRAWINGS, symbol
 from render.pyramids.wall import sun, wall
 
-#: Made-up cards that show every symbol, open, drafted and gilded.
+#: Made-up cards that show every symbol: open, drafted and gilded.
 GRIDS = (("E.R#G", "#XSF.", "P.#S.", "RG.XF", ".S#PT"), ("#.E.R", "SX.#.", ".FG.P", "#.S..", "T.#RX"))
 CELLS = (42, 44, 50, 54, 56, 64, 96)
 
 
 def made_up(i: int, share: float = 0.5) -> CardView:
-    """A card with `share` of its cells marked, the last three of them drafted."""
+    """A card with a `share` of its cells marked, the last three of them only drafted."""
     grid = GRIDS[i % 2]
     free = [c for c in range(25) if grid[c // 5][c % 5] != "#"]
     marked = tuple(free[i % 3 :: 2] if share < 1 else free)[: round(25 * share)]

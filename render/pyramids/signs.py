@@ -1,4 +1,4 @@
-"""Signs in one colour: the emblems of the seats (ankh, eye, scarab, lotus) and of the card colours."""
+"""Draw signs in one colour: the emblems of the seats (ankh, eye, scarab, lotus) and of the card colours."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def ankh(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) ->
 
 
 def eye(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """The eye of Horus."""
+    """Draw the eye of Horus."""
     w = size * 0.075
     brow = cubic((-42, -22), (-18, -42), (20, -38), (44, -22))
     s.line(_put(brow, cx, cy, size), ink, w * 1.15)
@@ -58,7 +58,7 @@ def scarab(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) 
 
 
 def lotus(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """An open lotus: broad petals in a cup over a short stem."""
+    """Draw an open lotus: broad petals in a cup over a short stem."""
     w = max(1.4, size * 0.04)
 
     def petal(wide: float, high: float) -> list[Point]:
@@ -76,7 +76,7 @@ EMBLEMS: tuple[Emblem, ...] = (ankh, eye, scarab, lotus)
 
 
 def draw_sign(s: Sketch, cx: float, cy: float, size: float, colour: str, ink: RGB) -> None:
-    """The sign of a card colour: papyrus (green), sun (orange), moon (purple)."""
+    """Draw the sign of a card colour: papyrus (green), sun (orange), moon (purple)."""
     match colour:
         case "green":
             s.polygon(_put([(-5, -6), (5, -6), (6, 49), (-6, 49)], cx, cy, size), ink)
@@ -105,7 +105,7 @@ def draw_sign(s: Sketch, cx: float, cy: float, size: float, colour: str, ink: RG
 
 @sprite
 def sign(colour: str, size: int, ink: RGB | None = None) -> Sprite:
-    """The sign of a card colour; in what stands on that colour unless `ink` is given."""
+    """The sign of a card colour; in the colour for text on that card colour unless `ink` is given."""
     s = Sketch(size, size, 2)
     draw_sign(s, size / 2, size / 2, size, colour, ON_CARD[colour] if ink is None else ink)
     return s.sprite()

@@ -1,4 +1,4 @@
-"""What lies on the cells of a card. Each is known by its silhouette; gilded ones say «taken»."""
+"""Draw the symbols on the cells of a card. Each is known by its outline; a gilded one was taken."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Pen:
     size: float
     gilded: bool = False
     pale: bool = False
-    """An empty place: printed in two paper values only."""
+    """Whether it draws an empty place: printed in only two paper colours."""
     ground: RGB = C["limestone"]
 
     @property
     def stroke(self) -> float:
-        """Width of the contour: 3 px, 2 px under 40."""
+        """Width of the outline: 3 px, or 2 px at sizes below 40."""
         return 3 if self.size >= 52 else 2
 
     def at(self, points: Sequence[Point]) -> list[Point]:
@@ -38,7 +38,7 @@ class Pen:
         return [(self.x + px * k, self.y + py * k) for px, py in points]
 
     def tone(self, colour: RGB, value: float = 0.0) -> RGB:
-        """A colour as it is drawn here: lighter (`value` > 0) or darker, or in gold, or pale."""
+        """A colour as it is drawn here: lighter (`value` > 0) or darker, in gold, or pale."""
         if self.pale:
             return mix(self.ground, C["joint"], 0.2 if value < 0.2 else 0.1)
         if self.gilded:
@@ -46,7 +46,7 @@ class Pen:
         return mix(colour, IVORY, value) if value >= 0 else mix(colour, INK, -value)
 
     def line(self, colour: RGB) -> RGB:
-        """The contour of a body of this colour."""
+        """The outline colour of a body of this colour."""
         if self.pale:
             return mix(self.ground, C["joint"], 0.5)
         return C["leaf_edge"] if self.gilded else mix(colour, INK, 0.72)
@@ -57,7 +57,7 @@ class Pen:
         self.sketch.polygon(self.at(points), fill, line, width or self.stroke)
 
     def stroked(self, points: Sequence[Point], colour: RGB, width: float) -> None:
-        """An open line; `width` in hundredths of the size, at least 1.5 px."""
+        """Draw an open line; `width` in hundredths of the size, at least 1.5 px."""
         self.sketch.line(self.at(points), colour, max(1.5, width * self.size / 100))
 
     def dot(self, x: float, y: float, rx: float, ry: float, fill: RGB, line: RGB | None = None) -> None:
@@ -69,7 +69,7 @@ Drawing = Callable[[Pen], None]
 
 
 def ruby(p: Pen) -> None:
-    """A cut stone with a point below."""
+    """Draw a cut stone with a point below."""
     body = C["ruby"]
     crown = [(-24, -40), (24, -40), (44, -14), (0, 44), (-44, -14)]
     p.shape(crown, p.tone(body))
@@ -90,7 +90,7 @@ def ruby(p: Pen) -> None:
 
 
 def emerald(p: Pen) -> None:
-    """An upright octagon with steps."""
+    """Draw an upright octagon with steps."""
     body = C["emerald"]
 
     def octagon(w: float, h: float, c: float) -> list[Point]:
@@ -156,7 +156,7 @@ def skull(p: Pen) -> None:
 
 
 def torch(p: Pen) -> None:
-    """A tapering handle with a flame."""
+    """Draw a tapering handle with a flame."""
     wood, fire = C["wood"], C["flame"]
     handle = [(-11, 6), (11, 6), (5, 46), (-5, 46)]
     p.shape(handle, p.tone(wood), p.line(wood))
@@ -174,7 +174,7 @@ def torch(p: Pen) -> None:
 
 
 def potion(p: Pen) -> None:
-    """A flask with a long neck, half filled."""
+    """Draw a flask with a long neck, half filled."""
     body = C["potion"]
     glass = mix(IVORY, body, 0.16)
     half = [
@@ -212,7 +212,7 @@ def potion(p: Pen) -> None:
 
 
 def cross(p: Pen) -> None:
-    """Two bold strokes."""
+    """Draw two bold strokes."""
     body = C["cross"]
     w = 12.5
     bar = rounded(-48, -w, 48, w, 7, 4)
@@ -231,7 +231,7 @@ def cross(p: Pen) -> None:
 
 
 def entrance(p: Pen) -> None:
-    """A gate with a cornice and a sun."""
+    """Draw a gate with a cornice and a sun."""
     stone = mix(C["frieze"], C["joint"], 0.3)
     line = p.line(C["joint"])
     p.shape([(-38, -20), (38, -20), (42, 44), (-42, 44)], p.tone(stone, 0.12), line)
@@ -246,7 +246,7 @@ def entrance(p: Pen) -> None:
 
 
 def tomb(p: Pen) -> None:
-    """A mummy case with striped headcloth and crossed arms."""
+    """Draw a mummy case with striped headcloth and crossed arms."""
     gold, blue = C["leaf"], C["nile"]
     line = p.line(C["joint"])
     half = [
@@ -296,23 +296,23 @@ def tomb(p: Pen) -> None:
 
 
 def pyramid(p: Pen) -> None:
-    """A finished pyramid in sandstone, for where it has no colour."""
+    """Draw a finished pyramid in sandstone, for use where it has no colour."""
     p.shape([(0, -40), (46, 40), (-46, 40)], p.tone(C["frieze"]), p.line(C["joint"]))
 
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     "R": ruby, "G": emerald, "S": skull, "F": torch, "P": potion, "X": cross, "E": entrance, "T": tomb,
 }  # fmt: skip
-#: How much of a cell a symbol fills.
+#: The share of a cell that a symbol fills.
 NARROW: Final = {"F": 0.5, "P": 0.78, "G": 0.8, "S": 0.9, "R": 0.9, "X": 0.9, "T": 0.88}
-"""Share of its box that a symbol is wide."""
+"""The width of a symbol as a share of its box."""
 SHARE: Final[dict[str, float]] = {
     "R": 0.62, "G": 0.6, "S": 0.64, "F": 0.72, "P": 0.68, "X": 0.56, "E": 0.78, "T": 0.84,
 }  # fmt: skip
 
 
 def draw_symbol(s: Sketch, x: float, y: float, size: float, kind: str, gilded: bool = False) -> None:
-    """A symbol as a part of a larger sketch, centred on (x, y)."""
+    """Draw a symbol as a part of a larger sketch, centred on (x, y)."""
     DRAWINGS[kind](Pen(s, x, y, size, gilded))
 
 
@@ -326,7 +326,7 @@ def symbol(kind: str, size: int, pale: bool = False, lies: bool = False) -> Spri
 
 @sprite
 def silhouette(kind: str, size: int) -> Sprite:
-    """A symbol in black only: the test of its shape."""
+    """A symbol in black only, to check that its outline is recognisable."""
     s = Sketch(size, size, 2)
     DRAWINGS[kind](Pen(s, size / 2, size / 2, size))
     alpha = s.reduced().getchannel("A")

@@ -1,4 +1,4 @@
-"""The public table: expedition, display, bonus boxes, and every seat with its two cards."""
+"""Draw the public table: expedition, display, point boxes, and every seat with its two cards."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ HEADING: Final = Style(32, 700)
 
 @dataclass(frozen=True)
 class Layout:
-    """How seats stand for a number of them."""
+    """The layout of the seats for a number of seats."""
 
     cell: int
     stacked: bool
-    """The two cards one above the other."""
+    """Whether the two cards stand one above the other."""
     rows: int
     height: int
-    """Of one seat panel."""
+    """Height of one seat panel."""
 
     @property
     def table(self) -> int:
@@ -55,7 +55,7 @@ LAYOUTS: Final = {
 
 
 def paint_table(scene: Scene) -> Canvas:
-    """The board that everybody sees."""
+    """Draw the board that everybody sees."""
     view: PyramidsView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
@@ -91,7 +91,7 @@ def _heading(canvas: Canvas, text: str, x: int, y: int, room: float) -> None:
 
 
 def expedition(canvas: Canvas, view: PyramidsView, w: Words) -> None:
-    """The shape of the turn, the torches of the rounds, the row of seven."""
+    """Draw the shape of the turn, the torches of the rounds, and the row of seven shapes."""
     x, width = EXPEDITION
     y = TOP
     canvas.put(panels.panel(width, BAND, PAPER), x, y)
@@ -108,7 +108,7 @@ def expedition(canvas: Canvas, view: PyramidsView, w: Words) -> None:
 
 
 def row(canvas: Canvas, view: PyramidsView, x: float, y: float, width: float, height: int) -> None:
-    """The expedition cards of the round so far; the current one framed, those to come empty."""
+    """Draw the expedition cards of the round so far: the current one framed, places for later ones empty."""
     step = width / view.turns
     wide = round(step - 5)
     shapes = {one.key: one for one in view.shapes}
@@ -125,7 +125,7 @@ def row(canvas: Canvas, view: PyramidsView, x: float, y: float, width: float, he
 
 
 def display(canvas: Canvas, view: PyramidsView, w: Words) -> None:
-    """The cards to choose from, and the pile."""
+    """Draw the cards to choose from, and the pile."""
     x, width = DISPLAY
     y = TOP
     canvas.put(panels.panel(width, BAND, PAPER), x, y)
@@ -146,7 +146,7 @@ def display(canvas: Canvas, view: PyramidsView, w: Words) -> None:
 
 
 def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int = TOP) -> None:
-    """The nine boxes: open in their colour, taken with the badge of whoever took it."""
+    """Draw the nine point boxes: an open one in its colour, a taken one with the badge of its owner."""
     x, width = BONUS
     canvas.put(panels.panel(width, BAND, PAPER), x, y)
     _heading(canvas, w("py-pic-bonus"), x + 22, y, width - 40)
@@ -171,7 +171,7 @@ def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int = TOP) -> N
 
 
 def status(view: PyramidsView, seat: Seat, awaited: bool, radius: int = 20) -> Sprite | None:
-    """The tick of one who has finished, the hourglass of one who is awaited."""
+    """Draw a tick for a seat that has finished, an hourglass for a seat that must act."""
     if view.over:
         return None
     if awaited:
@@ -183,7 +183,7 @@ def seat_panel(
     canvas: Canvas, view: PyramidsView, w: Words, layout: Layout, seat: Seat, name: str,
     x: int, y: int, width: int, awaited: bool,
 ) -> None:  # fmt: skip
-    """One seat: badge, name, finished pyramids, points, two cards, score."""
+    """Draw one seat: badge, name, finished pyramids, points, two cards, score."""
     player = view.players[seat]
     last = view.last.seats[seat] if view.last is not None else None
     canvas.put(panels.panel(width, layout.height, PAPER, awaited), x, y)
@@ -208,7 +208,7 @@ def seat_panel(
         fresh = [COLOURS.index(card.colour) for card in last.completed] if last else []
         free = (
             end + 4 + min(fresh) * 90 if fresh else x + width - 36 - plate
-        )  # chips stand under the pyramids
+        )  # chips stand below the pyramids
         small = Style(22, 600)
         canvas.words(x + 88, y + 80, cut(w("py-pic-done", list=done), small, free - x - 88), small, FADED)
     at = cards.Size(layout.cell)
@@ -226,7 +226,7 @@ def _tall(
     canvas: Canvas, view: PyramidsView, w: Words, layout: Layout, seat: Seat, x: int, top: int, width: int,
     last: LastSeatView | None,
 ) -> None:  # fmt: skip
-    """Three seats: cards one above the other, the score beside them, finished pyramids below it."""
+    """Draw a panel for three seats: cards one above the other, the score beside them, pyramids below it."""
     player = view.players[seat]
     at = cards.Size(layout.cell)
     for side in (0, 1):
@@ -243,7 +243,7 @@ def _tall(
 
 
 def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y: float, cell: int) -> None:
-    """One place of a seat: its card with the marks of the last turn, or what is to be seen instead."""
+    """Draw one card place of a seat: its card with the marks of the last turn, or what replaces it."""
     player = view.players[seat]
     last = view.last.seats[seat] if view.last is not None else None
     at = cards.Size(cell)
@@ -280,7 +280,7 @@ def place(canvas: Canvas, view: PyramidsView, seat: Seat, side: int, x: float, y
 
 
 def finished(canvas: Canvas, x: float, y: float, cell: int, colour: str, worth: int) -> None:
-    """A completed card: its pyramid and its points, over it."""
+    """Draw a completed card: its pyramid with the points above it."""
     size = round(cell * 2.1)
     canvas.centre(panels.disc(round(cell * 1.4), PAPER.bright, PAPER.bright, 3, INK), x, y)
     canvas.centre(cards.pyramid(colour, size), x, y - cell * 0.2)

@@ -1,4 +1,4 @@
-"""The same position in words: the alt text of a picture, and the text board."""
+"""Put the position in words: the alt text of a picture, and the text board."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from render.pyramids.look import COLOURS
 from render.pyramids.parts import figure, when
 from render.scene import Lobby, Scene, Sheet
 
-#: Told in the picture's words; single draws of the display are seen on it.
+#: The facts that the picture's words repeat; single draws of the display are visible in it.
 CAPTIONS = frozenset(
     {"py-told-open", "py-told-open-start", "py-told-took", "py-told-only", "py-told-unseen", "py-told-box"}
 )
 
 
 def describe(scene: Anything) -> str:
-    """A few sentences, the most important first; nothing that the picture does not show."""
+    """A few sentences, the most important first; says nothing that the picture does not show."""
     match scene:
         case Lobby():
             return " ".join(lobby(scene, "py-title"))
@@ -83,7 +83,7 @@ def _sheet(scene: Sheet) -> list[str]:
 
 
 def _opening(scene: Scene) -> list[str]:
-    """Game, turn, shape, who must act."""
+    """Game, turn, shape, and who must act."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
@@ -105,7 +105,7 @@ def _opening(scene: Scene) -> list[str]:
 
 
 def _happened(scene: Scene) -> list[str]:
-    """What the last turn brought everybody; the private page tells one story at a time."""
+    """What the last turn brought each player; empty on a private page with a question or a draft."""
     w = words(scene.language)
     if scene.question is not None or scene.chosen:
         return []
@@ -144,7 +144,7 @@ def _done(w: Words, player: SeatView) -> str:
 
 
 def _seats(scene: Scene, brief: bool = False) -> list[str]:
-    """One line a seat: points, score card, cards, completed cards."""
+    """One line per seat: points, score card, cards, completed cards."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)

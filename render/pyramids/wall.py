@@ -1,4 +1,4 @@
-"""The ground of every picture: a sandstone wall with the frieze; the winged sun."""
+"""Draw the ground of every picture: a sandstone wall with the frieze; also the winged sun."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ COURSE = 158
 
 
 DEEP = 1600
-"""No picture is higher."""
+"""The greatest height of a picture."""
 
 
 def wall(height: int, head: bool = True) -> Image.Image:
-    """Blocks of sandstone with faint joints, none under the words of the head; `head`: with its frieze."""
+    """The wall: sandstone blocks with faint joints, none behind the words of the head;
+
+    `head` adds the frieze.
+    """
     return _wall(max(DEEP, height), head).crop((0, 0, WIDTH, height))
 
 
@@ -52,7 +55,7 @@ def _wall(height: int, head: bool) -> Image.Image:
 
 @sprite
 def sun(width: int) -> Sprite:
-    """The winged sun: the great ornament."""
+    """The winged sun, the large ornament of the theme."""
     height = round(width * 0.26)
     s = Sketch(width, height, 12)
     k = width / 300
@@ -67,7 +70,7 @@ def sun(width: int) -> Sprite:
         return [(cx + side * x * k, cy + y * k) for x, y in points]
 
     for side in (1, -1):
-        # three ranks of feathers, the longest behind
+        # three rows of feathers, the longest behind
         for x0, x1, top, low, colour in (
             (20, 146, -22, 15, blue),
             (20, 112, -15, 19, gold),
@@ -77,7 +80,7 @@ def sun(width: int) -> Sprite:
                     *cubic((x1, top - 2), (x1 - 4, top + 12), (x1 - 20, low - 4), (x0, low))]  # fmt: skip
             s.polygon(at(wing, side), colour, line, stroke)
             tips = cubic((x1, top - 2), (x1 - 4, top + 12), (x1 - 20, low - 4), (x0, low), 40)
-            for x, y in tips[6::4]:  # quills: from the tip up to the next rank
+            for x, y in tips[6::4]:  # quills: from the tip up to the next row
                 if y - top > 12 and x - x0 > 8:
                     up = min(13.0, y - top - 4)
                     s.line(

@@ -1,4 +1,4 @@
-"""Tiles that any position may need, drawn before the first one asks for them."""
+"""Draw tiles that any position may need before the first picture asks for them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from render.scene import Scene
 
 TABLE: Final = (42, 50, 56)
 NAMES: Final = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "abcdefghijklm", "nopqrstuvwxyz")
-"""Letters of names."""
+"""Letters that names may have."""
 SYMBOLS: Final = ".RGSFPXET"
 #: The shapes in the upper left corner of the grid, and the single cell.
 SHAPES: Final = ((0,), (0, 1), (0, 1, 2), (0, 5, 6), (0, 1, 2, 3), (0, 5, 10, 11), (0, 1, 5, 6))
 
 
 def tiles() -> None:
-    """Floors, walls, gilded cells by their open sides, and the outlines of all placements."""
+    """Draw floors, walls, gilded cells by their open sides, and the outlines of all placements."""
     for size in (*TABLE, CELL):
         for variant in range(4):
             cards.bricks(size, variant)
@@ -45,7 +45,7 @@ def tiles() -> None:
 
 
 def scenes() -> Iterator[Scene]:
-    """A made-up table for each number of seats: panels, badges and letters in the sizes that are used."""
+    """A made-up table for each number of seats, with panels, badges and letters in the sizes in use."""
     for seats in (2, 3, 4):
         made = [made_up(i, 0.7) for i in range(2 * seats + 4)]
         sheet = SheetView(3, 12, 7, (1,))

@@ -1,5 +1,7 @@
-"""Numbers that people would rather look at than read: histories, ratings, statistics. One plain look for all
-games; what is said in it comes ready in the reader's words."""
+"""Draw statistics that are better shown than read: histories, ratings, totals.
+
+One plain look for all games. The texts come ready in the reader's language.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +24,9 @@ def describe(scene: Chart) -> str:
 
 
 def board(scene: Chart) -> str:
-    """The same, line by line."""
+    """The same as `describe`, line by line."""
     return "\n".join(lines(scene))
 
 
 def warm() -> None:
-    """Nothing: there is no static layer."""
+    """Does nothing: there is no static layer."""

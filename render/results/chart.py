@@ -1,4 +1,4 @@
-"""Draws a chart: large figures, tables, bars; as high as it must be."""
+"""Draw a chart: large figures, tables and bars; the picture is as high as they need."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ CELL: Final = Style(34, 600)
 DISC: Final = 84
 """Room for the number of a line."""
 LEAST: Final = 240
-"""A wide column is never narrower."""
+"""The least width of a wide column."""
 
 
 def paint(chart: Chart) -> Canvas:
-    """The chart on plain paper, 1600 px wide."""
+    """Draw the chart on plain paper, 1600 px wide."""
     height = HEAD + sum(_height(part) + GAP for part in chart.parts) + (FOOT if chart.foot else 0)
     canvas = Canvas(frames.flat(WIDTH, height, C["sheet"]))
     room = WIDTH - 2 * MARGIN
@@ -193,7 +193,7 @@ def _bars(canvas: Canvas, y: int, part: Bars) -> None:
 
 
 def _bar(canvas: Canvas, left: int, middle: int, length: int) -> None:
-    """A gold bar with a light upper and a dark lower edge; nothing where there is nothing to show."""
+    """Draw a gold bar with a light upper and a dark lower edge; nothing if it has no length."""
     if length < 6:
         return
     canvas.fill(left, middle - 18, left + length, middle + 18, INK)
@@ -202,7 +202,7 @@ def _bar(canvas: Canvas, left: int, middle: int, length: int) -> None:
 
 
 def _plain(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """No emblem: it belongs to a game."""
+    """No emblem: an emblem belongs to a game."""
 
 
 badges.register(GAME, (_plain,) * 5)

@@ -1,4 +1,4 @@
-"""Charts with everything in them, for the palette and for the eye."""
+"""Sample charts with every element, for making the palette and for checking by eye."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A chart in words: its alt text, and what is read where there is no picture."""
+"""Put a chart in words: its alt text, and the text to read where there is no picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def told(chart: Chart) -> str:
 
 
 def lines(chart: Chart) -> list[str]:
-    """Title, then a line for each line of the picture."""
+    """The title, then one line for each line of the picture."""
     head = chart.title if not chart.sub else f"{chart.title} · {chart.sub}"
     found = [head]
     for part in chart.parts:
