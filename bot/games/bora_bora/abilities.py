@@ -1,4 +1,4 @@
-"""Phase B: using men and women (section 9)."""
+"""Phase B: using the abilities of men and women (section 9)."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ SEXES = "MW"
 
 
 def tiles_of(state: State, seat: Seat, sex: str) -> dict[str, int]:
-    """The kinds that a seat has of a sex, with the number of tiles (BB-9.2 to BB-9.4), in the order of the
-    kinds."""
+    """The kinds of one sex that a seat has, each with its number of tiles (BB-9.2 to BB-9.4), in the order of
+    the kinds."""
     found: dict[str, int] = {}
     for spot in state.players[seat].spots:
         if spot.person and spot.person[0] == sex:
@@ -45,8 +45,10 @@ def tiles_of(state: State, seat: Seat, sex: str) -> dict[str, int]:
 
 
 def has_effect(box: Box, state: State, seat: Seat, kind: str, value: int, discards: bool = False) -> bool:
-    """Whether an ability of a value would do anything (BB-9.12). `discards`: cards are paid for it, which
-    leaves some to take (BB-8.20)."""
+    """Whether using an ability with this value would do anything (BB-9.12).
+
+    `discards`: the payment puts cards into the discard pile, so that there are cards to take (BB-8.20).
+    """
     match kind:
         case "K1" | "K2":
             return least_path(box, state, seat, "L" if kind == "K1" else "S") <= value
@@ -64,12 +66,15 @@ def has_effect(box: Box, state: State, seat: Seat, kind: str, value: int, discar
 
 
 def green_for(state: State, kind: str) -> PayGod:
-    """The payment of Green for an ability; one that has no card to take needs the paid ones (BB-8.20)."""
+    """The payment of Green for an ability.
+
+    K9 with no card to take must be paid with cards, which it can then take (BB-8.20).
+    """
     return PayGod("G", cards=kind == "K9" and not sources(state))
 
 
 def uses(box: Box, state: State, task: UsePersons, greens: bool) -> list[Use | Green]:
-    """What may be used now; `greens` is whether Green can be paid at all."""
+    """The uses that are legal now. `greens` tells whether Green can be paid at all."""
     seat, found = state.turn, list[Use | Green]()
     player = state.active
     for sex in SEXES:
@@ -92,7 +97,7 @@ def uses(box: Box, state: State, task: UsePersons, greens: bool) -> list[Use | G
 
 
 def use_moves(box: Box, state: State, task: UsePersons) -> list[Use | Green | End]:
-    """BB-9.1, BB-9.10, BB-9.17."""
+    """The legal moves of a turn in Phase B (BB-9.1, BB-9.10, BB-9.17)."""
     player = state.active
     greens = not task.green and bool(ways(player, PayGod("G")))
     return [
@@ -106,13 +111,13 @@ def use_moves(box: Box, state: State, task: UsePersons) -> list[Use | Green | En
 
 
 def nothing_to_use(box: Box, state: State, task: UsePersons) -> bool:
-    """Whether public things alone leave nothing but the end of the turn (BB-14.5)."""
+    """Whether public information shows that the seat can only end its turn (BB-14.5)."""
     greens = not task.green and may_pay(state.active)
     return not uses(box, state, task, greens)
 
 
 def used(box: Box, state: State, task: UsePersons, move: Use | Green | End) -> State:
-    """A use is declared: its tiles are counted now (BB-9.16), Green is paid before it (BB-8.20)."""
+    """Declare a use. Its tiles are counted now (BB-9.16), and Green is paid before it (BB-8.20)."""
     if isinstance(move, End):
         return then(note(state, Idle(state.turn)))
     seat, name = state.turn, move.sex + move.ability
@@ -130,7 +135,7 @@ def used(box: Box, state: State, task: UsePersons, move: Use | Green | End) -> S
 
 
 def carried_out(box: Box, state: State, task: Ability) -> State:
-    """An ability starts; those that imitate a Phase A action follow its rules (BB-9.6)."""
+    """Start an ability. Abilities that copy an action of Phase A follow its rules (BB-9.6)."""
     value = task.value
     match task.kind:
         case "K1" | "K2":
@@ -156,16 +161,16 @@ def carried_out(box: Box, state: State, task: Ability) -> State:
             return then(shells(state, value))
 
 
-# K6, K7, K9: one after the other (BB-9.11, BB-9.16)
+# K6, K7, K9: several decisions, one after the other (BB-9.11, BB-9.16)
 
 
 def gather_moves(box: Box, state: State, task: GatherMaterials) -> list[Gather]:
-    """K6: any materials."""
+    """K6: the materials that can be taken, which are all kinds."""
     return [*map(Gather, MATERIALS), *([] if task.first else [Gather("stop")])]
 
 
 def gathered(box: Box, state: State, task: GatherMaterials, move: Gather) -> State:
-    """One material."""
+    """Take one material."""
     if move.what == "stop":
         return then(state)
     rest: tuple[Task, ...] = (GatherMaterials(task.left - 1, False),) if task.left > 1 else ()
@@ -173,13 +178,13 @@ def gathered(box: Box, state: State, task: GatherMaterials, move: Gather) -> Sta
 
 
 def carry_moves(box: Box, state: State, task: CarryHuts) -> list[Carry]:
-    """K7: huts of spaces 2 to 11."""
+    """K7: the huts on spaces 2 to 11 that can be moved."""
     ways_to = [Carry(at + 1) for at in movable_huts(state.active)]
     return ways_to if task.first else [*ways_to, Carry(0)]
 
 
 def hut_carried(box: Box, state: State, task: CarryHuts, move: Carry) -> State:
-    """One hut; no more when none is left to move."""
+    """Move one hut. The ability ends when no hut is left to move."""
     if not move.space:
         return then(state)
     state = carried(note(state, Carried(state.turn, move.space)), move.space)
@@ -189,12 +194,12 @@ def hut_carried(box: Box, state: State, task: CarryHuts, move: Carry) -> State:
 
 
 def card_moves(box: Box, state: State, task: TakeCards) -> list[Card]:
-    """K9: open cards or the top of the deck (BB-7.19)."""
+    """K9: the open cards, or the top of the deck (BB-7.19)."""
     return [*map(Card, sources(state)), *([] if task.first else [Card("")])]
 
 
 def card_taken(box: Box, state: State, task: TakeCards, move: Card) -> State:
-    """One card; no more when none is left to take."""
+    """Take one card. The ability ends when no card is left to take."""
     if not move.card:
         return then(state)
     rest: tuple[Task, ...] = (TakeCards(task.left - 1, False),) if task.left > 1 else ()

@@ -1,4 +1,4 @@
-"""The other actions of section 7: man and woman, helper, temple, build, fire bonus."""
+"""The other actions of section 7: man and woman, helper, temple, build, and the fire bonus."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from bot.games.bora_bora.status import advance
 
 
 def free_spots(player: Player) -> list[int]:
-    """Spaces with neither hut nor person (BB-7.12)."""
+    """Spaces of the player board with neither hut nor person (BB-7.12)."""
     return [at for at, spot in enumerate(player.spots) if not spot.huts and not spot.person]
 
 
 def display(state: State, sex: str) -> tuple[str, ...]:
-    """The six slots of men or of women."""
+    """The six display slots of men or of women."""
     return state.men if sex == "M" else state.women
 
 
@@ -53,13 +53,13 @@ def least_slot(state: State, seat: Seat, sex: str) -> int:
 
 
 def slot_moves(box: Box, state: State, task: TakePerson) -> list[Slot]:
-    """Slots whose number does not exceed the value (BB-7.11)."""
+    """Slots with a person whose number is not above the value (BB-7.11)."""
     row = display(state, task.sex)[: task.value]
     return [Slot(task.sex, at + 1) for at, person in enumerate(row) if person]
 
 
 def person_taken(box: Box, state: State, task: TakePerson, move: Slot) -> State:
-    """The slot stays empty until the next round (BB-4.11)."""
+    """Take a person. The slot stays empty until the next round (BB-4.11)."""
     row, at = display(state, move.sex), move.slot - 1
     rest = swapped(row, at, "")
     state = replace(state, men=rest) if move.sex == "M" else replace(state, women=rest)
@@ -67,12 +67,12 @@ def person_taken(box: Box, state: State, task: TakePerson, move: Slot) -> State:
 
 
 def home_moves(box: Box, state: State, task: PutPerson) -> list[Home]:
-    """BB-7.12."""
+    """The spaces on which the person can be placed (BB-7.12)."""
     return [Home(at + 1) for at in free_spots(state.active)]
 
 
 def person_put(box: Box, state: State, task: PutPerson, move: Home) -> State:
-    """Unshifted, and nothing else happens (BB-7.14)."""
+    """Place the person without shifting it, and without any effect (BB-7.14)."""
     spots = swapped(state.active.spots, move.space - 1, Spot(person=task.person))
     state = note(state, Welcomed(state.turn, task.person, task.slot, move.space))
     return then(changed(state, state.turn, spots=spots))
@@ -82,7 +82,8 @@ def person_put(box: Box, state: State, task: PutPerson, move: Home) -> State:
 
 
 def trade_moves(box: Box, state: State, task: Help) -> list[Trade]:
-    """Every trade that the points allow; after the first one may stop (BB-7.16, BB-7.17)."""
+    """Every trade that the points left allow. After the first trade the player may stop (BB-7.16,
+    BB-7.17)."""
     player, costs, left = state.active, box.data.trades, task.left
     ways: list[Trade] = []
     for sex, trade in (("M", "tattoo"), ("W", "collect")):
@@ -94,7 +95,7 @@ def trade_moves(box: Box, state: State, task: Help) -> list[Trade]:
             ]
     if costs.point <= left:
         ways.append(Trade("point"))
-    if left // costs.point > 1:  # in one answer what could be said again and again
+    if left // costs.point > 1:  # one move for all points left, instead of the same move many times
         ways.append(Trade("point", str(left // costs.point)))
     if costs.offering <= left:
         ways.append(Trade("offering"))
@@ -110,13 +111,13 @@ def trade_moves(box: Box, state: State, task: Help) -> list[Trade]:
 
 
 def cost_of(box: Box, move: Trade) -> int:
-    """Points of the helper that a trade costs (BB-7.16)."""
+    """How many of the helper's points a trade costs (BB-7.16)."""
     cost: int = getattr(box.data.trades, move.trade)
     return cost * move.times
 
 
 def traded(box: Box, state: State, task: Help, move: Trade) -> State:
-    """One trade after the other (BB-7.18); points that are left over are lost (BB-7.17)."""
+    """Carry out one trade (BB-7.18). Points left over at the end are lost (BB-7.17)."""
     if move.trade == "stop":
         return then(state)
     left = task.left - cost_of(box, move)
@@ -140,8 +141,10 @@ def traded(box: Box, state: State, task: Help, move: Trade) -> State:
 
 
 def shifted(box: Box, state: State, person: str) -> State:
-    """A man is tattooed: status steps by his symbols, even at the end of the track (BB-7.43). A woman's
-    shells are collected."""
+    """Shift a person: tattoo a man or collect a woman's shells.
+
+    A man gives status steps by his symbols, even at the end of the track (BB-7.43). A woman gives her shells.
+    """
     spots = state.active.spots
     at = next(at for at, spot in enumerate(spots) if spot.person == person)
     state = note(state, Shifted(state.turn, person))
@@ -156,12 +159,13 @@ def shifted(box: Box, state: State, person: str) -> State:
 
 
 def slots_to_reach(box: Box, state: State, task: SendPriest) -> list[Priest]:
-    """Slots up to the value, the best first (BB-7.26, BB-7.27)."""
+    """Temple slots up to the value, best first (BB-7.26, BB-7.27)."""
     return [Priest(slot) for slot in range(min(task.value, len(state.temple)), 0, -1)]
 
 
 def pushed(temple: tuple[Seat, ...], slot: int, seat: Seat) -> tuple[tuple[Seat, ...], Seat]:
-    """The temple after a priest came to a slot, and whose priest dropped out of slot 1, or -1 (BB-7.28)."""
+    """The temple after a priest came to a slot, and the owner of the priest pushed out of slot 1, or -1
+    (BB-7.28)."""
     row, coming = list(temple), seat
     for at in range(slot - 1, -1, -1):
         row[at], coming = coming, row[at]
@@ -171,7 +175,10 @@ def pushed(temple: tuple[Seat, ...], slot: int, seat: Seat) -> tuple[tuple[Seat,
 
 
 def priest_sent(box: Box, state: State, task: SendPriest, move: Priest) -> State:
-    """Priests make way to the right; one that drops out is back in its owner's supply (BB-7.28)."""
+    """Send a priest to the temple.
+
+    Other priests move to the right; a priest that is pushed out returns to its owner's supply (BB-7.28).
+    """
     temple, out = pushed(state.temple, move.slot, state.turn)
     state = changed(state, state.turn, priests=state.active.priests - 1)
     if out >= 0:
@@ -184,12 +191,12 @@ def priest_sent(box: Box, state: State, task: SendPriest, move: Priest) -> State
 
 
 def holds_material(held: str) -> bool:
-    """Whether a ceremony space holds a material, not a building."""
+    """Whether a ceremony space holds a material and is not covered by a building."""
     return held in MATERIALS
 
 
 def buildable(box: Box, player: Player) -> list[tuple[int, int]]:
-    """Neighbouring ceremony spaces that both hold a material (BB-7.33)."""
+    """Pairs of neighbouring ceremony spaces that both hold a material (BB-7.33)."""
     full = [held in MATERIALS for held in player.ceremony]
     return [(one, other) for one, other in box.pairs if full[one] and full[other]]
 
@@ -200,23 +207,25 @@ def least_building(box: Box, player: Player) -> int:
 
 
 def building_moves(box: Box, state: State, task: ChooseBuilding) -> list[Building]:
-    """Unbuilt tiles up to the value (BB-7.32)."""
+    """Building tiles not built yet, with numbers up to the value (BB-7.32)."""
     return [Building(number) for number in state.active.buildings if number <= task.value]
 
 
 def building_chosen(box: Box, state: State, task: ChooseBuilding, move: Building) -> State:
-    """Then its place."""
+    """Choose a building tile; its place is the next decision."""
     return then(state, ChoosePair(move.number))
 
 
 def pair_moves(box: Box, state: State, task: ChoosePair) -> list[Pair]:
-    """BB-7.33."""
+    """The pairs of spaces on which the building can be placed (BB-7.33)."""
     return [Pair(box.spaces[one], box.spaces[other]) for one, other in buildable(box, state.active)]
 
 
 def built(box: Box, state: State, task: ChoosePair, move: Pair) -> State:
-    """Both materials go back, the tile covers both spaces; points by round, then a fire bonus (BB-7.34,
-    BB-7.35)."""
+    """Build: both materials return to the supply and the tile covers both spaces.
+
+    The player scores points by round and then gets a fire bonus (BB-7.34, BB-7.35).
+    """
     player, number = state.active, str(task.number)
     ceremony = swapped(player.ceremony, box.space_at[move.one], number)
     ceremony = swapped(ceremony, box.space_at[move.other], number)
@@ -231,20 +240,20 @@ def built(box: Box, state: State, task: ChoosePair, move: Pair) -> State:
 
 
 def first_moves(box: Box, state: State, task: FireFirst) -> list[First]:
-    """A god card or an offering (BB-7.38)."""
+    """The first half of a fire bonus: a god card or an offering (BB-7.38)."""
     return [*(First(source) for source in sources(state)), First("")]
 
 
 def first_chosen(box: Box, state: State, task: FireFirst, move: First) -> State:
-    """The first half is carried out before the second is chosen (BB-7.42)."""
+    """Carry out the first half before the second half is chosen (BB-7.42)."""
     return take_card(state, move.card) if move.card else then(offering(state))
 
 
 def second_moves(box: Box, state: State, task: FireSecond) -> tuple[Second, Second]:
-    """A status step, even at the end of the track (BB-7.43), or a shell."""
+    """The second half: a status step, even at the end of the track (BB-7.43), or a shell."""
     return (Second("status"), Second("shell"))
 
 
 def second_chosen(box: Box, state: State, task: FireSecond, move: Second) -> State:
-    """The second half of the fire bonus."""
+    """Carry out the second half of the fire bonus."""
     return then(advance(box, state, state.turn, 1) if move.what == "status" else shells(state, 1))

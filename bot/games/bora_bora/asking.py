@@ -1,4 +1,4 @@
-"""What a seat is asked. It depends on public things alone."""
+"""Builds the questions for a seat, using public information alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.bora_bora.state import State
 
 
 def prompt(box: Box, state: State, seat: Seat) -> Fact:
-    """The question at the head of the agenda, for the one who is asked or looks on."""
+    """The question for the first task of the agenda, for the seat that must answer or for a viewer."""
     match state.agenda[0] if state.agenda else None:
         case None:
             return fact("bb-ask-over")
@@ -67,5 +67,5 @@ def prompt(box: Box, state: State, seat: Seat) -> Fact:
 
 
 def offer(box: Box, state: State, seat: Seat, move: Move) -> Offer:
-    """A legal move with what it costs and gains, as far as the seat may know."""
+    """A legal move with its costs and gains, as far as the seat may know them."""
     return offering.offer(box, state, seat, move)

@@ -1,4 +1,4 @@
-"""Slash commands: one per action, each a row of small decisions."""
+"""Slash commands: one for each action, with a parameter for each small decision."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.core import Command, Param
 
 
 def several(name: str, kind: str, count: int, default: str | None = None) -> tuple[Param, ...]:
-    """Optional answers to a question asked again and again: `trade-1`, `trade-2`, ...; one alone is bare."""
+    """Optional parameters for a repeated question: `trade-1`, `trade-2`, ...; a single one has no number."""
     return tuple(
         Param(name if count == 1 else f"{name}-{number}", kind, required=False, default=default)
         for number in range(1, count + 1)
@@ -16,7 +16,7 @@ def several(name: str, kind: str, count: int, default: str | None = None) -> tup
 
 
 def die(action: str) -> Param:
-    """The die for an action, with the gods declared for it: `L3`, `L3+BW`."""
+    """The parameter for the die of an action and the gods declared with it: `L3`, `L3+BW`."""
     return Param("die", "place", also=("place-gods",), starts=action)
 
 
@@ -29,12 +29,12 @@ FIRE: Final = (Param("bonus", "fire-first", required=False), Param("step", "fire
 
 
 def expansion(action: str) -> tuple[Param, ...]:
-    """Land or water path."""
+    """Parameters of expanding by a land or water path."""
     return (die(action), *PAYS, Param("region", "region", required=False), HUT, *SPACES, RED)
 
 
 def person(action: str) -> tuple[Param, ...]:
-    """Man or woman."""
+    """Parameters of taking a man or a woman."""
     return (die(action), *PAYS, Param("slot", "slot", required=False), HOME)
 
 

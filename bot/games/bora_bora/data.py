@@ -13,28 +13,28 @@ import msgspec
 from bot.core.components import DataError as AnyDataError
 
 ACTIONS = "HTBMWLS"
-"""Helper, Temple, Build, Man, Woman, Land path, Water path (S): the seven actions of Phase A."""
+"""The seven actions of Phase A: helper, temple, build, man, woman, land path, water path (S)."""
 GODS = "BWRGY"
-"""Blue, white, red, green, yellow: gods and god cards, in the order in which both are always listed."""
+"""Gods and their cards, always listed in this order: blue, white, red, green, yellow."""
 MATERIALS = ("sand", "stone", "wood")
 KINDS = tuple(f"K{number}" for number in range(1, 13))
 YIELDS = (*MATERIALS, "offering")
 CAPPED = frozenset(KINDS[:5])
-"""Kinds whose number is an upper limit for a path, slot or building, at most 6 (BB-9.8)."""
+"""Kinds whose value is an upper limit for a path, slot or building, at most 6 (BB-9.8)."""
 
 By = Literal["land", "water"]
 
 
 class DataError(AnyDataError):
-    """Component data that does not make a game; says all that is wrong."""
+    """The component data do not make a valid game. The message lists all errors."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all rows of the file have in common: a word too much is a mistake."""
+    """Base of all rows of the file. It rejects unknown fields."""
 
 
 class CountData(Row, frozen=True):
-    """How many of everything there are (section 2) and are handed out (section 3)."""
+    """How many pieces there are (section 2) and how many are dealt at the start (section 3)."""
 
     rounds: int
     slots: int
@@ -75,7 +75,7 @@ class RoundData(Row, frozen=True):
 
 
 class StatusData(Row, frozen=True):
-    """Points of the spaces of the status track from 0 on."""
+    """Points of the spaces of the status track, from space 0."""
 
     points: tuple[int, ...]
 
@@ -96,14 +96,14 @@ class PathData(Row, frozen=True):
 
 
 class KindData(Row, frozen=True):
-    """What one, two and three persons of a kind do."""
+    """The values of one, two and three persons of a kind."""
 
     plain: tuple[int, int, int]
     doubled: tuple[int, int, int]
 
 
 class TradeData(Row, frozen=True):
-    """Cost of the helper's trades in points."""
+    """Cost in points of each trade of the helper."""
 
     tattoo: int
     collect: int
@@ -115,7 +115,7 @@ class TradeData(Row, frozen=True):
 
 
 class TaskData(Row, frozen=True):
-    """What a task asks for (section 11): at least `need` of what `want` (and `of`) names."""
+    """The requirement of a task (section 11): at least `need` of what `want` (and `of`) names."""
 
     want: str
     need: int
@@ -136,15 +136,15 @@ class Data(Row, frozen=True):
     paths: dict[str, PathData]
     fish: dict[str, tuple[int, ...]]
     jewelry: dict[str, dict[int, int]]
-    """By kind: the cost of each tile and its points."""
+    """For each kind: the points of each tile by its cost."""
     ceremony: dict[str, tuple[str, ...]]
-    """Row letter to the kinds of its spaces."""
+    """For each row letter: the kinds of its spaces."""
     kinds: dict[str, KindData]
     trades: TradeData
     tasks: dict[str, TaskData]
 
     def fingerprint(self) -> str:
-        """SHA-256 (hex) of the values; remarks and layout of the file do not matter."""
+        """SHA-256 (hex) of the values. Comments and layout of the file do not change it."""
         plain = msgspec.to_builtins(self, str_keys=True)
         return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
@@ -162,19 +162,20 @@ OF: dict[str, str] = {
     "fish-kind": "F1 F2 F3 F4",
     "persons": " ".join(KINDS),
 }
-"""What a task may want, and what of."""
+"""The possible values of `want`, and of `of` for each of them."""
 
 
 def load() -> Data:
-    """The data shipped with the rules."""
+    """The component data that come with the rules."""
     return parse(resources.files(__package__).joinpath("bora_bora.toml").read_text(encoding="utf-8"))
 
 
 def parse(text: str) -> Data:
-    """Data from the text of a TOML file.
+    """Read and check component data from the text of a TOML file.
 
     Raises:
-        DataError: the text is no TOML, a value is missing or of a wrong kind, or the values make no game.
+        DataError: the text is not valid TOML, a value is missing or of the wrong type, or the values do not
+            make a valid game.
     """
     try:
         data = msgspec.toml.decode(text, type=Data, strict=False)

@@ -29,7 +29,7 @@ from bot.games.bora_bora.tasks import missing, named, persons, showings, with_ye
 
 
 def evaluated(box: Box, state: State, task: Evaluate) -> State:
-    """Nature keeps the books."""
+    """Do the scoring and bookkeeping that need no decision."""
     match task.what:
         case "status":
             return status_scored(box, state)
@@ -45,13 +45,15 @@ def evaluated(box: Box, state: State, task: Evaluate) -> State:
 
 
 def status_points(box: Box, state: State) -> tuple[int, ...]:
-    """BB-10.1."""
+    """Points for the status track (BB-10.1)."""
     return tuple(box.data.status.points[space_of(state, seat)] for seat in range(state.seats))
 
 
 def status_scored(box: Box, state: State) -> State:
-    """The markers score, go back to space 0 in their ranking, and the order tiles follow (BB-10.1 to
-    BB-10.4)."""
+    """Score the status track, rank the players and give out the order tiles.
+
+    The markers return to space 0 in their ranking (BB-10.1 to BB-10.4).
+    """
     points, order = status_points(box, state), ranking(state)
     for seat, number in enumerate(points):
         state = score(state, seat, "status", number)
@@ -60,13 +62,14 @@ def status_scored(box: Box, state: State) -> State:
 
 
 def temple_points(box: Box, state: State) -> tuple[int, ...]:
-    """BB-10.5."""
+    """Points for the priests in the temple (BB-10.5)."""
     each = box.priest_points(state.round)
     return tuple(each * state.temple.count(seat) for seat in range(state.seats))
 
 
 def temple_winner(state: State) -> Seat | None:
-    """The most priests, among equals the leftmost one, that is the highest slot (BB-10.6)."""
+    """The seat with the most priests; if tied, the one with the leftmost priest, in the highest slot
+    (BB-10.6)."""
     most = max((state.temple.count(seat) for seat in range(state.seats)), default=0)
     if not most:
         return None
@@ -74,7 +77,7 @@ def temple_winner(state: State) -> Seat | None:
 
 
 def temple_scored(box: Box, state: State) -> State:
-    """The priests score; the top god tile goes to the winner or out of the game (BB-10.6, BB-10.7)."""
+    """Score the priests. The top god tile goes to the winner or leaves the game (BB-10.6, BB-10.7)."""
     points, winner = temple_points(box, state), temple_winner(state)
     for seat, number in enumerate(points):
         state = score(state, seat, "priests", number)
@@ -92,18 +95,18 @@ def temple_scored(box: Box, state: State) -> State:
 
 
 def affordable(box: Box, state: State, seat: Seat) -> list[str]:
-    """Tiles of the column of the round that the seat has the shells for (BB-10.8)."""
+    """Tiles of the round's column that the seat has enough shells for (BB-10.8)."""
     shells = state.players[seat].shells
     return [jewel for jewel in state.jewelry[state.round - 1] if box.jewels[jewel].cost <= shells]
 
 
 def buy_moves(box: Box, state: State, task: BuyJewel) -> list[Buy]:
-    """D18: not buying is allowed (BB-10.9)."""
+    """D18: the affordable tiles, or none, since buying is optional (BB-10.9)."""
     return [*map(Buy, affordable(box, state, state.turn)), Buy("")]
 
 
 def bought(box: Box, state: State, task: BuyJewel, move: Buy) -> State:
-    """Shells are paid at once, points come at the end (BB-10.11)."""
+    """Buy a tile: shells are paid at once, points are scored at the end (BB-10.11)."""
     state = note(state, Bought(state.turn, move.jewel or None))
     if not move.jewel:
         return then(state)
@@ -122,8 +125,11 @@ def bought(box: Box, state: State, task: BuyJewel, move: Buy) -> State:
 
 
 def task_moves(box: Box, state: State, task: ResolveTask) -> list[Resolve]:
-    """D19: a met task, one with Yellow, or, if none is met, one to give up (BB-10.13 to BB-10.16). At the end
-    of the game (D21) a task that is not met may be left whatever the others are (BB-16.9)."""
+    """D19: tasks that are met or can be completed with Yellow; if none, the tasks to give up (BB-10.13 to
+    BB-10.16).
+
+    At the end of the game (D21) an unmet task may be given up even if others can be completed (BB-16.9).
+    """
     seat, names = state.turn, state.active.tasks
     met = [name for name in names if not missing(box, state, seat, name)]
     ways: list[Resolve] = []
@@ -139,20 +145,23 @@ def task_moves(box: Box, state: State, task: ResolveTask) -> list[Resolve]:
 
 
 def completions(box: Box, state: State, seat: Seat, name: str, how: str) -> list[Resolve]:
-    """A task completed in one way: a move for each choice of cards to show (section 15)."""
+    """The moves that complete a task in one way: one for each choice of cards to show (section 15)."""
     if not named(box, name):
         return [Resolve(name, how)]
     return [Resolve(name, how, cards) for cards in showings(box, state, seat, name, how)]
 
 
 def task_points(box: Box, how: str) -> int:
-    """BB-10.13, BB-10.14, BB-10.16."""
+    """Points of a resolved task (BB-10.13, BB-10.14, BB-10.16)."""
     points = box.data.points
     return {"met": points.task, "given": 0}.get(how, points.helped_task)
 
 
 def resolved(box: Box, state: State, task: ResolveTask, move: Resolve) -> State:
-    """Completing costs nothing but the payment for Yellow (BB-10.18); completed tasks stay (BB-10.17)."""
+    """Complete a task or give it up.
+
+    Only Yellow costs something (BB-10.18). Completed tasks stay with the player (BB-10.17).
+    """
     seat, points = state.turn, task_points(box, move.how)
     if move.how not in ("met", "given"):
         state = pay(state, seat, "Y", move.how)
@@ -165,22 +174,23 @@ def resolved(box: Box, state: State, task: ResolveTask, move: Resolve) -> State:
 
 
 def take_moves(box: Box, state: State, task: TakeTask) -> list[Take]:
-    """D20."""
+    """D20: the tasks on the main board that the seat can take."""
     return [Take(name) for name in state.board_tasks]
 
 
 def taken(box: Box, state: State, task: TakeTask, move: Take) -> State:
-    """BB-10.19."""
+    """Take a task from the main board (BB-10.19)."""
     state = replace(state, board_tasks=without(state.board_tasks, move.task))
     state = note(state, Took(state.turn, move.task))
     return then(changed(state, state.turn, tasks=(*state.active.tasks, move.task)))
 
 
-# Ends
+# Ends of a round and of the game
 
 
 def round_closed(box: Box, state: State) -> State:
-    """What is left of the round leaves the game, the dice go back (BB-4.8, BB-10.10, BB-10.20)."""
+    """Clear the round: what is left of it leaves the game, and the dice return (BB-4.8, BB-10.10,
+    BB-10.20)."""
     left = (*state.board_tasks, *state.jewelry[state.round - 1])
     persons_left = tuple(person for person in (*state.men, *state.women) if person)
     return replace(
@@ -195,7 +205,7 @@ def round_closed(box: Box, state: State) -> State:
 
 
 def final_items(box: Box, state: State, seat: Seat) -> dict[str, int]:
-    """What the end of the game scores for a seat (BB-16.4)."""
+    """What a seat scores at the end of the game (BB-16.4)."""
     player, points = state.players[seat], box.data.points
     fish = sum(
         box.fish[tile].value for tile, host in zip(state.fish, state.hosts, strict=True) if host == seat
@@ -223,7 +233,7 @@ def bonuses(box: Box, state: State, seat: Seat, player: Player) -> list[str]:
 
 
 def final_scored(box: Box, state: State) -> State:
-    """The end."""
+    """Score the end of the game."""
     for seat in range(state.seats):
         for source, points in final_items(box, state, seat).items():
             state = score(state, seat, source, points)

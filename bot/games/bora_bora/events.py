@@ -1,4 +1,4 @@
-"""What happened in the last turn, as public values: the memory from which a board marks the last move."""
+"""Public events of a turn. A board uses them to mark the last move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.core import Seat
 
 
 class Placed(msgspec.Struct, frozen=True, tag="placed"):
-    """`who` placed a die for an action (`F` is fishing), with the gods declared (BB-5.5, BB-5.11)."""
+    """`who` placed a die for an action (`F` is fishing), with the declared gods (BB-5.5, BB-5.11)."""
 
     who: Seat
     action: str
@@ -18,13 +18,13 @@ class Placed(msgspec.Struct, frozen=True, tag="placed"):
 
 
 class Paid(msgspec.Struct, frozen=True, tag="paid"):
-    """`who` played a god (BB-8.1)."""
+    """`who` paid for a god (BB-8.1)."""
 
     who: Seat
     god: str
     """Colour letter."""
     how: str
-    """A colour letter (a card), the letter twice (a pair), or `tile`."""
+    """One colour letter (a card), the letter twice (a pair), or `tile`."""
 
 
 class Settled(msgspec.Struct, frozen=True, tag="settled"):
@@ -33,9 +33,9 @@ class Settled(msgspec.Struct, frozen=True, tag="settled"):
     who: Seat
     region: str
     space: int
-    """Of the player board, 1 to 12."""
+    """Space of the player board, 1 to 12."""
     aside: Seat | None
-    """Whose hut was moved aside (BB-7.3)."""
+    """The seat whose hut was moved aside (BB-7.3)."""
 
 
 class Got(msgspec.Struct, frozen=True, tag="got"):
@@ -45,7 +45,7 @@ class Got(msgspec.Struct, frozen=True, tag="got"):
     what: str
     count: int
     space: str | None = None
-    """Ceremony space of a material; None for a material beside the player board, and for all else."""
+    """Ceremony space of a material; None for a material beside the player board and for everything else."""
 
 
 class Fished(msgspec.Struct, frozen=True, tag="fished"):
@@ -87,7 +87,8 @@ class Rose(msgspec.Struct, frozen=True, tag="rose"):
 
 
 class Sent(msgspec.Struct, frozen=True, tag="sent"):
-    """`who` put a priest on a temple slot (BB-7.26); `out` is the owner of one that dropped out (BB-7.28)."""
+    """`who` put a priest on a temple slot (BB-7.26); `out` is the owner of a priest that was pushed out
+    (BB-7.28)."""
 
     who: Seat
     slot: int
@@ -104,18 +105,18 @@ class Built(msgspec.Struct, frozen=True, tag="built"):
 
 
 class Drew(msgspec.Struct, frozen=True, tag="drew"):
-    """`who` took a god card: an open one of `colour`, or, with None, the top of the deck unseen (BB-7.19)."""
+    """`who` took a god card: an open one of `colour`, or the unseen top of the deck if None (BB-7.19)."""
 
     who: Seat
     colour: str | None
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """A card of `colour` came into the open row."""
+    """A card of `colour` was put into the open row."""
 
     colour: str
     reshuffled: bool
-    """The discard pile became the deck before (BB-7.20)."""
+    """The discard pile became the deck before this card (BB-7.20)."""
 
 
 class Used(msgspec.Struct, frozen=True, tag="used"):
@@ -160,14 +161,14 @@ class Ranked(msgspec.Struct, frozen=True, tag="ranked"):
 
 
 class Prayed(msgspec.Struct, frozen=True, tag="prayed"):
-    """Step 2 of Phase C: points by seat, and who took the god tile (BB-10.5 to BB-10.7)."""
+    """Step 2 of Phase C: points by seat, and the seat that took the god tile (BB-10.5 to BB-10.7)."""
 
     points: tuple[int, ...]
     tile: Seat | None
 
 
 class Idle(msgspec.Struct, frozen=True, tag="idle"):
-    """`who` ended a turn of Phase B, or had nothing to decide in this turn."""
+    """`who` ended a turn of Phase B, or had no decision in this turn."""
 
     who: Seat
 

@@ -29,7 +29,7 @@ from bot.games.bora_bora.state import (
 )
 
 NEVER = 7
-"""More than any die: what cannot be done at all."""
+"""Above every die: the value of an action that is impossible."""
 
 
 # Where to
@@ -45,8 +45,10 @@ def settled(state: State, seat: Seat) -> set[int]:
 
 
 def reach(box: Box, state: State, seat: Seat, by: str) -> dict[int, int]:
-    """Regions without an own hut that one path of a kind joins to one with, and the least value of such a
-    path (BB-7.1)."""
+    """Regions that the seat can expand to by one path of this kind, each with its lowest path value (BB-7.1).
+
+    The seat has no hut in these regions.
+    """
     own = settled(state, seat)
     roads, found = box.roads[by], dict[int, int]()
     for here in own:
@@ -69,13 +71,13 @@ def least_path(box: Box, state: State, seat: Seat, by: str) -> int:
 
 
 def region_moves(box: Box, state: State, task: Expand) -> list[Region]:
-    """Targets, in the order of the map."""
+    """Regions that the seat can expand to, in the order of the map."""
     found = reach(box, state, state.turn, task.by)
     return [Region(box.regions[at]) for at in sorted(found) if found[at] <= task.value]
 
 
 def start_moves(box: Box, state: State, task: StartHut) -> list[Region]:
-    """Empty building spaces with a fish tile of value 1 (BB-3.17, BB-3.18)."""
+    """Regions for the start hut: empty, with a fish tile of value 1 (BB-3.17, BB-3.18)."""
     return [
         Region(box.regions[at])
         for at, (host, fish) in enumerate(zip(state.hosts, state.fish, strict=True))
@@ -84,7 +86,7 @@ def start_moves(box: Box, state: State, task: StartHut) -> list[Region]:
 
 
 def region_chosen(box: Box, state: State, task: Expand | StartHut, move: Region) -> State:
-    """Then comes the choice of the hut."""
+    """Choose a region; the hut is the next decision."""
     return then(state, PickHut(box.region_at[move.region], isinstance(task, StartHut)))
 
 
@@ -97,8 +99,11 @@ def hut_moves(box: Box, state: State, task: PickHut) -> list[Hut]:
 
 
 def hut_placed(box: Box, state: State, task: PickHut, move: Hut) -> State:
-    """The hut goes to the building space, one that is there is moved aside (BB-7.3); then the yield (BB-7.4)
-    and, but for the start hut (BB-3.20), Red (BB-7.7)."""
+    """Place the hut on the building space; a hut already there is moved aside (BB-7.3).
+
+    Then the region gives its yield (BB-7.4), and Red may be used (BB-7.7), except after the start hut
+    (BB-3.20).
+    """
     seat, spots, at = state.turn, state.active.spots, move.space - 1
     before = state.hosts[task.region]
     aside = state.aside
@@ -116,13 +121,13 @@ def hut_placed(box: Box, state: State, task: PickHut, move: Hut) -> State:
 
 
 def offering(state: State, count: int = 1) -> State:
-    """Offerings for the player whose turn it is (BB-2.1: the supply is unlimited)."""
+    """Give offerings to the player whose turn it is. The supply is unlimited (BB-2.1)."""
     state = note(state, Got(state.turn, "offering", count))
     return changed(state, state.turn, offerings=state.active.offerings + count)
 
 
 def shells(state: State, count: int) -> State:
-    """Shells for the player whose turn it is."""
+    """Give shells to the player whose turn it is."""
     state = note(state, Got(state.turn, "shell", count))
     return changed(state, state.turn, shells=state.active.shells + count)
 
@@ -131,7 +136,7 @@ def shells(state: State, count: int) -> State:
 
 
 def fitting(box: Box, player: Player, material: str) -> list[int]:
-    """Empty ceremony spaces of a kind."""
+    """Empty ceremony spaces for a kind of material."""
     return [
         at
         for at, (kind, held) in enumerate(zip(box.space_kinds, player.ceremony, strict=True))
@@ -140,8 +145,10 @@ def fitting(box: Box, player: Player, material: str) -> list[int]:
 
 
 def material(box: Box, state: State, kind: str, *rest: Task) -> State:
-    """The head of the agenda gains a material, then comes `rest`: onto an empty ceremony space of its kind,
-    and if there is none beside the player board (BB-7.5)."""
+    """Give a material for the first task of the agenda, followed by the tasks `rest`.
+
+    It goes onto an empty ceremony space of its kind, or beside the player board if there is none (BB-7.5).
+    """
     player = state.active
     if fitting(box, player, kind):
         return then(state, PutMaterial(kind), *rest)
@@ -151,12 +158,12 @@ def material(box: Box, state: State, kind: str, *rest: Task) -> State:
 
 
 def space_moves(box: Box, state: State, task: PutMaterial) -> list[Space]:
-    """D2."""
+    """D2: the ceremony spaces on which the material can be placed."""
     return [Space(box.spaces[at]) for at in fitting(box, state.active, task.material)]
 
 
 def material_put(box: Box, state: State, task: PutMaterial, move: Space) -> State:
-    """It stays there until it is built over (BB-7.37)."""
+    """Place the material. It stays there until a building covers it (BB-7.37)."""
     ceremony = swapped(state.active.ceremony, box.space_at[move.space], task.material)
     state = note(state, Got(state.turn, task.material, 1, move.space))
     return then(changed(state, state.turn, ceremony=ceremony))
@@ -166,12 +173,12 @@ def material_put(box: Box, state: State, task: PutMaterial, move: Space) -> Stat
 
 
 def red_moves(box: Box, state: State, task: AskRed) -> list[Red]:
-    """BB-7.7: one Red god, with what is there after the yield (BB-7.8), or none."""
+    """Use one Red god, paid with what the player has after the yield (BB-7.8), or none (BB-7.7)."""
     return [*(Red(how) for how in payments(state.active, "R")), Red("no")]
 
 
 def red_answered(box: Box, state: State, task: AskRed, move: Red) -> State:
-    """The fish tile scores its value and stays (BB-8.15, BB-8.18)."""
+    """Answer Red: the fish tile scores its value and stays on the map (BB-8.15, BB-8.18)."""
     if move.how == "no":
         return then(state)
     points = box.fish[state.fish[task.region]].value
@@ -181,7 +188,7 @@ def red_answered(box: Box, state: State, task: AskRed, move: Red) -> State:
 
 
 def red_is_asked(state: State) -> bool:
-    """Skipped only where public things rule it out (BB-14.5)."""
+    """Whether Red is asked. It is skipped only if public information rules it out (BB-14.5)."""
     return may_pay(state.active)
 
 
@@ -189,14 +196,14 @@ def red_is_asked(state: State) -> bool:
 
 
 def movable_huts(player: Player) -> list[int]:
-    """Spaces whose hut can be moved to space 12 (BB-7.40): none while a person lies there."""
+    """Spaces whose hut can be moved to space 12 (BB-7.40): none while a person lies on space 12."""
     if player.spots[SPACE_12].person:
         return []
     return [at for at, spot in enumerate(player.spots[:SPACE_12]) if spot.huts]
 
 
 def carried(state: State, space: int) -> State:
-    """A hut goes to space 12, its former space is free (BB-7.24, BB-7.25)."""
+    """Move a hut to space 12; the space it leaves becomes free (BB-7.24, BB-7.25)."""
     spots = state.active.spots
     spots = swapped(spots, space - 1, Spot(spots[space - 1].huts - 1))
     spots = swapped(spots, SPACE_12, Spot(spots[SPACE_12].huts + 1))

@@ -1,4 +1,4 @@
-"""The gods (section 8) and their cards: paying, taking cards, the deck."""
+"""Gods (section 8) and god cards: payments, taking cards, the deck."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOP = "top"
 
 
 def more(cards: Cards, god: str, number: int = 1) -> Cards:
-    """The cards with `number` more (or fewer, if negative) of a colour."""
+    """The cards with `number` of a colour added (or removed, if negative)."""
     at = GOD_AT[god]
     return (*cards[:at], cards[at] + number, *cards[at + 1 :])  # type: ignore[return-value]
 
@@ -25,8 +25,10 @@ def more(cards: Cards, god: str, number: int = 1) -> Cards:
 
 
 def payments(player: Player, god: str, cards_only: bool = False) -> list[str]:
-    """The ways in which a player can play a god (BB-8.1): a card, a pair of another colour (each with an
-    offering, BB-8.2), a god tile."""
+    """The ways in which a player can pay for a god (BB-8.1).
+
+    A card, or a pair of another colour, each with an offering (BB-8.2); or a god tile.
+    """
     ways: list[str] = []
     if player.offerings:
         if player.hand[GOD_AT[god]]:
@@ -49,7 +51,7 @@ def paid(player: Player, how: str) -> Player:
 
 
 def pay(state: State, seat: Seat, god: str, how: str) -> State:
-    """A god is paid: cards go face up to the discard pile, a god tile leaves the game (BB-8.3)."""
+    """Pay for a god: cards go face up to the discard pile, a god tile leaves the game (BB-8.3)."""
     state = note(state, Paid(seat, god, how))
     players = state.players
     state = replace(state, players=(*players[:seat], paid(players[seat], how), *players[seat + 1 :]))
@@ -59,7 +61,7 @@ def pay(state: State, seat: Seat, god: str, how: str) -> State:
 
 
 def ways(player: Player, task: PayGod) -> list[str]:
-    """The payments that leave enough for the god that is to be paid next (BB-5.11)."""
+    """The payments after which the next declared god can still be paid (BB-5.11)."""
     found = payments(player, task.god, task.cards)
     if task.then:
         found = [how for how in found if payments(paid(player, how), task.then)]
@@ -67,17 +69,17 @@ def ways(player: Player, task: PayGod) -> list[str]:
 
 
 def may_pay(player: Player) -> bool:
-    """Whether public things allow that some god can be paid (BB-14.5)."""
+    """Whether public information allows that the player can pay for some god (BB-14.5)."""
     return bool(player.god_tiles or (player.offerings and any(player.hand)))
 
 
 def pay_moves(box: Box, state: State, task: PayGod) -> list[Pay]:
-    """How a declared god may be paid."""
+    """The ways to pay for a declared god."""
     return [Pay(how) for how in ways(state.active, task)]
 
 
 def pay_applied(box: Box, state: State, task: PayGod, move: Pay) -> State:
-    """The payment comes before the effect it buys (BB-8.20)."""
+    """Pay for a declared god. The payment comes before the effect (BB-8.20)."""
     return then(pay(state, state.turn, task.god, move.how))
 
 
@@ -85,7 +87,7 @@ def pay_applied(box: Box, state: State, task: PayGod, move: Pay) -> State:
 
 
 def sources(state: State) -> list[str]:
-    """Where a god card can be taken from (BB-7.19, BB-7.41): open colours, the top of the deck."""
+    """Where a god card can be taken from (BB-7.19, BB-7.41): an open colour, or the top of the deck."""
     found = [god for god in GODS if god in state.open_cards]
     if any(state.deck) or any(state.discard):
         found.append(TOP)
@@ -93,8 +95,10 @@ def sources(state: State) -> list[str]:
 
 
 def take_card(state: State, source: str, *rest: Task) -> State:
-    """The head of the agenda takes a god card; then comes `rest`. An open card is replaced at once
-    (BB-7.19); if nothing is left for that, the row gets shorter (BB-7.20)."""
+    """Take a god card for the first task of the agenda, followed by the tasks `rest`.
+
+    An open card is replaced at once (BB-7.19). If no card is left for that, the row gets shorter (BB-7.20).
+    """
     if source == TOP:
         return then(note(state, Drew(state.turn, None)), Deal("card", state.turn), *rest)
     at = state.open_cards.index(source)
@@ -107,5 +111,5 @@ def take_card(state: State, source: str, *rest: Task) -> State:
 
 
 def reshuffled(state: State, task: Deal) -> State:
-    """The discard pile becomes the deck (BB-7.20)."""
+    """Make the discard pile the deck (BB-7.20)."""
     return then(replace(state, deck=state.discard, discard=NONE), replace(task, reshuffled=True))

@@ -1,4 +1,4 @@
-"""What is missing: for a payment, for a task, for an action."""
+"""Explains what is missing for a payment, a task or an action."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.bora_bora.tasks import CARDS, have, missing, present, uncovered
 
 
 def for_god(player: Player, god: str) -> Fact:
-    """Why a god cannot be paid (BB-8.1, BB-8.2): what is lacking, beside a god tile."""
+    """Why a god cannot be paid (BB-8.1, BB-8.2): what is missing, apart from a god tile."""
     name = words.god(god)
     pair = any(number >= 2 for at, number in enumerate(player.hand) if at != GOD_AT[god])
     if player.hand[GOD_AT[god]] or pair:
@@ -24,7 +24,7 @@ def for_god(player: Player, god: str) -> Fact:
 
 
 def for_payment(player: Player, god: str, how: str) -> Fact:
-    """Why one way of paying a god is not open."""
+    """Why this way of paying for a god is not possible."""
     name = words.god(god)
     if how == "TILE":
         return fact("bb-no-god-tile")
@@ -53,7 +53,7 @@ def for_both(player: Player) -> Fact:
 
 
 def for_action(box: Box, state: State, seat: Seat, action: str) -> Fact:
-    """Why an action has no target at all, whatever the die (BB-5.4)."""
+    """Why an action has no target with any die (BB-5.4)."""
     player = state.players[seat]
     match action:
         case "L" | "S":

@@ -1,6 +1,6 @@
-"""Every decision and every outcome of chance, each with its notation.
+"""All decisions of players and outcomes of chance, each with its notation.
 
-Where a text names a god card it is the colour letter: B blue, W white, R red, G green, Y yellow.
+A colour letter stands for a god card: B blue, W white, R red, G green, Y yellow.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ import msgspec
 
 
 class Place(msgspec.Struct, frozen=True):
-    """D3 (and D6): a die on an action tile, or on the fishing space. `H5`, `F6`"""
+    """D3 (and D6): place a die on an action tile or the fishing space. `H5`, `F6`"""
 
     kind: ClassVar[str] = "place"
     action: str
-    """H helper, T temple, B build, M man, W woman, L land path, S water path, F fishing; on a combined tile
-    the letter says which of its two actions is carried out (BB-5.6)."""
+    """H helper, T temple, B build, M man, W woman, L land path, S water path, F fishing.
+
+    On a combined tile, the letter says which of its two actions is carried out (BB-5.6).
+    """
     face: int
 
     @property
@@ -28,7 +30,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Invoke(msgspec.Struct, frozen=True):
-    """D3 with D4 and D5: a die placed with Blue, White or both declared (BB-5.11). `L3+BW`"""
+    """D3 with D4 and D5: place a die and declare Blue, White or both (BB-5.11). `L3+BW`"""
 
     kind: ClassVar[str] = "place-gods"
     action: str
@@ -41,7 +43,7 @@ class Invoke(msgspec.Struct, frozen=True):
 
 
 class Pay(msgspec.Struct, frozen=True):
-    """The payment for a god that was declared (BB-8.1): a card, a pair, a god tile. `B`, `YY`, `tile`"""
+    """How a declared god is paid (BB-8.1): a card, a pair, a god tile. `B`, `YY`, `tile`"""
 
     kind: ClassVar[str] = "pay"
     how: str
@@ -51,7 +53,7 @@ class Pay(msgspec.Struct, frozen=True):
 
 
 class Region(msgspec.Struct, frozen=True):
-    """D1, D7: the region that gets a hut. `CB`"""
+    """D1, D7: the region in which to place a hut. `CB`"""
 
     kind: ClassVar[str] = "region"
     region: str
@@ -61,7 +63,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class Hut(msgspec.Struct, frozen=True):
-    """D1, D7: the space of the player board that the hut comes from. `7`"""
+    """D1, D7: the space of the player board from which the hut comes. `7`"""
 
     kind: ClassVar[str] = "hut"
     space: int
@@ -81,7 +83,7 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Red(msgspec.Struct, frozen=True):
-    """D8: score the fish tile with a Red god, and how it is paid, or not. `R`, `YY`, `tile`, `no`"""
+    """D8: how Red is paid to score the fish tile, or `no`. `R`, `YY`, `tile`, `no`"""
 
     kind: ClassVar[str] = "red"
     how: str
@@ -91,7 +93,7 @@ class Red(msgspec.Struct, frozen=True):
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """D9: a man or a woman of the display, by slot. `M3`"""
+    """D9: the display slot of a man or a woman. `M3`"""
 
     kind: ClassVar[str] = "slot"
     sex: str
@@ -114,20 +116,22 @@ class Home(msgspec.Struct, frozen=True):
 class Trade(msgspec.Struct, frozen=True):
     """D10 (with D11): a trade of the helper, or stop.
 
-    `t.K2-3` tattoo that man, `s.K10-1` shells of that woman, `v` a point, `v4` all four that are left as
-    points, `o` an offering, `c.R` the open red card, `c.top` the top of the deck, `+sand` a material, `h7`
-    the hut of space 7 to space 12, `stop`
+    `t.K2-3` tattoo that man, `s.K10-1` collect that woman's shells, `v` one point, `v4` four points, with all
+    that is left, `o` an offering, `c.R` the open red card, `c.top` the top of the deck, `+sand` a material,
+    `h7` move the hut of space 7 to space 12, `stop`
     """
 
     kind: ClassVar[str] = "trade"
     trade: str
     """`tattoo`, `collect`, `point`, `offering`, `card`, `material`, `hut` or `stop`."""
     what: str = ""
-    """A person, a colour letter or `top`, a material, the number of a space; how many points, when all."""
+    """A person; a colour letter or `top`; a material; the number of a space; or the number of points, if all
+    are taken."""
 
     @property
     def times(self) -> int:
-        """How many trades it stands for: the point can be taken several times at once."""
+        """How many trades the move stands for. Only the trade for a point can be made several times at
+        once."""
         return int(self.what) if self.trade == "point" and self.what else 1
 
     def __str__(self) -> str:
@@ -189,7 +193,7 @@ class First(msgspec.Struct, frozen=True):
 
 
 class Second(msgspec.Struct, frozen=True):
-    """D14, the second half: a status step or a shell. `status`, `shell`"""
+    """D14, the second half of a fire bonus: a status step or a shell. `status`, `shell`"""
 
     kind: ClassVar[str] = "fire-second"
     what: str
@@ -199,7 +203,7 @@ class Second(msgspec.Struct, frozen=True):
 
 
 class Use(msgspec.Struct, frozen=True):
-    """D15: use all tiles of a kind and sex. `MK1`"""
+    """D15: use all tiles of one sex and kind. `MK1`"""
 
     kind: ClassVar[str] = "use"
     sex: str
@@ -214,7 +218,7 @@ class Use(msgspec.Struct, frozen=True):
 
 
 class Green(msgspec.Struct, frozen=True):
-    """D16: use a kind with a Green god, doubled or as an extra use. `MK1*2`, `+WK4`"""
+    """D16: use a kind with Green, doubled or as an extra use. `MK1*2`, `+WK4`"""
 
     kind: ClassVar[str] = "green"
     sex: str
@@ -228,7 +232,7 @@ class Green(msgspec.Struct, frozen=True):
 
 
 class End(msgspec.Struct, frozen=True):
-    """D15: the turn in Phase B is over (BB-9.17). `end`"""
+    """D15: end the turn in Phase B (BB-9.17). `end`"""
 
     kind: ClassVar[str] = "end"
 
@@ -237,7 +241,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 class Gather(msgspec.Struct, frozen=True):
-    """D17, K6: a material, or stop. `sand`, `stop`"""
+    """D17, K6: take a material, or stop. `sand`, `stop`"""
 
     kind: ClassVar[str] = "material"
     what: str
@@ -247,7 +251,7 @@ class Gather(msgspec.Struct, frozen=True):
 
 
 class Carry(msgspec.Struct, frozen=True):
-    """D17, K7: a hut to space 12, or stop (space 0). `h7`, `stop`"""
+    """D17, K7: move a hut to space 12, or stop (space 0). `h7`, `stop`"""
 
     kind: ClassVar[str] = "carry"
     space: int
@@ -257,7 +261,7 @@ class Carry(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """D17 (with D11), K9: a god card, or stop. `c.R`, `c.top`, `stop`"""
+    """D17 (with D11), K9: take a god card, or stop. `c.R`, `c.top`, `stop`"""
 
     kind: ClassVar[str] = "card"
     card: str
@@ -268,7 +272,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Buy(msgspec.Struct, frozen=True):
-    """D18: a jewelry tile of the column, or none. `J1-4`, `none`"""
+    """D18: buy a jewelry tile of the column, or none. `J1-4`, `none`"""
 
     kind: ClassVar[str] = "jewel"
     jewel: str
@@ -278,10 +282,10 @@ class Buy(msgspec.Struct, frozen=True):
 
 
 class Resolve(msgspec.Struct, frozen=True):
-    """D19, D21: a task completed, completed with Yellow and how that is paid, or given up.
+    """D19, D21: complete a task, complete it with Yellow and a payment, or give it up.
 
-    A task that is completed by showing cards of any colours says which: always, and in the same breath. A
-    question of its own, or one that is left out, would tell whether the hand holds more than is shown.
+    If the task asks for cards of any colours, the move always names the cards to show. A separate question,
+    or a question that is sometimes left out, would reveal whether the hand holds more than is shown.
 
     `T25`, `T25+Y`, `T25+RR`, `T25+tile`, `T25-`, `T33.BWRG`, `T27+tile.YY`
     """
@@ -289,9 +293,9 @@ class Resolve(msgspec.Struct, frozen=True):
     kind: ClassVar[str] = "task"
     task: str
     how: str
-    """`met`, `given` or the payment for Yellow."""
+    """`met`, `given` (given up) or the payment for Yellow."""
     cards: str = ""
-    """The cards that are shown, where their colours are not asked for by the task."""
+    """The cards to show, if the task leaves their colours open."""
 
     def __str__(self) -> str:
         way = {"met": "", "given": "-"}.get(self.how, f"+{self.how}")
@@ -299,7 +303,7 @@ class Resolve(msgspec.Struct, frozen=True):
 
 
 class Take(msgspec.Struct, frozen=True):
-    """D20: a task of the main board. `T08`"""
+    """D20: take a task from the main board. `T08`"""
 
     kind: ClassVar[str] = "take"
     task: str
@@ -309,9 +313,8 @@ class Take(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What nature brings: `=` and what comes (a seat counted from 1, a tile, a card, a face); of an
-    evaluation or a turn without a choice, its name. `=2`, `=F2-5`, `=M-K2-3`, `=T25`, `=R`, `=status`
-    """
+    """Chance: `=` and the outcome: a seat counted from 1, a tile, a card, a face, or the name of a scoring
+    step or of a turn without a decision. `=2`, `=F2-5`, `=M-K2-3`, `=T25`, `=R`, `=status`"""
 
     kind: ClassVar[str] = "chance"
     what: str
@@ -349,5 +352,7 @@ Decision = (
 Move = Decision | Outcome
 
 FORCED = frozenset({"region", "hut", "space", "slot", "home", "priest", "building", "pair", "carry", "take"})
-"""Kinds that a command may answer for a player where one answer is left: they spend nothing, and how many
-answers there are depends on public things alone (BB-14.4, BB-14.5)."""
+"""Kinds of moves that a command may make for a player when only one is legal.
+
+They cost nothing, and the number of legal moves depends on public information alone (BB-14.4, BB-14.5).
+"""

@@ -1,4 +1,4 @@
-"""Legal moves in words: what each answer costs and gains."""
+"""Describes legal moves in words, with their costs and gains."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _place(box: Box, state: State, seat: Seat, move: m.Place | m.Invoke) -> Offe
 
 
 def _allows(box: Box, state: State, seat: Seat, action: str, value: int) -> Fact:
-    """What an effective value allows."""
+    """What can be done with an effective value."""
     match action:
         case "L" | "S":
             found = reach(box, state, seat, action)
@@ -114,7 +114,7 @@ def _allows(box: Box, state: State, seat: Seat, action: str, value: int) -> Fact
 
 
 def _cost(box: Box, player: Player, how: str) -> tuple[Fact, ...]:
-    """What is left after a payment, or what a god tile would have scored."""
+    """What is left after a payment, or the points that a god tile would have scored."""
     if how == TILE:
         return (fact("bb-effect-tile-lost", points=box.data.points.god_tile),)
     return (fact("bb-effect-offerings-left", count=paid(player, how).offerings),)
@@ -130,7 +130,7 @@ def _red(box: Box, state: State, how: str) -> Offer:
 
 
 def _card(state: State, source: str) -> Offer:
-    """A card that comes from the deck, for the player or for the open row, cannot be taken back."""
+    """A god card to take, with a warning if a card is drawn from the deck: the move cannot be undone then."""
     effects = (fact("bb-effect-no-back"),)
     if source == TOP:
         return Offer(fact("bb-do-card-top"), effects)
@@ -163,7 +163,7 @@ def _hut(state: State, space: int) -> Offer:
 
 
 def _neighbours(box: Box, state: State, space: str) -> tuple[Fact, ...]:
-    """How many neighbouring spaces hold a material: with each of them one can build."""
+    """How many neighbouring spaces hold a material. The player can build on the space with each of them."""
     here, held = box.space_at[space], state.active.ceremony
     beside = [pair[pair[0] == here] for pair in box.pairs if here in pair]
     count = sum(held[other] in ("sand", "stone", "wood") for other in beside)
@@ -229,7 +229,7 @@ def _carry(space: int) -> Offer:
 
 
 def _trade(box: Box, state: State, move: m.Trade) -> Offer:
-    """The cost in points of the helper stands before what it brings."""
+    """A trade of the helper: its cost in points, then its gain."""
     if move.trade == "stop":
         head = state.agenda[0]
         assert isinstance(head, at.Help)
@@ -262,7 +262,7 @@ def _traded(box: Box, state: State, move: m.Trade) -> Offer:
 
 
 def _pushes(state: State, slot: int) -> tuple[Fact, ...]:
-    """Who makes way, and who drops out (BB-7.28)."""
+    """The priests that must move, and the priest that is pushed out (BB-7.28)."""
     moved: list[Seat] = []
     for priest in state.temple[slot - 1 :: -1]:
         if priest < 0:
@@ -312,7 +312,7 @@ def _resolve(box: Box, state: State, move: m.Resolve) -> Offer:
 
 
 def _nine_possible(box: Box, state: State) -> bool:
-    """Whether the bonus for nine tasks is still within reach (BB-16.6)."""
+    """Whether the bonus for nine tasks can still be reached (BB-16.6)."""
     done = len(state.active.done)
     if state.phase == "final":
         return done + len(state.active.tasks) >= box.data.points.bonus_tasks

@@ -36,19 +36,24 @@ HIGHEST = 6
 
 
 def tile_at(box: Box, state: State, action: str) -> int:
-    """The tile of an action, or the fishing space (the last)."""
+    """The index of the tile of an action, or of the fishing space (the last one)."""
     return len(state.tiles) - 1 if action == FISHING else box.tile_of[state.seats][action]
 
 
 def lowest(box: Box, state: State, action: str) -> int:
-    """The lowest face on the tile of an action, over all dice, however they came there (BB-8.11); 7 when it
-    is empty."""
+    """The lowest face of the dice on the tile of an action, 7 if it is empty.
+
+    It does not matter how a die came there (BB-8.11).
+    """
     return min((face for _, face in state.tiles[tile_at(box, state, action)]), default=NEVER)
 
 
 def least(box: Box, state: State, seat: Seat, action: str) -> int:
-    """The lowest effective value with which a seat can carry out an action, at least in its smallest form
-    (BB-5.4); above 6 when it cannot at all."""
+    """The lowest effective value with which a seat can carry out at least the smallest form of an action
+    (BB-5.4).
+
+    It is above 6 if the action is impossible.
+    """
     player = state.players[seat]
     match action:
         case "L" | "S":
@@ -56,15 +61,15 @@ def least(box: Box, state: State, seat: Seat, action: str) -> int:
         case "M" | "W":
             return least_slot(state, seat, action)
         case "T":
-            return 1 if player.priests else NEVER  # BB-7.31
+            return 1 if player.priests else NEVER  # a priest is needed (BB-7.31)
         case "B":
             return least_building(box, player)
         case _:
-            return 1  # a point at least (BB-7.17); fishing (BB-5.8)
+            return 1  # always possible: at least one point (BB-7.17), or fishing (BB-5.8)
 
 
 def effective(face: int, gods: str) -> int:
-    """BB-1.6, BB-8.13."""
+    """The effective value of a die (BB-1.6, BB-8.13)."""
     return HIGHEST if "W" in gods else face
 
 
@@ -74,7 +79,7 @@ def both_payable(player: Player) -> bool:
 
 
 def place_moves(box: Box, state: State, task: PlaceDie) -> list[Place | Invoke]:
-    """Every die with every action that it may go to; then those with the gods that are needed or help
+    """The placements of every die on every possible action, then those with gods that are needed or useful
     (section 5)."""
     seat, player = state.turn, state.active
     faces = sorted(set(player.dice))
@@ -87,12 +92,12 @@ def place_moves(box: Box, state: State, task: PlaceDie) -> list[Place | Invoke]:
         if needs >= NEVER:
             continue
         for face in faces:
-            if face < limit:  # BB-5.1, BB-5.3: printed faces
+            if face < limit:  # printed faces are compared (BB-5.1, BB-5.3)
                 if needs <= face:
                     plain.append(Place(action, face))
                 if white and face < HIGHEST:  # BB-5.10
                     aided.append(Invoke(action, face, "W"))
-            else:  # BB-5.2, BB-5.10: Blue only where it is needed
+            else:  # Blue only where it is needed (BB-5.2, BB-5.10)
                 if blue and needs <= face:
                     aided.append(Invoke(action, face, "B"))
                 if both and face < HIGHEST:
@@ -102,8 +107,10 @@ def place_moves(box: Box, state: State, task: PlaceDie) -> list[Place | Invoke]:
 
 
 def placed(box: Box, state: State, task: PlaceDie, move: Place | Invoke) -> State:
-    """The die lies on the tile until the end of the round (BB-5.9); the gods are paid, Blue first, before the
-    action starts (BB-5.11)."""
+    """Place the die, which stays on the tile until the end of the round (BB-5.9).
+
+    The gods are paid before the action starts, Blue first (BB-5.11).
+    """
     seat, at = state.turn, tile_at(box, state, move.action)
     state = changed(state, seat, dice=without(state.active.dice, move.face))
     dice = (*state.tiles[at], (seat, move.face))
@@ -116,7 +123,7 @@ def placed(box: Box, state: State, task: PlaceDie, move: Place | Invoke) -> Stat
 
 
 def action_task(action: str, value: int) -> Task:
-    """The first decision of an action."""
+    """The task for the first decision of an action."""
     match action:
         case "L" | "S":
             return Expand(action, value)

@@ -1,4 +1,4 @@
-"""What is printed on the components and in the rules, for drawings and texts."""
+"""Printed values of components and rules, for drawings and texts."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.games.bora_bora.data import Data
 
 
 class Printed(CorePrinted, frozen=True):
-    """Values of the component data that are shown."""
+    """The values of the component data that drawings and texts show."""
 
     rounds: int
     dice: int
-    """Of a player."""
+    """Dice of a player."""
     tasks: int
     """Open tasks of a player."""
     fishing: int
@@ -32,17 +32,17 @@ class Printed(CorePrinted, frozen=True):
     bonus: int
     """Points of each final bonus."""
     bonus_needs: dict[str, int]
-    """What each final bonus asks for: tasks, jewelry, ceremony, buildings, regions, persons."""
+    """Requirement of each final bonus: tasks, jewelry, ceremony, buildings, regions, persons."""
     by_round: tuple[tuple[int, int], ...]
     """Points of a priest and of a building in each round (BB-10.5, BB-7.34)."""
     needs: dict[str, int]
-    """Task to its number."""
+    """Number of each task."""
     starts: tuple[str, ...]
-    """Tasks of the start, in light green."""
+    """Start tasks, which are light green."""
     story: int
-    """Points on the tile of the kind that scores (K8)."""
+    """Points on the tile of K8, the kind that scores."""
     yields: dict[str, str]
-    """What a kind of region gives."""
+    """What each kind of region gives."""
     trades: dict[str, int]
     """Cost of the helper's trades."""
 
@@ -66,7 +66,7 @@ class Printed(CorePrinted, frozen=True):
 
 
 def printed(data: Data) -> Printed:
-    """The values of some component data."""
+    """The printed values of these component data."""
     points, counts = data.points, data.counts
     return Printed(
         rounds=counts.rounds,

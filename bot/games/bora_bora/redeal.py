@@ -1,4 +1,4 @@
-"""Positions that a seat cannot tell apart: other god cards in the other hands and in the deck."""
+"""Makes states that a seat cannot tell from the real one: other god cards in other hands and the deck."""
 
 from __future__ import annotations
 
@@ -13,16 +13,19 @@ from bot.games.bora_bora.state import Cards, PayGod, State
 
 
 def letters(cards: Cards) -> str:
-    """One letter a card."""
+    """The cards as a string with one letter for each card."""
     return "".join(god * number for god, number in zip(GODS, cards, strict=True))
 
 
 def redealt(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-    """Numbers of cards are public, colours are not (section 15). A player who is about to pay for a declared
-    god keeps the hand: it is known that it can be paid."""
+    """Deal other cards to the other hands.
+
+    The number of cards is public, the colours are not (section 15). A player who is about to pay for a
+    declared god keeps the hand, because everybody knows that it can pay.
+    """
     bound = state.turn if state.agenda and isinstance(state.agenda[0], PayGod) else None
     others = [other for other in range(state.seats) if other not in (seat, bound)]
-    # Sorted: what is dealt must not hang on who really has what.
+    # Sorted, because the result must not depend on which cards the others really hold.
     pool = sorted(letters(state.deck) + "".join(letters(state.players[other].hand) for other in others))
     used = 0
     players = list(state.players)

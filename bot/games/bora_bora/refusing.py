@@ -1,4 +1,4 @@
-"""Why a text is no legal move now, from what its writer may know."""
+"""Explains why a text is not a legal move, using only what the writer may know."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Reason = Callable[[Box, State, Seat, Any, str], Fact | None]
 
 
 def why_not(box: Box, state: State, seat: Seat, text: str) -> Fact | None:
-    """The reason, as far as the rules can name one."""
+    """The most specific reason that the rules can give."""
     wanted = text.strip().upper()
     head = state.agenda[0] if state.agenda else None
     if head is None:
@@ -60,15 +60,15 @@ KNOWN = re.compile(
     r"|[ABC][1-4]([ABC][1-4])?|[TS]\.K\d+-\d|C\.(TOP|[BWRGY])|[+]?(SAND|STONE|WOOD)|V\d?|O|H\d+|[+]?[MW]K\d+(\*2)?"
     r"|J\d-\d|T\d\d(\+\w+|-)?"
 )
-"""Texts that are moves of the game somewhere."""
+"""Patterns of texts that are moves in some state of the game."""
 
 
 # Dice
 
 
 def die(box: Box, state: State, seat: Seat, head: at.PlaceDie, wanted: str) -> Fact | None:
-    """Section 5: a die that may not go there, and which would; a god that cannot be paid; an action without
-    a target."""
+    """Why a die cannot be placed (section 5): which die could be placed there, a god that cannot be paid, or
+    an action without a target."""
     found = DIE.fullmatch(wanted)
     if not found:
         return None
@@ -97,7 +97,7 @@ def die(box: Box, state: State, seat: Seat, head: at.PlaceDie, wanted: str) -> F
 
 
 def too_high(player: Player, action: str, face: int, limit: int) -> Fact:
-    """BB-5.1: which own die would be low enough."""
+    """Why the die is too high (BB-5.1), and which of the player's dice would be low enough."""
     name = words.action(action)
     fitting = tuple(sorted({other for other in player.dice if other < limit}))
     if fitting:
@@ -106,7 +106,7 @@ def too_high(player: Player, action: str, face: int, limit: int) -> Fact:
 
 
 def pay(box: Box, state: State, seat: Seat, head: at.PayGod, wanted: str) -> Fact | None:
-    """Section 8, "Paying"."""
+    """Why the payment is not possible (section 8, "Paying")."""
     if not PAYMENT.fullmatch(wanted) or wanted == "NO":
         return None
     if wanted == "TILE" and head.cards and state.active.god_tiles:
@@ -115,7 +115,7 @@ def pay(box: Box, state: State, seat: Seat, head: at.PayGod, wanted: str) -> Fac
 
 
 def red(box: Box, state: State, seat: Seat, head: at.AskRed, wanted: str) -> Fact | None:
-    """D8."""
+    """Why Red cannot be paid like this (D8)."""
     return for_payment(state.active, "R", wanted) if PAYMENT.fullmatch(wanted) else None
 
 
@@ -123,7 +123,7 @@ def red(box: Box, state: State, seat: Seat, head: at.AskRed, wanted: str) -> Fac
 
 
 def start(box: Box, state: State, seat: Seat, head: at.StartHut, wanted: str) -> Fact | None:
-    """BB-3.17, BB-3.18."""
+    """Why the region cannot take the start hut (BB-3.17, BB-3.18)."""
     if wanted not in box.region_at:
         return fact("bb-no-region", text=wanted) if CODE.fullmatch(wanted) else None
     region = box.region_at[wanted]
@@ -134,7 +134,7 @@ def start(box: Box, state: State, seat: Seat, head: at.StartHut, wanted: str) ->
 
 
 def region(box: Box, state: State, seat: Seat, head: at.Expand, wanted: str) -> Fact | None:
-    """BB-7.1."""
+    """Why the seat cannot expand to the region (BB-7.1)."""
     if wanted not in box.region_at:
         return fact("bb-no-region", text=wanted) if CODE.fullmatch(wanted) else None
     number, name = box.region_at[wanted], words.region(wanted)
@@ -147,12 +147,12 @@ def region(box: Box, state: State, seat: Seat, head: at.Expand, wanted: str) -> 
 
 
 def silent(box: Box, state: State, seat: Seat, head: at.Task, wanted: str) -> Fact | None:
-    """Nothing more to say than what is asked."""
+    """No reason beyond the question itself."""
     return None
 
 
 def take(box: Box, state: State, seat: Seat, head: at.TakeTask, wanted: str) -> Fact | None:
-    """D20."""
+    """Why the task cannot be taken (D20)."""
     return fact("bb-no-take", task=words.task(box, wanted)) if wanted in box.data.tasks else None
 
 
@@ -180,4 +180,4 @@ REASONS: dict[type[at.Task], Reason] = {
     at.ResolveTask: task,
     at.TakeTask: take,
 }
-"""By the question that is open."""
+"""The function that gives the reason, for each kind of task."""

@@ -1,4 +1,4 @@
-"""Why an answer in the course of a turn is refused: huts, persons, trades, buildings, gods, tasks."""
+"""Explains why a move within a turn is not legal: huts, persons, trades, buildings, gods, tasks."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ TASK = re.compile(r"(?P<name>T\d\d)(?:(?P<given>-)|(?:\+(?P<pay>[BWRGY]{1,2}|TIL
 
 
 def hut(box: Box, state: State, seat: Seat, head: at.PickHut, wanted: str) -> Fact | None:
-    """BB-7.2."""
+    """Why the hut cannot come from this space (BB-7.2)."""
     return fact("bb-no-hut", space=int(wanted)) if NUMBER.fullmatch(wanted) else None
 
 
 def space(box: Box, state: State, seat: Seat, head: at.PutMaterial, wanted: str) -> Fact | None:
-    """BB-7.5."""
+    """Why the material cannot go onto this space (BB-7.5)."""
     name = wanted.lower()
     if name not in box.space_at:
         return None
@@ -48,7 +48,7 @@ def space(box: Box, state: State, seat: Seat, head: at.PutMaterial, wanted: str)
 
 
 def home(box: Box, state: State, seat: Seat, head: at.PutPerson, wanted: str) -> Fact | None:
-    """BB-7.12."""
+    """Why the person cannot go onto this space (BB-7.12)."""
     if not NUMBER.fullmatch(wanted) or int(wanted) not in range(1, len(state.active.spots) + 1):
         return None
     spot = state.active.spots[int(wanted) - 1]
@@ -56,7 +56,7 @@ def home(box: Box, state: State, seat: Seat, head: at.PutPerson, wanted: str) ->
 
 
 def _no_carry(player: Player, number: int) -> Fact:
-    """BB-7.40, BB-7.25."""
+    """Why the hut cannot be moved to space 12 (BB-7.40, BB-7.25)."""
     if player.spots[SPACE_12].person:
         return fact("bb-no-carry-person")
     if number == SPACE_12 + 1:
@@ -68,7 +68,7 @@ def _no_carry(player: Player, number: int) -> Fact:
 
 
 def slot(box: Box, state: State, seat: Seat, head: at.TakePerson, wanted: str) -> Fact | None:
-    """BB-7.11."""
+    """Why the person in this slot cannot be taken (BB-7.11)."""
     found = SLOT.fullmatch(wanted)
     if not found or int(found[2]) not in range(1, len(state.men) + 1):
         return None
@@ -81,7 +81,7 @@ def slot(box: Box, state: State, seat: Seat, head: at.TakePerson, wanted: str) -
 
 
 def use(box: Box, state: State, seat: Seat, head: at.UsePersons, wanted: str) -> Fact | None:
-    """Section 9."""
+    """Why these persons cannot be used (section 9)."""
     found = USE.fullmatch(wanted)
     if not found or found[3] not in KINDS:
         return None
@@ -109,7 +109,7 @@ def use(box: Box, state: State, seat: Seat, head: at.UsePersons, wanted: str) ->
 
 
 def trade(box: Box, state: State, seat: Seat, head: at.Help, wanted: str) -> Fact | None:
-    """BB-7.16 to BB-7.19."""
+    """Why the trade is not possible (BB-7.16 to BB-7.19)."""
     if wanted == "STOP":
         return fact("bb-no-stop")
     found = TRADE.fullmatch(wanted)
@@ -135,13 +135,13 @@ def trade(box: Box, state: State, seat: Seat, head: at.Help, wanted: str) -> Fac
         return fact("bb-no-points", cost=short, left=head.left)
     if found[1] == "H" and what.isdigit():
         return _no_carry(player, int(what))
-    if found[1] == "V" and what.isdigit():  # several at once are all that are left
+    if found[1] == "V" and what.isdigit():  # several points at once are always all that are left
         return fact("bb-no-write", text=" ".join("v" * max(1, int(what))))
     return _no_card(wanted)
 
 
 def _no_shift(box: Box, player: Player, sex: str, what: str) -> Fact | None:
-    """BB-1.4: shifted at most once, and only own persons."""
+    """Why the person cannot be shifted (BB-1.4): only own persons, and each at most once."""
     name = f"{sex}-{what}"
     if name not in box.persons:
         return None
@@ -152,7 +152,7 @@ def _no_shift(box: Box, player: Player, sex: str, what: str) -> Fact | None:
 
 
 def _no_card(wanted: str) -> Fact | None:
-    """BB-7.19, BB-7.41."""
+    """Why the card cannot be taken (BB-7.19, BB-7.41)."""
     found = CARD.fullmatch(wanted)
     if not found:
         return None
@@ -160,17 +160,17 @@ def _no_card(wanted: str) -> Fact | None:
 
 
 def card(box: Box, state: State, seat: Seat, head: at.FireFirst | at.TakeCards, wanted: str) -> Fact | None:
-    """D11."""
+    """Why the card cannot be taken (D11)."""
     return _no_card(wanted) or stop(box, state, seat, head, wanted)
 
 
 def stop(box: Box, state: State, seat: Seat, head: at.Task, wanted: str) -> Fact | None:
-    """BB-9.11: at least one."""
+    """Why the player cannot stop yet: at least one is required (BB-9.11)."""
     return fact("bb-no-stop") if wanted == "STOP" and not isinstance(head, at.FireFirst) else None
 
 
 def carry(box: Box, state: State, seat: Seat, head: at.CarryHuts, wanted: str) -> Fact | None:
-    """D17, K7."""
+    """Why the hut cannot be moved (D17, K7)."""
     if re.fullmatch(r"H\d{1,2}", wanted) and int(wanted[1:]) in range(1, len(state.active.spots) + 1):
         assert int(wanted[1:]) - 1 not in movable_huts(state.active)
         return _no_carry(state.active, int(wanted[1:]))
@@ -178,14 +178,14 @@ def carry(box: Box, state: State, seat: Seat, head: at.CarryHuts, wanted: str) -
 
 
 def priest(box: Box, state: State, seat: Seat, head: at.SendPriest, wanted: str) -> Fact | None:
-    """BB-7.26."""
+    """Why the priest cannot go to this slot (BB-7.26)."""
     if not NUMBER.fullmatch(wanted) or int(wanted) not in range(1, len(state.temple) + 1):
         return None
     return fact("bb-no-slot-value", slot=int(wanted), value=head.value)
 
 
 def building(box: Box, state: State, seat: Seat, head: at.ChooseBuilding, wanted: str) -> Fact | None:
-    """BB-7.32."""
+    """Why the building cannot be built (BB-7.32)."""
     if not NUMBER.fullmatch(wanted) or int(wanted) not in range(1, box.data.counts.buildings + 1):
         return None
     if int(wanted) not in state.active.buildings:
@@ -194,7 +194,7 @@ def building(box: Box, state: State, seat: Seat, head: at.ChooseBuilding, wanted
 
 
 def pair(box: Box, state: State, seat: Seat, head: at.ChoosePair, wanted: str) -> Fact | None:
-    """BB-7.33."""
+    """Why the building cannot be placed on these spaces (BB-7.33)."""
     found = PAIR.fullmatch(wanted)
     if not found:
         return None
@@ -212,7 +212,7 @@ def pair(box: Box, state: State, seat: Seat, head: at.ChoosePair, wanted: str) -
 
 
 def jewel(box: Box, state: State, seat: Seat, head: at.BuyJewel, wanted: str) -> Fact | None:
-    """D18."""
+    """Why the jewelry tile cannot be bought (D18)."""
     if wanted not in box.jewels:
         return None
     if wanted not in state.jewelry[state.round - 1]:
@@ -222,8 +222,11 @@ def jewel(box: Box, state: State, seat: Seat, head: at.BuyJewel, wanted: str) ->
 
 
 def task(box: Box, state: State, seat: Seat, head: at.ResolveTask, wanted: str) -> Fact | None:
-    """D19, D21: a task not met, and which part is missing; a duty to complete; Yellow that does not help;
-    cards to show that are not named, or do not fit."""
+    """Why the task cannot be resolved like this (D19, D21).
+
+    The task is not met, and which part is missing; a task must be completed; Yellow does not help; or the
+    cards to show are missing or do not fit.
+    """
     found = TASK.fullmatch(wanted)
     if not found or found["name"] not in box.data.tasks:
         return None
@@ -251,7 +254,7 @@ def task(box: Box, state: State, seat: Seat, head: at.ResolveTask, wanted: str) 
 
 
 def _shown(ways: list[Resolve], cards: str) -> Fact:
-    """The cards to show stand in the wrong order, are not named or do not fit; or none are to be named."""
+    """Why the cards to show are refused: wrong order, missing, not fitting, or not asked for."""
     meant = next((move for move in ways if sorted(f".{move.cards}") == sorted(cards)), None)
     if meant is None and ways[0].cards:
         return fact("bb-no-show", text=str(ways[0]))

@@ -1,4 +1,4 @@
-"""Bora Bora as a game of the house: who acts, what is legal, what comes of it."""
+"""Rules of Bora Bora: which seats must act, which moves are legal, and the state after each move."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from bot.games.bora_bora.turns import settle
 from bot.games.bora_bora.view import View
 
 VERSION: Final = 2
-"""1: the rules chose the cards that are shown for a task."""
+"""In version 1 the rules chose the cards that are shown for a task."""
 
 _NATURE = (Deal, Evaluate)
 _OUTCOMES: dict[str, Outcome] = {}
 
 
 def _outcome(what: str) -> Outcome:
-    """Outcomes are values: one of each is enough."""
+    """An outcome of chance. Cached, because equal outcomes can share one object."""
     return _OUTCOMES.setdefault(what, Outcome(what))
 
 
 class BoraBora:
-    """The rules; a stateless value over the component data."""
+    """The rules of Bora Bora. An object holds component data and no state of any match."""
 
     key = "bora_bora"
     prefix = "bb"
@@ -63,7 +63,7 @@ class BoraBora:
         return (CHANCE,) if isinstance(state.agenda[0], _NATURE) else (state.turn,)
 
     def may_change(self, state: State) -> tuple[Seat, ...]:
-        return ()  # BB-14.3: nothing is decided at the same time
+        return ()  # no decisions at the same time (BB-14.3)
 
     def moves(self, state: State, seat: Seat) -> Iterable[Move]:
         head = state.agenda[0] if state.agenda else None
@@ -93,7 +93,10 @@ class BoraBora:
         return settle(self.box, after)
 
     def foresee(self, state: State, seat: Seat) -> State | None:
-        """Which card comes changes nothing in the second half of a fire bonus (BB-7.42)."""
+        """The state in which a preview continues before a card is drawn.
+
+        The card does not change the second half of a fire bonus (BB-7.42).
+        """
         if seat != state.turn or len(state.agenda) < 2:
             return None
         head, after = state.agenda[:2]
@@ -123,7 +126,10 @@ class BoraBora:
         return scoring.score(state)
 
     def census(self, state: State) -> Mapping[str, int]:
-        """BB-21.1 to BB-21.3. Tiles are counted by their ids, so that none can become another."""
+        """Counts of all pieces, which never change (BB-21.1 to BB-21.3).
+
+        Tiles are counted by id, so that one tile cannot become another unnoticed.
+        """
         counted = Counter[str]()
         floating = [task.person for task in state.agenda if isinstance(task, PutPerson)]
         tiles = [*state.men_pile, *state.women_pile, *state.men, *state.women, *floating, *state.gone]
@@ -158,7 +164,7 @@ class BoraBora:
 
 
 def _conforms(rules: BoraBora) -> Any:
-    """For the type checker: the class keeps the contract."""
+    """Lets the type checker verify that the class implements the contract."""
     from bot.core import Rules
 
     checked: Rules[State, Move, View] = rules

@@ -7,14 +7,14 @@ from bot.games.bora_bora.state import SOURCES, Player, State
 
 
 def items(player: Player) -> tuple[tuple[str, int], ...]:
-    """What the points of a player come from, as (catalogue key, points), in the order of the score sheet."""
+    """The points of a player by source, as (catalogue key, points), in the order of the score sheet."""
     return tuple(
         (f"bb-score-{source}", points) for source, points in zip(SOURCES, player.scored, strict=True)
     )
 
 
 def score(state: State) -> Score | None:
-    """Most points; ties by the order tiles of the last round (BB-16.7, BB-16.8, BB-16.10)."""
+    """The final ranking by points; ties by the order tiles of the last round (BB-16.7, BB-16.8, BB-16.10)."""
     if state.agenda:
         return None
     totals = [sum(player.scored) for player in state.players]

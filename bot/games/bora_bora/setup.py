@@ -1,4 +1,4 @@
-"""Setup (section 3) and all that chance brings."""
+"""Setup (section 3) and everything that chance draws."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FACES = tuple(str(face) for face in range(1, 7))
 
 
 def start(box: Box, seats: int) -> State:
-    """Nothing drawn yet."""
+    """The state before anything is drawn."""
     counts = box.data.counts
     spots = (Spot(), *(Spot(1) for _ in range(SPACE_12 - 1)), Spot(2))  # BB-3.13
     player = Player(
@@ -68,7 +68,7 @@ def start(box: Box, seats: int) -> State:
 
 
 def deals(box: Box, order: tuple[Seat, ...]) -> tuple[Task, ...]:
-    """The draws of setup after the order tiles, and their receivers (BB-3.22, BB-3.23)."""
+    """The draws of setup after the order tiles, with their receivers (BB-3.22, BB-3.23)."""
     counts, seats = box.data.counts, len(order)
     men, women, board = display_deals(box, seats)
     columns = len(box.jewels) // counts.rounds
@@ -86,7 +86,7 @@ def deals(box: Box, order: tuple[Seat, ...]) -> tuple[Task, ...]:
 
 
 def supply(state: State, what: str) -> tuple[str, ...]:
-    """What may come: the pile of a sort, with repetitions."""
+    """All pieces that may be drawn, including equal ones."""
     match what:
         case "order":
             return tuple(str(seat + 1) for seat in range(state.seats) if seat not in state.order)
@@ -107,7 +107,7 @@ def supply(state: State, what: str) -> tuple[str, ...]:
 
 
 def outcomes(state: State, task: Deal) -> dict[str, int]:
-    """What may come, each with its multiplicity."""
+    """The different outcomes of the draw, each with its number of equal pieces."""
     if task.what in ("open", "card"):
         return {god: number for god, number in zip(GODS, state.deck, strict=True) if number}
     found: dict[str, int] = {}
@@ -117,15 +117,17 @@ def outcomes(state: State, task: Deal) -> dict[str, int]:
 
 
 def weight(state: State, task: Deal, what: str) -> int:
-    """How many of the equal cases an outcome stands for: two fish tiles may be alike, cards are counted by
-    colour."""
+    """How many equal pieces an outcome stands for.
+
+    Two fish tiles may be equal, and cards are counted by colour.
+    """
     if task.what in ("open", "card"):
         return state.deck[GOD_AT[what]]
     return state.fish_pile.count(what) if task.what == "fish" else 1
 
 
 def dealt(box: Box, state: State, task: Deal, what: str) -> State:
-    """An outcome comes to its receiver; then those that are left."""
+    """Give a drawn piece to its receiver, then continue with the draws that are left."""
     state = _received(box, state, task, what)
     if task.left > 1:
         step = 1 if task.what in ("order", "M", "W", "fish") else 0
@@ -147,7 +149,7 @@ def _received(box: Box, state: State, task: Deal, what: str) -> State:
             pile = without(state.women_pile, what)
             return replace(state, women_pile=pile, women=swapped(state.women, to, what))
         case "start":
-            # BB-3.4: after the last one the rest leaves the game.
+            # After the last one, the rest leaves the game (BB-3.4).
             pile = without(state.start_pile, what)
             state = changed(state, to, tasks=(*state.players[to].tasks, what))
             if to == state.order[-1]:
@@ -174,7 +176,7 @@ def _received(box: Box, state: State, task: Deal, what: str) -> State:
 
 
 def _ordered(state: State, seat: Seat) -> State:
-    """The next order tile, which is worth its number of points less one (BB-3.14 to BB-3.16)."""
+    """Give out the next order tile. Its points are one less than its number (BB-3.14 to BB-3.16)."""
     number = len(state.order)
     stack = (*state.status[0], seat)
     state = replace(state, order=(*state.order, seat), status=(stack, *state.status[1:]))
@@ -182,7 +184,7 @@ def _ordered(state: State, seat: Seat) -> State:
 
 
 def cards_of(letters: str) -> Cards:
-    """God cards from colour letters."""
+    """Counts of god cards from a string of colour letters."""
     cards = NONE
     for god in letters:
         cards = more(cards, god)

@@ -1,4 +1,4 @@
-"""What a reader may see, built up from nothing (section 15)."""
+"""Builds the view: only what the viewer may see, never the state with parts removed (section 15)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ QUESTIONS: dict[type[Task], Question] = {
 
 
 def show(box: Box, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
-    """The view of a seat, or of the public (None)."""
+    """The view of a seat, or of the public if `seat` is None."""
     head = state.agenda[0] if state.agenda else None
     own = None if viewer is None else state.players[viewer]
     return View(
@@ -179,7 +179,7 @@ def _ceremony(box: Box, player: Player) -> tuple[SpaceView, ...]:
 
 
 def _task(box: Box, state: State, seat: Seat, name: str, viewer: Seat | None) -> TaskView:
-    """How far a task is. Card tasks show that to their owner alone."""
+    """An open task with its progress. For tasks about god cards, only the owner sees the progress."""
     task = box.data.tasks[name]
     if (task.want in CARDS and viewer != seat) or len(state.fish) < len(box.regions):
         return TaskView(name, task.need, None)

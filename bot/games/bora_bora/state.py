@@ -1,4 +1,4 @@
-"""A position of a match and the agenda of what is still to be decided or drawn in it."""
+"""The state of a match, and its agenda: the tasks that are still to be decided or drawn."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from bot.games.bora_bora.events import Event
 T = TypeVar("T")
 
 Cards = tuple[int, int, int, int, int]
-"""God cards: how many of each colour, in the order blue, white, red, green, yellow."""
+"""Numbers of god cards by colour, in the order blue, white, red, green, yellow."""
 NONE: Cards = (0, 0, 0, 0, 0)
 SPACE_12 = 11
-"""Index of the collecting space of a player board (BB-12.11)."""
+"""Index of space 12 of a player board, the collecting space (BB-12.11)."""
 SOURCES = (
     *("start", "fishing", "helper", "persons", "buildings", "red", "status", "priests", "tasks"),
     *("god-tiles", "fish", "jewelry", "bonus-tasks", "bonus-jewelry", "bonus-ceremony"),
     *("bonus-buildings", "bonus-regions", "bonus-persons"),
 )
-"""What points come from, in the order of the score sheet."""
+"""Sources of points, in the order of the score sheet."""
 
 Phase = Literal["setup", "A", "B", "jewelry", "tasks", "take", "final", "over"]
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A space of a player board: huts or a person, never both (BB-21.1)."""
+    """A space of a player board. It holds huts or a person, never both (BB-21.1)."""
 
     huts: int = 0
     person: str = ""
     shifted: bool = False
-    """BB-1.4."""
+    """Whether the person has been shifted (BB-1.4)."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """All that belongs to one seat."""
+    """Everything that belongs to one seat."""
 
     spots: tuple[Spot, ...]
     """Spaces 1 to 12."""
     ceremony: tuple[str, ...]
-    """By space a1 to c4: empty, a material, or the number of a building."""
+    """For each space a1 to c4: empty, a material, or the number of a building."""
     beside: tuple[int, int, int] = (0, 0, 0)
     """Sand, stone and wood beside the board (BB-7.6)."""
     buildings: tuple[int, ...] = ()
     """Not built yet."""
     priests: int = 0
-    """In supply."""
+    """Priests in the supply."""
     god_tiles: int = 0
     hand: Cards = NONE
     offerings: int = 0
@@ -57,16 +57,16 @@ class Player(msgspec.Struct, frozen=True):
     tasks: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
-    """Rolled and not placed, lowest first."""
+    """Dice rolled and not placed, lowest first."""
     scored: tuple[int, ...] = (0,) * len(SOURCES)
     """Points by source."""
 
 
-# The agenda: its head says who acts and how.
+# The agenda. Its first task decides who must act and how.
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
-    """Chance brings `left` more things of a sort (BB-3.22).
+    """Chance draws `left` more pieces of one kind (BB-3.22).
 
     `what`: `order` (who gets order tile number `to`), `fish`, `M` and `W` (to slot `to`, then the next),
     `start`, `dark` and `board` tasks, `jewel` (column `to`), `open` (a card into the open row at place `to`),
@@ -77,156 +77,159 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
     to: int = 0
     left: int = 1
     reshuffled: bool = False
-    """The discard pile has become the deck for this card (BB-7.20)."""
+    """The discard pile became the deck before this card (BB-7.20)."""
 
 
 class Evaluate(msgspec.Struct, frozen=True, tag="evaluate"):
-    """Nature's bookkeeping: `status`, `temple` (section 10), `final` (section 16), or `idle`: the turn of a
-    player whom public things leave nothing to decide (BB-14.5)."""
+    """A step of chance in which nothing is drawn: `status`, `temple` (section 10), `final` (section 16), or
+    `idle`.
+
+    `idle` is the turn of a player who, by public information, has no decision (BB-14.5).
+    """
 
     what: str
 
 
 class StartHut(msgspec.Struct, frozen=True, tag="start-hut"):
-    """D1: the region of the start hut (BB-3.17)."""
+    """D1: choose the region of the start hut (BB-3.17)."""
 
 
 class PickHut(msgspec.Struct, frozen=True, tag="pick-hut"):
-    """D1, D7: where on the player board the hut for a region comes from."""
+    """D1, D7: choose the space of the player board from which the hut comes."""
 
     region: int
     start: bool = False
 
 
 class PutMaterial(msgspec.Struct, frozen=True, tag="put-material"):
-    """D2: the ceremony space for a material (BB-7.5)."""
+    """D2: choose the ceremony space for a material (BB-7.5)."""
 
     material: str
 
 
 class PlaceDie(msgspec.Struct, frozen=True, tag="place-die"):
-    """D3 to D6."""
+    """D3 to D6: place a die."""
 
 
 class PayGod(msgspec.Struct, frozen=True, tag="pay-god"):
-    """The payment for a declared god (BB-14.1)."""
+    """Choose how a declared god is paid (BB-14.1)."""
 
     god: str
     then: str = ""
-    """Another god that is to be paid right after (BB-5.11)."""
+    """Another god that must be paid right after this one (BB-5.11)."""
     cards: bool = False
-    """Only by cards: what it buys needs a card in the discard pile (BB-8.20)."""
+    """Only cards may be used, because the effect needs a card in the discard pile (BB-8.20)."""
 
 
 class Expand(msgspec.Struct, frozen=True, tag="expand"):
-    """D7: the region (BB-7.1). `by` is L or S."""
+    """D7: choose the region (BB-7.1). `by` is L or S."""
 
     by: str
     value: int
 
 
 class AskRed(msgspec.Struct, frozen=True, tag="ask-red"):
-    """D8 (BB-7.7)."""
+    """D8: use Red or not (BB-7.7)."""
 
     region: int
 
 
 class TakePerson(msgspec.Struct, frozen=True, tag="take-person"):
-    """D9: the slot of a man (M) or a woman (W) (BB-7.11)."""
+    """D9: choose the display slot of a man (M) or a woman (W) (BB-7.11)."""
 
     sex: str
     value: int
 
 
 class PutPerson(msgspec.Struct, frozen=True, tag="put-person"):
-    """D9: the space for a person (BB-7.12)."""
+    """D9: choose the space for a person (BB-7.12)."""
 
     person: str
     slot: int
 
 
 class Help(msgspec.Struct, frozen=True, tag="help"):
-    """D10: the next trade with the points that are left (BB-7.16)."""
+    """D10: choose the next trade with the points that are left (BB-7.16)."""
 
     left: int
     first: bool = True
-    """BB-7.17: the first trade is made, whatever it is."""
+    """This is the first trade, which is required (BB-7.17)."""
 
 
 class SendPriest(msgspec.Struct, frozen=True, tag="send-priest"):
-    """D12 (BB-7.26)."""
+    """D12: choose the temple slot (BB-7.26)."""
 
     value: int
 
 
 class ChooseBuilding(msgspec.Struct, frozen=True, tag="choose-building"):
-    """D13: the tile (BB-7.32)."""
+    """D13: choose the building tile (BB-7.32)."""
 
     value: int
 
 
 class ChoosePair(msgspec.Struct, frozen=True, tag="choose-pair"):
-    """D13: the spaces (BB-7.33)."""
+    """D13: choose the spaces for the building (BB-7.33)."""
 
     number: int
 
 
 class FireFirst(msgspec.Struct, frozen=True, tag="fire-first"):
-    """D14: god card or offering (BB-7.38, BB-7.42)."""
+    """D14: choose a god card or an offering (BB-7.38, BB-7.42)."""
 
 
 class FireSecond(msgspec.Struct, frozen=True, tag="fire-second"):
-    """D14: status step or shell."""
+    """D14: choose a status step or a shell."""
 
 
 class UsePersons(msgspec.Struct, frozen=True, tag="use-persons"):
-    """D15, D16: what was used in this turn so far."""
+    """D15, D16: choose the persons to use."""
 
     used: tuple[str, ...] = ()
-    """Sex and kind, e.g. `MK1` (BB-9.9)."""
+    """Sex and kind used so far in this turn, e.g. `MK1` (BB-9.9)."""
     spent: str = ""
-    """Sexes whose ordinary use is spent."""
+    """Sexes whose ordinary use was made in this turn."""
     green: bool = False
 
 
 class Ability(msgspec.Struct, frozen=True, tag="ability"):
-    """A kind is carried out: no decision yet."""
+    """An ability is carried out. This needs no decision."""
 
     kind: str
     value: int
 
 
 class GatherMaterials(msgspec.Struct, frozen=True, tag="gather"):
-    """D17, K6 (BB-9.16)."""
+    """D17, K6: take materials (BB-9.16)."""
 
     left: int
     first: bool = True
 
 
 class CarryHuts(msgspec.Struct, frozen=True, tag="carry"):
-    """D17, K7."""
+    """D17, K7: move huts to space 12."""
 
     left: int
     first: bool = True
 
 
 class TakeCards(msgspec.Struct, frozen=True, tag="take-cards"):
-    """D17, K9."""
+    """D17, K9: take god cards."""
 
     left: int
     first: bool = True
 
 
 class BuyJewel(msgspec.Struct, frozen=True, tag="buy-jewel"):
-    """D18."""
+    """D18: buy a jewelry tile or none."""
 
 
 class ResolveTask(msgspec.Struct, frozen=True, tag="resolve-task"):
-    """D19, D21."""
+    """D19, D21: complete a task or give it up."""
 
 
 class TakeTask(msgspec.Struct, frozen=True, tag="take-task"):
-    """D20."""
+    """D20: take a task from the main board."""
 
 
 Task = (
@@ -259,7 +262,7 @@ Task = (
 
 
 class State(msgspec.Struct, frozen=True):
-    """A position. Piles are multisets: nothing that nobody has seen is decided yet."""
+    """The state of a match. Decks and bags are stored as counts: their order is not decided yet."""
 
     players: tuple[Player, ...]
     agenda: tuple[Task, ...]
@@ -272,45 +275,45 @@ class State(msgspec.Struct, frozen=True):
     fish_pile: tuple[str, ...]
     deck: Cards
     tiles: tuple[tuple[tuple[Seat, int], ...], ...]
-    """Placed dice (owner, face) by action tile, the fishing space last."""
+    """Placed dice as (owner, face) on each action tile; the fishing space is last."""
     hosts: tuple[Seat, ...]
-    """By region: whose hut is on the building space; -1 for nobody."""
+    """For each region: the seat whose hut is on the building space; -1 for nobody."""
     aside: tuple[tuple[Seat, ...], ...]
-    """By region: whose huts lie beside the building space."""
+    """For each region: the seats whose huts lie beside the building space."""
     men: tuple[str, ...]
-    """Slots 1 to 6; empty text for an empty slot."""
+    """Slots 1 to 6; an empty string for an empty slot."""
     women: tuple[str, ...]
     jewelry: tuple[tuple[str, ...], ...]
-    """The columns that are left, by round."""
+    """The tiles left in each round's column."""
     temple: tuple[Seat, ...]
-    """Slots 1 to 6, -1 for an empty one."""
+    """Slots 1 to 6; -1 for an empty slot."""
     temple_tiles: int
     status: tuple[tuple[Seat, ...], ...]
-    """By space the stack of markers, the top first."""
+    """For each space: the stack of markers, top first."""
     fish: tuple[str, ...] = ()
-    """By region."""
+    """The fish tile of each region."""
     board_tasks: tuple[str, ...] = ()
     open_cards: tuple[str, ...] = ()
-    """The open row: colour letters."""
+    """The open row of god cards, as colour letters."""
     discard: Cards = NONE
     order: tuple[Seat, ...] = ()
-    """Who holds order tile #1, #2, ..."""
+    """The seats that hold order tiles #1, #2, ..."""
     phase: Phase = "setup"
     round: int = 1
     lap: int = 0
     """1 to 3 in Phase A."""
     turn: Seat = -1
-    """Whose turn runs; -1 where nobody's does."""
+    """The seat whose turn it is; -1 if it is no seat's turn."""
     place: int = -1
-    """Where in the turn order that is."""
+    """Index of the current turn in the turn order."""
     turns: int = 0
-    """Turns begun, the one that runs included."""
+    """Number of turns begun, including the current one."""
     gone: tuple[str, ...] = ()
-    """Persons, tasks, jewelry that left the game."""
+    """Persons, tasks and jewelry that left the game."""
     gone_tiles: int = 0
-    """God tiles that left the game."""
+    """Number of god tiles that left the game."""
     last: tuple[Event, ...] = ()
-    """What happened in turn number `noted`."""
+    """Events of turn number `noted`."""
     noted: int = 0
 
     @property
@@ -319,7 +322,7 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def active(self) -> Player:
-        """The player whose turn runs."""
+        """The player whose turn it is."""
         return self.players[self.turn]
 
 
@@ -327,34 +330,34 @@ class State(msgspec.Struct, frozen=True):
 
 
 def swapped(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The row with another value at one place."""
+    """The tuple with `value` at index `at`."""
     return (*row[:at], value, *row[at + 1 :])
 
 
 def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
-    """The row without one occurrence of a value."""
+    """The tuple without the first occurrence of a value."""
     at = row.index(value)
     return row[:at] + row[at + 1 :]
 
 
 def changed(state: State, seat: Seat, **changes: Any) -> State:
-    """The state with fields of one player changed."""
+    """The state with some fields of one player changed."""
     return replace(state, players=swapped(state.players, seat, replace(state.players[seat], **changes)))
 
 
 def note(state: State, *events: Event) -> State:
-    """Remembers public events; the first of a turn drops those of the turn before."""
+    """Add public events to `last`. The first event of a turn replaces the events of the previous turn."""
     before = state.last if state.noted == state.turns else ()
     return replace(state, last=(*before, *events), noted=state.turns)
 
 
 def score(state: State, seat: Seat, source: str, points: int) -> State:
-    """Points from a source (BB-1.9: without an upper bound)."""
+    """Add points from a source. There is no upper limit (BB-1.9)."""
     at = SOURCES.index(source)
     row = state.players[seat].scored
     return changed(state, seat, scored=swapped(row, at, row[at] + points))
 
 
 def then(state: State, *tasks: Task) -> State:
-    """The head of the agenda is done; these tasks come next."""
+    """Replace the first task of the agenda with these tasks."""
     return replace(state, agenda=(*tasks, *state.agenda[1:]))

@@ -16,8 +16,11 @@ def space_of(state: State, seat: Seat) -> int:
 
 
 def advance(box: Box, state: State, seat: Seat, steps: int) -> State:
-    """Lift the marker out of its stack and put it on top of the new space (BB-7.21); surplus steps are lost,
-    a marker that cannot move stays where it is (BB-7.22)."""
+    """Move the marker forward, on top of the stack of its new space (BB-7.21).
+
+    Steps beyond the end of the track are lost; a marker that cannot move keeps its place in its stack
+    (BB-7.22).
+    """
     here = space_of(state, seat)
     there = min(here + steps, box.last_space)
     if there == here:
@@ -29,5 +32,5 @@ def advance(box: Box, state: State, seat: Seat, steps: int) -> State:
 
 
 def ranking(state: State) -> tuple[Seat, ...]:
-    """The further space first, on the same space the marker higher in the stack (BB-10.2)."""
+    """The seats in rank order: the furthest space first; on one space, the higher marker first (BB-10.2)."""
     return tuple(seat for stack in reversed(state.status) for seat in stack)

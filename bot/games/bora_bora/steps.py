@@ -1,4 +1,4 @@
-"""Every decision of section 14: what may be answered, and what an answer does."""
+"""The table of all decisions of section 14: their legal moves and their effects."""
 
 from __future__ import annotations
 
@@ -43,4 +43,4 @@ STEPS: dict[type[Task], Step] = {
     at.ResolveTask: Step(evaluating.task_moves, evaluating.resolved),
     at.TakeTask: Step(evaluating.take_moves, evaluating.taken),
 }
-"""By the head of the agenda. `Deal` and `Evaluate` are nature's; `Ability` asks nothing."""
+"""The step for each kind of task. `Deal` and `Evaluate` belong to chance; `Ability` needs no decision."""

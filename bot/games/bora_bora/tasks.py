@@ -1,4 +1,4 @@
-"""Tasks (section 11): what is asked for and what is missing."""
+"""Tasks (section 11): their requirements and what is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.bora_bora.state import SPACE_12, Player, State
 
 
 def members(box: Box, state: State, task: TaskData) -> tuple[str, ...]:
-    """The members of a set of regions or islands that a task asks for (T22, T34 to T41)."""
+    """The regions or islands that a task asks for (T22, T34 to T41)."""
     match task.want:
         case "islands":
             return tuple(dict.fromkeys(box.islands))
@@ -30,7 +30,7 @@ def members(box: Box, state: State, task: TaskData) -> tuple[str, ...]:
 
 
 def uncovered(box: Box, state: State, seat: Seat, task: TaskData) -> list[str]:
-    """The members of the set of a task that have no hut of the seat (BB-11.11)."""
+    """The regions or islands of a task in which the seat has no hut (BB-11.11)."""
     own = settled(state, seat)
     named = box.islands if task.want == "islands" else box.regions
     here = {named[at] for at in own}
@@ -38,7 +38,7 @@ def uncovered(box: Box, state: State, seat: Seat, task: TaskData) -> list[str]:
 
 
 def persons(player: Player, sex: str = "", shifted: bool = False) -> int:
-    """Persons on the player board."""
+    """How many persons are on the player board."""
     return sum(
         1
         for spot in player.spots
@@ -47,12 +47,12 @@ def persons(player: Player, sex: str = "", shifted: bool = False) -> int:
 
 
 def kinds(player: Player, sex: str) -> int:
-    """How many different kinds of a sex."""
+    """How many different kinds of one sex are on the player board."""
     return len({spot.person[2:-2] for spot in player.spots if spot.person.startswith(sex) and spot.person})
 
 
 def materials(player: Player) -> dict[str, int]:
-    """On ceremony spaces and beside the board; those built over are gone (BB-11.5)."""
+    """Materials on ceremony spaces and beside the board. Those under buildings do not count (BB-11.5)."""
     return {
         kind: player.ceremony.count(kind) + beside
         for kind, beside in zip(MATERIALS, player.beside, strict=True)
@@ -60,7 +60,7 @@ def materials(player: Player) -> dict[str, int]:
 
 
 def present(state: State, seat: Seat, thing: str) -> bool:
-    """One half of an "A and B" task (T01 to T03, T05, T06)."""
+    """Whether one half of an "A and B" task is met (T01 to T03, T05, T06)."""
     player = state.players[seat]
     match thing:
         case "man":
@@ -110,31 +110,33 @@ MEASURES: dict[str, Measure] = {
     "region-kind": lambda box, state, seat, player, task: task.need - len(uncovered(box, state, seat, task)),
     "fish-kind": lambda box, state, seat, player, task: task.need - len(uncovered(box, state, seat, task)),
 }
-"""How much of what a task wants a seat has."""
+"""For each `want`: how much of it a seat has."""
 
 CARDS = frozenset({"cards", "cards-alike", "cards-different"})
-"""Wants that look at the hidden hand."""
+"""Values of `want` that depend on the hidden hand."""
 
 
 def jewel_kinds(box: Box, player: Player) -> list[str]:
-    """The kinds of the jewelry tiles, one entry a tile."""
+    """The kind of each jewelry tile of the player, one entry for each tile."""
     return [box.jewels[name].kind for name in player.jewels]
 
 
 def have(box: Box, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
-    """How much of what a task wants a seat has; with another `player` as if that were the player."""
+    """How much of a task's requirement a seat has. If `player` is given, it replaces the seat's player."""
     task = box.data.tasks[name]
     return MEASURES[task.want](box, state, seat, player or state.players[seat], task)
 
 
 def missing(box: Box, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
-    """How many elements a task lacks (BB-11.1, BB-11.11); with 0 it is met."""
+    """How many elements a task is missing (BB-11.1, BB-11.11); 0 if it is met."""
     return max(0, box.data.tasks[name].need - have(box, state, seat, name, player))
 
 
 def with_yellow(box: Box, state: State, seat: Seat, name: str) -> list[str]:
-    """The payments of Yellow that complete a task: at least one element is missing before, at most one after
-    (BB-11.6 to BB-11.8, BB-10.14)."""
+    """The payments of Yellow that complete a task.
+
+    Before the payment at least one element is missing, after it at most one (BB-11.6 to BB-11.8, BB-10.14).
+    """
     if not missing(box, state, seat, name):
         return []
     player = state.players[seat]
@@ -142,8 +144,11 @@ def with_yellow(box: Box, state: State, seat: Seat, name: str) -> list[str]:
 
 
 def showings(box: Box, state: State, seat: Seat, name: str, how: str) -> list[str]:
-    """The cards that completing a task may show to everybody, as colour letters (section 15): as many as the
-    requirement has, one less with Yellow, and none that pay for it. The colour held most often is first."""
+    """The choices of cards to show when a task is completed, as colour letters (section 15).
+
+    As many cards as the requirement has, one less with Yellow. Cards used for the payment are not shown. The
+    colour held most often comes first.
+    """
     task, player = box.data.tasks[name], state.players[seat]
     need = task.need if how == "met" else task.need - 1
     hand = (player if how == "met" else paid(player, how)).hand
@@ -160,5 +165,5 @@ def showings(box: Box, state: State, seat: Seat, name: str, how: str) -> list[st
 
 
 def named(box: Box, name: str) -> bool:
-    """Whether one who completes a task says which cards are shown: the task leaves the colours open."""
+    """Whether the player must name the cards to show, because the task leaves their colours open."""
     return box.cards_named and box.data.tasks[name].want in CARDS - {"cards"}

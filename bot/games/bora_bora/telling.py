@@ -1,4 +1,4 @@
-"""What each listener hears of a move (section 15)."""
+"""Narrates a move to each audience (section 15)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from bot.games.bora_bora.tasks import showings
 
 
 def tell(box: Box, state: State, seat: Seat, move: m.Move, to: Seat | None) -> Fact:
-    """A move made in `state`, as `to` hears it. Only drawn cards differ by listener (BB-15.2)."""
+    """A move made in `state`, as `to` may hear it.
+
+    Only drawn cards are narrated differently to different audiences (BB-15.2).
+    """
     if isinstance(move, m.Outcome):
         return _outcome(box, state, move.what, to)
     who = Who(seat)
@@ -102,7 +105,7 @@ def _placed(box: Box, who: Who, move: m.Place | m.Invoke) -> Fact:
 
 
 def _settled(box: Box, state: State, who: Who, space: int) -> Fact:
-    """The hut, whom it moves aside, and the yield."""
+    """A hut on the map, the hut that it moves aside, and the yield."""
     head = state.agenda[0]
     assert isinstance(head, at.PickHut)
     gain, host = box.yields[head.region], state.hosts[head.region]
@@ -154,7 +157,7 @@ def _trade(box: Box, state: State, seat: Seat, move: m.Trade) -> Fact:
 
 
 def _card(who: Who, source: str) -> Fact:
-    """An open card is seen by all, one off the deck by its owner alone, and when it comes."""
+    """A god card. Everybody sees an open card; only its owner sees a card from the deck, when it is drawn."""
     if source == TOP:
         return fact("bb-takes-top", who=who)
     return fact("bb-took-card", who=who, god=words.god(source))
@@ -183,7 +186,10 @@ def _used(box: Box, state: State, seat: Seat, move: m.Use | m.Green) -> Fact:
 
 
 def _resolved(box: Box, state: State, seat: Seat, move: m.Resolve) -> Fact:
-    """One key however it ends, as it is chosen in one breath; cards that are asked for are shown."""
+    """How a task was resolved, with the cards that are shown.
+
+    One catalogue key for all cases, because it is one decision.
+    """
     points = task_points(box, move.how)
     cards = move.cards
     if not cards and move.how != "given":
@@ -201,7 +207,7 @@ def _resolved(box: Box, state: State, seat: Seat, move: m.Resolve) -> Fact:
     return fact("bb-resolved", who=Who(seat), task=words.task(box, move.task), end=end)
 
 
-# Nature
+# Chance
 
 
 def _outcome(box: Box, state: State, what: str, to: Seat | None) -> Fact:
@@ -254,5 +260,5 @@ def _evaluated(box: Box, state: State, head: at.Evaluate) -> Fact:
 
 
 def _results(points: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Fact, ...]:
-    """Who scored what, in an order."""
+    """The points of each seat, in the given order."""
     return tuple(fact("bb-result", who=Who(seat), points=points[seat]) for seat in seats)

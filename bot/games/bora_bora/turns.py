@@ -1,4 +1,4 @@
-"""The frame: rounds, phases, laps, turns (section 4), and what is done without asking."""
+"""The sequence of rounds, phases, laps and turns (section 4), and steps without a decision."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LAPS = 3
 
 
 def settle(box: Box, state: State) -> State:
-    """Does what is never asked, until somebody has to act or the match is over."""
+    """Do everything that needs no decision, until somebody must act or the match is over."""
     while True:
         if not state.agenda:
             if state.phase == "over":
@@ -46,7 +46,8 @@ def settle(box: Box, state: State) -> State:
                 state = reshuffled(state, head)
             return state
         elif (isinstance(head, AskRed) and not red_is_asked(state)) or (
-            # BB-14.5: the turn began with something to use; now public things leave nothing.
+            # The turn began with something to use; public information now shows that nothing is left
+            # (BB-14.5).
             isinstance(head, UsePersons) and head.used and nothing_to_use(box, state, head)
         ):
             state = then(state)
@@ -55,7 +56,7 @@ def settle(box: Box, state: State) -> State:
 
 
 def begin(state: State, phase: Phase, place: int, *tasks: Task) -> State:
-    """A turn begins: of the player at a place of the turn order."""
+    """Begin the turn of the player at an index of the turn order."""
     return replace(
         state,
         phase=phase,
@@ -67,7 +68,7 @@ def begin(state: State, phase: Phase, place: int, *tasks: Task) -> State:
 
 
 def next_turn(box: Box, state: State) -> State:
-    """The turn has ended; the next player's begins, or the next lap, phase, step or round does."""
+    """End the turn. The next turn, lap, phase, step or round begins."""
     last = state.place == state.seats - 1
     match state.phase:
         case "setup":
@@ -81,7 +82,7 @@ def next_turn(box: Box, state: State) -> State:
         case "B":
             if not last:
                 return person_turn(box, state, state.place + 1)
-            # BB-4.6: the steps of Phase C; the next turn is the first purchase.
+            # The steps of Phase C; the next turn is the first purchase (BB-4.6).
             evaluation = (Evaluate("status"), Evaluate("temple"))
             return replace(state, phase="jewelry", place=-1, agenda=evaluation)
         case "jewelry":
@@ -103,7 +104,7 @@ def next_turn(box: Box, state: State) -> State:
 
 
 def start_turn(box: Box, state: State) -> State:
-    """Start huts in reverse turn order (BB-3.17); after the first player's the dice are rolled."""
+    """Start huts in reverse turn order (BB-3.17). After the first player's hut the dice are rolled."""
     if state.place < 0:
         return begin(state, "setup", state.seats - 1, StartHut())
     if state.place:
@@ -112,25 +113,25 @@ def start_turn(box: Box, state: State) -> State:
 
 
 def first_lap(box: Box, state: State, *deals: Task) -> State:
-    """All players roll their dice (BB-4.2); then the first player places one (BB-4.1)."""
+    """All players roll their dice (BB-4.2). Then the first player places a die (BB-4.1)."""
     rolls = (Deal("die", seat, box.data.counts.dice) for seat in state.order)
     return begin(replace(state, lap=1), "A", 0, *deals, *rolls, PlaceDie())
 
 
 def person_turn(box: Box, state: State, place: int) -> State:
-    """A turn of Phase B; one without anything to use is nature's (BB-14.5)."""
+    """A turn of Phase B. If there is nothing to use, chance ends it (BB-14.5)."""
     state = begin(state, "B", place, UsePersons())
     return replace(state, agenda=(Evaluate("idle"),)) if nothing_to_use(box, state, UsePersons()) else state
 
 
 def jewel_turn(box: Box, state: State, place: int) -> State:
-    """A purchase; one that nobody could make is nature's (BB-14.5)."""
+    """A purchase. If the seat cannot buy anything, chance ends the turn (BB-14.5)."""
     can = affordable(box, state, state.order[place])
     return begin(state, "jewelry", place, BuyJewel() if can else Evaluate("idle"))
 
 
 def round_ended(box: Box, state: State) -> State:
-    """BB-4.8, BB-4.9, BB-4.13; after the last round the final tasks (BB-16.1)."""
+    """Begin the next round (BB-4.8, BB-4.9, BB-4.13), or the final tasks after the last round (BB-16.1)."""
     state = round_closed(box, state)
     if state.round == box.data.counts.rounds:
         return final_turn(box, state, 0)
@@ -138,7 +139,7 @@ def round_ended(box: Box, state: State) -> State:
 
 
 def display_deals(box: Box, seats: int) -> tuple[Task, ...]:
-    """New men, new women, new tasks, in this order (BB-4.13)."""
+    """Draw new men, new women and new tasks, in this order (BB-4.13)."""
     counts = box.data.counts
     return (
         Deal("M", 0, counts.slots),

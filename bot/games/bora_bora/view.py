@@ -1,4 +1,4 @@
-"""What a reader may see of a position: all a picture or a description needs, and no secret."""
+"""The public or private view of a match: all that a picture or a description needs, and no secret."""
 
 from __future__ import annotations
 
@@ -94,11 +94,11 @@ Phase = Literal[
 ]
 
 Question = Literal[
-    "chance",  # something is drawn or rolled, or nature keeps the books
+    "chance",  # a draw or a roll, or a step without a decision
     "start",  # D1: the region of the start hut
-    "hut",  # D1, D7: where the hut comes from
+    "hut",  # D1, D7: the space from which the hut comes
     "space",  # D2
-    "place",  # D3 to D6
+    "place",  # D3 to D6: place a die
     "pay",  # D4, D5, D16: the payment for a declared god
     "region",  # D7
     "red",  # D8
@@ -141,11 +141,11 @@ class RegionView(msgspec.Struct, frozen=True):
     gives: str
     """`stone`, `sand`, `wood` or `offering` (BB-6.6)."""
     fish: FishView | None
-    """None before it is drawn."""
+    """None before the tile is drawn."""
     host: Seat | None
-    """Whose hut is on the building space; it scores the fish tile at the end."""
+    """The seat whose hut is on the building space. It scores the fish tile at the end."""
     aside: tuple[Seat, ...]
-    """Whose huts lie beside it, the earliest first."""
+    """The seats whose huts lie beside it, earliest first."""
 
 
 class PathView(msgspec.Struct, frozen=True):
@@ -164,9 +164,9 @@ class TileView(msgspec.Struct, frozen=True):
     actions: str
     """Letters of `ACTIONS`, two on a combined tile; `F` for the fishing space."""
     dice: tuple[tuple[Seat, int], ...]
-    """Owner and face, in the order in which they were placed."""
+    """Owner and face of each die, in the order in which they were placed."""
     below: int
-    """A die must be lower than this (BB-5.1): 7 on an empty tile and on the fishing space."""
+    """A die must be lower than this (BB-5.1). It is 7 for an empty tile and for the fishing space."""
 
 
 class PersonView(msgspec.Struct, frozen=True):
@@ -178,7 +178,7 @@ class PersonView(msgspec.Struct, frozen=True):
     kind: str
     """`K1` to `K12`."""
     symbols: int
-    """Status steps of a man, shells of a woman."""
+    """Status steps of a man, or shells of a woman."""
 
 
 class TempleView(msgspec.Struct, frozen=True):
@@ -193,7 +193,7 @@ class StatusView(msgspec.Struct, frozen=True):
 
     points: int
     stack: tuple[Seat, ...]
-    """Markers on it, the top first."""
+    """Markers on the space, top first."""
 
 
 class JewelView(msgspec.Struct, frozen=True):
@@ -213,11 +213,11 @@ class TaskView(msgspec.Struct, frozen=True):
     id: str
     need: int
     have: int | None
-    """None where it hangs on god cards that the viewer may not see."""
+    """None if it depends on god cards that the viewer may not see."""
 
 
 class SpotView(msgspec.Struct, frozen=True):
-    """A space for huts and persons of a player board."""
+    """A space of a player board, for huts or a person."""
 
     number: int
     huts: int
@@ -231,40 +231,40 @@ class SpaceView(msgspec.Struct, frozen=True):
     id: str
     """`a1` to `c4`."""
     kind: str
-    """The material that it takes."""
+    """The material that belongs on the space."""
     filled: bool
-    """The material lies on it."""
+    """The material is on the space."""
     building: int | None
-    """Number of the building that covers it and a neighbour."""
+    """Number of the building that covers this space and a neighbour."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """All that may be seen of one seat; only the hand is not here."""
+    """What everybody may see of one seat, which is all except the hand."""
 
     order: int | None
     """Number of the order tile; None before it is dealt."""
     points: int
     items: tuple[tuple[str, int], ...]
-    """What the points come from, as (catalogue key, points)."""
+    """Points by source, as (catalogue key, points)."""
     dice: tuple[int, ...]
-    """Rolled and not placed yet."""
+    """Dice rolled and not placed."""
     cards: int
-    """God cards in hand."""
+    """Number of god cards in hand."""
     offerings: int
     shells: int
     god_tiles: int
     priests: int
-    """In supply."""
+    """Priests in the supply."""
     status: int | None
-    """Space of the status track."""
+    """Space of the marker on the status track."""
     spots: tuple[SpotView, ...]
     ceremony: tuple[SpaceView, ...]
     beside: tuple[tuple[str, int], ...]
-    """Materials beside the board that are there, with their number."""
+    """Materials beside the board, each with its number."""
     buildings: tuple[int, ...]
     """Not built yet."""
     regions: tuple[str, ...]
-    """Where the seat has a hut, on or beside the building space."""
+    """Regions in which the seat has a hut, on or beside the building space."""
     jewels: tuple[JewelView, ...]
     tasks: tuple[TaskView, ...]
     done: tuple[str, ...]
@@ -272,30 +272,31 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class Pending(msgspec.Struct, frozen=True):
-    """What the question carries; None where it does not apply."""
+    """Details of the current question; None for a field that does not apply."""
 
     value: int | None = None
-    """Effective value of the die or of the ability; points or pieces that are left."""
+    """Effective value of the die or ability, or the points or pieces that are left."""
     god: str | None = None
-    """The god to be paid."""
+    """The god to pay for."""
     region: str | None = None
     material: str | None = None
     person: PersonView | None = None
-    """Taken and not placed yet."""
+    """A person taken and not placed yet."""
     building: int | None = None
     used: tuple[str, ...] = ()
     """Sex and kind used in this turn of Phase B, e.g. `MK1`."""
     green: bool = False
-    """Green was played in this turn of Phase B."""
+    """Green was used in this turn of Phase B."""
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """A position as one viewer sees it. Whose turn: `turn`; whose answer is awaited: `to_act`."""
+    """A state as one viewer may see it. `turn` is the seat whose turn it is, `to_act` the seats that must
+    answer."""
 
     rounds: int
     phase: Phase
     lap: int
-    """1 to 3 in Phase A, else 0."""
+    """1 to 3 in Phase A, otherwise 0."""
     turn: Seat | None
     turns: int
     question: Question
@@ -303,35 +304,35 @@ class View(CoreView, frozen=True, kw_only=True):
     order: tuple[Seat, ...]
     """Turn order."""
     building_points: int
-    """For a building in this round (BB-7.34)."""
+    """Points of a building in this round (BB-7.34)."""
     priest_points: int
-    """For each priest in this round (BB-10.5)."""
+    """Points of each priest in this round (BB-10.5)."""
     regions: tuple[RegionView, ...]
     paths: tuple[PathView, ...]
     tiles: tuple[TileView, ...]
-    """Action tiles, the fishing space last."""
+    """Action tiles, with the fishing space last."""
     men: tuple[PersonView | None, ...]
     """Slots 1 to 6."""
     women: tuple[PersonView | None, ...]
     temple: tuple[TempleView, ...]
-    """From left to right: slots 6 to 1."""
+    """Temple slots from left to right: 6 to 1."""
     temple_tiles: int
-    """God tiles that are left on the temple."""
+    """God tiles left at the temple."""
     status: tuple[StatusView, ...]
     jewelry: tuple[tuple[JewelView, ...], ...]
-    """By round what is left of its column."""
+    """The tiles left in the column of each round."""
     board_tasks: tuple[str, ...]
     open_cards: tuple[str, ...]
-    """Colour letters."""
+    """The open god cards, as colour letters."""
     deck: int
     discard: Cards
     piles: tuple[int, int, int]
-    """Men, women and tasks that are still to come."""
+    """Men, women and tasks that have not been drawn yet."""
     players: tuple[PlayerView, ...]
     hand: Cards | None
     """The viewer's god cards; None in the public view."""
     payable: tuple[tuple[str, tuple[str, ...]], ...] | None
-    """How the viewer could pay for each god: a colour letter (card), twice (pair), `tile`."""
+    """How the viewer could pay for each god: one colour letter (card), the letter twice (pair), `tile`."""
     last: tuple[Event, ...]
-    """What happened in the turn that runs, or, before its first event, in the turn before it."""
+    """The events of the current turn; before its first event, those of the previous turn."""
     printed: Printed

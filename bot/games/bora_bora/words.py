@@ -1,4 +1,4 @@
-"""Values of facts: regions, persons, gods, tiles as the catalogues know them."""
+"""Regions, persons, gods and tiles as values of facts."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from bot.games.bora_bora.gods import TILE
 
 
 def god(letter: str) -> Term:
-    """A god, and the colour of its cards, by its letter."""
+    """A god and the colour of its cards, given the letter."""
     return Term(f"bb-god-{letter}")
 
 
 def gods(letters: Iterable[str]) -> tuple[Term, ...]:
-    """A list of gods, in the order of the letters."""
+    """Several gods, in the order of the letters."""
     return tuple(map(god, letters))
 
 
 def region(name: str) -> Term:
-    """A region by its code."""
+    """A region, given its code."""
     return Term(f"bb-region-{name}")
 
 
 def regions(names: Iterable[str]) -> tuple[Term, ...]:
-    """A list of regions."""
+    """Several regions."""
     return tuple(map(region, names))
 
 
 def action(letter: str) -> Term:
-    """One of the seven actions, or fishing."""
+    """One of the seven actions, or fishing, given the letter."""
     return Term(f"bb-action-{letter}")
 
 
@@ -45,7 +45,7 @@ def kind(name: str) -> Term:
 
 
 def task(box: Box, name: str) -> Fact:
-    """What a task asks for, in one line."""
+    """The requirement of a task, in one line."""
     return Fact(f"bb-task-{name}", {"need": box.data.tasks[name].need})
 
 
@@ -62,7 +62,7 @@ def person(box: Box, name: str) -> Fact:
 
 
 def persons(sex: str, name: str, tiles: int) -> Fact:
-    """All tiles of a sex and kind together."""
+    """All tiles of one sex and kind together."""
     return Fact("bb-men" if sex == "M" else "bb-women", {"kind": kind(name), "tiles": tiles})
 
 
@@ -79,7 +79,7 @@ def fish(box: Box, name: str) -> Fact:
 
 
 def payment(how: str) -> Fact:
-    """What is paid for a god: a card and an offering, two cards and an offering, a god tile (BB-8.1)."""
+    """A payment for a god: a card and an offering, two cards and an offering, or a god tile (BB-8.1)."""
     if how == TILE:
         return fact("bb-payment-tile")
     if len(how) == 1:
