@@ -73,11 +73,18 @@ MUTANTS: Final = (
         ),
     ),
     Mutant(
-        "undo-others: a turn is taken back although another has played",
+        "undo-seen: a turn is taken back although it has opened what others had sealed",
         "bot/table/undo.py",
-        "        if seat not in deciding or opens(",
-        "        if opens(",
-        ("tests/table/test_undo.py::test_a_turn_of_another_counts_though_nothing_was_drawn",),
+        "    if any(opens(rules, states[index], seat, states[index + 1]) for",
+        "    if any(top < first for",
+        ("tests/table/test_undo.py::test_not_what_has_opened_the_others",),
+    ),
+    Mutant(
+        "undo-batch: with a turn the one before it is taken back, too",
+        "bot/table/undo.py",
+        "stack[first - 1].seat == seat and stack[first - 1].batch == stack[top].batch",
+        "stack[first - 1].seat == seat",
+        ("tests/table/test_undo.py::test_no_more_than_was_sent_together",),
     ),
     Mutant(
         "undo-leave: one voice is enough to take back what all must grant",
