@@ -27,16 +27,16 @@ MUTANTS: Final = (
     # -- rights ---------------------------------------------------------------------------------------------
     Mutant(
         "rights-host: anybody starts a match and changes its options",
-        "bot/match/lobby/service.py",
-        "        if table.row.host != user:\n",
-        "        if table.row.host == 0:\n",
+        "bot/match/rows.py",
+        "        if self.row.host != user:\n",
+        "        if self.row.host == 0:\n",
         ("tests/match/lobby/test_lobby.py::test_refusals",),
     ),
     Mutant(
         "rights-server: a manager governs the matches of other servers",
-        "bot/match/moderation/service.py",
-        "        if table.row.guild != manager.guild:\n",
-        "        if table.row.guild is None:\n",
+        "bot/match/transaction.py",
+        "            if scope.guild is not None and match.row.guild != scope.guild:\n",
+        "            if scope.guild is not None and match.row.guild is None:\n",
         ("tests/match/moderation/test_moderation.py::test_a_manager_of_another_server_is_a_stranger",),
     ),
     Mutant(
@@ -55,9 +55,9 @@ MUTANTS: Final = (
     ),
     Mutant(
         "rights-seat: a stranger plays for the first seat",
-        "bot/match/context.py",
+        "bot/match/rows.py",
         "        if seat is None:\n            raise NotSeated\n        return seat\n",
-        "        return seat or table.seats[0]\n",
+        "        return seat or self.seats[0]\n",
         ("tests/match/play/test_play.py", "tests/match/proposals/test_undo.py::test_who_may_not"),
     ),
     # -- taking back ----------------------------------------------------------------------------------------
@@ -73,17 +73,24 @@ MUTANTS: Final = (
         ),
     ),
     Mutant(
-        "undo-others: a turn is taken back although another has played",
+        "undo-seen: a turn is taken back although it has opened what others had sealed",
         "bot/match/play/undo.py",
-        "        if seat not in deciding or opens(",
-        "        if opens(",
-        ("tests/match/play/test_undo.py::test_a_turn_of_another_counts_though_nothing_was_drawn",),
+        "    if any(opens(rules, states[index], seat, states[index + 1]) for",
+        "    if any(top < first for",
+        ("tests/match/play/test_undo.py::test_not_what_has_opened_the_others",),
+    ),
+    Mutant(
+        "undo-batch: with a turn the one before it is taken back, too",
+        "bot/match/play/undo.py",
+        "stack[first - 1].seat == seat and stack[first - 1].batch == stack[top].batch",
+        "stack[first - 1].seat == seat",
+        ("tests/match/play/test_undo.py::test_no_more_than_was_sent_together",),
     ),
     Mutant(
         "undo-leave: one voice is enough to take back what all must grant",
-        "bot/match/proposals/undo.py",
-        "            missing=tuple(one for one in others if one not in agreed),\n",
-        "            missing=() if agreed else others,\n",
+        "bot/match/proposals/machine.py",
+        "    return voters(match, proposal.proposer) - set(proposal.approved)\n",
+        "    return set() if proposal.approved else voters(match, proposal.proposer)\n",
         ("tests/match/proposals/test_undo.py::test_granted_by_all",),
     ),
     # -- who is called --------------------------------------------------------------------------------------
@@ -103,7 +110,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "ping-done: who has moved meanwhile is called all the same",
-        "bot/match/delivery/worker.py",
+        "bot/match/delivery/validity.py",
         "(row.awaited and row.duty == duty)",
         "(duty >= 0)",
         ("tests/match/delivery/test_worker.py::test_every_ping_comes_once", "tests/match/play/test_undo.py"),
@@ -154,9 +161,9 @@ MUTANTS: Final = (
     ),
     Mutant(
         "since-moment: what was before is what is now",
-        "bot/match/history/timeline.py",
-        "before=then(table.rules, story, first, seat",
-        "before=then(table.rules, story, len(story), seat",
+        "bot/match/history/service.py",
+        "before=then(match.rules, story, first, seat",
+        "before=then(match.rules, story, len(story), seat",
         ("tests/match/history/test_timeline.py::test_since_my_last_turn",),
     ),
     # -- who plays for the absent ---------------------------------------------------------------------------

@@ -81,6 +81,33 @@ async def test_a_turn_of_another_counts_though_nothing_was_drawn(house: House) -
     assert await moves_of(house, match) == log
 
 
+async def test_not_what_has_opened_the_others(house: House) -> None:
+    """The last pledge shows its maker what all have pledged."""
+    match = (await house.start()).match
+    await house.pledge(match)
+    log = await moves_of(house, match)
+    assert log[-1][0] == 1
+    with pytest.raises(UndoAnswered):
+        await undo(house, match, BEN.user)
+    assert await moves_of(house, match) == log
+
+
+async def test_no_more_than_was_sent_together(house: House) -> None:
+    """Of a turn that is played in parts the last part alone."""
+    match, rng = (await house.start("golden_horn")).match, random.Random(4)
+    while True:
+        (seat, *_) = (await house.services.views.brief(match)).awaited
+        person = (ANN, BEN)[seat]
+        answers = (await house.services.play.preview(match, person.user, None)).answers
+        await house.play(match, person, rng.choice(answers).notation)
+        async with house.store.read() as db:
+            *_, before, last = await steps.log(db, match)
+        if before.seat == last.seat == seat and before.batch != last.batch:
+            break
+    assert await undo(house, match, person.user) == (last.move,)
+    assert await undo(house, match, person.user) == (before.move,)
+
+
 async def test_the_ping_of_a_move_that_was_taken_back(house: House) -> None:
     match = (await house.start()).match
     await house.pledge(match)
