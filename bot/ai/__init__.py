@@ -1,1 +1,1 @@
-"""Computer players, on the contract alone."""
+"""Computer players, which use only the contract of the games."""

@@ -1,9 +1,9 @@
-"""A computer player: a simple sensible player for every game, on the contract alone.
+"""A simple computer player for every game, written on the contract alone.
 
-It knows what its seat knows. For every legal move it deals the unknown out anew (`Rules.redeal`: positions
-that the seat cannot tell from the real one), makes the move, lets everybody play on at random to the end,
-and compares how it stands then. Moves that do badly are dropped after a few games, so that most of the effort
-goes into the good ones. Its dice are its own: the secret that the match's chance is drawn from is not used.
+It uses only what its seat may know. It deals unknown cards again (`Rules.redeal`: states that the seat cannot
+tell from the real one), makes each legal move, lets all seats play at random to the end, and compares the
+final scores. Moves with poor results are dropped after a few games, so that most of the effort goes into the
+good ones. It has its own random numbers and never uses the secret of the match.
 """
 
 from __future__ import annotations
@@ -18,19 +18,20 @@ from bot.core.rules import Move
 from bot.core.sealed import opens
 
 EFFORT: Final = 15_000
-"""Small moves played out for one decision: about a third of a second."""
+"""Moves simulated for one decision, which take about a third of a second."""
 TURN: Final = 4
-"""So many times that effort goes into a whole turn; the first decisions of it get the most."""
+"""The effort for a whole turn, as a multiple of `EFFORT`. Its first decisions get the most."""
 MOST, LEAST = 24, 3
-"""Legal moves looked at for one decision, taken at random from more; fewer where games are long."""
+"""Limits of the number of legal moves that are compared. If there are more, some are chosen at random; fewer
+are compared in games with many moves."""
 LONGEST: Final = 4_000
-"""Small moves after which a game played out is given up."""
+"""Number of moves after which a simulated game is given up."""
 MOST_MOVES: Final = 60
-"""Small moves in one turn."""
+"""Highest number of moves in one turn."""
 
 
 def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> list[str]:
-    """The seat's next moves in notation, up to where chance or others must answer."""
+    """The seat's next moves in notation, until chance or another seat must act."""
     moves: list[str] = []
     left = TURN * effort
     while len(moves) < MOST_MOVES:
@@ -51,12 +52,12 @@ def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: 
 
 
 def best(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> Move:
-    """The most promising of the seat's legal moves."""
+    """The legal move of the seat with the best simulated results."""
     return _search(rules, state, seat, rng, effort)[0]
 
 
 def _search(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int) -> tuple[Move, int]:
-    """The most promising move, and the small moves that were played out to find it."""
+    """The best move, and the number of moves simulated to find it."""
     legal: list[Move] = list(rules.moves(state, seat))
     if len(legal) == 1:
         return legal[0], 0
@@ -79,14 +80,17 @@ def _search(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort:
 def _deal(
     rules: AnyRules, state: Any, seat: Seat, moves: Sequence[Move], rng: random.Random
 ) -> list[tuple[float, int]]:
-    """One dealing of the unknown, and the same luck for each move: what came of it, and in how many steps."""
+    """Simulate every move once, with the same redeal and the same random numbers.
+
+    Returns the value and the number of steps for each move.
+    """
     dealt = rules.redeal(state, seat, [rng.random() for _ in range(16)])
     seed = rng.random()
     return [_played_out(rules, dealt, seat, move, random.Random(seed)) for move in moves]
 
 
 def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random.Random) -> tuple[float, int]:
-    """How the seat stands after a game that begins with a move and goes on at random, and its steps."""
+    """Make the move and play at random to the end. Returns the value for the seat and the number of steps."""
     state = rules.apply(state, seat, move)
     steps = 0
     while steps < LONGEST and (acting := rules.to_act(state)):
@@ -104,7 +108,8 @@ def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random
 
 
 def _standing(totals: Sequence[int], seat: Seat) -> float:
-    """From -1 to 1.5: how far the seat is before or behind the best of the others, and whether it wins."""
+    """The value of a result for a seat, from -1 to 1.5: its distance from the best other seat, and a bonus
+    for winning."""
     mine = totals[seat]
     others = max((total for one, total in enumerate(totals) if one != seat), default=0)
     scale = max(1.0, float(max(abs(total) for total in totals)))

@@ -1,1 +1,1 @@
-"""The games: rules and component data, nothing else."""
+"""The games: only rules and component data."""

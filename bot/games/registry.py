@@ -1,4 +1,4 @@
-"""All games by key. A new game is made known to the table, the commands and the tests here."""
+"""All games by key. Register a new game here: matches, commands and tests use this table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bora Bora: five islands in a lagoon at noon."""
+"""The drawing of Bora Bora: five islands in a lagoon at noon."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from render.scene import Lobby, Scene, Sheet
 __all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
 
 ledger: Final = True
-"""Tasks in words, values by round, what comes, how far everybody is."""
+"""The ledger shows tasks in words, values by round, what comes next, and how far everybody is."""
 seat_boards: Final = True
 
 badges.register(GAME, EMBLEMS)
 
 
 def paint(scene: Scene) -> Canvas:
-    """The table, a seat's own board, a private page or a hand, by what the scene holds."""
+    """Draw the table, a seat's own board, a private page or a hand, depending on what the scene holds."""
     if scene.ledger:
         return paint_ahead(scene)
     if scene.board_of is not None:
@@ -48,7 +48,7 @@ def sheet(scene: Sheet) -> Canvas:
 
 
 def warm() -> None:
-    """The map and all pieces: made-up positions that show every symbol."""
+    """Draw the map and all pieces, using made-up positions that show every symbol."""
     from render.bora_bora import samples
 
     samples.warm()

@@ -1,5 +1,8 @@
-"""The second picture: what the next rounds bring. Tasks in words, values by round, jewelry to come, god cards
-that were used, and how far everybody is. The table has what is needed for the die at hand."""
+"""Draw the second picture, which shows what the next rounds bring.
+
+It has the tasks in words, values by round, jewelry to come, discarded god cards, and how far everybody is.
+The table shows what is needed to place the next die.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
 UPPER: Final = 640
-"""Height of the tasks, and of what stands beside them."""
+"""Height of the tasks, and of the panels beside them."""
 TASKS: Final = 800
 ROUNDS: Final = 196
 GODS_TALL: Final = 124
@@ -35,11 +38,11 @@ TASK: Final = (150, 78)
 """Width and height of a task tile."""
 NAMES: Final = 246
 OWN: Final = 206
-"""Room for a task of a seat with its progress."""
+"""Height of one task of a seat with its progress."""
 
 
 def paint_ahead(scene: Scene) -> Canvas:
-    """What everybody may know and nobody needs at once; the same for every reader of the public view."""
+    """Draw what is public but rarely needed at once; the same for every reader of the public view."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
@@ -64,7 +67,7 @@ def paint_ahead(scene: Scene) -> Canvas:
 
 
 def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int) -> None:
-    """The tasks on offer: the tile as it lies on the table, and what it asks for."""
+    """Draw the tasks on offer: each tile as it lies on the table, and its requirement in words."""
     panels.lay(canvas, x, y, width, UPPER, PAPER)
     canvas.put(symbols.symbol("task", 19), x + 20, y + 12)
     heading(canvas, w("bb-pic-tasks"), x + 70, y + 42, width - 90)
@@ -90,7 +93,7 @@ def _tasks(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int) -> 
 
 
 def _rounds(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int) -> None:
-    """Points of a priest and of a building by round; the present round in gold."""
+    """Draw the points of a priest and of a building by round; the present round in gold."""
     panels.lay(canvas, x, y, width, ROUNDS, PAPER)
     label = 96
     step = (width - label - 24) / len(view.printed.by_round)
@@ -112,7 +115,7 @@ def _rounds(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int) ->
 
 
 def _jewelry(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, tall: int) -> None:
-    """The columns of this round and of those to come: jewel, price, points."""
+    """Draw the columns of this round and of later ones: jewel, price, points."""
     panels.lay(canvas, x, y, width, tall, PAPER)
     heading(canvas, w("bb-pic-jewelry"), x + 20, y + 40, width - 40)
     found = [(k, row) for k, row in enumerate(view.jewelry, 1) if k >= max(1, view.round)]
@@ -136,7 +139,7 @@ def _jewelry(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, t
 
 
 def _gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int) -> None:
-    """Cards in the deck, and those that were used, by colour."""
+    """Draw the number of cards in the deck, and the discarded cards by colour."""
     panels.lay(canvas, x, y, width, GODS_TALL, PAPER)
     text, style = fit(w("bb-pic-discard"), Style(30, 700), width - 190, (30, 28, 26))
     canvas.middle(x + 20, y + 30, text, style)
@@ -154,7 +157,7 @@ def _gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int) -> N
 
 
 def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) -> None:
-    """Name and points, open tasks with their progress, the six bonuses of the end."""
+    """Draw name and points, open tasks with their progress, and the six bonuses of the end."""
     player = view.players[seat]
     middle = y + SEAT / 2
     x = LEFT + 20.0
@@ -172,7 +175,7 @@ def _seat(canvas: Canvas, view: View, names: Sequence[str], seat: Seat, y: int) 
             continue
         one = player.tasks[k]
         tiles.task(canvas, left, round(middle - 33), one.id, view.printed, 120, 66)
-        if one.have is None:  # it would tell the hand
+        if one.have is None:  # the progress would reveal the hand
             canvas.centre(symbols.symbol("cards", 15), left + 142, middle)
             canvas.middle(left + 164, middle, "?", Style(30, 800), FADED)
         else:

@@ -1,4 +1,4 @@
-"""The numbered answers as a list, with what each costs and brings."""
+"""Draw the numbered answers as a list, with what each costs and brings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PAD = 20
 
 
 def columns(choices: Sequence[Choice]) -> int:
-    """In how many columns the answers stand."""
+    """The number of columns of the list."""
     count = len(choices)
     if _pictured(choices):
         return 2 if count <= 34 else 3
@@ -34,7 +34,7 @@ def columns(choices: Sequence[Choice]) -> int:
 
 
 def _pictured(choices: Sequence[Choice]) -> bool:
-    """Many dice to place are a table of pictures: number, die, action, gods."""
+    """Whether the answers are a table of pictures (number, die, action, gods): many dice to place."""
     return len(choices) > 12 and all(isinstance(one.move, Place | Invoke) for one in choices)
 
 
@@ -49,7 +49,7 @@ def answer_list(
     canvas: Canvas, choices: Sequence[Choice], w: Words, names: Sequence[str], seat: Seat, x: int, y: int,
     width: int, height: int,
 ) -> None:  # fmt: skip
-    """All answers in the order of the menu, read by columns; `seat` is whose dice are drawn."""
+    """Draw all answers in the order of the menu, read by columns; the dice are those of `seat`."""
     panels.lay(canvas, x, y, width, height, PAPER)
     if not choices:
         return
@@ -72,7 +72,10 @@ def answer_list(
 def _cell(
     canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, step: float, roomy: bool, gods: int
 ) -> None:
-    """A die to place, in pictures; `roomy`: with what it would allow; `gods`: the most of any answer."""
+    """Draw a die to place, in pictures.
+
+    `roomy`: also what it would allow. `gods`: the largest number of gods in any answer.
+    """
     move: Any = choice.move
     half, gap = (18, 3) if roomy and gods > 1 else (20, 6)
     half = min(half, round(step / 2 - 2))
@@ -89,7 +92,7 @@ def _cell(
 
 
 def _gain(canvas: Canvas, choice: Choice, seat: Seat, x: float, middle: float, half: int) -> None:
-    """What a die would allow, small: regions in reach, persons to choose from, the best slot, points."""
+    """Draw small what a die would allow: regions in reach, persons to choose from, the best slot, points."""
     for effect in choice.offer.effects:
         found: tuple[str, str] | None = None
         match effect.key, effect.args:
@@ -161,7 +164,7 @@ def _row(
     told: tuple[str, ...] = ()
     if step >= 74 and notes:
         more = 2 if step >= 104 and len(lines) == 1 else 1
-        while True:  # the first ones matter most; none is cut while another can be left out
+        while True:  # the first ones matter most; each is drawn in full or left out
             text = " · ".join(notes)
             told, small = fit_lines(text, Style(28, 600), room, more, (28, 26, 24))
             if " ".join(told) == text or len(notes) < 2:
@@ -175,7 +178,7 @@ def _row(
 
 
 def _label(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> str:
-    """The words of an answer; where a payment is drawn beside a task, the task alone."""
+    """The words of an answer; if a payment is drawn beside a task, only the task."""
     label = choice.offer.label
     task = label.args.get("task")
     if how is not None and isinstance(task, Fact):

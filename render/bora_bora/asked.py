@@ -1,4 +1,4 @@
-"""Where the numbered answers of a private page have their place: keys of things to numbers."""
+"""Assign the numbered answers of a private page to places on it: keys of things to numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VEIL: Final = 0.55
 
 
 def key_of(move: Any) -> str | None:
-    """The thing that an answer points at; None where it has no place on any board."""
+    """The key of the thing that an answer is about; None if it has no place on any board."""
     match move:
         case m.Place(action=action) | m.Invoke(action=action):
             return f"tile:{action}"
@@ -54,17 +54,17 @@ def key_of(move: Any) -> str | None:
 
 
 Tag = tuple[float, float, int, int]
-"""Middle, number, radius."""
+"""Middle, number and radius of a disc."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """The answers by the thing that they point at. Without answers nothing is veiled."""
+    """The answers by the thing that they are about. If there are no answers, nothing is veiled."""
 
     places: dict[str, tuple[Choice, ...]] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
     tags: list[Tag] = field(default_factory=list)
-    """Numbers that are laid last, over all rings."""
+    """Numbers that are drawn last, above all rings."""
 
     @property
     def active(self) -> bool:
@@ -74,27 +74,27 @@ class Asked:
         return self.places.get(key, ())
 
     def any(self, kind: str) -> bool:
-        """Whether an answer points at a thing of a kind, e.g. `region`."""
+        """Whether any answer is about a thing of a kind, e.g. `region`."""
         return any(key.startswith(kind + ":") for key in self.places)
 
     def __contains__(self, key: str) -> bool:
         return key in self.places
 
     def tag(self, found: Sequence[Choice], x: float, y: float, radius: int = 24, most: int = 5) -> None:
-        """The numbers of answers in a row that ends at x, to be laid by `flush`."""
+        """Put the numbers of answers in a row that ends at x; `flush` draws them."""
         step = radius * 2 - 4
         for k, choice in enumerate(reversed(found[:most])):
             self.tags.append((x - k * step, y, choice.number, radius))
 
     def flush(self, canvas: Canvas) -> None:
-        """Lays the numbers that wait."""
+        """Draw the numbers that wait."""
         for x, y, number, radius in self.tags:
             panels.number_disc(canvas, x, y, number, radius)
         self.tags.clear()
 
 
 def asked(choices: Sequence[Choice]) -> Asked:
-    """The answers of a page, sorted to their places."""
+    """The answers of a page, sorted by place."""
     found: dict[str, list[Choice]] = {}
     for choice in choices:
         key = key_of(choice.move)
@@ -116,8 +116,11 @@ def target(
     corner: int = 10,
     left: bool = False,
 ) -> None:
-    """A thing in its box (left, top, width, height): with ring and numbers where an answer points at it, else
-    veiled. Nothing where nothing is asked. The numbers stand in an upper corner."""
+    """Mark a thing in its box (left, top, width, height).
+
+    If an answer is about it, it gets a ring, and the numbers in an upper corner; otherwise a veil. If there
+    are no answers, nothing is drawn.
+    """
     if not ask.active:
         return
     x, y, width, height = box

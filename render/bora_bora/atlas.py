@@ -1,4 +1,4 @@
-"""The map with all that changes: fish, paths, huts, the last move, targets."""
+"""Draw the map with everything that changes: fish, paths, huts, the last move, targets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WATER = C["night"]
 
 @sprite
 def land_sign() -> Sprite:
-    """A plank over a border with a square stone for the value."""
+    """The sign of a land path: a plank over a border with a square stone for the value."""
     s = Sketch(48, 46, 12)
     s.polygon(rounded(1, 0, 47, 46, 9), C["tapa_light"], DEEP, 3)
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
@@ -46,7 +46,7 @@ def plank(upright: bool) -> Sprite:
 
 @sprite
 def water_sign() -> Sprite:
-    """A white disc in the channel for the value."""
+    """The sign of a water path: a white disc in the channel for the value."""
     s = Sketch(50, 50, 8)
     s.ellipse(25, 25, 24, fill=C["field"], line=C["woman_band"], width=4)
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
@@ -70,7 +70,7 @@ def _patch(region: str) -> tuple[tuple[float, float], ...]:
 
 
 def lay_paths(canvas: Canvas, paths: tuple[PathView, ...], left: int, top: int) -> None:
-    """The values of all paths: a square stone on land, a disc on water."""
+    """Draw the values of all paths: a square stone on land, a disc on water."""
     for path in paths:
         one, other = path.ends
         x, y = islands.path_at(one, other)
@@ -87,7 +87,7 @@ def lay_paths(canvas: Canvas, paths: tuple[PathView, ...], left: int, top: int) 
 
 @as_ground(GAME)
 def printed(paths: tuple[PathView, ...]) -> Image.Image:
-    """The map with the values of its paths: they never change within a game."""
+    """The map with the values of its paths, which never change within a game."""
     canvas = Canvas(islands.chart())
     lay_paths(canvas, paths, 0, 0)
     return canvas.image
@@ -104,7 +104,7 @@ class Atlas:
         return self.x + point[0], self.y + point[1]
 
     def draw(self, ask: Asked = NOTHING, last: bool = True) -> None:
-        """Everything, the last move unless targets are offered."""
+        """Draw everything; the last move is left out if targets are offered."""
         self.canvas.image.paste(printed(self.view.paths), (self.x, self.y))
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
         if last and not here:
@@ -125,7 +125,7 @@ class Atlas:
     # --- Printed values and pieces -----------------------------------------------------------------------
 
     def asides(self, region: RegionView) -> Iterator[tuple[Seat, float, float]]:
-        """Huts moved aside with their places: right, left, above one of them."""
+        """The huts that were moved aside, with their places: right, left, and above one of them."""
         x, y = self.at(islands.hut_at(region.id))
         high = -66 if x - self.x > islands.MIDDLE[0] else 66  # beside the value of the land path
         places = ((66, 14), (-66, 14), (high, -36))
@@ -147,7 +147,7 @@ class Atlas:
     # --- Targets -------------------------------------------------------------------------------------------
 
     def _veil(self, here: list[str]) -> None:
-        """Regions that cannot be chosen lie under a veil of paper."""
+        """Draw a veil of paper over the regions that cannot be chosen."""
         for region in self.view.regions:
             if region.id not in here:
                 x0, y0, x1, y1 = islands.BOXES[region.id]
@@ -165,12 +165,12 @@ class Atlas:
     # --- The last move -------------------------------------------------------------------------------------
 
     def _bracket(self, region: str) -> None:
-        """The region that the question is about."""
+        """Draw brackets round the region that the question is about."""
         x, y = self.at(islands.hut_at(region))
         self.canvas.put(marks.brackets(84, 84, 6, 24), x - 42, y - 42)
 
     def _ways(self) -> None:
-        """From where a hut came: below the pieces, so that it covers none."""
+        """Draw the way by which a hut came; it is drawn below the pieces, so that it hides none."""
         by: dict[Seat, str] = {}
         for event in self.view.last:
             match event:
@@ -184,7 +184,7 @@ class Atlas:
                         self._way(source, region)
 
     def _came(self) -> None:
-        """Where a hut came to, what it brought, which fish was scored."""
+        """Draw where a hut was placed, what it brought, and which fish was scored."""
         for k, event in enumerate(self.view.last):
             match event:
                 case Settled(who=who, region=region):
@@ -196,7 +196,7 @@ class Atlas:
                     panels.chip(self.canvas, x + 60, y - 30, f"+{points}", 34)
 
     def _source(self, who: Seat, region: str, by: str | None) -> str | None:
-        """The neighbour from which the expansion most easily came; None for a start hut."""
+        """The neighbour with the lowest path value from which the hut can have come; None for a start hut."""
         if by is None:
             return None
         kind = "land" if by == "L" else "water"
@@ -215,13 +215,13 @@ class Atlas:
         place = self.regions[source]
         if place.host is None:
             ax, ay = next(((x, y) for _, x, y in self.asides(place)), (ax, ay))
-        if ay == by:  # side by side: an arc over the roofs
+        if ay == by:  # side by side: an arc above the roofs
             dx = 44 if bx > ax else -44
-            if region[1] in "BM" and region[0] not in "NS":  # a lower one: below the values on its border
+            if region[1] in "BM" and region[0] not in "NS":  # a lower arc, below the values on the border
                 points = quad((ax + dx, ay - 14), ((ax + bx) / 2, ay - 30), (bx - dx * 1.14, by - 16))
             else:
                 points = quad((ax + dx, ay - 34), ((ax + bx) / 2, ay - 74), (bx - dx, by - 38))
-        else:  # one above the other: past the fish, on the side without the value of a land path
+        else:  # one above the other: past the fish, on the side that has no value of a land path
             side = 60 if ax <= self.x + islands.MIDDLE[0] else -60
             if by < ay:
                 end = self.y + islands.BOXES[region][3] - 50
@@ -233,7 +233,7 @@ class Atlas:
         marks.way(self.canvas, points)
 
     def _gain(self, region: str, after: tuple[object, ...], who: Seat) -> None:
-        """A chip at the coast with what the region gave."""
+        """Draw a chip at the coast with what the region gave."""
         for event in after:
             if (
                 isinstance(event, Got)
@@ -245,7 +245,7 @@ class Atlas:
 
 
 def _shore(region: str) -> tuple[float, float]:
-    """The outer corner of a region, over the water: there a chip covers nothing."""
+    """The outer corner of a region, above the water, where a chip hides nothing."""
     x0, y0, x1, y1 = islands.BOXES[region]
     cx, cy = islands.MIDDLE
     x = (x0 + x1) / 2 if region[0] in "WE" else x0 + 10 if x1 <= cx else x1 - 10
@@ -254,7 +254,7 @@ def _shore(region: str) -> tuple[float, float]:
 
 
 def _tint(canvas: Canvas, points: list[tuple[float, float]]) -> None:
-    """A veil of paper over a shape; the mask is as large as the shape."""
+    """Draw a veil of paper over a shape; the mask is as large as the shape."""
     x0, y0 = int(min(x for x, _ in points)), int(min(y for _, y in points))
     x1, y1 = int(max(x for x, _ in points)) + 1, int(max(y for _, y in points)) + 1
     mask = Image.new("L", (x1 - x0, y1 - y0))
@@ -280,7 +280,7 @@ def _gain_ground(width: int) -> Sprite:
 
 
 def gain_chip(canvas: Canvas, x: float, y: float, what: str, count: int) -> None:
-    """What was gained now: +1 and its symbol, ivory on ink, centred on (x, y)."""
+    """Draw what was gained: +1 and its symbol, ivory on ink, centred on (x, y)."""
     canvas.centre(_gain_ground(104), x, y)
     canvas.middle(x - 40, y, f"+{count}", Style(32, 800), IVORY)
     canvas.centre(symbols.symbol(what, 17, True), x + 24, y)

@@ -1,4 +1,4 @@
-"""The board of one seat, as everybody may see it."""
+"""Draw the public board of one seat."""
 
 from __future__ import annotations
 
@@ -30,8 +30,10 @@ HEIGHT = TOP + SPOTS[1] + LOWER + FOOT + 2 * GAP + LEFT
 
 
 def paint_board(scene: Scene, seat: Seat) -> Canvas:
-    """Huts, persons, ceremony area, buildings, things, jewelry, tasks and bonuses of a seat. Whoever acted
-    last has the story of that turn in the head."""
+    """Draw huts, persons, ceremony area, buildings, things, jewelry, tasks and bonuses of a seat.
+
+    The head of the seat that acted last also tells that turn.
+    """
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
@@ -54,7 +56,7 @@ def paint_board(scene: Scene, seat: Seat) -> Canvas:
 
 
 def _head(canvas: Canvas, view: View, w: Words, seat: Seat, name: str) -> None:
-    """Badge, name, points, dice that are left; round and phase at the right."""
+    """Draw badge, name, points and remaining dice; round and phase at the right."""
     first, second = when(w, view), phase(w, view) if not view.over else ""
     right = float(WIDTH - MARGIN)
     middle = HEAD / 2 + 2

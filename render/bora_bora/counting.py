@@ -1,4 +1,4 @@
-"""Rows of symbols with their numbers, spread over the room there is."""
+"""Draw rows of symbols with their numbers, spread over the available room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAP = 10
 
 
 def things(player: PlayerView, seat: Seat) -> Counts:
-    """Offerings, shells, god cards, god tiles, priests."""
+    """The numbers of offerings, shells, god cards, god tiles and priests."""
     return (
         ("offering", player.offerings),
         ("shell", player.shells),
@@ -31,7 +31,7 @@ def things(player: PlayerView, seat: Seat) -> Counts:
 
 
 def achieved(player: PlayerView, seat: Seat) -> Counts:
-    """Persons, buildings, jewelry, completed tasks, regions."""
+    """The numbers of persons, buildings, jewelry, completed tasks and regions."""
     return (
         ("people", sum(spot.person is not None for spot in player.spots)),
         (f"building-{seat}", 6 - len(player.buildings)),
@@ -44,8 +44,10 @@ def achieved(player: PlayerView, seat: Seat) -> Counts:
 def row(
     canvas: Canvas, counts: Counts, x: float, middle: float, room: float, largest: int = 0, most: float = 112
 ) -> None:
-    """The counts on one line in the first of `STEPS` (from `largest` on) in which they fit. Columns are at
-    most `most` wide, so that rows of several seats stand under each other."""
+    """Draw the counts on one line in the first of `STEPS` (from `largest` on) in which they fit.
+
+    Columns are at most `most` wide, so that the rows of several seats align.
+    """
     for half, size in STEPS[largest:]:
         style = Style(size, 800)
         widths = [2 * half + 6 + fonts.width(str(number), style) for _, number in counts]

@@ -1,4 +1,4 @@
-"""The seven actions and fishing; the twelve kinds of persons are the same drawings again."""
+"""Draw the seven actions and fishing; the twelve kinds of persons use the same drawings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Draw = Callable[[Pen], None]
 
 
 def helper(p: Pen) -> None:
-    """An open hand with a flower in its palm."""
+    """Draw an open hand with a flower in its palm."""
     skin = C["skin"]
     fingers = (
         (-0.42, -0.2, -0.5, -0.66),
@@ -37,7 +37,7 @@ def helper(p: Pen) -> None:
 
 
 def temple(p: Pen) -> None:
-    """A red idol with an open mouth on a platform of two steps."""
+    """Draw a red idol with an open mouth on a platform of two steps."""
     p.rect(-0.94, 0.66, 0.94, 0.96, C["stone"])
     p.rect(-0.64, 0.4, 0.64, 0.68, light(C["stone"]))
     p.soft(
@@ -63,7 +63,7 @@ def temple(p: Pen) -> None:
 
 
 def build(p: Pen) -> None:
-    """A card with a hut on two squares of material."""
+    """Draw a card with a hut on two squares of material."""
     p.rect(-0.98, -0.02, -0.02, 0.92, mix(C["sand"], IVORY, 0.2), DEEP, 0.085, 0.1)
     p.rect(0.02, -0.02, 0.98, 0.92, mix(C["stone"], IVORY, 0.15), DEEP, 0.085, 0.1)
     p.rect(-0.7, -0.9, 0.7, 0.56, mix(C["wood"], INK, 0.15), DEEP, 0.085, 0.12)
@@ -71,7 +71,7 @@ def build(p: Pen) -> None:
 
 
 def man(p: Pen) -> None:
-    """A bust: broad shoulders, a topknot, a row of tattooed teeth."""
+    """Draw a bust: broad shoulders, a topknot, a row of tattooed teeth."""
     skin = C["skin"]
     p.soft(
         [
@@ -98,7 +98,7 @@ def man(p: Pen) -> None:
 
 
 def woman(p: Pen) -> None:
-    """A bust with long hair, a hibiscus over the ear, a red wrap."""
+    """Draw a bust with long hair, a hibiscus over the ear, a red wrap."""
     skin = C["skin"]
     p.soft(
         [
@@ -134,7 +134,7 @@ def woman(p: Pen) -> None:
 
 
 def land(p: Pen) -> None:
-    """A winding path of sand with stepping stones to a small hut."""
+    """Draw a winding path of sand with stepping stones to a small hut."""
     way = smooth(
         [(-0.62, 0.84), (-0.1, 0.72), (0.42, 0.62), (0.3, 0.28), (-0.26, 0.16), (-0.62, -0.1), (-0.3, -0.36)],
         False,
@@ -148,7 +148,7 @@ def land(p: Pen) -> None:
 
 
 def water(p: Pen) -> None:
-    """An outrigger with a triangular sail on a wave."""
+    """Draw an outrigger with a triangular sail on a wave."""
     p.curve(
         [(-0.98, 0.82), (-0.66, 0.68), (-0.34, 0.82), (0, 0.68), (0.34, 0.82), (0.66, 0.68), (0.98, 0.82)],
         C["F1"],
@@ -162,7 +162,7 @@ def water(p: Pen) -> None:
 
 
 def fishing(p: Pen) -> None:
-    """A hook of bone on a line."""
+    """Draw a bone hook on a line."""
     p.line([(0.3, -1), (0.3, -0.6)], DEEP, 0.07)
     bend = [(0.3, -0.56), (0.3, 0.28), *arc(-0.12, 0.3, 0.42, 0.54, 0, 178, 18), (-0.54, 0.16)]
     p.line(bend, DEEP, 0.36)
@@ -184,7 +184,7 @@ ACTIONS: dict[str, Draw] = {
 
 
 def material(p: Pen) -> None:
-    """All three materials."""
+    """Draw all three materials."""
     things.stone(p.within(0, -0.5, 0.48))
     things.sand(p.within(-0.5, 0.4, 0.48))
     things.wood(p.within(0.5, 0.44, 0.46))
@@ -225,11 +225,11 @@ _DIGITS: dict[str, tuple[tuple[_Stroke, _Stroke], ...]] = {
     ),
     "9": ((((-0.18, 0.3), (0.12, 0.1), (0.2, -0.18), (0, -0.36), (-0.2, -0.18), (0, 0), (0.18, -0.14)), ()),),
 }
-"""Strokes of each figure: points that are joined by a curve, then points that are joined by lines."""
+"""Strokes of each figure: points joined by a curve, then points joined by straight lines."""
 
 
 def worth(p: Pen, points: int) -> None:
-    """The flower with a number: points."""
+    """Draw the flower with a number: points."""
     things.flower_field(p)
     text = str(points)
     for at, digit in enumerate(text):
@@ -239,7 +239,7 @@ def worth(p: Pen, points: int) -> None:
 
 
 def two(p: Pen) -> None:
-    """The flower with a two."""
+    """Draw the flower with a two."""
     worth(p, 2)
 
 
@@ -260,27 +260,27 @@ PERSONS: dict[str, Draw] = {
 
 
 def people(p: Pen) -> None:
-    """A man and a woman."""
+    """Draw a man and a woman."""
     man(p.within(-0.34, 0.1, 0.68))
     woman(p.within(0.42, 0.1, 0.68))
 
 
 def tattooed(p: Pen) -> None:
-    """A man who has been tattooed."""
+    """Draw a man who has been tattooed."""
     man(p.within(-0.12, 0.1, 0.88))
     _inset(p)
     things.tooth(p.within(0.6, -0.62, 0.24))
 
 
 def given(p: Pen) -> None:
-    """A woman who has given her shells."""
+    """Draw a woman who has given her shells."""
     woman(p.within(-0.12, 0.1, 0.88))
     _inset(p)
     things.shell_field(p.within(0.6, -0.6, 0.25))
 
 
 def both_shifted(p: Pen) -> None:
-    """Persons, tattooed or having given shells."""
+    """Draw a tattooed man and a woman who has given her shells."""
     man(p.within(-0.4, 0.24, 0.6))
     woman(p.within(0.38, 0.24, 0.6))
     q = p.within(0, -0.12, 1)

@@ -1,4 +1,4 @@
-"""Before and after the game: the lobby and the score sheet."""
+"""Draw the pictures before and after the game: the lobby and the score sheet."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EDGE = 996
 
 
 def _island() -> Sprite:
-    """The great island of the lobby: a peak, woods, a beach, huts of all seats."""
+    """The large island of the lobby: a peak, woods, a beach, huts of all seats."""
     s = Sketch(580, 640, 20, 2)
 
     def band(points: list[tuple[float, float]], radius: float, colour: tuple[int, int, int]) -> None:
@@ -120,7 +120,7 @@ def _lobby_ground() -> Image.Image:
 
 
 def paint_lobby(scene: Lobby) -> Canvas:
-    """Seats on paper beside a great island with the huts of all four; the five gods below."""
+    """Draw the seats on paper beside a large island with the huts of all four; the five gods below."""
     w = words(scene.language)
     canvas = Canvas(_lobby_ground())
     frames.lobby(canvas, scene, LOOK, w, w("bb-pic-title"))
@@ -134,7 +134,7 @@ def _sheet_ground(height: int) -> Image.Image:
 
 
 def paint_sheet(scene: Sheet) -> Canvas:
-    """A column a player: what it has in pictures, then the points by source."""
+    """Draw one column per player: what the player has in pictures, then the points by source."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     height = sheet_height(len(frames.item_keys(scene.score)), DETAIL)
@@ -151,7 +151,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
 
 
 def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: View) -> None:
-    """Tasks, jewelry, buildings; spaces of the ceremony area, regions, persons."""
+    """Draw tasks, jewelry and buildings; spaces of the ceremony area, regions and persons."""
     task, jewel, ceremony, building, *rest = own.bonus_row(view, seat)
     row = (task, jewel, building, ceremony, *rest)
     step = width / 3
@@ -166,7 +166,7 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Vie
 
 
 def _foot(canvas: Canvas, middle: int, w: Words, view: View) -> None:
-    """What is worth a bonus at the end."""
+    """Draw what earns a bonus at the end."""
     text, style = fit(w("bb-pic-rule", bonus=view.printed.bonus), BODY, 560, (30, 28))
     x = MARGIN + 4 + canvas.middle(MARGIN + 4, middle, text, style, FADED) + 30
     for name, _, need in own.bonus_row(view, 0):

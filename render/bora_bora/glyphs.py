@@ -1,4 +1,4 @@
-"""The sixty tasks as pictures: one or two glyphs and a number."""
+"""Draw the sixty tasks as pictures: one or two glyphs and a number."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def _plus(p: Pen) -> None:
 
 
 def _pair(p: Pen, one: str, other: str) -> None:
-    """At least one of each."""
+    """Draw two things: at least one of each is required."""
     _named(one)(p.within(-0.98, 0, 0.8))
     _plus(p.within(0, 0, 1.0))
     _named(other)(p.within(0.98, 0, 0.8))
 
 
 def _ground(p: Pen, kind: str) -> None:
-    """A hut in a region of a kind."""
+    """Draw a hut in a region of a kind."""
     patch = smooth(
         [(-1, 0.3), (-0.8, -0.5), (0, -0.86), (0.84, -0.56), (1, 0.24), (0.6, 0.86), (-0.5, 0.9)], True, 8
     )
@@ -65,7 +65,7 @@ def _ground(p: Pen, kind: str) -> None:
 
 
 def _neutral(p: Pen) -> None:
-    """A hut in any region."""
+    """Draw a hut in a region of any kind."""
     patch = smooth(
         [(-1, 0.3), (-0.8, -0.5), (0, -0.86), (0.84, -0.56), (1, 0.24), (0.6, 0.86), (-0.5, 0.9)], True, 8
     )
@@ -74,20 +74,20 @@ def _neutral(p: Pen) -> None:
 
 
 def _fish(p: Pen, kind: str) -> None:
-    """A hut in a region with a fish of that kind."""
+    """Draw a hut in a region with a fish of that kind."""
     _named(kind)(p.within(0.26, 0.42, 0.6))
     things.hut(p.within(-0.34, -0.36, 0.58))
 
 
 def _card(p: Pen, god: str) -> None:
-    """A card of a god."""
+    """Draw a card of a god."""
     p.rect(-0.66, -0.96, 0.66, 0.96, GOD[god], DEEP, 0.085, 0.12)
     p.rect(-0.48, -0.78, 0.48, 0.78, mix(GOD[god], C["field"], 0.82), None, 0, 0.06)
     masks.MASKS[god](p.within(0, 0, 0.46))
 
 
 def _same(p: Pen) -> None:
-    """Cards of one colour."""
+    """Draw cards of one colour."""
     for k, x in enumerate((-0.96, 0, 0.96)):
         things.blank(p.within(x, 0, 0.66))
         if k:
@@ -96,14 +96,14 @@ def _same(p: Pen) -> None:
 
 
 def _fan(p: Pen) -> None:
-    """Four cards of four colours."""
+    """Draw four cards of four colours."""
     for k, god in enumerate("BRGY"):
         q = p.within(-0.72 + k * 0.48, 0.06, 0.88, -15 + 10 * k)
         q.rect(-0.44, -0.8, 0.44, 0.8, GOD[god], DEEP, 0.1, 0.12)
 
 
 def _small(p: Pen, draw: Draw) -> None:
-    """Persons of a kind: two small busts and the drawing of the kind."""
+    """Draw persons of a kind: two small busts and the drawing of the kind."""
     deeds.people(p.within(-0.88, 0.06, 0.74))
     draw(p.within(0.86, 0, 0.82))
 
@@ -113,7 +113,7 @@ def _materials(p: Pen) -> None:
 
 
 def _built(p: Pen) -> None:
-    """A built tile: a hut between palms, two spaces wide."""
+    """Draw a built tile: a hut between palms, two spaces wide."""
     p.rect(-1.1, -0.66, 1.1, 0.66, mix(C["wood"], INK, 0.2), DEEP, 0.085, 0.1)
     things.palm(p.within(-0.76, 0.02, 0.5))
     things.palm(p.within(0.72, 0.02, 0.5))
@@ -121,7 +121,7 @@ def _built(p: Pen) -> None:
 
 
 def _priest(p: Pen) -> None:
-    """A priest of whoever has the task."""
+    """Draw a priest of the task's owner."""
     things.priest(p, 3)
 
 
@@ -170,12 +170,14 @@ _WIDE: Final[dict[str, tuple[Draw, float, str]]] = {
 
 
 _SHOWN: Final = {"T27": (3, "n"), "T33": (4, "≠")}
-"""Tasks whose drawing shows a number by itself, and how another number is shown."""
+"""Tasks whose drawing already shows a number, and how a different number is shown."""
 
 
 def glyph(task: str, need: int | None = None, story: int = 2) -> tuple[Draw, float, str]:
-    """The drawing of a task, half its width (in half-heights), and how its number `need` is shown. `story`:
-    the points on the tile of the kind that scores."""
+    """The drawing of a task, half its width (in half-heights), and how its number `need` is shown.
+
+    `story`: the points on the tile of the kind that scores.
+    """
     if task in _SHOWN:
         shown, sign = _SHOWN[task]
         draw, wide, _ = _WIDE[task]

@@ -1,4 +1,4 @@
-"""What only its owner sees: god cards, what they can do now, how they can be paid; own tasks."""
+"""Draw what only its owner sees: god cards, what they can do now, how to pay for them; the own tasks."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ STRIP = 236
 CARD = 300
 ROW = 96
 PHASES = {"B": "A", "W": "A", "R": "AB", "G": "B", "Y": "C"}
-"""In which phases a god can be played."""
+"""The phases in which a god can be played."""
 
 
 @large
 def night(width: int, height: int) -> Sprite:
-    """The ground of what is private: the lagoon at night with a quiet border of teeth."""
+    """The ground of private pictures: the lagoon at night with a plain border of teeth."""
     s = Sketch(width, height, 10, 2)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), C["night"], IVORY, 3)
     step = 22.0
@@ -39,7 +39,7 @@ def night(width: int, height: int) -> Sprite:
 
 
 def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int = STRIP) -> None:
-    """The hand as a strip: cards by colour, the three ways to pay, what there is to pay with."""
+    """Draw the hand as a strip: cards by colour, the three ways to pay, and what the reader can pay with."""
     assert view.viewer is not None
     hand = view.hand or (0, 0, 0, 0, 0)
     player = view.players[view.viewer]
@@ -71,7 +71,7 @@ def strip(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, heig
 
 
 def _costs(canvas: Canvas, view: View, w: Words, x: float, y: float, width: float, height: float) -> None:
-    """The three ways to pay a god, and what the reader has."""
+    """Draw the three ways to pay for a god, and what the reader has."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     text, style = fit(w("bb-pic-god-costs"), Style(32, 700), width, (32, 30, 28))
@@ -92,7 +92,7 @@ def _costs(canvas: Canvas, view: View, w: Words, x: float, y: float, width: floa
 
 
 def payment(canvas: Canvas, how: str, x: float, middle: float, half: int, ink: tuple[int, int, int]) -> float:
-    """A way to pay in pictures: card and offering, pair and offering, god tile; returns its right end."""
+    """Draw a way to pay: card and offering, pair and offering, or god tile. Returns the right end."""
     if how == "tile":
         canvas.put(symbols.symbol("god-tile", half, True), x, middle - half)
         return x + 2 * half
@@ -108,7 +108,7 @@ def payment(canvas: Canvas, how: str, x: float, middle: float, half: int, ink: t
 
 @large
 def _any_card(width: int, pair: int) -> Sprite:
-    """A card of the god's colour (red stands for it), or of a pair of another colour (green)."""
+    """A card of the god's colour (shown in red), or of a pair of another colour (shown in green)."""
     from render.bora_bora.look import GOD
 
     height = round(width * 1.5)
@@ -124,7 +124,7 @@ HEIGHT = TOP + CARD + GAP + 5 * ROW + 24 + LEFT
 
 
 def paint_hand(scene: Scene) -> Canvas:
-    """The cards large; below what each god does and how it could be paid now; the own tasks in full."""
+    """Draw the cards large; below them what each god does and how to pay for it; then the tasks."""
     view: View = scene.view  # type: ignore[assignment]
     assert view.viewer is not None
     w = words(scene.language)
@@ -142,13 +142,13 @@ def paint_hand(scene: Scene) -> Canvas:
 
 
 def usable(view: View, god: str) -> bool:
-    """Whether a god belongs to the phase that runs."""
+    """Whether a god can be played in the current phase."""
     phase = view.phase if view.phase in ("A", "B") else "C" if view.phase in ("tasks", "final") else ""
     return bool(phase) and phase in PHASES[god]
 
 
 def gods(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """One row a god: mask, what it does and when, the payments that the reader could make now."""
+    """Draw one row per god: mask, what it does and when, the payments that the reader could make now."""
     panels.lay(canvas, x, y, width, height, PAPER)
     ways = dict(view.payable or ())
     step = (height - 24) / len(GODS)

@@ -1,4 +1,4 @@
-"""The head of all pictures: title, round and phase, whose turn; below it the last turn in pictures."""
+"""Draw the head of all pictures: title, round and phase, whose turn; below it the last turn in pictures."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def phase(w: Words, view: View) -> str:
 
 
 def when(w: Words, view: View) -> str:
-    """Round of rounds."""
+    """The text "round ... of ..."."""
     return w("bb-pic-round", round=view.round, rounds=view.rounds)
 
 
@@ -37,7 +37,7 @@ def head(
     heading: str | None = None,
     question: Fact | None = None,
 ) -> None:
-    """Title, round and phase at the left, the pill at the right."""
+    """Draw title, round and phase at the left, the pill at the right."""
     view: View = scene.view  # type: ignore[assignment]
     text = heading or w("bb-pic-title")
     what: Pill | None = awaited_pill(w, names, scene.awaited, question)

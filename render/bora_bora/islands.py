@@ -1,4 +1,4 @@
-"""The map as it is printed: five islands in a lagoon, their regions and paths. Drawn once per place."""
+"""Draw the printed map: five islands in a lagoon, their regions and paths. Drawn once per place."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ CELL: Final = (204, 154)
 SIDE: Final = (178, 142)
 """Width of the regions east and west, height of those north and south."""
 CHANNEL: Final = (64, 56)
-"""Width of the water at the sides, and above and below."""
+"""Width of the water at the left and right, and its height above and below."""
 
 MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
 
 
 def _boxes() -> dict[str, tuple[float, float, float, float]]:
-    """Region to its box: left, top, right, bottom."""
+    """The box of each region: left, top, right, bottom."""
     cx, cy = MIDDLE
     w, h = CELL
     sw, sh = SIDE
@@ -64,13 +64,13 @@ ISLANDS: Final = {
 
 
 def hut_at(region: str) -> Point:
-    """The middle of the building space, in the map."""
+    """The middle of the building space of a region, in pixels of the map."""
     x0, y0, x1, _ = BOXES[region]
     return (x0 + x1) / 2, y0 + (48 if region[0] in "NS" else 53)
 
 
 def fish_at(region: str) -> Point:
-    """The middle of the fish tile."""
+    """The middle of the fish tile of a region."""
     x0, _, x1, y1 = BOXES[region]
     return (x0 + x1) / 2, y1 - (29 if region[0] in "NS" else 32)
 
@@ -92,7 +92,7 @@ def path_at(one: str, other: str) -> Point:
 
 
 def _coast(island: str) -> list[Point]:
-    """The outline of an island: a box with round, uneven sides."""
+    """The outline of an island: a box with rounded, uneven sides."""
     boxes = [BOXES[name] for name in ISLANDS[island]]
     x0, y0 = min(b[0] for b in boxes), min(b[1] for b in boxes)
     x1, y1 = max(b[2] for b in boxes), max(b[3] for b in boxes)
@@ -111,7 +111,7 @@ def _band(s: Sketch, coast: list[Point], radius: float, colour: RGB) -> None:
 
 
 def _border(s: Sketch, x0: float, y0: float, x1: float, y1: float, seed: str) -> None:
-    """An ivory line between two regions that wavers a little."""
+    """Draw a slightly wavy ivory line between two regions."""
     dice = random.Random(seed)
     points: list[Point] = []
     for k in range(7):
@@ -127,7 +127,7 @@ def _border(s: Sketch, x0: float, y0: float, x1: float, y1: float, seed: str) ->
 
 
 def _motifs(s: Sketch, region: str) -> None:
-    """Trees, grass, grains, peaks at the rim of a region, one step darker than its ground."""
+    """Draw trees, grass, grains and peaks at the edge of a region, one step darker than its ground."""
     x0, y0, x1, y1 = BOXES[region]
     kind = KINDS[region[1]]
     ink = mix(C[kind], dark(C[kind]), 0.62)
@@ -168,7 +168,7 @@ def _motifs(s: Sketch, region: str) -> None:
 
 
 def _turtle(s: Sketch, x: float, y: float, half: float) -> None:
-    """The one ornament: a turtle deep in the lagoon."""
+    """Draw the one ornament: a turtle deep in the lagoon."""
     p = Pen(s, x, y, half, -24)
     ink = C["deep"]
     for points in (
@@ -191,7 +191,7 @@ def _turtle(s: Sketch, x: float, y: float, half: float) -> None:
 
 @as_ground(GAME)
 def chart() -> Image.Image:
-    """The printed map on the sea, RGB, `WIDTH` x `HEIGHT`: everything that never moves."""
+    """The printed map on the sea, RGB, `WIDTH` x `HEIGHT`: everything that never changes."""
     s = Sketch(WIDTH, HEIGHT, 0, 2)
     s.polygon([(0, 0), (WIDTH, 0), (WIDTH, HEIGHT), (0, HEIGHT)], C["lagoon"])
     sheet = s.image
@@ -212,7 +212,7 @@ def chart() -> Image.Image:
 
 
 def _land(s: Sketch, island: str, coast: list[Point]) -> None:
-    """One island with its regions: drawn apart and cut along the coast."""
+    """One island with its regions: drawn separately and cut along the coast."""
     part = Sketch(WIDTH, HEIGHT, 0, 2)
     part.pen = ImageDraw.Draw(part.image)
     for region in ISLANDS[island]:

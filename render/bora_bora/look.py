@@ -31,7 +31,7 @@ TILES: Final[dict[str, RGB]] = {
     "S": C["tile_s"],
     "F": C["tile_f"],
 }
-"""The ground of each action tile."""
+"""The ground colour of each action tile."""
 GOD: Final[dict[str, RGB]] = {god: C[f"god_{god.lower()}"] for god in "BWRGY"}
 
 
@@ -68,7 +68,7 @@ DEEPEST: Final = 1600
 
 
 def sea(height: int, head: int) -> Canvas:
-    """A new picture: the head on card paper, the tapa band, the lagoon with sparse ripples.
+    """The ground of a new picture: the head on card paper, the tapa band, the lagoon with a few ripples.
 
     Raises:
         ValueError: higher than any picture may be.

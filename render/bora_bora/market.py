@@ -1,4 +1,4 @@
-"""What lies open for all: action tiles with dice, men and women, temple, tasks, jewelry, god cards."""
+"""Draw what is open to all: action tiles with dice, men and women, temple, tasks, jewelry, god cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NUMBER = Style(30, 800)
 
 
 def heading(canvas: Canvas, text: str, x: float, y: float, room: float) -> float:
-    """The name of a panel; returns its width."""
+    """Draw the name of a panel; returns its width."""
     text, style = fit(text, HEADING, room, (30, 28))
     return canvas.words(x, y, text, style)
 
@@ -32,7 +32,7 @@ def heading(canvas: Canvas, text: str, x: float, y: float, room: float) -> float
 
 @sprite
 def tile_ground(actions: str, width: int, height: int, well: int) -> Sprite:
-    """An action tile: its tint (two on a combined tile), a white well for dice."""
+    """The ground of an action tile: its tint (two on a combined tile) and a white well for dice."""
     s = Sketch(width, height, 12)
     outline = rounded(1.5, 1.5, width - 1.5, height - 1.5, 10)
     s.polygon(outline, TILES[actions[0]])
@@ -65,7 +65,7 @@ def action_tiles(
     ask: Asked = NOTHING,
     gap: int = 14,
 ) -> None:
-    """A row of tiles, the fishing space last."""
+    """Draw a row of tiles, the fishing space last."""
     count = len(view.tiles)
     units = [1.5 if len(tile.actions) > 1 else 1.0 for tile in view.tiles]
     unit = (width - gap * (count - 1)) / sum(units)
@@ -94,7 +94,7 @@ def action_tile(
     height: int,
     ask: Asked = NOTHING,
 ) -> None:
-    """One tile: what it does, the highest face that fits, its name, the dice on it."""
+    """Draw one tile: what it does, the highest face that fits, its name, the dice on it."""
     well = 62
     canvas.put(tile_ground(tile.actions, width, height, well), x, y)
     half = 31
@@ -166,7 +166,7 @@ def _dice(
 
 @sprite
 def slot_well(width: int, height: int) -> Sprite:
-    """A slot without a tile."""
+    """An empty slot."""
     s = Sketch(width, height, 4)
     outline = rounded(2, 2, width - 2, height - 2, 8)
     s.polygon(outline, mix(C["tapa"], C["tapa_light"], 0.5))
@@ -178,7 +178,7 @@ def slot_well(width: int, height: int) -> Sprite:
 def persons(
     canvas: Canvas, view: View, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
-    """The display: slots 1 to 6, men above women."""
+    """Draw the display: slots 1 to 6, men above women."""
     panels.lay(canvas, x, y, width, height, PAPER)
     side, top = 62, 44
     step = (width - side - 14) / 6
@@ -211,7 +211,7 @@ def persons(
 def temple(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
-    """Slots 6 to 1 with priests, what a priest brings in this round, the god tiles that are left."""
+    """Draw slots 6 to 1 with priests, what a priest brings in this round, and the remaining god tiles."""
     panels.lay(canvas, x, y, width, height, PAPER)
     small = height < 220
     top = y + 30
@@ -263,7 +263,7 @@ def board_tasks(
     ask: Asked = NOTHING,
     columns: int = 3,
 ) -> None:
-    """The tasks on offer."""
+    """Draw the tasks on offer."""
     panels.lay(canvas, x, y, width, height, PAPER, view.question == "take" and not ask.active)
     canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
     heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
@@ -284,7 +284,7 @@ def board_tasks(
 def jewelry(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
-    """The column of this round, and small those of the rounds to come."""
+    """Draw the column of this round, and small the columns of later rounds."""
     panels.lay(canvas, x, y, width, height, PAPER, view.question == "jewel" and not ask.active)
     now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
     column = view.jewelry[now] if view.jewelry else ()
@@ -318,11 +318,11 @@ def _coming(
     width: float,
     height: float,
 ) -> None:
-    """Rows of the rounds to come: number of the round, jewels with their price."""
+    """Draw rows of the later rounds: number of the round, jewels with their price."""
     if not later:
         return
     step = height / len(later)
-    below = step >= 86  # with few rounds left there is room for figures below the jewels
+    below = step >= 86  # in the last rounds there is room for figures below the jewels
     half = 22 if below else int(min(15, step / 2 - 1))
     each = (width - 26) / 4
     ink = mix(C["coral"], INK, 0.45)
@@ -346,7 +346,7 @@ def _coming(
 def god_cards(
     canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
-    """The open cards, and the deck with the number of its cards."""
+    """Draw the open cards, and the deck with the number of its cards."""
     panels.lay(canvas, x, y, width, height, PAPER)
     heading(canvas, w("bb-pic-gods"), x + 18, y + 40, width - 36)
     count = 6

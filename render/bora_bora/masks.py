@@ -1,4 +1,4 @@
-"""The five gods: the outline of a mask tells which, the picture below it tells what the god does."""
+"""Draw the five gods: the outline of a mask says which god, the picture below it what the god does."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _features(p: Pen, god: str, y: float = 0.0, k: float = 1.0) -> None:
 
 
 def blue(p: Pen) -> None:
-    """A disc with three breaking crests."""
+    """Draw a disc with three breaking waves."""
     body = GOD["B"]
     for x, s in ((-0.44, 0.8), (0.0, 1.0), (0.42, 0.8)):
         wave = [
@@ -45,7 +45,7 @@ def blue(p: Pen) -> None:
 
 
 def white(p: Pen) -> None:
-    """A hexagon on a point with six studs."""
+    """Draw a hexagon on a point with six studs."""
     body = GOD["W"]
     hexagon = [(0, -0.98), (0.82, -0.5), (0.82, 0.5), (0, 0.98), (-0.82, 0.5), (-0.82, -0.5)]
     p.fill(hexagon, body)
@@ -60,7 +60,7 @@ def white(p: Pen) -> None:
 
 
 def red(p: Pen) -> None:
-    """A shield, point down, with a fin."""
+    """Draw a shield, point down, with a fin."""
     body = GOD["R"]
     p.soft([(-0.26, -0.5), (-0.1, -0.92), (0.34, -0.98), (0.4, -0.8), (0.24, -0.5)], light(body), DEEP, 0.075)
     shield = [(-0.9, -0.6), (0.9, -0.6), (0.72, 0.14), (0, 0.98), (-0.72, 0.14)]
@@ -70,7 +70,7 @@ def red(p: Pen) -> None:
 
 
 def green(p: Pen) -> None:
-    """A leaf, point up, with veins."""
+    """Draw a leaf, point up, with veins."""
     body = GOD["G"]
     leaf = [
         (0, -0.98),
@@ -92,7 +92,7 @@ def green(p: Pen) -> None:
 
 
 def yellow(p: Pen) -> None:
-    """A square with four rays of the sun."""
+    """Draw a square with four rays of the sun."""
     body = GOD["Y"]
     for x in (-0.6, -0.2, 0.2, 0.6):
         p.fill([(x - 0.16, -0.56), (x, -0.98), (x + 0.16, -0.56)], C["coral"], DEEP, 0.07)
@@ -111,9 +111,9 @@ MASKS: Final[dict[str, Callable[[Pen], None]]] = {
 
 
 def effect(p: Pen, god: str) -> None:
-    """What the god does, in a box twice as wide as high: the picture below the mask."""
+    """Draw what the god does, in a box twice as wide as high: the picture below the mask."""
     match god:
-        case "B":  # a die although it is not lower
+        case "B":  # a die that need not be lower
             things.die_face(p.within(-0.66, 0, 0.4), 5, IVORY, INK)
             things.die_face(p.within(0.66, 0, 0.4), 3, IVORY, INK)
             p.line([(-0.14, -0.24), (0.14, -0.06), (-0.14, 0.12)], INK, 0.11)
@@ -126,20 +126,20 @@ def effect(p: Pen, god: str) -> None:
         case "R":
             trinkets.bonito(p.within(-0.52, 0, 0.46))
             things.points(p.within(0.56, 0, 0.44))
-        case "G":  # double, or one kind more
+        case "G":  # double, or one more kind
             from render.bora_bora.deeds import people
 
             people(p.within(-0.54, 0, 0.48))
             for x in (0.12, 0.56):
                 p.line([(x, -0.24), (x + 0.3, 0), (x, 0.24)], INK, 0.12)
-        case _:  # one element less
+        case _:  # one element fewer
             things.task(p.within(-0.5, 0, 0.46))
             p.line([(0.18, 0), (0.46, 0)], INK, 0.13)
             p.line([(0.62, -0.18), (0.8, -0.32), (0.8, 0.32)], INK, 0.13)
 
 
 def back(p: Pen) -> None:
-    """The little yellow mask on the back of a card."""
+    """Draw the small yellow mask on the back of a card."""
     p.rect(-0.7, -0.6, 0.7, 0.8, C["god_y"], DEEP, 0.1, 0.1)
     for x in (-0.5, -0.16, 0.18, 0.52):
         p.fill([(x - 0.16, -0.56), (x, -0.96), (x + 0.16, -0.56)], C["god_y"], DEEP, 0.09)

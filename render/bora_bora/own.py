@@ -1,4 +1,4 @@
-"""A player board: huts and persons, ceremony area, buildings, things, jewelry, tasks, bonuses."""
+"""Draw a player board: huts and persons, ceremony area, buildings, things, jewelry, tasks, bonuses."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _shifted(width: int) -> Sprite:
 def spots(
     canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
-    """Spaces 1 to 12 in two rows; the last one collects huts."""
+    """Draw spaces 1 to 12 in two rows; the last one is the collecting space for huts."""
     panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     step, row = (width - 24) / 6, (height - 24) / 2
@@ -106,7 +106,7 @@ def _one(
 
 
 def _huts(canvas: Canvas, seat: Seat, count: int, x: float, y: float, width: int) -> None:
-    """Huts on the collecting space: up to four are shown, more are counted."""
+    """Draw the huts on the collecting space: up to four as huts, more as a number."""
     if count > 4:
         canvas.centre(symbols.hut(seat, 40), x, y - 4)
         panels.chip(canvas, x + 34, y + 34, f"×{count}", 34)
@@ -126,7 +126,7 @@ def _person(
     canvas: Canvas, view: View, seat: Seat, spot: SpotView, person: PersonView, x: int, y: int, width: int,
     height: int, ask: Asked,
 ) -> None:  # fmt: skip
-    """A person: up where it was put, down with a tick when it has been shifted."""
+    """Draw a person: at its first place, or moved down with a tick after the tattoo or the gift of shells."""
     wide = min(width - 22, round((height - 54) / 1.36))
     tall = round(wide * 1.36)
     left = x + (width - wide) // 2
@@ -167,7 +167,10 @@ def ceremony(
     canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
     ask: Asked = NOTHING,
 ) -> None:  # fmt: skip
-    """Twelve spaces in rows a to c; buildings lie over two; materials without a space in a row below."""
+    """Draw twelve spaces in rows a to c.
+
+    Buildings lie on two spaces; materials without a space stand in a row below.
+    """
     panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     spare = 58 if player.beside else 0
@@ -219,13 +222,13 @@ def _spaces_asked(
         left, upper = boxes[space.id]
         if space.id not in used:
             target(canvas, ask, f"space:{space.id}", (left, upper, wide, tall), PAPER.ground, 26, 8)
-    for choice in pairs:  # the number stands on the seam of its two spaces
+    for choice in pairs:  # the number stands between its two spaces
         (ax, ay), (bx, by) = boxes[choice.move.one], boxes[choice.move.other]
         ask.tag((choice,), (ax + bx + wide) / 2, (ay + by + tall) / 2, 24)
 
 
 def _beside(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
-    """Materials that have no space."""
+    """Draw the materials that have no space."""
     for kind, count in player.beside:
         canvas.put(symbols.symbol(kind, 24, True), x, y)
         if count > 1:
@@ -239,10 +242,10 @@ def _beside(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
 def things(
     canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
 ) -> None:
-    """Buildings that are left, and what is counted: offerings, shells, cards, god tiles, priests."""
+    """Draw the remaining buildings and the numbers of offerings, shells, cards, god tiles and priests."""
     panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
-    across = 3 if width < 420 else 6  # a narrow panel is a high one
+    across = 3 if width < 420 else 6  # narrow panels are the high ones
     low = 128 if across == 3 else 72
     step, row = (width - 28) / across, (height - low - 14) / (6 // across)
     wide = round(min(step - 10, (row - 6) / 1.32))
@@ -264,7 +267,7 @@ def things(
 
 
 def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Jewelry bought so far, up to six."""
+    """Draw the jewelry bought so far, up to six."""
     panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, width - 36)
@@ -297,7 +300,10 @@ def tasks(
     canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
     ask: Asked = NOTHING, named: bool = False,
 ) -> None:  # fmt: skip
-    """Open tasks with their progress; `named` writes out what each asks for. Below: completed ones."""
+    """Draw the open tasks with their progress, and the completed ones below;
+
+    `named` adds the requirements.
+    """
     panels.lay(canvas, x, y, width, height, PAPER)
     player = view.players[seat]
     text = w("bb-pic-own-tasks", done=len(player.done))
@@ -319,7 +325,7 @@ def tasks(
 
 
 def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> None:
-    """How far a task is: a disc an element; hidden where it would tell the hand."""
+    """Draw the progress of a task: one disc per element; hidden if it would reveal the hand."""
     if have is None:
         canvas.centre(symbols.symbol("cards", 15), x - 18, y)
         canvas.middle(x + 8, y, "?", Style(30, 800), FADED)
@@ -337,7 +343,7 @@ def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> Non
 def bonuses(
     canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int
 ) -> None:
-    """How far the six bonuses of the end are."""
+    """Draw the progress of the six bonuses of the end."""
     panels.lay(canvas, x, y, width, height, PAPER)
     middle = y + height / 2
     text, style = fit(w("bb-pic-bonus"), HEADING, 150, (30, 28))

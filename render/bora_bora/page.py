@@ -1,4 +1,4 @@
-"""The private page: the part of the table that the question is about, the answers, the hand."""
+"""Draw the private page: the part of the table that the question is about, the answers, the hand."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ WIDE = SIDE[0] - LEFT - GAP
 PANEL = WIDE + GAP - 14
 
 Stage = Callable[["Page", int], None]
-"""Draws a part of the stage with its upper edge at y."""
+"""A function that draws a part of the stage with its upper edge at y."""
 
 
 class Page:
-    """What the parts of a page have in common."""
+    """What the parts of a page share."""
 
     def __init__(self, canvas: Canvas, view: View, w: Words, names: Sequence[str], ask: Asked) -> None:
         assert view.viewer is not None
@@ -43,7 +43,7 @@ class Page:
 
 
 def _map(p: Page, y: int) -> None:
-    # place and region are asked of the whole map; red and hut are about one region
+    # place and region concern the whole map; red and hut concern one region
     Atlas(p.canvas, p.view, 10, y).draw(p.ask, not p.ask.active)
 
 
@@ -98,7 +98,7 @@ def _bonuses(p: Page, y: int) -> None:
 
 
 def _god(p: Page, y: int) -> None:
-    """The god that is to be paid: its card and what it does."""
+    """Draw the god that must be paid for: its card and what it does."""
     god = p.view.pending.god or "B"
     high = HEIGHTS["god"]
     panels.lay(p.canvas, LEFT, y, PANEL, high, PAPER)
@@ -190,11 +190,11 @@ LINE = 44
 LOW_STRIP = 220
 BESIDE = 290
 MOST = 5
-"""Answers shown on one action tile; the list has all."""
+"""The most answers shown on one action tile; the list has all."""
 
 
 def paint_page(scene: Scene) -> Canvas:
-    """One question with its answers, or a draft that awaits confirmation."""
+    """Draw one question with its answers, or a draft that awaits confirmation."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
@@ -234,7 +234,7 @@ def paint_page(scene: Scene) -> Canvas:
 
 
 def _own_turn(scene: Scene, view: View) -> Scene:
-    """The pill of a page speaks to the reader, whoever else is awaited."""
+    """The pill of a page addresses the reader, even if others must act too."""
     import msgspec
 
     assert view.viewer is not None
@@ -250,7 +250,7 @@ def _of_tile(ask: Asked, actions: str) -> list[Choice]:
 
 
 def _rows(view: View, ask: Asked) -> int:
-    """Rows for the dice of the fullest tile."""
+    """The number of rows for the dice of the fullest tile."""
     return min(
         MOST,
         max((len(ask.of(f"tile:{letter}")) for tile in view.tiles for letter in tile.actions), default=0),
@@ -258,7 +258,7 @@ def _rows(view: View, ask: Asked) -> int:
 
 
 def _tiles(p: Page, y: int, height: int) -> None:
-    """Action tiles; below each the dice that may go there, with the numbers of the menu."""
+    """Draw the action tiles; below each the dice that may go there, with the numbers of the menu."""
     view, canvas = p.view, p.canvas
     gap = 14
     units = [1.5 if len(tile.actions) > 1 else 1.0 for tile in view.tiles]
@@ -274,7 +274,7 @@ def _tiles(p: Page, y: int, height: int) -> None:
 
 
 def _dice_of(p: Page, found: Sequence[Choice], left: float, top: float, wide: int) -> None:
-    """The dice that may go on a tile, in one column or, on a combined tile, in one for each action."""
+    """Draw the dice that may go on a tile, in one column or, on a combined tile, in one per action."""
     actions = sorted({choice.move.action for choice in found})
     each = wide / max(1, len(actions))
     for column, action in enumerate(actions):
@@ -289,7 +289,7 @@ def _dice_of(p: Page, found: Sequence[Choice], left: float, top: float, wide: in
 
 
 def _die(p: Page, choice: Choice, x: float, middle: float, combined: bool) -> None:
-    """The number of an answer, its die, its gods."""
+    """Draw the number of an answer, its die and its gods."""
     move: Any = choice.move
     panels.number_disc(p.canvas, x + 20, middle, choice.number, 20)
     p.canvas.put(symbols.die(p.seat, move.face, 18), x + 48, middle - 18)
@@ -302,7 +302,7 @@ def _die(p: Page, choice: Choice, x: float, middle: float, combined: bool) -> No
 
 
 def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: int) -> None:
-    """Answers in groups, of which none is open yet: the question, the dice it may be about, the tasks."""
+    """Draw the question, the dice it may be about, and the tasks, while no group of answers is open yet."""
     room = height - BESIDE - GAP if height > BESIDE + 240 else height
     panels.lay(p.canvas, x, y, width, room, PAPER)
     if question is not None:
@@ -320,7 +320,7 @@ def confirm(
     canvas: Canvas, scene: Scene, view: View, w: Words, names: Sequence[str], x: int, y: int, width: int,
     height: int,
 ) -> None:  # fmt: skip
-    """The draft: what Confirm will make public, event by event in pictures and words."""
+    """Draw the draft: what Confirm will make public, event by event in pictures and words."""
     panels.lay(canvas, x, y, width, height, PAPER, bool(scene.chosen))
     lines, style = fit_lines(w("bb-pic-confirm"), Style(36, 700), width - 48, 2, (36, 32, 30, 28))
     at = y + 52.0

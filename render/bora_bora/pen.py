@@ -1,4 +1,4 @@
-"""Drawing in the unit square: x and y from -1 to 1, y downwards, scaled by a half-size in pixels."""
+"""Draw in the unit square: x and y from -1 to 1, y downwards, scaled by a half-size in pixels."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Points = Iterable[tuple[float, float]]
 
 
 class Pen:
-    """Draws on a sketch with the unit square centred on a point. `turn` rotates about the centre."""
+    """Draws on a sketch, with the unit square centred on a point. `turn` rotates about the centre."""
 
     def __init__(self, sketch: Sketch, x: float, y: float, half: float, turn: float = 0) -> None:
         self.sketch, self.x, self.y, self.half, self.turn = sketch, x, y, half, turn
 
     def within(self, x: float, y: float, share: float, turn: float = 0) -> Pen:
-        """A smaller unit square in this one."""
+        """A smaller unit square inside this one."""
         ((px, py),) = self.at([(x, y)])
         return Pen(self.sketch, px, py, self.half * share, self.turn + turn)
 
@@ -29,24 +29,24 @@ class Pen:
         return [(self.x + px * self.half, self.y + py * self.half) for px, py in points]
 
     def wide(self, width: float) -> float:
-        """A line width in pixels: never below what survives the reduction."""
+        """A line width in pixels, never so thin that it would vanish when the sketch is reduced."""
         return max(1.8, width * self.half)
 
     def fill(self, points: Points, fill: RGB | None, line: RGB | None = DEEP, width: float = 0.085) -> None:
-        """A closed shape."""
+        """Draw a closed shape."""
         self.sketch.polygon(self.at(points), fill, line, self.wide(width))
 
     def soft(
         self, points: Sequence[Point], fill: RGB | None, line: RGB | None = DEEP, width: float = 0.085
     ) -> None:
-        """A closed shape through the points without corners."""
+        """Draw a smooth closed shape through the points."""
         self.fill(smooth(points, True, 9), fill, line, width)
 
     def line(self, points: Points, colour: RGB = DEEP, width: float = 0.085) -> None:
         self.sketch.line(self.at(points), colour, self.wide(width))
 
     def curve(self, points: Sequence[Point], colour: RGB = DEEP, width: float = 0.085) -> None:
-        """An open line without corners."""
+        """Draw an open smooth line."""
         self.line(smooth(points, False, 9), colour, width)
 
     def disc(
@@ -80,5 +80,5 @@ class Pen:
             self.fill([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], fill, line, width)
 
     def clear(self, points: Points, strength: float, colour: RGB) -> None:
-        """A transparent tint over what is there."""
+        """Lay a transparent tint over what is already drawn."""
         self.sketch.wash(self.at(points), colour, strength)

@@ -1,4 +1,4 @@
-"""Pictures with all pieces, grounds and states of the theme, for its ready palette and to warm up."""
+"""Sample pictures with all pieces, grounds and states of the theme, for its palette and for the warm-up."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _player(seat: Seat) -> PlayerView:
 
 
 def made_up(seats: int, viewer: Seat | None = None) -> View:
-    """A position of the middle of a game that shows most pieces."""
+    """A position from the middle of a game that shows most pieces."""
     regions = tuple(
         RegionView(
             id=name,
@@ -188,14 +188,14 @@ def pictures() -> Iterator[Image.Image]:
 
 
 def samples() -> Iterator[Image.Image]:
-    """All that the ready palette must hold: pictures, and every symbol on paper and on the sea."""
+    """All that the palette must contain: pictures, and every symbol on paper and on the sea."""
     yield from pictures()
     yield pieces(C["tapa"])
     yield pieces(C["lagoon"])
 
 
 def warm() -> None:
-    """Draws what any position may need: pictures, all persons and tasks in the sizes of the table."""
+    """Draw what any position may need: pictures, all persons and tasks in the sizes of the table."""
     for _ in pictures():
         pass
     made = made_up(4)

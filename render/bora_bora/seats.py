@@ -1,4 +1,4 @@
-"""The seats beside the map in turn order, and the status track."""
+"""Draw the seats beside the map in turn order, and the status track."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ POINTS = Style(58, 800)
 
 
 def leaders(view: View) -> frozenset[Seat]:
-    """Who has the most points, once anybody has more than another."""
+    """The seats with the most points; none while all have the same."""
     points = [player.points for player in view.players]
     best = max(points)
     return frozenset() if min(points) == best else frozenset(s for s, p in enumerate(points) if p == best)
@@ -35,7 +35,7 @@ def seat_column(
     canvas: Canvas, view: View, names: Sequence[str], awaited: frozenset[Seat], x: int, y: int, width: int,
     height: int,
 ) -> None:  # fmt: skip
-    """All seats, first in order on top."""
+    """Draw all seats, the first in turn order at the top."""
     order = view.order or tuple(range(view.seats))
     each = (height - GAP * (view.seats - 1)) // view.seats
     for row, seat in enumerate([*order, *(s for s in range(view.seats) if s not in order)]):
@@ -46,7 +46,7 @@ def seat_column(
 def seat_panel(
     canvas: Canvas, view: View, seat: Seat, name: str, awaited: bool, x: int, y: int, width: int, height: int
 ) -> None:
-    """One seat: order, badge, name, dice; what it has; its points. A high panel has more rows."""
+    """Draw one seat: order, badge, name, dice; what it has; its points. A high panel has more rows."""
     player = view.players[seat]
     panels.lay(canvas, x, y, width, height, PAPER, awaited)
     shown = has_dice(view, seat) or bool(_used(view, seat))
@@ -77,7 +77,7 @@ def seat_panel(
 
 
 def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:
-    """Points under their flower; returns the left edge. The leader's stand in a golden field."""
+    """Draw the points below their flower; returns the left edge. A leader's points have a gold field."""
     text = str(view.players[seat].points)
     wide = max(fonts.width("00", POINTS), fonts.width(text, POINTS)) + 16
     left, middle = right - wide, y + height / 2
@@ -96,18 +96,18 @@ def _lead(width: int, height: int) -> Sprite:
 
 
 def has_dice(view: View, seat: Seat) -> bool:
-    """Whether dice are a matter now: to be placed, or placed in a lap that runs."""
+    """Whether dice matter now: some must be placed, or were placed in the current lap."""
     placed = any(owner == seat for tile in view.tiles for owner, _ in tile.dice)
     return bool(view.players[seat].dice) or (placed and view.phase == "A")
 
 
 def _used(view: View, seat: Seat) -> tuple[str, ...]:
-    """Kinds that the seat has used in its turn with men and women."""
+    """The kinds that the seat has used in its turn with men and women."""
     return view.pending.used if view.phase == "B" and view.turn == seat else ()
 
 
 def _spent(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: int) -> None:
-    """Dice that are left, or, in the turn with men and women, the kinds that were used."""
+    """Draw the remaining dice or, in the turn with men and women, the kinds that were used."""
     if has_dice(view, seat):
         dice(canvas, view, seat, x, middle, half)
         return
@@ -118,7 +118,7 @@ def _spent(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half
 
 
 def dice(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: int) -> None:
-    """Dice that are left; dashed wells for those that lie on tiles."""
+    """Draw the remaining dice; dashed wells stand for those that lie on tiles."""
     held = view.players[seat].dice
     for k in range(view.printed.dice):
         left = x + k * (2 * half + 6)
@@ -130,7 +130,7 @@ def dice(canvas: Canvas, view: View, seat: Seat, x: float, middle: float, half: 
 
 @sprite
 def die_well(half: int) -> Sprite:
-    """A die that is not here."""
+    """The dashed place of a die that lies elsewhere."""
     s = Sketch(2 * half, 2 * half, 2)
     outline = rounded(2, 2, 2 * half - 2, 2 * half - 2, half * 0.4)
     for dash in dashes([*outline, outline[0]], 7, 6):
@@ -147,7 +147,7 @@ TALL = 2
 
 
 def status(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """The track: what each space is worth, markers stacked on it, the first on top."""
+    """Draw the track: what each space is worth, and the markers stacked on it, the first on top."""
     panels.lay(canvas, x, y, width, height, PAPER)
     step = (width - 28) / len(view.status)
     low = y + height - 62
@@ -164,7 +164,7 @@ def status(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, hei
 
 
 def _title(canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, step: float) -> None:
-    """The heading where no stack reaches up to it: in the widest gap between high stacks."""
+    """Draw the heading where no stack reaches it: in the widest gap between high stacks."""
     high = [k for k, space in enumerate(view.status) if len(space.stack) > TALL]
     edges = [-1, *high, len(view.status)]
     spans = [(b - a - 1, a + 1) for a, b in pairwise(edges)]

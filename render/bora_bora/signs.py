@@ -16,7 +16,7 @@ def _put(points: Sequence[Point], cx: float, cy: float, size: float) -> list[Poi
 
 
 def hook(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """A bone hook: a shank, a wide bend, a barb."""
+    """Draw a bone hook: a shank, a wide bend, a barb."""
     del ground
     w = size * 0.15
     bend = [(12, -40), (12, 8), *arc(-8, 10, 20, 24, 0, 170, 18), (-29, -2)]
@@ -26,7 +26,7 @@ def hook(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) ->
 
 
 def flower(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """Five broad petals round a heart."""
+    """Draw five broad petals round a heart."""
     petal = smooth([(0, -4), (-15, -18), (-15, -36), (0, -45), (15, -36), (15, -18)], True, 6)
     for k in range(5):
         s.polygon(_put(turned(petal, 72 * k), cx, cy, size), ink)
@@ -34,14 +34,14 @@ def flower(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) 
 
 
 def teeth(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """Three shark teeth: one above two."""
+    """Draw three shark teeth: one above two."""
     del ground
     for x, y in ((0, -36), (-23, 2), (23, 2)):
         s.polygon(_put([(x, y), (x + 20, y + 35), (x - 20, y + 35)], cx, cy, size), ink)
 
 
 def waves(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """Three rows of waves."""
+    """Draw three rows of waves."""
     del ground
     for y in (-24, 0, 24):
         row = [(-36, y + 5), (-24, y - 6), (-12, y + 5), (0, y - 6), (12, y + 5), (24, y - 6), (36, y + 5)]

@@ -1,4 +1,4 @@
-"""The last turn as a row of pictures: who, with which die, what was taken, what it brought."""
+"""Draw the last turn as a row of pictures: who, with which die, what was taken, what it brought."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HALF = 21
 
 @dataclass(frozen=True)
 class Bit:
-    """A piece of the story: a sprite, figures, or points in a flower."""
+    """A piece of the row: a sprite, figures, or points in a flower."""
 
     sprite: Sprite | None = None
     text: str = ""
@@ -53,7 +53,7 @@ def _flower(points: int) -> Bit:
 
 
 def bits(view: View, event: Any) -> list[Bit]:
-    """An event in pictures; empty where it is told by another one."""
+    """An event in pictures; empty if another event already shows it."""
     match event:
         case v.Placed(who=who, action=action, face=face):
             return [Bit(symbols.die(who, face, 20)), _text("→", 6), _sym(action, 23)]
@@ -117,7 +117,7 @@ def bits(view: View, event: Any) -> list[Bit]:
 
 
 def actor(view: View) -> Seat | None:
-    """Whose turn the last events tell; None for an evaluation that concerns all."""
+    """The seat whose turn the last events tell; None for a scoring that concerns all."""
     return next((event.who for event in view.last if hasattr(event, "who")), None)
 
 
@@ -130,7 +130,7 @@ def groups(view: View) -> Iterator[list[Bit]]:
 
 
 def story(canvas: Canvas, view: View, names: Sequence[str], x: float, middle: float, room: float) -> None:
-    """The last turn on one line of `room` pixels; what does not fit is left out at its end."""
+    """Draw the last turn on one line of `room` pixels; what does not fit is left out at the end."""
     end = x + room
     who = actor(view)
     told = list(groups(view))
@@ -154,7 +154,7 @@ def story(canvas: Canvas, view: View, names: Sequence[str], x: float, middle: fl
 
 
 def row(canvas: Canvas, group: Sequence[Bit], x: float, middle: float, room: float) -> None:
-    """One event on a line of its own."""
+    """Draw one event on a line of its own."""
     end = x + room
     for bit in group:
         if x + bit.width > end:

@@ -1,4 +1,4 @@
-"""Every symbol by its name, as a sprite: the same drawing in pictures, on tiles and in the hand."""
+"""Give every symbol by its name as a sprite: the same drawing in pictures, on tiles and in the hand."""
 
 from __future__ import annotations
 
@@ -55,26 +55,26 @@ DRAWINGS: Final[dict[str, Draw]] = {
     **{f"building-{seat}": partial(things.building, seat=seat) for seat in range(4)},
     "nothing": things.star,
 }
-"""Name to drawing. Actions and persons go by their letters and `K` numbers, gods by `god-B`."""
+"""Drawings by name. Actions and persons have their letters and `K` numbers, gods are `god-B` etc."""
 
 MATERIALS: Final = ("sand", "stone", "wood")
 
 
 def drawing(name: str) -> Callable[[Pen], None]:
-    """The drawing of a name of `DRAWINGS`, or of `worth-N`: N points in a flower."""
+    """The drawing with a name of `DRAWINGS`, or of `worth-N`: N points in a flower."""
     if name.startswith("worth-"):
         return partial(deeds.worth, points=int(name.removeprefix("worth-")))
     return DRAWINGS[name]
 
 
 def kind(printed: Printed, name: str) -> str:
-    """The symbol of a kind of persons: that of the kind that scores has its points."""
+    """The symbol of a kind of persons; the kind that scores has its points in the symbol."""
     return f"worth-{printed.story}" if name == "K8" else name
 
 
 @sprite
 def symbol(name: str, half: int, lying: bool = False) -> Sprite:
-    """A symbol of half-size `half`; `lying` gives it the halo and shadow of a piece on coloured ground."""
+    """A symbol of half-size `half`; `lying` adds the halo and shadow of a piece on coloured ground."""
     s = Sketch(2 * half, 2 * half, 10)
     drawing(name)(Pen(s, half, half, half * (0.96 if lying else 1)))
     if lying:
@@ -84,7 +84,7 @@ def symbol(name: str, half: int, lying: bool = False) -> Sprite:
 
 @sprite
 def faint(name: str, half: int, strength: float = 0.34) -> Sprite:
-    """A symbol printed pale: not there, or not to be had."""
+    """A symbol printed pale: absent, or not available."""
     s = Sketch(2 * half, 2 * half, 4)
     drawing(name)(Pen(s, half, half, half))
     image = s.reduced()
@@ -94,7 +94,7 @@ def faint(name: str, half: int, strength: float = 0.34) -> Sprite:
 
 @sprite
 def silhouette(name: str, half: int) -> Sprite:
-    """The outline alone, in ink."""
+    """The outline of a symbol alone, in ink."""
     s = Sketch(2 * half, 2 * half, 4)
     drawing(name)(Pen(s, half, half, half))
     image = s.reduced()
@@ -113,7 +113,7 @@ def die(seat: int, face: int, half: int, lying: bool = True) -> Sprite:
 
 @sprite
 def neutral_die(face: int, half: int) -> Sprite:
-    """A die of nobody."""
+    """A die that belongs to nobody."""
     s = Sketch(2 * half, 2 * half, 6)
     things.die_face(Pen(s, half, half, half), face, IVORY, INK)
     return s.sprite()
@@ -121,7 +121,7 @@ def neutral_die(face: int, half: int) -> Sprite:
 
 @sprite
 def hut(seat: int, half: int, shadow: bool = True) -> Sprite:
-    """A hut that stands on the map or a board."""
+    """A hut standing on the map or a board."""
     s = Sketch(2 * half, 2 * half, 12)
     things.hut(Pen(s, half, half, half * 0.98), seat)
     return s.sprite(halo=3 if half > 20 else 2, shadow=Shadow(0.26, 3, 3, 4) if shadow else None)
@@ -136,5 +136,5 @@ def effect(god: str, half: int) -> Sprite:
 
 
 def field(god: str) -> tuple[int, int, int]:
-    """The pale field of a god's card."""
+    """The pale background of a god's card."""
     return mix(GOD[god], C["field"], 0.5 if god == "W" else 0.82 if god != "Y" else 0.7)

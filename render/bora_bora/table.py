@@ -1,4 +1,4 @@
-"""The public table: map, seats, action tiles and the market."""
+"""Draw the public table: map, seats, action tiles and the market."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LAST = layout.FIELD - PERSONS - MIDDLE - 2 * GAP
 
 
 def paint_table(scene: Scene) -> Canvas:
-    """The board that everybody sees."""
+    """Draw the board that everybody sees."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)

@@ -1,4 +1,4 @@
-"""The same position in words: the alt text of a picture, and the text board."""
+"""Put the position in words: the alt text of a picture, and the text board."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet
 
 QUIET = frozenset({"bb-rolled", "bb-dealt", "bb-laid-card", "bb-laid-person", "bb-laid-task", "bb-laid-fish"})
-"""Draws and rolls of the bank: seen on the picture, not told again."""
+"""Chance draws and rolls, which are visible on the picture and not told again."""
 
 
 def describe(scene: Anything) -> str:
-    """A few sentences, the most important first; nothing that the picture does not show."""
+    """A few sentences, the most important first; says nothing that the picture does not show."""
     match scene:
         case Lobby():
             return " ".join(lobby(scene, "bb-title"))
@@ -68,7 +68,7 @@ def _w(scene: Scene | Sheet) -> tuple[Words, list[str]]:
 
 
 def _many(name: str, count: int) -> Fact:
-    """`3 shells` and the like."""
+    """A number with its thing, such as `3 shells`."""
     return fact(f"bb-pic-tell-{name}", count=count)
 
 
@@ -94,7 +94,7 @@ Item = int | str | Who | Term | Fact
 
 
 def _list(w: Words, key: str, values: Sequence[Item], **more: Value) -> str:
-    """A message with a list; with nothing in it the word for nothing."""
+    """A message with a list; if the list is empty, the word for nothing."""
     shown = tuple(values) or (w("bb-pic-tell-nothing"),)
     return w.say(Fact(key, {"list": shown, **more}))
 
@@ -115,7 +115,7 @@ def _sheet(scene: Sheet) -> list[str]:
 
 
 def _opening(scene: Scene) -> list[str]:
-    """Game, round, phase, who must act."""
+    """Game, round, phase, and who must act."""
     w, names = _w(scene)
     view = _view(scene)
     lines = [f"{w('bb-title')}."]
@@ -131,7 +131,7 @@ def _opening(scene: Scene) -> list[str]:
 
 
 def _happened(scene: Scene) -> list[str]:
-    """The last turn; a private page tells one story at a time."""
+    """The last turn; empty on a private page with a question or a draft."""
     if scene.question is not None or scene.chosen:
         return []
     w, names = _w(scene)
@@ -148,7 +148,7 @@ def _answers(scene: Scene) -> list[str]:
 
 
 def _private(scene: Scene) -> list[str]:
-    """The reader's hand and how gods could be paid."""
+    """The reader's hand, and how gods could be paid for."""
     view = _view(scene)
     if view.hand is None or view.viewer is None:
         return []
@@ -171,7 +171,7 @@ def _private(scene: Scene) -> list[str]:
 
 
 def _scores(scene: Scene) -> list[str]:
-    """One line: points in turn order."""
+    """One line with the points in turn order."""
     w, names = _w(scene)
     view = _view(scene)
     order = view.order or range(view.seats)
@@ -182,7 +182,7 @@ def _scores(scene: Scene) -> list[str]:
 
 
 def _holds(player: PlayerView) -> tuple[Item, ...]:
-    """What a seat has, as counted things."""
+    """What a seat has, as numbers of things."""
     return (
         _many("offerings", player.offerings),
         _many("shells", player.shells),
@@ -193,7 +193,7 @@ def _holds(player: PlayerView) -> tuple[Item, ...]:
 
 
 def _seats(scene: Scene) -> list[str]:
-    """One line a seat: points, dice, what it has."""
+    """One line per seat: points, dice, what it has."""
     w, names = _w(scene)
     view = _view(scene)
     lines = []
@@ -208,7 +208,7 @@ def _seats(scene: Scene) -> list[str]:
 
 
 def _tiles(scene: Scene) -> list[str]:
-    """Action tiles with their dice."""
+    """The action tiles with their dice."""
     w, names = _w(scene)
     lines = []
     for tile in _view(scene).tiles:
@@ -291,7 +291,7 @@ def _market(scene: Scene) -> list[str]:
 
 
 def _board_of(scene: Scene, seat: Seat) -> list[str]:
-    """All that lies on the board of a seat."""
+    """Everything on the board of a seat."""
     w, names = _w(scene)
     view = _view(scene)
     player = view.players[seat]
@@ -340,7 +340,7 @@ def _own(w: Words, view: View, player: PlayerView) -> Iterator[str]:
 
 
 def _open_tasks(w: Words, view: View, player: PlayerView) -> str:
-    """With how far they are, as far as that may be known."""
+    """The open tasks with their progress, unless it would reveal the hand."""
     tasks = []
     for task in player.tasks:
         term = _task(view, task.id)
@@ -353,7 +353,7 @@ def _open_tasks(w: Words, view: View, player: PlayerView) -> str:
 
 
 def _ahead(scene: Scene) -> list[str]:
-    """Tasks, jewelry and values by round, used god cards."""
+    """Tasks, jewelry and values by round, discarded god cards."""
     w, _ = _w(scene)
     view = _view(scene)
     tasks = tuple(_task(view, name) for name in view.board_tasks)
@@ -374,7 +374,7 @@ def _ahead(scene: Scene) -> list[str]:
 
 
 def _everybody(scene: Scene) -> list[str]:
-    """Points, open tasks and the bonuses of every seat."""
+    """Points, open tasks and bonuses of every seat."""
     w, names = _w(scene)
     lines = []
     view = _view(scene)
@@ -390,7 +390,7 @@ def _everybody(scene: Scene) -> list[str]:
 
 
 def _own_board(scene: Scene) -> list[str]:
-    """On private pictures: the reader's own board."""
+    """The reader's own board, for private pictures."""
     view = _view(scene)
     if view.viewer is None:
         return []

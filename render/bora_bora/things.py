@@ -1,4 +1,4 @@
-"""Things that are counted: points, shells, offerings, cards, god tiles, priests, materials, huts, status."""
+"""Draw things that are counted: points, shells, offerings, cards, priests, materials, huts, status."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WHITE: Final = C["field"]
 
 
 def points(p: Pen, heart: float = 0.36) -> None:
-    """A frangipani: five broad petals turned like a pinwheel. A large heart has room for figures."""
+    """Draw a frangipani: five broad petals turned like a pinwheel. A large heart has room for figures."""
     petal = [(0.0, 0.0), (-0.36, -0.34), (-0.46, -0.74), (-0.06, -1.0), (0.36, -0.84), (0.28, -0.38)]
     outline = smooth(petal, True, 7)
     for k in range(5):
@@ -29,12 +29,12 @@ def points(p: Pen, heart: float = 0.36) -> None:
 
 
 def flower_field(p: Pen) -> None:
-    """The flower as a field for figures."""
+    """Draw the flower as a background for figures."""
     points(p, 0.62)
 
 
 def shell(p: Pen, ribs: bool = True) -> None:
-    """A scallop with a small foot."""
+    """Draw a scallop with a small foot."""
     fan = [
         *[(-0.3, 0.7), (-0.72, 0.42), (-0.97, -0.1), (-0.7, -0.62), (-0.26, -0.86)],
         *[(0.26, -0.86), (0.7, -0.62), (0.97, -0.1), (0.72, 0.42), (0.3, 0.7)],
@@ -49,12 +49,12 @@ def shell(p: Pen, ribs: bool = True) -> None:
 
 
 def shell_field(p: Pen) -> None:
-    """The shell as a field for figures."""
+    """Draw the shell as a background for figures."""
     shell(p, False)
 
 
 def offering(p: Pen) -> None:
-    """A bowl of leaves with three fruits."""
+    """Draw a bowl of leaves with three fruits."""
     for x, colour in ((-0.46, C["coral"]), (0.46, C["sun"]), (0, C["plains"])):
         p.disc(x, -0.3 if x else -0.46, 0.34, colour)
         p.disc(x - 0.1, (-0.3 if x else -0.46) - 0.11, 0.075, light(colour), None)
@@ -68,7 +68,7 @@ def offering(p: Pen) -> None:
 
 
 def _face(p: Pen, ink: RGB, ground: RGB) -> None:
-    """Round eyes, a nose, a mouth of three bars: the face of all gods."""
+    """Draw round eyes, a nose and a mouth of three bars: the face of all gods."""
     for x in (-0.36, 0.36):
         p.disc(x, -0.2, 0.2, ground, None)
         p.disc(x, -0.2, 0.2, None, ink, 0.1)
@@ -80,7 +80,7 @@ def _face(p: Pen, ink: RGB, ground: RGB) -> None:
 
 
 def god_tile(p: Pen) -> None:
-    """A gold disc with a mask."""
+    """Draw a gold disc with a mask."""
     p.disc(0, 0, 0.97, C["metal"])
     p.disc(0, 0, 0.78, None, dark(C["metal"]), 0.07)
     p.line(arc(0, 0, 0.84, 0.84, 190, 262, 12), light(C["metal"]), 0.09)
@@ -88,7 +88,7 @@ def god_tile(p: Pen) -> None:
 
 
 def cards(p: Pen) -> None:
-    """Two cards fanned: cards of gods, whatever their colours."""
+    """Draw two cards fanned: god cards of any colour."""
     for turn, x, colour in ((14, 0.3, C["god_g"]), (-8, -0.16, C["god_b"])):
         q = p.within(x, 0, 1, turn)
         q.rect(-0.56, -0.82, 0.56, 0.82, colour, DEEP, 0.085, 0.12)
@@ -102,7 +102,7 @@ def cards(p: Pen) -> None:
 
 
 def priest(p: Pen, seat: int = 2) -> None:
-    """A robe in the seat's colour under a crown of feathers."""
+    """Draw a robe in the seat's colour under a crown of feathers."""
     body = SEATS[seat]
     for k, angle in enumerate((-54, -27, 0, 27, 54)):
         colour = C["coral"] if k % 2 == 0 else C["sun"]
@@ -120,7 +120,7 @@ def priest(p: Pen, seat: int = 2) -> None:
 
 
 def sand(p: Pen) -> None:
-    """A dune with grains."""
+    """Draw a dune with grains."""
     p.soft(
         [(-0.98, 0.62), (-0.6, 0.1), (-0.12, -0.6), (0.12, -0.6), (0.6, 0.1), (0.98, 0.62), (0, 0.78)],
         C["sand"],
@@ -136,7 +136,7 @@ def sand(p: Pen) -> None:
 
 
 def stone(p: Pen) -> None:
-    """A cut boulder with three facets."""
+    """Draw a cut boulder with three facets."""
     block = [(-0.9, 0.62), (-0.78, -0.12), (-0.28, -0.66), (0.46, -0.6), (0.9, 0.04), (0.86, 0.62)]
     p.fill(block, C["stone"])
     p.fill([(-0.28, -0.6), (0.42, -0.54), (0.2, -0.08), (-0.4, -0.04)], light(C["stone"]), None)
@@ -147,7 +147,7 @@ def stone(p: Pen) -> None:
 
 
 def wood(p: Pen) -> None:
-    """Three log ends in a pyramid."""
+    """Draw three log ends in a pyramid."""
     for x, y in ((-0.48, 0.4), (0.48, 0.4), (0, -0.44)):
         p.disc(x, y, 0.46, C["wood"])
         p.disc(x, y, 0.3, mix(C["wood"], C["sand"], 0.62), None)
@@ -156,7 +156,7 @@ def wood(p: Pen) -> None:
 
 
 def status(p: Pen) -> None:
-    """A triangle of three teeth, the top one coral: a step on the status track."""
+    """Draw a triangle of three teeth, the top one coral: a step on the status track."""
     for x, y, colour in ((0, -0.86, C["coral"]), (-0.48, 0.02, C["contour"]), (0.48, 0.02, C["contour"])):
         p.fill([(x, y), (x + 0.48, y + 0.84), (x - 0.48, y + 0.84)], colour)
     p.line([(-0.06, -0.6), (-0.26, -0.22)], light(C["coral"]), 0.07)
@@ -164,12 +164,12 @@ def status(p: Pen) -> None:
 
 
 def tooth(p: Pen) -> None:
-    """One tattoo."""
+    """Draw one tattoo."""
     p.fill([(0, -0.8), (0.84, 0.74), (-0.84, 0.74)], IVORY)
 
 
 def roof(p: Pen, body: RGB) -> None:
-    """A broad thatched roof."""
+    """Draw a broad thatched roof."""
     outline = [(-1, 0.24), (-0.5, -0.86), (0.5, -0.86), (1, 0.24)]
     p.fill(outline, body)
     p.fill([(-0.9, 0.18), (-0.48, -0.78), (-0.3, -0.78), (-0.58, 0.18)], light(body), None)
@@ -180,14 +180,14 @@ def roof(p: Pen, body: RGB) -> None:
 
 
 def walls(p: Pen) -> None:
-    """Cream walls with a dark door."""
+    """Draw cream walls with a dark door."""
     p.rect(-0.66, 0.14, 0.66, 0.92, mix(C["tapa_light"], WHITE, 0.4))
     p.rect(0.4, 0.2, 0.62, 0.88, mix(C["tapa_light"], C["wood"], 0.25), None)
     p.rect(-0.2, 0.36, 0.2, 0.92, mix(C["wood"], INK, 0.45), DEEP, 0.06)
 
 
 def hut(p: Pen, seat: int | None = None, body: RGB | None = None) -> None:
-    """A hut; with a seat its roof carries colour and emblem."""
+    """Draw a hut; if it belongs to a seat, its roof has the seat's colour and emblem."""
     from render.bora_bora.signs import EMBLEMS
 
     walls(p)
@@ -199,14 +199,14 @@ def hut(p: Pen, seat: int | None = None, body: RGB | None = None) -> None:
 
 
 def hut_12(p: Pen) -> None:
-    """A hut over an arrow: to the collecting space."""
+    """Draw a hut above an arrow: a move to the collecting space."""
     hut(p.within(0.06, -0.26, 0.68))
     p.line([(-0.86, 0.72), (0.6, 0.72)], DEEP, 0.17)
     p.fill([(0.46, 0.4), (0.98, 0.72), (0.46, 1.02)], DEEP, DEEP, 0.05)
 
 
 def palm(p: Pen) -> None:
-    """A palm: a bent stem and five leaves."""
+    """Draw a palm: a bent stem and five leaves."""
     p.curve([(0.1, 1.0), (0.02, 0.3), (0.12, -0.36)], mix(C["wood"], C["hair"], 0.2), 0.16)
     leaf = mix(C["forest"], C["contour"], 0.42)
     for turn in (-100, -52, 8, 62, 112):
@@ -215,7 +215,7 @@ def palm(p: Pen) -> None:
 
 
 def building(p: Pen, seat: int = 3, number: int | None = None) -> None:
-    """A building as a small tile: straw hut on the seat's colour, with its number as pips below."""
+    """Draw a small building tile: a straw hut on the seat's colour, with its number as pips below."""
     body = SEATS[seat]
     p.rect(-0.8, -0.96, 0.8, 0.96, body, DEEP, 0.085, 0.14)
     hut(p.within(0, -0.34, 0.52))
@@ -234,7 +234,7 @@ PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 
 
 def die_face(p: Pen, face: int, body: RGB, ink: RGB) -> None:
-    """A die from above; face 0 is blank."""
+    """Draw a die from above; face 0 is blank."""
     p.rect(-0.94, -0.94, 0.94, 0.94, body, DEEP, 0.1, 0.34)
     p.line([(-0.62, -0.8), (0.5, -0.8)], light(body), 0.09)
     for x, y in PIPS.get(face, ()):
@@ -242,25 +242,25 @@ def die_face(p: Pen, face: int, body: RGB, ink: RGB) -> None:
 
 
 def die(p: Pen, seat: int, face: int) -> None:
-    """A die of a seat."""
+    """Draw a die of a seat."""
     die_face(p, face, SEATS[seat], ON_SEAT[seat])
 
 
 def dice_pair(p: Pen) -> None:
-    """Two plain dice: the dice of a turn."""
+    """Draw two plain dice: the dice of a turn."""
     die_face(p.within(-0.4, -0.3, 0.58, -10), 5, IVORY, INK)
     die_face(p.within(0.42, 0.36, 0.58, 8), 2, IVORY, INK)
 
 
 def task(p: Pen) -> None:
-    """A task: a green frame with a tick."""
+    """Draw a task: a green frame with a tick."""
     p.rect(-0.84, -0.9, 0.84, 0.9, C["task"], DEEP, 0.085, 0.14)
     p.rect(-0.58, -0.64, 0.58, 0.64, WHITE, None)
     p.line([(-0.32, 0.02), (-0.06, 0.32), (0.36, -0.32)], INK, 0.2)
 
 
 def ceremony(p: Pen) -> None:
-    """Six spaces of the ceremony area."""
+    """Draw six spaces of the ceremony area."""
     tints = (C["sand"], C["stone"], C["wood"])
     for k in range(6):
         x, y = -0.98 + (k % 3) * 0.66, -0.66 + (k // 3) * 0.66
@@ -269,34 +269,34 @@ def ceremony(p: Pen) -> None:
 
 
 def islands(p: Pen) -> None:
-    """Five islands in a cross."""
+    """Draw five islands in a cross."""
     for x, y in ((0, -0.72), (-0.72, 0), (0.72, 0), (0, 0.72)):
         p.disc(x, y, 0.25, C["plains"])
     p.disc(0, 0, 0.38, C["plains"])
 
 
 def first(p: Pen) -> None:
-    """Order tile number one."""
+    """Draw the order tile with number one."""
     p.rect(-0.8, -0.9, 0.8, 0.9, C["sun"], DEEP, 0.085, 0.2)
     p.line([(-0.28, -0.26), (0.08, -0.54), (0.08, 0.5)], INK, 0.22)
     p.line([(-0.28, 0.54), (0.4, 0.54)], INK, 0.2)
 
 
 def jewel_any(p: Pen) -> None:
-    """Jewelry of any kind: a necklace in grey."""
+    """Draw jewelry of any kind: a necklace in grey."""
     from render.bora_bora.trinkets import necklace
 
     necklace(p, mix(C["stone"], WHITE, 0.35), C["stone"])
 
 
 def blank(p: Pen) -> None:
-    """A god card without a colour."""
+    """Draw a god card without a colour."""
     p.rect(-0.6, -0.9, 0.6, 0.9, WHITE, DEEP, 0.085, 0.14)
     p.rect(-0.42, -0.72, 0.42, 0.72, mix(PAPER.ground, C["bark"], 0.2), None, 0, 0.08)
 
 
 def eye(p: Pen) -> None:
-    """Seen by one player only."""
+    """Draw an eye: visible to one player only."""
     lid = [
         *smooth(
             [(-1, 0), (-0.5, -0.5), (0, -0.62), (0.5, -0.5), (1, 0), (0.5, 0.5), (0, 0.62), (-0.5, 0.5)],
@@ -310,5 +310,5 @@ def eye(p: Pen) -> None:
 
 
 def star(p: Pen) -> None:
-    """Nothing: a short bar."""
+    """Draw a short bar: nothing."""
     p.line([(-0.5, 0), (0.5, 0)], INK, 0.2)

@@ -1,4 +1,4 @@
-"""Tiles and cards as sprites: persons, jewelry, tasks, gods, buildings, fish."""
+"""Draw tiles and cards as sprites: persons, jewelry, tasks, gods, buildings, fish."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ LYING: Final = Shadow(0.26, 3, 3, 4)
 
 @sprite
 def person(sex: str, kind: str, symbols: int, width: int, pale: bool = False) -> Sprite:
-    """A man or woman tile, 100 : 136. Sex is told by ground, band, and teeth or shells in the band; `kind` is
-    a symbol, see `symbols.kind`."""
+    """A man or woman tile, width to height 100 : 136.
+
+    Ground, band, and the teeth or shells in the band show the sex. `kind` is a symbol, see `symbols.kind`.
+    """
     height = round(width * 1.36)
     s = Sketch(width, height, 10)
     ground, band = ("man_ground", "man_band") if sex == "M" else ("woman_ground", "woman_band")
@@ -80,7 +82,7 @@ def jewel_ground(kind: str, width: int, height: int) -> Sprite:
 def jewel(
     canvas: Canvas, x: float, y: float, kind: str, cost: int, points: int, width: int, height: int
 ) -> None:
-    """A jewelry tile: what it costs in a shell, what it brings in a flower."""
+    """Draw a jewelry tile: its cost in a shell, its points in a flower."""
     canvas.put(jewel_ground(kind, width, height), x, y)
     r = min(height / 4 - 1.5, width * 0.2)
     style = Style(max(28, round(r * 1.2)), 800)
@@ -117,7 +119,7 @@ def figure(name: str, need: int, width: int, height: int) -> Style:
 
 
 def task(canvas: Canvas, x: float, y: float, name: str, printed: Printed, width: int, height: int) -> None:
-    """A task tile: glyphs and a number in a green frame, a light one for a task of the start."""
+    """Draw a task tile: glyphs and a number in a green frame (light for a task of the start)."""
     need = printed.needs[name]
     canvas.put(_task(name, need, width, height, name in printed.starts, printed.story), x, y)
     _, wide, number = glyph(name, need, printed.story)
@@ -138,7 +140,7 @@ def task(canvas: Canvas, x: float, y: float, name: str, printed: Printed, width:
 
 @sprite
 def god_card(god: str, width: int, with_effect: bool = False) -> Sprite:
-    """A god's card; `god` may be "top" for the back. Proportion 1 : 1.5 (with the effect 1 : 1.34)."""
+    """A god's card; `god` may be "top" for the back. Width to height 1 : 1.5 (with the effect 1 : 1.34)."""
     height = round(width * (1.34 if with_effect else 1.5))
     s = Sketch(width, height, 10)
     if god == "top":
@@ -219,7 +221,7 @@ def fish(kind: str) -> Sprite:
 
 
 def fish_tile(canvas: Canvas, x: float, y: float, kind: str, value: int) -> None:
-    """A fish tile centred on (x, y)."""
+    """Draw a fish tile centred on (x, y)."""
     width, height = PILL
     canvas.put(fish(kind), x - width / 2, y - height / 2)
     canvas.middle(x + 26, y, str(value), Style(40, 800), INK, "centre")
@@ -227,14 +229,14 @@ def fish_tile(canvas: Canvas, x: float, y: float, kind: str, value: int) -> None
 
 @sprite
 def score(half: int) -> Sprite:
-    """The flower as a field for figures, lying."""
+    """The flower as a background for figures, with halo and shadow."""
     s = Sketch(2 * half, 2 * half, 8)
     things.flower_field(Pen(s, half, half, half))
     return s.sprite()
 
 
 def points(canvas: Canvas, x: float, y: float, text: str, half: int) -> None:
-    """Points: figures in a flower, centred on (x, y)."""
+    """Draw points: figures in a flower, centred on (x, y)."""
     canvas.centre(score(half), x, y)
     size = round(half * (1.02 if len(text) < 2 else 0.84 if len(text) < 3 else 0.62))
     canvas.middle(x, y, text, Style(size, 800), INK, "centre")

@@ -1,4 +1,4 @@
-"""The four fish and the six jewels."""
+"""Draw the four fish and the six jewels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def _eye(p: Pen, x: float, y: float, r: float = 0.1) -> None:
 
 
 def bonito(p: Pen) -> None:
-    """Long, with a forked tail."""
+    """Draw a long fish with a forked tail."""
     body = C["F1"]
     p.fill([(0.5, 0), (0.98, -0.5), (0.86, 0), (0.98, 0.5)], dark(body))
     p.soft(
@@ -41,7 +41,7 @@ def bonito(p: Pen) -> None:
 
 
 def angelfish(p: Pen) -> None:
-    """A tall triangle with two dark bars."""
+    """Draw a tall triangle with two dark bars."""
     body = C["F2"]
     p.fill([(0.46, -0.1), (0.96, -0.36), (0.86, 0), (0.96, 0.36), (0.46, 0.1)], body)
     p.soft(
@@ -66,7 +66,7 @@ def angelfish(p: Pen) -> None:
 
 
 def ray(p: Pen) -> None:
-    """A diamond with a whip of a tail and spots."""
+    """Draw a diamond with a thin tail and spots."""
     body = C["F3"]
     p.curve([(0.4, 0.4), (0.72, 0.64), (0.98, 0.94)], DEEP, 0.15)
     p.curve([(0.4, 0.4), (0.72, 0.64), (0.96, 0.92)], body, 0.06)
@@ -91,7 +91,7 @@ def ray(p: Pen) -> None:
 
 
 def puffer(p: Pen) -> None:
-    """A disc with spikes."""
+    """Draw a disc with spikes."""
     body = C["F4"]
     spikes = []
     for k in range(28):
@@ -110,7 +110,7 @@ FISH = {"F1": bonito, "F2": angelfish, "F3": ray, "F4": puffer}
 
 
 def necklace(p: Pen, bead: RGB = IVORY, gem: RGB | None = None) -> None:
-    """A string of beads with a pendant."""
+    """Draw a string of beads with a pendant."""
     line = smooth([(-0.86, -0.84), (-0.66, -0.1), (0, 0.4), (0.66, -0.1), (0.86, -0.84)], False, 10)
     p.line(line, DEEP, 0.1)
     for x, y in ((-0.84, -0.7), (-0.74, -0.3), (-0.46, 0.08), (0.46, 0.08), (0.74, -0.3), (0.84, -0.7)):
@@ -119,7 +119,7 @@ def necklace(p: Pen, bead: RGB = IVORY, gem: RGB | None = None) -> None:
 
 
 def bracelet(p: Pen) -> None:
-    """A gold ring with coral beads."""
+    """Draw a gold ring with coral beads."""
     p.disc(0, 0, 0.92, C["metal"])
     p.disc(0, 0, 0.48, C["field"])
     p.line(arc(0, 0, 0.8, 0.8, 195, 255, 12), light(C["metal"]), 0.1)
@@ -129,7 +129,7 @@ def bracelet(p: Pen) -> None:
 
 
 def earring(p: Pen) -> None:
-    """A hook, a ball, a dark drop."""
+    """Draw a hook, a ball, a dark drop."""
     p.line([*arc(0.02, -0.62, 0.28, 0.3, -200, 60, 16)], DEEP, 0.2)
     p.line([*arc(0.02, -0.62, 0.28, 0.3, -200, 60, 16)], C["metal"], 0.09)
     p.disc(0, -0.18, 0.24, C["metal"])
@@ -138,7 +138,7 @@ def earring(p: Pen) -> None:
 
 
 def anklet(p: Pen) -> None:
-    """A flat gold arc with a row of hanging teeth."""
+    """Draw a flat gold arc with a row of hanging teeth."""
     for k in range(7):
         a = math.radians(158 - 136 * k / 6)
         x, y = 0.86 * math.cos(a), -0.5 + 0.72 * math.sin(a)
@@ -150,7 +150,7 @@ def anklet(p: Pen) -> None:
 
 
 def comb(p: Pen) -> None:
-    """An arched back with five teeth."""
+    """Draw an arched back with five teeth."""
     wood = mix(C["wood"], C["sun"], 0.34)
     for x in (-0.68, -0.34, 0, 0.34, 0.68):
         p.rect(x - 0.1, -0.1, x + 0.1, 0.94, wood, DEEP, 0.075, 0.08)
@@ -160,7 +160,7 @@ def comb(p: Pen) -> None:
 
 
 def hibiscus(p: Pen, x: float, y: float, r: float) -> None:
-    """A red flower with a yellow heart."""
+    """Draw a red flower with a yellow heart."""
     q = p.within(x, y, r)
     for k in range(5):
         a = math.radians(72 * k - 90)
@@ -172,7 +172,7 @@ def hibiscus(p: Pen, x: float, y: float, r: float) -> None:
 
 
 def headband(p: Pen) -> None:
-    """A pale band with leaves and a hibiscus in the middle."""
+    """Draw a pale band with leaves and a hibiscus in the middle."""
     band = [*arc(0, -1.0, 1.0, 1.5, 164, 16, 22), *arc(0, -1.06, 0.84, 1.16, 16, 164, 22)]
     p.fill(band, mix(C["tapa_light"], IVORY, 0.5))
     for side in (-1, 1):

@@ -38,7 +38,7 @@ The chart is large and looks printed, so three samples per pixel each way are en
 
 
 def _sea(seats: int, width: int, height: int) -> Image.Image:
-    """Draw everything printed on the chart: water, land, coast shading, rhumb lines, hills."""
+    """Everything printed on the chart: water, land, coast shading, rhumb lines, hills."""
     s = Sketch(width, height, 0, SCALE)
     s.image.paste((*C["water"], 255), (0, 0, *s.image.size))
     ox, oy = -MARGIN, -CHART_TOP

@@ -22,7 +22,7 @@ PAPER: Final = Paper(C["vellum"], C["bright"], C["sepia"])
 
 @sprite
 def rail(width: int) -> Sprite:
-    """Draw a scale of miles: bars of russet and cream between two lines."""
+    """A scale of miles: bars of russet and cream between two lines."""
     s = Sketch(width, 10, 2)
     s.polygon([(0, 0), (width, 0), (width, 10), (0, 10)], C["cream"])
     bar = 32

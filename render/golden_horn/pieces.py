@@ -63,7 +63,7 @@ def sign(letter: str, size: int, ink: RGB, ground: RGB) -> Sprite:
 
 
 def _billow(cx: float, cy: float, w: float, h: float) -> list[Point]:
-    """Draw a square sail filled by a wind that blows to the right."""
+    """The outline of a square sail filled by a wind that blows to the right."""
     x0, x1, y0, y1 = cx - w / 2, cx + w / 2, cy - h / 2, cy + h / 2
     return [
         *quad((x0 + w * 0.06, y0), (cx, y0 + h * 0.05), (x1 - w * 0.12, y0), 10),

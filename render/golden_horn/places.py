@@ -37,7 +37,7 @@ def square(letter: str, width: int, height: int) -> Sprite:
 
 
 def ripple(s: Sketch, x: float, y: float, size: float, colour: RGB) -> None:
-    """A short double wave round (x, y)."""
+    """Draw a short double wave round (x, y)."""
     s.line(
         [(x - size + 2 * size * i / 14, y - 2.6 * math.sin(math.tau * 1.5 * i / 14)) for i in range(15)],
         colour,
@@ -102,7 +102,7 @@ def port(node: str, width: int, height: int, at: Tier) -> Sprite:
 
 
 def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
-    """The skyline on its strip of sky, with the water at its foot."""
+    """Draw the skyline on its strip of sky, with the water at its foot."""
     base = at.water
     s.polygon(rounded(9, 9, width - 9, base + 12, 6), mix(C["harbour"], C["cream"], 0.5))
     city = Sketch(width - 18, 116, 0)

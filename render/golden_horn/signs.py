@@ -181,7 +181,7 @@ CRESTS = {"L": lion, "E": eagle, "T": tower, "A": anchor}
 def compass_needle(
     cx: float, cy: float, radius: float, degrees: float, width: float
 ) -> tuple[list[Point], list[Point]]:
-    """Draw the two halves of a point of a compass rose; 0 degrees is north."""
+    """The two halves of a point of a compass rose; 0 degrees is north."""
     tip = turned([(cx, cy - radius)], degrees, cx, cy)[0]
     left = turned([(cx - width, cy - width)], degrees, cx, cy)[0]
     right = turned([(cx + width, cy - width)], degrees, cx, cy)[0]

@@ -21,7 +21,7 @@ _EMBLEMS: dict[str, tuple[Emblem, ...]] = {}
 
 
 def register(game: str, emblems: Sequence[Emblem]) -> None:
-    """The emblems of a game in seat order."""
+    """Register the emblems of a game in seat order."""
     _EMBLEMS[game] = tuple(emblems)
 
 

@@ -363,7 +363,7 @@ def _column(
 
 @sprite
 def laurel(size: int) -> Sprite:
-    """Draw the winner's wreath, open at the top."""
+    """The winner's wreath, open at the top."""
     s = Sketch(size, size, 8)
     c, r = size / 2, size * 0.43
     leaf = [

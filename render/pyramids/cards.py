@@ -171,7 +171,7 @@ def leaf_tile(cell: int, near: int) -> Image.Image:
 
 @sprite
 def embossed(cell: int, symbol: str) -> Sprite:
-    """Draw in gold what was taken in a marked cell, or a small boss if the cell was empty."""
+    """What was taken in a marked cell, in gold relief; a small boss if the cell was empty."""
     s = Sketch(cell, cell)
     if symbol in SHARE:
         draw_symbol(s, cell / 2, cell / 2, SHARE[symbol] * cell * 0.94, symbol, gilded=True)
@@ -248,7 +248,7 @@ def _face(
 
 
 def card(view: CardView, cell: int) -> Patches:
-    """Draw a card: marked cells gilded, drafted ones half gilded. `outlines` draws the outlines."""
+    """A card: marked cells gilded, drafted ones half gilded. `outlines` draws the outlines."""
     drafted = tuple(sorted(c for batch in view.drafted for c in batch))
     return _face(view.serial, view.colour, view.grid, view.marked, drafted, cell)
 

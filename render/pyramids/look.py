@@ -20,7 +20,7 @@ PAPER: Final = Paper(C["limestone"], C["bright"], C["joint"])
 
 @sprite
 def frieze(width: int) -> Sprite:
-    """Draw the painted band under the head: triangles in gold, Nile blue and red ochre between two lines."""
+    """The painted band under the head: triangles in gold, Nile blue and red ochre between two lines."""
     s = Sketch(width, 16, 2)
     dark = mix(C["joint"], INK, 0.25)
     s.polygon([(0, 0), (width, 0), (width, 16), (0, 16)], mix(C["sandstone"], C["joint"], 0.42))

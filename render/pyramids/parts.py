@@ -156,7 +156,7 @@ def torch(canvas: Canvas, x: float, y: float, size: int, lit: bool, gone: bool) 
 
 @sprite
 def _slash(size: int) -> Sprite:
-    """Draw one stroke of hatching over the whole thing: it is gone."""
+    """One stroke of hatching across the whole thing, to show that it is gone."""
     s = Sketch(size, size, 3)
     k = size * 0.16
     s.line([(k, size - k), (size - k, k)], mix(PAPER.ground, INK, 0.6), max(3, size * 0.075))

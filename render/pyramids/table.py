@@ -171,7 +171,7 @@ def bonus_panel(canvas: Canvas, view: PyramidsView, w: Words, y: int = TOP) -> N
 
 
 def status(view: PyramidsView, seat: Seat, awaited: bool, radius: int = 20) -> Sprite | None:
-    """Draw a tick for a seat that has finished, an hourglass for a seat that must act."""
+    """A tick for a seat that has finished, an hourglass for a seat that must act."""
     if view.over:
         return None
     if awaited:

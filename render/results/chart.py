@@ -193,7 +193,7 @@ def _bars(canvas: Canvas, y: int, part: Bars) -> None:
 
 
 def _bar(canvas: Canvas, left: int, middle: int, length: int) -> None:
-    """Draw a gold bar with a light upper and a dark lower edge; nothing if it has no length."""
+    """Draw a gold bar with a light upper and a dark lower edge; nothing if it would be shorter than 6 px."""
     if length < 6:
         return
     canvas.fill(left, middle - 18, left + length, middle + 18, INK)

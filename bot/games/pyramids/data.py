@@ -1,7 +1,7 @@
-"""Component data of Silver & Gold: Pyramids (`cards.json`, `score.toml`): loaded once, checked on load.
+"""Component data of Silver & Gold: Pyramids (`cards.json`, `score.toml`): loaded once and checked on load.
 
-An owner of the printed game may correct the files; what breaks a property that the rules rely on
-is refused with its place.
+An owner of the printed game may correct the files. If a change breaks a property that the rules need, loading
+fails and the error names the place.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ SHAPES = 6
 
 
 class DataError(AnyDataError):
-    """Component data that the rules cannot work with."""
+    """The component data break a property that the rules need."""
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A pyramid card; masks of its cells by symbol (PY-2.5, PY-2.8)."""
+    """A pyramid card, with a bit mask of its cells for each symbol (PY-2.5, PY-2.8)."""
 
     serial: int
     colour: str
     grid: tuple[str, ...]
     free: int
-    """Every cell that is no wall."""
+    """Every cell that is not a wall."""
     entrance: int
     tomb: int
     crosses: int
-    """Red X."""
+    """Cells with a red X."""
     reds: int
     greens: int
     torches: int
@@ -58,21 +58,21 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """An expedition card's shape."""
+    """The shape of an expedition card."""
 
     key: str
     cells: int
-    """As printed, in the upper left corner."""
+    """The shape as printed, in the upper left corner of the grid."""
     size: int
     variants: int
-    """Different turns and mirror images."""
+    """The shape in its different rotations and mirror images."""
     copies: int
     masks: tuple[int, ...]
-    """Every way it lies inside the grid."""
+    """Every position of the shape inside the grid."""
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`score.toml`."""
+    """The contents of `score.toml`."""
 
     rounds: int
     turns: int
@@ -91,7 +91,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Data(msgspec.Struct, frozen=True):
-    """All components."""
+    """All component data."""
 
     cards: dict[int, Card]
     shapes: dict[str, Shape]
@@ -118,10 +118,10 @@ class _CardFile(msgspec.Struct):
 
 
 def load(folder: Path) -> Data:
-    """Reads and checks `cards.json` and `score.toml` of a folder.
+    """Read and check `cards.json` and `score.toml` of a folder.
 
     Raises:
-        DataError: something that the rules rely on does not hold.
+        DataError: the data break a property that the rules need.
     """
     cards_bytes = (folder / "cards.json").read_bytes()
     score_bytes = (folder / "score.toml").read_bytes()
@@ -141,7 +141,7 @@ def load(folder: Path) -> Data:
 
 @cache
 def components() -> Data:
-    """The components beside this module."""
+    """The component data in the folder of this module."""
     return load(Path(__file__).parent)
 
 
@@ -159,7 +159,7 @@ def _card(row: _CardRow) -> Card:
     entrance, tomb, free = masks["E"], masks["T"], FULL & ~masks["#"]
     _check(entrance.bit_count() == 1 and bool(entrance & TOP_ROW), f"{where}: one entrance in the top row")
     _check(tomb.bit_count() == 1 and bool(tomb & BOTTOM_ROW), f"{where}: one tomb in the bottom row")
-    # PY-5.10 rests on this: whoever has an incomplete card can always mark one cell.
+    # PY-5.10 needs this: a player with an incomplete card can always mark one cell.
     _check(reachable(entrance, free) == free, f"{where}: cells out of reach")
     _check(row.color in COLOURS, f"{where}: unknown colour")
     return Card(

@@ -1,4 +1,4 @@
-"""Cells of a 5x5 grid as bit masks: neighbours, and the turns and mirror images of a shape."""
+"""Cells of a 5x5 grid as bit masks: neighbours, and the rotations and mirror images of a shape."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ _RIGHT = _LEFT << (WIDTH - 1)
 
 @lru_cache(maxsize=65536)
 def around(mask: int) -> int:
-    """The cells that share a side with a cell of `mask` and are not in it (PY-1.2)."""
+    """The cells next to the cells of `mask` that are not in `mask` themselves (PY-1.2).
+
+    Cells are next to each other if they share a side.
+    """
     sideways = (mask & ~_RIGHT) << 1 | (mask & ~_LEFT) >> 1
     return (sideways | mask << WIDTH | mask >> WIDTH) & FULL & ~mask
 
 
 def mask_of(cells: Iterable[int]) -> int:
-    """The mask of some cells."""
+    """The bit mask of some cells."""
     mask = 0
     for cell in cells:
         mask |= 1 << cell
@@ -30,7 +33,7 @@ def mask_of(cells: Iterable[int]) -> int:
 
 
 def reachable(start: int, within: int) -> int:
-    """All cells of `within` that can be reached from `start` over shared sides."""
+    """All cells of `within` that can be reached from `start` through cells that share a side."""
     found = start & within
     while True:
         more = found | around(found) & within
@@ -43,7 +46,7 @@ Points = tuple[tuple[int, int], ...]
 
 
 def variants(points: Points) -> list[Points]:
-    """The different turns and mirror images of a shape (PY-5.2), each moved to the upper left corner."""
+    """The different rotations and mirror images of a shape (PY-5.2), each moved to the upper left corner."""
     found: dict[Points, None] = {}
     current = points
     for _ in range(2):
@@ -61,7 +64,7 @@ def _cornered(points: Points) -> Points:
 
 
 def placements(points: Points) -> tuple[int, ...]:
-    """Every way a shape lies inside the grid (PY-5.2, PY-5.3), as masks by their first cells."""
+    """Every position of a shape inside the grid (PY-5.2, PY-5.3), as masks, ordered by their first cells."""
     masks = set()
     for variant in variants(points):
         height = 1 + max(row for row, _ in variant)

@@ -1,4 +1,4 @@
-"""Action 2: where may be marked (PY-5) and what it brings (PY-6)."""
+"""Action 2: which cells may be marked (PY-5) and what the marks give (PY-6)."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ Kind = Literal["shape", "single", "extra"]
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """What one batch brings, in the order in which it is settled (PY-6.2)."""
+    """What one batch gives, in the order in which the symbols are settled (PY-6.2)."""
 
     skulls: int
     """Skulls newly crossed."""
     potions: int
     """Potions drunk."""
     erased: int
-    """Skulls they erase."""
+    """Skulls erased by the potions."""
     red: int
     green: int
     torch: bool
     tomb: bool
     extras: int
-    """Red X: extra marks that become due."""
+    """Extra marks given by red X."""
 
 
 @lru_cache(maxsize=1024)
 def _fitting(serial: int, shape: str) -> tuple[int, ...]:
-    """Every way a shape lies on a card without touching a wall (PY-5.3), whatever is marked."""
+    """Every position of a shape on a card that touches no wall (PY-5.3), whatever is already marked."""
     data = components()
     free = data.cards[serial].free
     return tuple(mask for mask in data.shapes[shape].masks if mask & free == mask)
@@ -55,19 +55,19 @@ def _extra(side: int, cell: int) -> Extra:
 def shape_masks(held: Held, shape: str) -> list[int]:
     """All legal placements of a shape on one card (PY-5.3 to PY-5.5), as masks."""
     marks = held.marks
-    # An empty card is entered by its entrance; on any other a square touches what was marked before.
+    # The first mark must include the entrance; later marks must be next to a marked cell.
     near = around(marks) if marks else components().cards[held.serial].entrance
     return [mask for mask in _fitting(held.serial, shape) if not mask & marks and mask & near]
 
 
 def open_cells(held: Held) -> int:
-    """PY-1.5: the cells that may be marked on their own, as a mask."""
+    """The cells that may be marked alone, as a mask (PY-1.5)."""
     card = components().cards[held.serial]
     return around(held.marks) & card.free if held.marks else card.entrance
 
 
 def place_moves(hand: Hand, shape: str) -> Iterator[Place]:
-    """D1 of a player (PY-5.1): on each card the placements of the shape, then the single cells."""
+    """D1: on each card the positions of the shape, then the single cells (PY-5.1)."""
     for side, held in enumerate(hand.cards):
         if held is None or held.completed:
             continue
@@ -78,7 +78,7 @@ def place_moves(hand: Hand, shape: str) -> Iterator[Place]:
 
 
 def extra_moves(hand: Hand) -> Iterator[Extra]:
-    """D2 of a player (PY-6.8): an open cell of either card, completed or not (PY-6.12)."""
+    """D2: an open cell of either card, completed or not (PY-6.8, PY-6.12)."""
     for side, held in enumerate(hand.cards):
         if held is not None:
             for cell in cells_of(open_cells(held)):
@@ -86,7 +86,7 @@ def extra_moves(hand: Hand) -> Iterator[Extra]:
 
 
 def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
-    """A hand after a batch of cells on one of its cards (PY-6.1 to PY-6.7), and what it brought."""
+    """The hand after marking a batch of cells on one of its cards (PY-6.1 to PY-6.7), and what it gave."""
     held = hand.cards[side]
     assert held is not None
     data = components()
@@ -121,13 +121,13 @@ def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
 
 
 def begin(hand: Hand, move: Place, round: int) -> Draft:
-    """A submission after D1."""
+    """The submission after D1."""
     kind: Kind = "shape" if move.mask & move.mask - 1 else "single"
     return _add(Draft(hand, (), 0), move.side, move.mask, kind, round)
 
 
 def go_on(draft: Draft, move: Extra, round: int) -> Draft:
-    """A submission after one more D2 (PY-6.10)."""
+    """The submission after one more D2 (PY-6.10)."""
     return _add(replace(draft, due=draft.due - 1), move.side, move.mask, "extra", round)
 
 
@@ -137,6 +137,6 @@ def _add(draft: Draft, side: int, mask: int, kind: Kind, round: int) -> Draft:
     hand, gain = settle(draft.hand, side, mask, round)
     due, lost = draft.due + gain.extras, draft.lost
     if due and not any(open_cells(card) for card in hand.cards if card is not None):
-        due, lost = 0, lost + due  # PY-6.13
+        due, lost = 0, lost + due  # the rest is lost if no cell is open (PY-6.13)
     batch = Batch(side, held.serial, mask, kind)
     return Draft(hand, (*draft.batches, batch), due, lost, draft.potions + gain.potions)

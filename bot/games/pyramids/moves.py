@@ -1,8 +1,9 @@
 """Moves of Silver & Gold: Pyramids and their notation.
 
-Cells: an int 0 to 24, row * 5 + column (PY-1.1), named as printed on the pictures: columns A to E from the
-left, rows 1 to 5 from the top. A set of cells is a bit mask with bit `cell`.
-Sides: 0 is the left card of a player, 1 the right one, written L and R.
+A cell is an int from 0 to 24, row * 5 + column (PY-1.1). Its name is printed on the pictures: columns A to E
+from the left, rows 1 to 5 from the top. A set of cells is a bit mask with bit `cell`.
+
+A side is 0 for the left card of a player and 1 for the right card, written L and R.
 """
 
 from __future__ import annotations
@@ -26,18 +27,18 @@ CELL_BY_NAME: dict[str, int] = {name: cell for cell, name in enumerate(CELL_NAME
 
 @lru_cache(maxsize=4096)
 def cells_of(mask: int) -> tuple[int, ...]:
-    """The cells of a bit mask, rising."""
+    """The cells of a bit mask, in rising order."""
     return tuple(cell for cell in range(CELLS) if mask >> cell & 1)
 
 
 @lru_cache(maxsize=4096)
 def names_of(mask: int, between: str = "") -> str:
-    """The names of a mask's cells, row by row: "A1B1B2"."""
+    """The names of the cells of a mask, row by row: "A1B1B2"."""
     return between.join(CELL_NAMES[cell] for cell in cells_of(mask))
 
 
 class Keep(msgspec.Struct, frozen=True):
-    """D0: the two of the four dealt cards that are kept (PY-3.3), rising serial numbers: `4+15`."""
+    """D0: the two of the four dealt cards to keep (PY-3.3), in the order of their serial numbers: `4+15`."""
 
     kind: ClassVar[str] = "keep"
     first: int
@@ -48,7 +49,7 @@ class Keep(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """D1: the whole shape or one single cell on one card (PY-5.1): `L.A1B1C1`, `R.C3`."""
+    """D1: mark the whole shape or a single cell on one card (PY-5.1): `L.A1B1C1`, `R.C3`."""
 
     kind: ClassVar[str] = "place"
     side: int
@@ -63,7 +64,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Extra(msgspec.Struct, frozen=True):
-    """D2: one open cell for a red X (PY-6.8): `R.C3`."""
+    """D2: mark one open cell for a red X (PY-6.8): `R.C3`."""
 
     kind: ClassVar[str] = "extra"
     side: int
@@ -82,7 +83,7 @@ class Extra(msgspec.Struct, frozen=True):
 
 
 class Back(msgspec.Struct, frozen=True):
-    """Takes back the whole own submission while it is still sealed (PY-11.1): `back`."""
+    """Take back the whole own submission while it is sealed (PY-11.1): `back`."""
 
     kind: ClassVar[str] = "back"
 
@@ -91,18 +92,19 @@ class Back(msgspec.Struct, frozen=True):
 
 
 class Take(msgspec.Struct, frozen=True):
-    """D3: a card of the display by serial number, `31`, or the unseen top of the pile, `top` (PY-7.2)."""
+    """D3: take a card of the display by serial number, `31`, or the unseen top of the pile, `top`
+    (PY-7.2)."""
 
     kind: ClassVar[str] = "take"
     card: int
-    """Serial number; 0 is the unseen top."""
+    """Serial number; 0 for the unseen top card."""
 
     def __str__(self) -> str:
         return str(self.card) if self.card else "top"
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """Chance: the pyramid card that leaves deck or pile (PY-13.1): `=17`."""
+    """Chance: the pyramid card drawn from the deck or pile (PY-13.1): `=17`."""
 
     kind: ClassVar[str] = "draw"
     card: int
@@ -112,7 +114,7 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class Reveal(msgspec.Struct, frozen=True):
-    """Chance: the expedition card that is turned up (PY-4.2): `=I3`."""
+    """Chance: the revealed expedition card (PY-4.2): `=I3`."""
 
     kind: ClassVar[str] = "reveal"
     shape: str
@@ -122,9 +124,9 @@ class Reveal(msgspec.Struct, frozen=True):
 
 
 class Open(msgspec.Struct, frozen=True):
-    """Chance's only move when the last submission is in: all are opened and applied together (PY-11.4).
+    """Chance: open and apply all submissions together, when the last one is complete (PY-11.4).
 
-    A move of its own so that the last player, too, can look at a private preview that opens nothing.
+    A separate move, so that the preview of the last player does not show the others' submissions.
     """
 
     kind: ClassVar[str] = "open"
@@ -134,7 +136,7 @@ class Open(msgspec.Struct, frozen=True):
 
 
 class Award(msgspec.Struct, frozen=True):
-    """Chance's only move in action 4: the next pyramid point box is given out (PY-8.1): `G10`."""
+    """Chance: give out the next pyramid point box in action 4 (PY-8.1): `G10`."""
 
     kind: ClassVar[str] = "award"
     colour: str

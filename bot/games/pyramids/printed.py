@@ -1,4 +1,4 @@
-"""What is printed on the components and the score card, for drawings and texts."""
+"""Printed values of the components and the score card, for drawings and texts."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from bot.games.pyramids.moves import cells_of
 
 
 class Printed(CorePrinted, frozen=True):
-    """Values of the component data that are shown."""
+    """The values of the component data that drawings and texts show."""
 
     rounds: int
     turns: int
-    """In a round."""
+    """Turns in a round."""
     dealt: int
-    """Cards to choose from at the start."""
+    """Cards dealt to a player at the start, to choose from."""
     display: int
     completed: int
     """Points of a completed card."""
     torch: int
     """Points of a crossed torch."""
     gem_pair: int
-    """Points of a red and a green gem."""
+    """Points of a red gem with a green gem."""
     gem_single: int
-    """Points of a gem that is left over."""
+    """Points of a gem without a partner."""
     gems: int
-    """Most gems of one colour."""
+    """Highest number of gems of one colour."""
     potion: int
     """Skulls that a potion erases."""
     boxes: tuple[int, ...]
-    """Points of the boxes of a colour, in the order in which they go."""
+    """Points of the boxes of a colour, in the order in which they are given out."""
     claims: tuple[int, ...]
-    """Which completed card of a colour takes a box."""
+    """Numbers of the completed cards of a colour that give a box."""
     shapes: tuple[tuple[int, ...], ...]
-    """Cells of the expedition cards as printed."""
+    """Cells of each expedition card as printed."""
 
     def figures(self) -> Mapping[str, Value]:
         return {
@@ -55,7 +55,7 @@ class Printed(CorePrinted, frozen=True):
 
 
 def printed(data: Data) -> Printed:
-    """The values of some component data."""
+    """The printed values of these component data."""
     numbers = data.numbers
     return Printed(
         rounds=numbers.rounds,

@@ -1,4 +1,4 @@
-"""Positions that a seat cannot tell apart: other secrets elsewhere."""
+"""Makes states that a seat cannot tell from the real one, with other secrets of the other seats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ T = TypeVar("T")
 
 
 def redeal(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-    """Other cards dealt to the others (PY-12), other submissions that are as ready as theirs (PY-11.4)."""
+    """Deal other cards to the other seats (PY-12) and replace their submissions (PY-11.4).
+
+    Each new submission is complete exactly if the real one is.
+    """
     numbers = cycle(picks or (0.0,))
     if state.phase in {"deal", "keep", "kept"}:
         return _other_deal(state, seat, numbers)
@@ -65,6 +68,6 @@ def _other_draft(state: State, other: Seat, draft: Draft | None, numbers: Iterat
         while found.due:
             found = go_on(found, _choose(list(extra_moves(found.hand)), numbers), state.round)
         return found
-    # Not ready: nothing begun, or a chain begun that is not at its end.
+    # Incomplete: either nothing is marked yet, or extra marks are still to be made.
     chains = [begun for place in places if (begun := begin(hand, place, state.round)).due]
     return _choose([None, *chains], numbers)

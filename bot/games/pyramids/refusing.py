@@ -1,4 +1,4 @@
-"""Why a text is no legal move now: the precise reason, for the one who typed it."""
+"""Explains to the writer why a text is not a legal move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KEEP = re.compile(r"\d+(\+\d+)*", re.ASCII)
 
 
 def why_not(state: State, seat: Seat, text: str) -> Fact | None:
-    """The reason why `text`, which is no legal move, is refused; None: it is no notation of the game."""
+    """The reason why `text` is not a legal move; None if it is not in the notation of the game."""
     said = re.sub(r"[\s,]", "", text).upper()
     mark = _MARK.fullmatch(said)
     number = _KEEP.fullmatch(said)
@@ -118,7 +118,7 @@ def _no_cells(held: Held, side: int, mask: int, shape: str, extra: bool) -> Fact
             return fact("py-no-shape", shape=Term(f"py-shape-{shape}"), cells=names_of(mask, " "))
     legal = mask in shape_masks(held, shape) if size > 1 else bool(mask & open_cells(held))
     if legal:
-        # Legal, only written otherwise: cells in another order, or the card by its number (PY-11.2).
+        # Legal but written differently: cells in another order, or the card by its number (PY-11.2).
         return fact("py-no-write", text=f"{SIDES[side]}.{names_of(mask)}")
     return _no_contact(held, card)
 

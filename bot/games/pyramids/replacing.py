@@ -11,12 +11,12 @@ from bot.games.pyramids.state import Box, Draft, Hand, Held, Last, Outcome, Pick
 
 
 def put(values: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    """The hands with one of them exchanged."""
+    """The hands with the hand of one seat replaced."""
     return (*values[:seat], hand, *values[seat + 1 :])
 
 
 def open_turn(state: State) -> State:
-    """All submissions are applied together in seat order (PY-11.4, PY-13.2); action 3 begins."""
+    """Apply all submissions together in seat order (PY-11.4, PY-13.2) and begin action 3."""
     hands: list[Hand] = []
     outcomes: list[Outcome] = []
     for hand, draft in zip(state.hands, state.drafts, strict=True):
@@ -37,7 +37,7 @@ def open_turn(state: State) -> State:
 
 
 def _opened(before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
-    """A player's hand with completed cards put aside (PY-7.1), and what the turn brought."""
+    """A player's hand without the completed cards (PY-7.1), and what the turn gave the player."""
     hand = draft.hand
     completed = sorted(
         (held for held in hand.cards if held is not None and held.completed), key=lambda held: held.serial
@@ -57,13 +57,17 @@ def _opened(before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
 
 
 def _pick_order(outcomes: list[Outcome]) -> tuple[Seat, ...]:
-    """PY-7.6, PY-7.7: by lowest completed serial number, one entry per card to replace."""
+    """The order of the picks, with one entry for each card to replace (PY-7.6, PY-7.7).
+
+    The seat with the lowest serial number among its completed cards comes first.
+    """
     order = sorted((outcome.completed[0], seat) for seat, outcome in enumerate(outcomes) if outcome.completed)
     return tuple(seat for _, seat in order for _ in outcomes[seat].completed)
 
 
 def _awards(state: State) -> tuple[Box, ...]:
-    """Action 4 in advance (PY-8.1 to PY-8.6): nothing that is decided in action 3 can change it."""
+    """The boxes of action 4, computed before action 3 (PY-8.1 to PY-8.6). No decision in action 3 can change
+    them."""
     data = components()
     assert state.last is not None
     claims: list[tuple[int, Seat, str]] = []
@@ -84,18 +88,18 @@ def _awards(state: State) -> tuple[Box, ...]:
 
 
 def next_pick(state: State) -> State:
-    """Goes on with the next card to replace, or with action 4."""
+    """Continue with the next card to replace, or with action 4."""
     if state.picks and (state.display or state.pile):
         return replace(state, phase="pick")
-    # PY-7.9: with nothing left the other cards are not replaced.
+    # If no cards are left, the remaining cards are not replaced (PY-7.9).
     return next_award(replace(state, picks=()))
 
 
 def take(state: State, serial: int, unseen: bool) -> State:
-    """The first in `picks` gets a card; after the last of the player's picks the display is refilled."""
+    """Give a card to the first seat in `picks`. After the last pick of that seat the display is refilled."""
     seat = state.picks[0]
     hand = state.hands[seat]
-    # PY-7.13: the first pick goes to the left if both places are empty.
+    # The first pick goes to the left if both places are empty (PY-7.13).
     side = 0 if hand.cards[0] is None else 1
     new = Held(serial)
     cards = (new, hand.cards[1]) if side == 0 else (hand.cards[0], new)
@@ -112,14 +116,14 @@ def take(state: State, serial: int, unseen: bool) -> State:
 
 
 def refill(state: State) -> State:
-    """PY-7.5, PY-7.14: chance turns up cards until four lie there or the pile is empty."""
+    """Let chance draw cards for the display until it holds four or the pile is empty (PY-7.5, PY-7.14)."""
     if len(state.display) < components().numbers.display and state.pile:
         return replace(state, phase="refill")
     return next_pick(state)
 
 
 def next_award(state: State) -> State:
-    """Goes on with action 4, or ends the turn (PY-9.1, PY-10.1)."""
+    """Continue with action 4, or end the turn (PY-9.1, PY-10.1)."""
     if state.awards:
         return replace(state, phase="award")
     numbers = components().numbers
@@ -131,7 +135,7 @@ def next_award(state: State) -> State:
 
 
 def award(state: State) -> State:
-    """The next box is given out (PY-8.1)."""
+    """Give out the next box (PY-8.1)."""
     box, *rest = state.awards
     given = replace(
         state,

@@ -1,4 +1,4 @@
-"""Silver & Gold: Pyramids as a game of the contract (`bot.core.rules`)."""
+"""Rules of Silver & Gold: Pyramids, on the contract of `bot.core.rules`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OPEN = Open()
 
 
 class Pyramids:
-    """Rules of Silver & Gold: Pyramids for 2 to 4 players."""
+    """The rules of Silver & Gold: Pyramids for 2 to 4 players."""
 
     key = "pyramids"
     prefix = "py"
@@ -41,7 +41,7 @@ class Pyramids:
             (
                 Param("card", "place", narrows=True),
                 Param("place", "place"),
-                # Two cards hold four red X at most, so no chain is longer.
+                # Two cards have at most four red X, so there are at most four extra marks.
                 *(Param(f"extra-{number}", "extra", required=False) for number in range(1, 5)),
             ),
         ),
@@ -77,7 +77,7 @@ class Pyramids:
             case "mark":
                 return _marking(state)
             case "pick":
-                # PY-11.8: where only one choice exists nobody is asked.
+                # A move is made without a question if it is the only one (PY-11.8).
                 alone = len(state.display) + bool(state.pile) == 1
                 return _NATURE if alone else state.picks[:1]
             case _:
@@ -144,7 +144,7 @@ class Pyramids:
                 assert_never(move)
 
     def foresee(self, state: State, seat: Seat) -> State | None:
-        # What chance brings (an opened turn, an unseen card, a refill) always matters next.
+        # What chance draws (an opened turn, an unseen card, a refill) always matters for the next decision.
         return None
 
     def prompt(self, state: State, seat: Seat) -> Fact:
@@ -192,7 +192,8 @@ class Pyramids:
 
 
 def _marking(state: State) -> tuple[Seat, ...]:
-    """Who has not submitted yet; a player without an incomplete card need not (PY-5.11)."""
+    """The seats that have not submitted yet. A player without an incomplete card need not submit
+    (PY-5.11)."""
     return tuple(
         seat
         for seat, draft in enumerate(state.drafts)
@@ -206,12 +207,12 @@ def _mark_moves(state: State, seat: Seat) -> Iterator[PyramidsMove]:
         yield from place_moves(state.hands[seat], state.shape)
     else:
         yield from extra_moves(draft.hand)
-        # A chain that is begun can be begun anew: nothing of it is known to anybody.
+        # An incomplete submission may be taken back too: nobody else knows anything about it.
         yield _BACK
 
 
 def _outcomes(state: State) -> Iterator[PyramidsMove]:
-    """What chance may do, in a phase that is its own."""
+    """The moves of chance in the current phase."""
     if state.phase in _DRAWING:
         yield from map(Draw, state.pile)
     elif state.phase == "reveal":
@@ -225,14 +226,14 @@ def _outcomes(state: State) -> Iterator[PyramidsMove]:
 
 
 def _drafted(state: State, seat: Seat, draft: Draft) -> State:
-    """A submission went on; the last one that is complete closes action 2 (PY-11.1)."""
+    """Store a submission. When all seats have completed theirs, action 2 ends (PY-11.1)."""
     drafts = (*state.drafts[:seat], draft, *state.drafts[seat + 1 :])
     after = replace(state, drafts=drafts)
     return after if draft.due or _marking(after) else replace(after, phase="marked")
 
 
 def _opened_choice(state: State) -> State:
-    """The kept cards lie open, the returned ones go into the pile (PY-3.4, PY-3.5)."""
+    """Put the kept cards on the table and the returned cards into the pile (PY-3.4, PY-3.5)."""
     hands: list[Hand] = []
     returned: list[int] = []
     for four, two in zip(state.dealt, state.kept, strict=True):
@@ -250,7 +251,7 @@ def _opened_choice(state: State) -> State:
 
 
 def _drawn(state: State, serial: int) -> State:
-    """A card leaves deck or pile for where it is awaited."""
+    """Put a card from the deck or pile in its place."""
     if state.phase == "unseen":
         return take(state, serial, True)
     pile = tuple(card for card in state.pile if card != serial)

@@ -1,4 +1,4 @@
-"""Points so far and the final result (PY-10)."""
+"""The score during the match and the final result (PY-10)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from bot.games.pyramids.state import Hand, State
 
 
 def items(state: State, seat: Seat, hand: Hand) -> tuple[tuple[str, int], ...]:
-    """What a hand of a seat is worth, as (catalogue key, points). A card whose tomb is marked counts."""
+    """The points of a seat's hand as (catalogue key, points). A card with a marked tomb counts as
+    completed."""
     numbers = components().numbers
     finished = len(hand.done) + sum(held is not None and held.completed for held in hand.cards)
     pairs = min(hand.red, hand.green)
@@ -22,17 +23,17 @@ def items(state: State, seat: Seat, hand: Hand) -> tuple[tuple[str, int], ...]:
 
 
 def skull_value(skulls: int) -> int:
-    """PY-10.6: only the highest crossed skull counts."""
+    """The points for skulls: only the highest crossed skull counts (PY-10.6)."""
     return components().numbers.skulls[skulls - 1] if skulls else 0
 
 
 def score(state: State) -> Score | None:
-    """The result of a finished match; None while running."""
+    """The result of a finished match; None while the match is running."""
     if state.phase != "over":
         return None
     made = [items(state, seat, hand) for seat, hand in enumerate(state.hands)]
     totals = [sum(points for _, points in row) for row in made]
-    # PY-10.9: the lowest completed serial number breaks a tie; without one PY-10.10 and PY-10.11 hold.
+    # The lowest completed serial number breaks a tie (PY-10.9); without one see PY-10.10 and PY-10.11.
     nothing = 1 + max(components().cards)
     lowest = [min((held.serial for held in hand.done), default=nothing) for hand in state.hands]
     ranks = ranking([(total, -serial) for total, serial in zip(totals, lowest, strict=True)])

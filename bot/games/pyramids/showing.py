@@ -1,4 +1,4 @@
-"""The view of a seat or the public, built up from nothing."""
+"""Builds the view of a seat or the public: only what it may see, never the state with parts removed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PHASES = {"deal": "deal", "keep": "keep", "mark": "mark", "pick": "pick", "over
 
 
 def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsView:
-    """All that `seat` may see; None: the public."""
+    """Everything that `seat` may see; None stands for the public."""
     data = components()
     shapes = {key: _shape(shape, state.used) for key, shape in data.shapes.items()}
     owners = {(box.colour, box.points): box.seat for box in state.boxes}
@@ -62,7 +62,7 @@ def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsV
 
 
 def is_ready(state: State, seat: Seat) -> bool:
-    """Whether a seat has submitted all that is asked of everybody now."""
+    """Whether a seat has submitted what all seats must submit now."""
     if state.phase in {"keep", "kept"}:
         return state.kept[seat] is not None
     if state.phase in {"mark", "marked"}:
@@ -87,8 +87,11 @@ def card_view(
 
 
 def _pile(state: State) -> int:
-    """Cards in the pile. Those dealt are the players' until the choice is open; nobody hears of a single
-    card that is dealt, so the number does not count them one by one."""
+    """The number of cards in the pile, as everybody may know it.
+
+    During the deal the number does not fall card by card, because the deal of a single card is not narrated.
+    All cards of the deal count as dealt from the start.
+    """
     if state.phase == "deal":
         numbers = components().numbers
         return len(components().cards) - numbers.dealt * state.seats

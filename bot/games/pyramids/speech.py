@@ -1,4 +1,4 @@
-"""What is asked, offered and told, as facts (keys `py-...`)."""
+"""Questions, legal moves and narration as facts (keys `py-...`)."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ def colour_term(colour: str) -> Term:
 
 
 def card_fact(serial: int) -> Fact:
-    """A card as a phrase: number and colour."""
+    """A card as a phrase: its number and colour."""
     return fact("py-card", card=serial, colour=colour_term(components().cards[serial].colour))
 
 
 def prompt(state: State, seat: Seat) -> Fact:
-    """What a seat is asked, the same whatever it has drafted (PY-11.4)."""
+    """The question to a seat. It does not depend on the seat's draft (PY-11.4)."""
     if state.phase == "keep":
         return fact("py-ask-keep") if state.kept[seat] is None else fact("py-ask-wait")
     if state.phase == "mark":
@@ -60,13 +60,13 @@ def prompt(state: State, seat: Seat) -> Fact:
 
 
 def question(state: State, seat: Seat) -> Fact | None:
-    """What only the seat itself may be asked: the next extra mark of its chain."""
+    """The private question to a seat: the next extra mark of its submission."""
     draft = state.drafts[seat]
     return fact("py-ask-extra", due=draft.due) if draft is not None and draft.due else None
 
 
 def offer(state: State, seat: Seat, move: PyramidsMove) -> Offer:
-    """A legal move in words, with what it would bring."""
+    """A legal move in words, with its gains."""
     match move:
         case Keep(first, second):
             return Offer(
@@ -109,19 +109,19 @@ def _where(key: str, hand: Hand, side: int, mask: int) -> Fact:
 
 
 def _group(hand: Hand, side: int) -> Fact:
-    """Placements are chosen card by card."""
+    """The menu group of a move: its card."""
     held = hand.cards[side]
     assert held is not None
     return card_fact(held.serial)
 
 
 def _holds(serial: int) -> Fact:
-    """What a card holds, said of it among others."""
+    """The symbols of a card, as one entry in a list of cards."""
     return fact("py-holds", card=serial, things=_things(serial))
 
 
 def _things(serial: int) -> tuple[Fact, ...]:
-    """Numbers of a card's symbols."""
+    """How many of each symbol a card has."""
     text = "".join(components().cards[serial].grid)
     return tuple(fact(key, count=text.count(symbol)) for key, symbol in _HOLDS if symbol in text)
 
@@ -155,7 +155,7 @@ def _gains(gain: Gain, skulls: int, serial: int, round: int) -> list[Fact]:
 
 
 def tell(state: State, seat: Seat, move: PyramidsMove, to: Seat | None) -> Fact | None:
-    """What a listener hears of a move; of a sealed part only its owner hears anything (PY-11.4)."""
+    """A move as an audience may hear it. Only its owner hears about a sealed submission (PY-11.4)."""
     match move:
         case Keep(first, second):
             if to != seat:
@@ -227,7 +227,7 @@ def _told_draw(state: State, serial: int, to: Seat | None) -> Fact | None:
 
 
 def _told_open(state: State) -> Fact:
-    """Everything that was sealed, in one sentence a seat."""
+    """Everything that was sealed, with one sentence for each seat."""
     if state.phase == "kept":
         hands = tuple(
             fact("py-told-open-kept", who=Who(seat), cards=tuple(card_fact(serial) for serial in two))
@@ -260,7 +260,7 @@ def _batch(batch: Batch) -> Fact:
 
 
 def _differences(before: Hand, after: Hand) -> list[Fact]:
-    """The turn's effect on a score card, as gains; skulls may also become fewer."""
+    """The changes of a score card in the turn, as gains. The number of skulls may also fall."""
     change = after.skulls - before.skulls
     rows: list[tuple[bool, Fact]] = [
         (after.red > before.red, fact("py-gain-red", count=after.red - before.red)),

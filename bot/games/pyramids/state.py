@@ -1,4 +1,4 @@
-"""The position of a match of Silver & Gold: Pyramids. Sets of cells are masks (`grid.py`)."""
+"""The state of a match of Silver & Gold: Pyramids. Sets of cells are bit masks (`grid.py`)."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Phase = Literal[
     "reveal",  # chance: action 1
     "mark",  # all: D1 and D2, sealed
     "marked",  # chance opens action 2 (PY-11.4)
-    "pick",  # one seat: D3; chance when only one choice is left (PY-11.8)
+    "pick",  # one seat: D3; chance when only one move is legal (PY-11.8)
     "unseen",  # chance: the unseen card that was asked for
     "refill",  # chance: the display (PY-7.5)
-    "award",  # chance: action 4, one box after another
+    "award",  # chance: action 4, one box after the other
     "over",
 ]
 
@@ -33,26 +33,26 @@ class Held(msgspec.Struct, frozen=True):
 
     @property
     def completed(self) -> bool:
-        """PY-1.4: the tomb is marked."""
+        """Whether the tomb is marked (PY-1.4)."""
         return bool(self.marks & components().cards[self.serial].tomb)
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """What one player has: cards, completed cards and score card (without pyramid points)."""
+    """What one player has: cards, completed cards, and the score card without pyramid points."""
 
     cards: tuple[Held | None, Held | None] = (None, None)
     done: tuple[Held, ...] = ()
-    """Put aside (PY-7.1), in order."""
+    """Completed cards that were put aside (PY-7.1), in order."""
     red: int = 0
     green: int = 0
     skulls: int = 0
-    """PY-2.3: one number from 0 to 10."""
+    """Number of crossed skulls, 0 to 10 (PY-2.3)."""
     torches: int = 0
-    """Bit `round - 1` of each crossed torch."""
+    """A bit mask: bit `round - 1` for the crossed torch of that round."""
 
     @property
     def can_mark(self) -> bool:
-        """Has an incomplete card (PY-5.11)."""
+        """Whether the player has an incomplete card (PY-5.11)."""
         return any(card is not None and not card.completed for card in self.cards)
 
 
@@ -66,15 +66,15 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A submission, whole or in part, that is not open yet (PY-11.4)."""
+    """A submission that is not opened yet, complete or not (PY-11.4)."""
 
     hand: Hand
-    """The player's hand as it will be."""
+    """The player's hand after the submission."""
     batches: tuple[Batch, ...]
     due: int
-    """Extra marks still to be made (PY-6.8); 0: complete."""
+    """Extra marks still to be made (PY-6.8); 0 if the submission is complete."""
     lost: int = 0
-    """Extra marks without an open cell (PY-6.13)."""
+    """Extra marks that were lost because no cell was open (PY-6.13)."""
     potions: int = 0
 
 
@@ -87,7 +87,7 @@ class Pick(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What the last opened turn brought one seat; differences of the score card."""
+    """What the last opened turn gave one seat, as differences of the score card."""
 
     batches: tuple[Batch, ...] = ()
     completed: tuple[int, ...] = ()
@@ -120,32 +120,32 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """A position; `pyramids.rules` says what it means."""
+    """The state of a match. The moves in `pyramids.rules` say how it changes."""
 
     seats: int
     phase: Phase
     round: int
     turn: int
-    """Turn in the round; 0 before its first reveal."""
+    """Number of the turn in the round; 0 before the first reveal of the round."""
     shape: str
-    """Key of the expedition card of the turn; "" between rounds."""
+    """Key of the turn's expedition card; "" between rounds."""
     used: tuple[str, ...]
     """Expedition cards revealed in this round."""
     pile: tuple[int, ...]
-    """Serial numbers, rising: deck or pile is a set until a card is drawn (PY-13.1)."""
+    """Serial numbers in rising order. The deck or pile has no order until a card is drawn (PY-13.1)."""
     display: tuple[int, ...]
-    """Rising; a set (PY-7.12)."""
+    """Serial numbers in rising order; their order means nothing (PY-7.12)."""
     hands: tuple[Hand, ...]
     dealt: tuple[tuple[int, ...], ...]
-    """Until D0 is open: the cards dealt to each seat."""
+    """The cards dealt to each seat, until D0 is opened."""
     kept: tuple[tuple[int, int] | None, ...]
-    """D0, sealed."""
+    """The sealed choice of D0 by seat."""
     drafts: tuple[Draft | None, ...]
-    """D1 and D2, sealed."""
+    """The sealed submissions of D1 and D2 by seat."""
     boxes: tuple[Box, ...] = ()
     """Pyramid points given out so far."""
     picks: tuple[Seat, ...] = ()
-    """Who replaces, one entry per card, the first first (PY-7.6)."""
+    """The seats that must still replace cards, one entry for each card, in order (PY-7.6)."""
     awards: tuple[Box, ...] = ()
-    """Boxes still to be given out in this turn."""
+    """Boxes that are still to be given out in this turn."""
     last: Last | None = None

@@ -1,8 +1,8 @@
-"""What a seat or the public sees of Silver & Gold: Pyramids; everything a drawing needs.
+"""The public or private view of a match of Silver & Gold: Pyramids: everything that a drawing needs.
 
-Cells are ints 0 to 24 (row * 5 + column; names in `moves.CELL_NAMES`), sides 0 left and 1 right.
-Colours are "green", "orange", "purple". Grids use the legend of PY-2.8: `E` entrance, `T` tomb, `#` wall,
-`.` plain, `X` red X, `R` red gem, `G` green gem, `F` torch, `S` skull, `P` potion.
+A cell is an int from 0 to 24 (row * 5 + column; names in `moves.CELL_NAMES`), a side is 0 (left) or 1
+(right). Colours are "green", "orange", "purple". Grids use the letters of PY-2.8: `E` entrance, `T` tomb, `#`
+wall, `.` plain, `X` red X, `R` red gem, `G` green gem, `F` torch, `S` skull, `P` potion.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ class CardView(msgspec.Struct, frozen=True):
     serial: int
     colour: str
     grid: tuple[str, ...]
-    """Five rows of five characters, top row first."""
+    """Five rows of five characters, with the top row first."""
     marked: tuple[int, ...] = ()
-    """All marked cells; in the viewer's own cards also the drafted ones."""
+    """All marked cells; on the viewer's own cards also those of the draft."""
     new: tuple[tuple[int, ...], ...] = ()
-    """Cells that the last opened turn brought, one tuple per batch (PY-6.1)."""
+    """Cells marked in the last opened turn, one tuple for each batch (PY-6.1)."""
     drafted: tuple[tuple[int, ...], ...] = ()
-    """Cells of the viewer's own submission that is not open yet, one tuple per batch; also in `marked`."""
+    """Cells of the viewer's own sealed submission, one tuple for each batch. They are also in `marked`."""
     completed: bool = False
-    """The tomb is marked (PY-1.4)."""
+    """Whether the tomb is marked (PY-1.4)."""
 
 
 class ShapeView(msgspec.Struct, frozen=True):
@@ -38,9 +38,9 @@ class ShapeView(msgspec.Struct, frozen=True):
     cells: tuple[int, ...]
     """The shape as printed, in the upper left corner of the grid."""
     copies: int
-    """How many of the eight cards show it."""
+    """How many of the eight expedition cards show the shape."""
     left: int
-    """How many of them are still face down in this round (PY-12.1)."""
+    """How many of these cards are still face down in this round (PY-12.1)."""
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -49,13 +49,14 @@ class SheetView(msgspec.Struct, frozen=True):
     red: int
     green: int
     skulls: int
-    """How many are crossed, 0 to 10; the value is `PyramidsView.skull_values[skulls - 1]`."""
+    """Number of crossed skulls, 0 to 10. Their points are `PyramidsView.skull_values[skulls - 1]`."""
     torches: tuple[int, ...]
-    """The rounds, 1 to 4, whose torch is crossed."""
+    """The rounds (1 to 4) whose torch is crossed."""
 
 
 class BoxView(msgspec.Struct, frozen=True):
-    """One pyramid point box, the same on all score cards: open, or one seat's and blackened for the rest."""
+    """One pyramid point box. Either it is still open, or one seat has it and it is blackened for the
+    others."""
 
     colour: str
     points: int
@@ -63,25 +64,25 @@ class BoxView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What lies in front of one player."""
+    """What one player has on the table."""
 
     cards: tuple[CardView | None, CardView | None]
-    """Left and right; None: no card, because it was completed and not replaced yet, or nothing was left."""
+    """Left and right card; None if it was completed and not replaced yet, or could not be replaced."""
     completed: tuple[CardView, ...]
-    """Cards put aside, in the order they were completed."""
+    """Cards put aside, in the order in which they were completed."""
     completed_by_colour: dict[str, int]
     sheet: SheetView
-    """As the viewer may know it: with the own draft for the viewer's own seat."""
+    """The score card as the viewer may know it. The viewer's own includes the draft."""
     boxes: tuple[tuple[str, int], ...]
-    """Own pyramid point boxes as (colour, points)."""
+    """The seat's pyramid point boxes as (colour, points)."""
     items: tuple[tuple[str, int], ...]
-    """Points so far as (catalogue key, points), keys as in the final score."""
+    """Points so far as (catalogue key, points), with the keys of the final score."""
     points: int
-    """Their sum."""
+    """The sum of the points so far."""
     ready: bool
-    """Has submitted what is asked of all at once now; the only thing others know of a submission."""
+    """The seat has submitted what all seats must submit now. Others know nothing else about a submission."""
     picks: int
-    """Cards this player still has to take in action 3."""
+    """Number of cards that this player must still take in action 3."""
 
 
 class BatchView(msgspec.Struct, frozen=True):
@@ -103,27 +104,27 @@ class PickView(msgspec.Struct, frozen=True):
 
 
 class LastSeatView(msgspec.Struct, frozen=True):
-    """What the last opened turn brought one seat; changes are differences of the score card."""
+    """What the last opened turn gave one seat. Changes are differences of the score card."""
 
     batches: tuple[BatchView, ...]
     completed: tuple[CardView, ...]
-    """Cards completed in the turn, with all their marks and `new`."""
+    """Cards completed in the turn, with all their marks and with `new`."""
     red: int
     green: int
     skulls: int
-    """Net change, potions included; may be negative."""
+    """Change in the number of skulls after potions; may be negative."""
     potions: int
     """Potions drunk."""
     torch: bool
     """The torch of the round was crossed in this turn."""
     extras_lost: int
-    """Extra marks that no open cell was left for (PY-6.13)."""
+    """Extra marks that were lost because no cell was open (PY-6.13)."""
     picks: tuple[PickView, ...]
     boxes: tuple[tuple[str, int], ...]
 
 
 class LastView(msgspec.Struct, frozen=True):
-    """The last opened turn, public."""
+    """The last opened turn, which is public."""
 
     round: int
     turn: int
@@ -135,44 +136,44 @@ class OwnView(msgspec.Struct, frozen=True):
     """What only the viewer may know."""
 
     dealt: tuple[CardView, ...]
-    """The four cards to choose from, while the choice is open."""
+    """The four cards to choose from, until the choice is opened."""
     keeping: tuple[int, ...]
-    """Serial numbers of the sealed choice, or none."""
+    """Serial numbers of the sealed choice; empty before it."""
     draft: tuple[BatchView, ...]
-    """The own submission so far, sealed or not."""
+    """The viewer's submission so far, sealed or not."""
     due: int
     """Extra marks still to be made (PY-6.8)."""
     sealed: bool
-    """The submission is complete; it may be taken back while others are out."""
+    """The submission is complete. It may be taken back while other submissions are missing."""
     before: SheetView
-    """The own score card without the draft."""
+    """The viewer's score card without the draft."""
 
 
 class PyramidsView(View, frozen=True, kw_only=True):
     """The whole table as one viewer sees it."""
 
     phase: str
-    """"deal", "keep", "mark", "pick", "between" (chance is at work) or "over"."""
+    """"deal", "keep", "mark", "pick", "between" (chance must act) or "over"."""
     turn: int
-    """Turn in the round, 1 to 7; 0 before the first reveal."""
+    """Number of the turn in the round, 1 to 7; 0 before the first reveal."""
     rounds: int
     turns: int
-    """Turns in a round."""
+    """Number of turns in a round."""
     shape: ShapeView | None
     """The expedition card of this turn."""
     used: tuple[str, ...]
-    """Keys of the cards revealed in this round, the current one last."""
+    """Keys of the expedition cards revealed in this round, with the current one last."""
     shapes: tuple[ShapeView, ...]
     display: tuple[CardView, ...]
-    """By serial number; the order means nothing (PY-7.12)."""
+    """Sorted by serial number. The order means nothing (PY-7.12)."""
     pile: int
     boxes: tuple[BoxView, ...]
-    """Nine: green, orange, purple, each 10, 6, 3."""
+    """Nine boxes: green, orange and purple, each with 10, 6 and 3 points."""
     skull_values: tuple[int, ...]
-    """What the highest crossed skull counts, for 1 to 10 crossed."""
+    """Points of the highest crossed skull, for 1 to 10 crossed skulls."""
     players: tuple[SeatView, ...]
     pick_order: tuple[Seat, ...]
-    """Who still picks in action 3, the first first (PY-7.6)."""
+    """The seats that must still pick in action 3, in order (PY-7.6)."""
     last: LastView | None
     own: OwnView | None
     """None in the public view."""
