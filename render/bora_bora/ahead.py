@@ -38,7 +38,7 @@ TASK: Final = (150, 78)
 """Width and height of a task tile."""
 NAMES: Final = 246
 OWN: Final = 206
-"""Height of one task of a seat with its progress."""
+"""Width of one task of a seat with its progress."""
 
 
 def paint_ahead(scene: Scene) -> Canvas:

@@ -1,4 +1,4 @@
-"""Edo: a colour woodcut of the roads round the Shogun's capital."""
+"""The drawing of Edo: a colour woodcut of the roads round the Shogun's capital."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from render.scene import Lobby, Scene, Sheet
 __all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
 
 ledger: Final = True
-"""Rows of the profit tiles, supplies, what comes next."""
+"""The ledger shows all rows of the profit tiles, the supplies, and what comes next."""
 seat_boards: Final = False
-"""All that a seat owns is on the table."""
+"""No seat boards: everything that a seat owns is on the table."""
 
 badges.register(GAME, CRESTS)
 
 
 def paint(scene: Scene) -> Canvas:
-    """The table, the own plan or a private page, by what the scene holds."""
+    """Draw the table, the reader's plan or a private page, depending on what the scene holds."""
     view: EdoView = scene.view  # type: ignore[assignment]
     if scene.ledger:
         return paint_ledger(scene)
@@ -50,11 +50,11 @@ def sheet(scene: Sheet) -> Canvas:
 
 
 def warm() -> None:
-    """All pieces at the sizes that pictures need, and the grounds."""
+    """Draw all pieces at the sizes that pictures need, and the grounds."""
     from render.edo import ground
     from render.edo.warming import pieces, tables
 
     pieces()
     for scene in tables():
         paint_table(scene)
-    ground.warm()  # last: the bare tables above would push these out
+    ground.warm()  # last, because drawing the bare tables above would push these out of the cache

@@ -1,4 +1,4 @@
-"""The twelve actions as pictures, and the cells of cards that hold them."""
+"""Draw the twelve actions, and the cells of cards that hold them."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def action(do: str, half: int) -> Sprite:
 
 
 def value(deed: DeedView) -> tuple[str, str]:
-    """What is printed beside an action: a text and the thing it counts; empty where it is the bare action."""
+    """What is printed beside an action: a text and the thing it counts; empty if there is no value."""
     match deed.do:
         case "RICE":
             return f"+{deed.rice}", "rice"
@@ -119,7 +119,7 @@ def value(deed: DeedView) -> tuple[str, str]:
 
 @sprite
 def frame(card: str, size: int) -> Sprite:
-    """A white field in the frame of a card, its letter in the corner."""
+    """A white cell in the frame of a card, with the card's letter in the corner."""
     s = Sketch(size, size, 8)
     body, k = card_colour(card), size / 100
     s.polygon(rounded(1.5, 1.5, size - 1.5, size - 1.5, 9 * k), body, mix(body, INK, 0.55), 2.5)
@@ -174,7 +174,7 @@ def glow(size: int) -> Sprite:
 
 @sprite
 def ring(size: int, chosen: bool = False) -> Sprite:
-    """A place for an official."""
+    """The place for an official."""
     from render.kit.marks import dashes
     from render.kit.shapes import arc
 
@@ -188,12 +188,12 @@ def ring(size: int, chosen: bool = False) -> Sprite:
 
 
 def crew(own: int, neutral: int, black: int, seat: int) -> list[int]:
-    """Officials of a slot as kinds: the own ones first."""
+    """The officials of a slot as kinds, with the seat's own first."""
     return [seat] * max(0, own) + [NEUTRAL] * max(0, neutral) + [BLACK] * max(0, black)
 
 
 def officials(canvas: Canvas, x: float, y: float, kinds: list[int], half: int, room: float) -> None:
-    """Seated figures in a row centred on (x, y); closer together where room is short."""
+    """Draw seated figures in a row centred on (x, y); they stand closer together if there is little room."""
     if not kinds:
         return
     step = min(2 * half + 2, (room - 2 * half) / max(1, len(kinds) - 1)) if len(kinds) > 1 else 0
@@ -203,7 +203,7 @@ def officials(canvas: Canvas, x: float, y: float, kinds: list[int], half: int, r
 
 
 def slot(canvas: Canvas, x: float, y: float, size: int, card: str, do: str, kinds: list[int]) -> None:
-    """An open slot of a plan: the action in the card's frame, the officials on its lower edge."""
+    """Draw a revealed slot of a plan: the action in the card's frame, the officials on its lower edge."""
     canvas.put(frame(card, size), x, y)
     low = 0.45 if kinds else 0.52
     canvas.centre(action(do, round(size * (0.29 if kinds else 0.32))), x + size * 0.55, y + size * low)
@@ -212,7 +212,7 @@ def slot(canvas: Canvas, x: float, y: float, size: int, card: str, do: str, kind
 
 
 def printed(canvas: Canvas, x: float, y: float, deed: DeedView, size: int, half: int) -> bool:
-    """The value of an action centred on (x, y); whether there is one."""
+    """Draw the value of an action, centred on (x, y); returns whether the action has one."""
     text, what = value(deed)
     if not text:
         return False
@@ -222,7 +222,7 @@ def printed(canvas: Canvas, x: float, y: float, deed: DeedView, size: int, half:
 
 
 def special(canvas: Canvas, x: float, y: float, card: CardView, width: int, half: int) -> None:
-    """A special card: its actions one above the other."""
+    """Draw a special card: its actions one above the other."""
     high = 2 * (2 * half + 12)
     canvas.put(special_ground(width, high), x, y)
     for i, deed in enumerate(card.deeds[:2]):

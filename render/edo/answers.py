@@ -1,4 +1,4 @@
-"""The numbered answers below the map: what each is, what it costs and brings, as words and pictures."""
+"""Draw the numbered answers below the map: what each is, and its cost and gain, as words and pictures."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from render.kit.text import fit_lines
 from render.scene import Choice
 
 ROWS: Final = (56, 48, 44, 40, 36)
-"""Heights of a row: the tallest with which the list fits."""
+"""Heights of a row; the tallest with which the list fits is used."""
 BETWEEN: Final = 5
 MOST: Final = 44
-"""Answers a page can list; a menu holds 25 of a kind."""
+"""The most answers on a page; a menu holds 25 of a kind."""
 FORMS: Final = ((3, 1), (10, 2), (15, 3), (MOST, 4))
-"""Up to so many answers: so many columns."""
+"""(most answers, columns): how many columns the list has."""
 GAP: Final = 12
 
 
@@ -49,20 +49,20 @@ def columns_of(count: int) -> int:
 
 
 def row_of(count: int, room: int) -> int:
-    """Height of a row, so that the list fits `room`."""
+    """Height of a row, chosen so that the list fits `room`."""
     rows = -(-min(count, MOST) // columns_of(count))
     return next((row for row in ROWS if rows * (row + BETWEEN) <= room), ROWS[-1])
 
 
 def height_of(count: int, room: int) -> int:
-    """Height of the list in at most `room`."""
+    """Height of the list, at most `room`."""
     if not count:
         return 0
     return -(-min(count, MOST) // columns_of(count)) * (row_of(count, room) + BETWEEN)
 
 
 def notes(effects: Sequence[Fact]) -> list[Note]:
-    """What an answer costs (−) and brings (+), from its effects."""
+    """What an answer costs (−) and brings (+), taken from its effects."""
     found: list[Note] = []
     for one in effects:
         args = one.args
@@ -96,7 +96,7 @@ def _amounts(parts: object, sign: str) -> list[Note]:
 
 
 def icon(move: object, seat: int, half: int) -> Sprite | None:
-    """The thing an answer is about."""
+    """A picture of the thing that an answer is about."""
     match move:
         case m.Walk(who, _):
             return people.merchant(half, False) if who == m.MERCHANT else people.samurai(seat, half, False)
@@ -131,7 +131,7 @@ def icon(move: object, seat: int, half: int) -> Sprite | None:
 
 @large
 def row_ground(width: int, height: int, quiet: bool) -> Sprite:
-    """The paper of an answer; quieter where it does nothing."""
+    """The paper of an answer; less bright if the answer does nothing."""
     s = Sketch(width, height, 4, 2)
     s.polygon(rounded(1, 1, width - 1, height - 1, 10), C["site"] if quiet else C["mulberry"], INK, 2)
     return s.sprite()
@@ -146,7 +146,7 @@ def paint_answers(
     y: float,
     room: int,
 ) -> None:
-    """The list, column by column, from `y` down."""
+    """Draw the list, column by column, from `y` down."""
     shown = choices[:MOST]
     if not shown:
         return
@@ -160,7 +160,7 @@ def paint_answers(
 
 
 def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
-    """An answer in words; where pictures beside it tell the rest, only the place or the card."""
+    """An answer in words; only the place or the card if pictures beside it show the rest."""
     towns = {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
     match choice.move:
         case m.Walk(who, to):
@@ -182,7 +182,7 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
 
 
 def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
-    """The same with codes, which are on the map, too; for where names are too long."""
+    """The same with codes, which are also on the map; used if the names are too long."""
     towns = {space.code: w(f"edo-town-{space.town}") for space in view.spaces if space.town}
     match choice.move:
         case m.Walk(who, to):
@@ -204,7 +204,7 @@ def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
 
 
 def used(view: EdoView, move: object) -> list[Note]:
-    """What an answer is done with: the privilege it uses up, the actions of a card."""
+    """The things with which an answer is done: the privilege it uses up, the actions of a card."""
     match move:
         case m.Claim(kind) | m.Redeem(kind):
             return [Note("", f"plate:{view.printed.faces[kind]}")]
@@ -234,7 +234,7 @@ def _row(
     half = min(20, height // 2 - 4)
     piece = icon(choice.move, view.viewer or 0, half)
     if isinstance(choice.move, m.Build) and choice.move.prime:
-        piece = plate("a", 54, 2 * half)  # the privilege shows a house, too
+        piece = plate("a", 54, 2 * half)  # the privilege already shows a house
     if piece is not None:
         canvas.centre(piece, left + piece.width / 2, middle)
         left += piece.width + 8
@@ -256,7 +256,7 @@ def _row(
 
 
 def _notes(canvas: Canvas, found: Sequence[Note], right: float, y: float, half: int) -> float:
-    """Costs and gains, ending at `right`; returns where they begin."""
+    """Draw costs and gains so that they end at `right`; returns their left edge."""
     style = Style(30, 800)
     for note in reversed(found):
         if note.what == "seal":

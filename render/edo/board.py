@@ -1,4 +1,4 @@
-"""What stands on the map: names, buildings, incomes, pieces, and the marks of the last turn."""
+"""Draw what stands on the map: names, buildings, incomes, pieces, and the marks of the last turn."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ Box = tuple[float, float, float, float]
 SITE: Final = 40
 EDO_SITE: Final = 48
 ROW: Final = 5
-"""Sites in a row of Edo."""
+"""Sites in one row of Edo."""
 WAYS: Final = 3
-"""Ways drawn at most."""
+"""The most ways drawn."""
 MOVES: Final = ("walk", "merchant", "ride", "ronin")
 INCOME: Final = Style(34, 800)
 
 
 def sites_of(plan: Layout, city: CityView, kind: str, x: float, y: float) -> list[Box]:
-    """The boxes of a city's sites in order; smaller where there are more than usual."""
+    """The boxes of a city's sites in order; smaller if there are more than usual."""
     width, height = plan.size(kind)
     left, top = x - width / 2, y - height / 2 + BAND[kind] + 8
     if kind == "edo":
@@ -61,7 +61,7 @@ def keep_box(plan: Layout, kind: str, x: float, y: float) -> Box:
 
 
 def box_of(plan: Layout, space: SpaceView) -> Box:
-    """A space as a box."""
+    """The box of a space."""
     x, y = plan.at(space)
     width, height = plan.size(space.kind)
     return x - width / 2, y - height / 2, width, height
@@ -71,7 +71,7 @@ def box_of(plan: Layout, space: SpaceView) -> Box:
 
 
 def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
-    """Name, row of sites, income that holds now, stronghold."""
+    """Draw the name, the row of sites, the current income, and the stronghold."""
     assert space.city is not None
     known = space.city
     x, y = plan.at(space)
@@ -151,7 +151,7 @@ def route(view: EdoView, start: str, end: str) -> list[str]:
 
 
 def _edge(plan: Layout, space: SpaceView, towards: Point) -> Point:
-    """Where the line to a point leaves a space."""
+    """The point where the line to another point leaves a space."""
     x, y = plan.at(space)
     width, height = plan.size(space.kind)
     dx, dy = towards[0] - x, towards[1] - y
@@ -164,7 +164,7 @@ def _edge(plan: Layout, space: SpaceView, towards: Point) -> Point:
 
 
 def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
-    """The ways of the last turn, along the roads; drawn before the pieces."""
+    """Draw the ways of the last turn along the roads; call this before drawing the pieces."""
     spaces = {space.code: space for space in view.spaces}
     moved = [e for e in view.last if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to]
     for event in moved[-WAYS:]:
@@ -177,7 +177,7 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
 
 
 def built(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
-    """Where the building of an event stands."""
+    """The place of the building of an event."""
     x, y = plan.at(space)
     known = space.city
     if event.what == "temple":
@@ -193,12 +193,12 @@ def built(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
         return None
     at = own[-1]
     if own[-1] != len(known.row) - 1 and own[0] == 0:
-        at = 0  # a prime site: it went in front
+        at = 0  # a prime site: the building was inserted at the front
     return boxes[at] if at < len(boxes) else None
 
 
 def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
-    """Brackets round what was built or entered, chips with what was gained there."""
+    """Draw brackets round what was built or entered, and chips with what was gained there."""
     spaces = {space.code: space for space in view.spaces}
     drawn: set[tuple[int, ...]] = set()
 
@@ -229,7 +229,7 @@ def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
 
 
 def _stands(plan: Layout, space: SpaceView, event: EventView) -> Point | None:
-    """Where whoever came to a space stands now."""
+    """The place where a piece that came to a space stands now."""
     match event.what:
         case "merchant":
             return find(plan, space, "merchant")
@@ -239,7 +239,7 @@ def _stands(plan: Layout, space: SpaceView, event: EventView) -> Point | None:
 
 
 def _chips(canvas: Canvas, events: Iterable[EventView], spaces: dict[str, SpaceView], plan: Layout) -> None:
-    """What spaces gave: "+3" beside each."""
+    """Draw what spaces gave: "+3" beside each."""
     sums: dict[str, int] = {}
     for event in events:
         if event.what in ("produce", "claim") and event.at in spaces:
@@ -251,7 +251,7 @@ def _chips(canvas: Canvas, events: Iterable[EventView], spaces: dict[str, SpaceV
 
 
 def paint_board(canvas: Canvas, view: EdoView, w: Words, last: bool = True) -> Layout:
-    """The map with all that stands on it; `last`: with the marks of the last turn."""
+    """Draw the map with everything on it, and return its layout; `last` adds the marks of the last turn."""
     plan = layout(view.side)
     for space in view.spaces:
         if space.city is not None:

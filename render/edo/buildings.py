@@ -1,4 +1,4 @@
-"""Houses, trading posts, strongholds and temples."""
+"""Draw houses, trading posts, strongholds and temples."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.kit.shapes import box
 from render.kit.sketch import Sprite, sprite
 
 PLAIN = -1
-"""A building in the indigo of the sheet: on cards, where it belongs to nobody."""
+"""The seat number of a building that belongs to nobody; it is drawn in the indigo of the ground."""
 
 
 def roof_of(seat: int) -> tuple[int, int, int]:
@@ -18,7 +18,7 @@ def roof_of(seat: int) -> tuple[int, int, int]:
 
 
 def draw_house(u: Unit, seat: int) -> None:
-    """One curved roof with lifted eaves, a white wall, a brown door."""
+    """Draw one curved roof with lifted eaves, a white wall, a brown door."""
     body = roof_of(seat)
     u.shape(box(-0.66, 0.0, 0.66, 0.88), IVORY)
     u.shape(box(0.34, 0.06, 0.66, 0.86), C["site"], 0)
@@ -40,7 +40,7 @@ def house(seat: int, half: int, halo: bool = False) -> Sprite:
 
 
 def draw_post(u: Unit, seat: int) -> None:
-    """Two roofs, three curtain panels, a gold shop banner that breaks the outline."""
+    """Draw two roofs, three curtain panels, and a gold shop banner that reaches beyond the outline."""
     body = roof_of(seat)
     v = u.part(-0.12, 0, 0.94)
     v.shape(box(-0.66, -0.06, 0.66, 0.94), IVORY)
@@ -64,7 +64,7 @@ def post(seat: int, half: int, halo: bool = False) -> Sprite:
 
 
 def draw_stronghold(u: Unit) -> None:
-    """A white keep with two indigo roofs on a battered base."""
+    """Draw a white keep with two indigo roofs on a sloping stone base."""
     u.shape([(-0.98, 0.95), (0.98, 0.95), (0.7, 0.42), (-0.7, 0.42)], C["stone"])
     for x, y in ((-0.6, 0.78), (0.0, 0.78), (0.55, 0.78), (-0.3, 0.6), (0.3, 0.6)):
         u.line([(x - 0.12, y), (x + 0.14, y)], light(C["stone"]), 0.07)
@@ -86,7 +86,7 @@ def stronghold(half: int, halo: bool = False) -> Sprite:
 
 
 def draw_temple(u: Unit, seat: int) -> None:
-    """Three stacked roofs and a spire: the only tall thin building."""
+    """Draw three stacked roofs and a spire; no other building is tall and thin."""
     body = roof_of(seat)
     u.line([(0, -1.02), (0, -0.6)], C["koban"], 0.12)
     u.shape(box(-0.46, 0.4, 0.46, 0.96), IVORY)
@@ -115,5 +115,5 @@ BUILDINGS = {"house": house, "post": post, "temple": temple}
 
 
 def building(what: str, seat: int, half: int, halo: bool = False) -> Sprite:
-    """A building by name."""
+    """A building by its name."""
     return stronghold(half, halo) if what == "stronghold" else BUILDINGS[what](seat, half, halo)

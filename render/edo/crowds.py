@@ -1,4 +1,4 @@
-"""Who stands on a space, and where: in a row, closer together the more there are."""
+"""Arrange the pieces on a space: in a row, closer together the more there are."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from render.kit.shapes import Point
 from render.kit.sketch import Sprite
 
 SINGLY: Final = 6
-"""Up to so many are drawn one by one; of more each kind is one piece with its number."""
+"""Up to this many pieces are drawn one by one; if there are more, each kind is one piece with its number."""
 
 
 @dataclass(frozen=True)
 class Stand:
-    """One drawn piece: "samurai" of a seat (-1: of nobody), "merchant", or "ronin" by number (0: several)."""
+    """One drawn piece: "samurai" of a seat (-1: nobody's), "merchant", or "ronin" by number (0: several)."""
 
     who: str
     number: int = 0
@@ -38,7 +38,7 @@ class Stand:
 
 
 def crowd(space: SpaceView) -> list[Stand]:
-    """All on a space from left to right: samurai by seat, the merchant, Ronin."""
+    """All pieces on a space from left to right: samurai by seat, the merchant, Ronin."""
     samurai = [*enumerate(space.samurai), (-1, space.strangers)]
     few = sum(space.samurai) + space.strangers + space.merchant + len(space.ronin) <= SINGLY
     found: list[Stand] = []
@@ -74,13 +74,13 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
 
 
 def spots(plan: Layout, space: SpaceView) -> list[tuple[Stand, Point]]:
-    """Everybody with the middle of his piece."""
+    """Every piece with its middle."""
     crew = crowd(space)
     return list(zip(crew, places(plan, space, len(crew)), strict=True))
 
 
 def find(plan: Layout, space: SpaceView, who: str, number: int = 0) -> Point | None:
-    """Where a piece stands: the last of several alike."""
+    """The place of a piece; if several are alike, of the last one."""
     for stand, spot in reversed(spots(plan, space)):
         if stand.who == who and (
             who == "merchant" or stand.number == number or (who == "ronin" and not stand.number)
@@ -90,7 +90,10 @@ def find(plan: Layout, space: SpaceView, who: str, number: int = 0) -> Point | N
 
 
 def production(space: SpaceView) -> int | None:
-    """What a samurai there produces now; where none stands, what the first would. None: nothing ever."""
+    """What a samurai there produces now, or what the first one would produce;
+
+    None if the space never produces.
+    """
     if not space.production or space.covered:
         return None
     if not sum(space.samurai):
@@ -100,7 +103,7 @@ def production(space: SpaceView) -> int | None:
 
 
 def produce(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
-    """The production of a resource space, at its left rim."""
+    """Draw the production of a resource space at its left edge."""
     count = production(space)
     if count is None:
         return
@@ -111,7 +114,7 @@ def produce(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
 
 
 def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
-    """Temple and pieces of a space."""
+    """Draw the temple and the pieces of a space."""
     if space.temple is not None:
         tx, ty = temple_place(plan, space)
         canvas.centre(buildings.temple(space.temple, 30), tx, ty)
@@ -127,7 +130,7 @@ def pieces(canvas: Canvas, plan: Layout, space: SpaceView) -> None:
 
 
 def temple_place(plan: Layout, space: SpaceView) -> Point:
-    """At the upper right rim, so that the picture of the space and its name stay visible."""
+    """The place of a temple: the upper right edge, so that the space's picture and name stay visible."""
     x, y = plan.at(space)
     if space.kind == "road":
         return x + (-10 if x > plan.centre[0] else 10), y - 14

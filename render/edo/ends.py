@@ -1,4 +1,4 @@
-"""Before and after the game: the lobby and the score sheet."""
+"""Draw the pictures before and after the game: the lobby and the score sheet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DETAIL: Final = 330
 
 
 def paint_lobby(scene: Lobby) -> Canvas:
-    """The mountain with the sun, a city at its foot; seats and options."""
+    """Draw the mountain with the sun and a city at its foot; the seats and the options."""
     w = words(scene.language)
     canvas = Canvas(lobby_ground(LOBBY_HEIGHT))
     for piece, x, y in (
@@ -42,7 +42,7 @@ def paint_lobby(scene: Lobby) -> Canvas:
 
 
 def paint_sheet(scene: Sheet) -> Canvas:
-    """A column shows the house in Edo, all that was built, and what counts at the end."""
+    """Draw the score sheet. A column shows the house in Edo, all buildings, and what counts at the end."""
     view: EdoView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     height = sheet_height(len(frames.item_keys(scene.score)), DETAIL)
@@ -53,7 +53,7 @@ def paint_sheet(scene: Sheet) -> Canvas:
 
 
 def built(view: EdoView, seat: Seat) -> dict[str, int]:
-    """How many buildings of each kind a seat has put up."""
+    """How many buildings of each kind a seat has built."""
     found = {"house": 0, "post": 0, "stronghold": 0, "temple": 0}
     for space in view.spaces:
         found["temple"] += space.temple == seat
@@ -66,7 +66,7 @@ def built(view: EdoView, seat: Seat) -> dict[str, int]:
 
 def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: EdoView, w: Words) -> None:
     player = view.players[seat]
-    # the house in Edo, without which nobody wins
+    # the house in Edo; nobody wins without one
     high, middle = 96, x + width / 2
     canvas.centre(lands.capital(min(width - 20, 240), high, 34, 6), middle, y + high / 2 + 4)
     left = middle - min(width - 20, 240) / 2
@@ -103,7 +103,7 @@ def _detail(canvas: Canvas, x: int, y: int, width: int, seat: Seat, *, view: Edo
 
 
 def _rule(canvas: Canvas, middle: int, w: Words, view: EdoView) -> None:
-    """What counts besides the points on the track, as a line of pictures."""
+    """Draw what counts besides the points on the track, as a line of pictures."""
     printed = view.printed
     text, style = fit(w("edo-pic-rule"), BODY, 500, (30, 28, 26, 24, 22))
     x = MARGIN + 4 + canvas.middle(MARGIN + 4, middle, text, style, FADED) + 36

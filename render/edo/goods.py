@@ -1,4 +1,4 @@
-"""Goods, money, points and tools."""
+"""Draw goods, money, points and tools."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.kit.sketch import Sketch, Sprite, sprite
 
 
 def rice(u: Unit) -> None:
-    """A straw bale, lying, with three ropes and a pale end."""
+    """Draw a straw bale on its side, with three ropes and a pale end."""
     body = [(-0.72, -0.5), (-0.2, -0.62), (0.45, -0.62), (0.86, -0.5), (0.98, 0)]
     body += [(x, -y) for x, y in reversed(body[:-1])] + [(-0.95, 0)]
     outline = smooth(body, True, 8)
@@ -36,7 +36,7 @@ def rice(u: Unit) -> None:
 
 
 def wood(u: Unit) -> None:
-    """Three logs in a pyramid, sawn ends to the front."""
+    """Draw three logs in a pyramid, their sawn ends to the front."""
     r, go = 0.33, (0.46, -0.34)
     for x, y in ((0.28, 0.46), (-0.42, 0.46), (-0.07, -0.12)):
         side = turned([(0, r), (0, -r)], 36)
@@ -49,7 +49,7 @@ def wood(u: Unit) -> None:
 
 
 def stone(u: Unit) -> None:
-    """Three cut blocks."""
+    """Draw three cut blocks."""
     body = C["stone"]
     blocks = (
         ([(-0.98, 0.82), (-0.02, 0.82), (-0.08, 0.14), (-0.86, 0.14)], body),
@@ -63,7 +63,7 @@ def stone(u: Unit) -> None:
 
 
 def ryo(u: Unit) -> None:
-    """A koban: an upright oval."""
+    """Draw a koban: an upright oval."""
     u.disc(0, 0, 0.66, 0.95, C["koban"])
     u.line(arc(0, 0, 0.5, 0.78, 150, 300, 16), light(C["koban"]), 0.1)
     u.disc(0, 0, 0.48, 0.76, None, 0.05, C["gold_dark"])
@@ -72,7 +72,7 @@ def ryo(u: Unit) -> None:
 
 
 def seal(u: Unit) -> None:
-    """A power point: a square seal; here with a ring instead of a number."""
+    """Draw a power point: a square seal, here with a ring instead of a number."""
     u.shape(rounded(-0.9, -0.9, 0.9, 0.9, 0.22), C["persimmon"], 0.1, C["persimmon_edge"])
     u.disc(0, 0, 0.42, 0.42, None, 0.18, IVORY)
 
@@ -103,7 +103,7 @@ def sickle(u: Unit) -> None:
 
 
 def ear(u: Unit) -> None:
-    """An ear of rice, bent by its weight."""
+    """Draw an ear of rice, bent by its weight."""
     stem = quad((-0.25, 1.0), (-0.3, -0.35), (0.35, -0.8))
     u.line(stem, C["pine"], 0.15)
     leaf = [(-0.24, 0.75), *quad((-0.24, 0.75), (-0.8, 0.35), (-0.75, -0.05)), (-0.3, 0.45)]
@@ -122,7 +122,7 @@ def scroll(u: Unit) -> None:
 
 
 def fan(u: Unit) -> None:
-    """An open folding fan with a red sun."""
+    """Draw an open folding fan with a red sun."""
     outer = arc(0, 0.72, 1.0, 1.5, 205, 335, 24)
     inner = arc(0, 0.72, 0.36, 0.5, 335, 205, 14)
     u.shape([*outer, *inner], IVORY)
@@ -137,7 +137,7 @@ def fan(u: Unit) -> None:
 
 
 def torii(u: Unit) -> None:
-    """The red gate of a shrine."""
+    """Draw the red gate of a shrine."""
     red, edge = C["persimmon"], C["persimmon_edge"]
     for x in (-0.5, 0.5):
         u.shape([(x - 0.11, -0.5), (x + 0.11, -0.5), (x + 0.15, 0.9), (x - 0.15, 0.9)], red, 0.08, INK)
@@ -167,7 +167,7 @@ def slash(u: Unit) -> None:
 
 
 def eye(u: Unit) -> None:
-    """Only you see this."""
+    """Draw an eye: only the reader sees this."""
     lid = [*quad((-1, 0), (0, -1.1), (1, 0)), *quad((1, 0), (0, 1.1), (-1, 0))]
     u.shape(lid, IVORY, 0.16)
     u.disc(0, 0, 0.36, 0.36, INK, 0)
@@ -175,7 +175,7 @@ def eye(u: Unit) -> None:
 
 
 def full(u: Unit) -> None:
-    """The gold bar of full production."""
+    """Draw the gold bar of full production."""
     u.shape(rounded(-0.95, -0.3, 0.95, 0.3, 0.2), C["gold_light"], 0.12)
 
 
@@ -203,7 +203,7 @@ SYMBOLS: Final[dict[str, Callable[[Unit], None]]] = {one.__name__: one for one i
 
 @sprite
 def symbol(kind: str, half: int, halo: bool = False) -> Sprite:
-    """A symbol by name at a half-size; `halo` on coloured ground."""
+    """A symbol by its name at a half-size; `halo` is for use on coloured ground."""
     s, u = unit(half)
     SYMBOLS[kind](u)
     return s.sprite(halo=3, shadow=LYING) if halo else s.sprite()
@@ -218,7 +218,7 @@ def seal_ground(width: int, height: int) -> Sprite:
 
 
 def points(canvas: Canvas, x: float, y: float, number: int, size: int = 56) -> None:
-    """A seal of `size` with the number of power points, centred on (x, y)."""
+    """Draw a seal of `size` with the number of power points, centred on (x, y)."""
     text = str(number)
     wide = size if len(text) < 2 else round(size * 1.18)
     canvas.centre(seal_ground(wide, size), x, y)
@@ -235,7 +235,10 @@ def amount(
     half: int = 18,
     after: bool = False,
 ) -> float:
-    """A thing and its number, centred on `y`; returns the width. `after`: the thing behind the number."""
+    """Draw a thing and its number, centred on `y`; returns the width.
+
+    `after`: the thing stands behind the number.
+    """
     style = Style(size, 800)
     piece = symbol(what, half)
     wide = round(half * (1.5 if what == "ryo" else 2.1))
@@ -248,5 +251,5 @@ def amount(
 
 
 def tag(canvas: Canvas, x: float, y: float, number: int, radius: int = 24) -> None:
-    """The number of an answer."""
+    """Draw the number of an answer."""
     panels.number_disc(canvas, x, y, number, radius)

@@ -1,4 +1,4 @@
-"""The still part of every picture: the map with its roads and spaces, the indigo of private pages."""
+"""Draw the static layer of pictures: the map with its roads and spaces, the indigo of private pages."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from render.kit.shapes import Point, arc, box, quad, rounded
 from render.kit.sketch import Sketch
 
 SKY = 7
-"""Flat bands between the blue of the sky and the paper."""
+"""Number of flat bands between the blue of the sky and the paper."""
 MOAT = 12
 RAIL = 10
 """Height of the rule below the map."""
 CODE = Style(22, 700)
-"""Printed so small on purpose: needed only by who types."""
+"""Size of the codes of spaces; small on purpose, because only those who type commands need them."""
 BAND = {"edo": 52, "city": 42}
 """Height of the band with a city's name."""
 
@@ -37,19 +37,19 @@ Spot = tuple[str, str, tuple[str, ...], bool, tuple[int, int]]
 
 
 def sky(s: Sketch, top: float, low: RGB, step: int = 12) -> None:
-    """Bands that fade from blue to the paper."""
+    """Draw bands that fade from blue to the paper."""
     for i in range(SKY):
         y = top + i * step
         s.polygon(box(0, y, WIDTH, y + step + 1), mix(C["pale"], low, 0.35 + 0.65 * i / (SKY - 1)))
 
 
 def bar(s: Sketch, x0: float, x1: float, y: float, high: float, colour: RGB) -> None:
-    """A band of mist with round ends."""
+    """Draw a band of mist with rounded ends."""
     s.polygon(rounded(x0, y, x1, y + high, high / 2), colour)
 
 
 def mountain(s: Sketch, x: float, base: float, k: float, red: bool = True) -> None:
-    """The mountain with its zigzag snow and the sun; its foot is `base`, its peak above `x`."""
+    """Draw the mountain with its zigzag snow and the sun; its foot is at `base`, its peak above `x`."""
 
     def at(points: list[Point]) -> list[Point]:
         return [(x + px * k, base + py * k) for px, py in points]
@@ -72,7 +72,7 @@ def mountain(s: Sketch, x: float, base: float, k: float, red: bool = True) -> No
 
 
 def spots(view: EdoView) -> tuple[Spot, ...]:
-    """What of the spaces never changes in a match."""
+    """The data of the spaces that never change in a match."""
     plan = layout(view.side)
     return tuple(
         sorted(
@@ -83,7 +83,7 @@ def spots(view: EdoView) -> tuple[Spot, ...]:
 
 
 def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
-    """The maps that matches with the shipped data are played on."""
+    """The maps of matches that use the shipped data."""
     board = shipped().board
     for table, open_too in ((table, bare) for table in board.tables.values() for bare in (False, True)):
         plan = layout(table.side)
@@ -106,7 +106,7 @@ def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
 
 
 def warm() -> None:
-    """Draws the maps of all numbers of players."""
+    """Draw the maps for all numbers of players."""
     for side, known in dict.fromkeys(shipped_maps()):
         _map(side, known)
 
@@ -141,7 +141,7 @@ def _map(side: str, known: tuple[Spot, ...]) -> Image.Image:
 
 
 def _code(canvas: Canvas, plan: Layout, kind: str, code: str, x: int, y: int) -> None:
-    """The name that commands know a space by, on a small label at its upper rim."""
+    """Draw the code of a space, which commands use, on a small label at its upper edge."""
     reach = plan.size(kind)[1] / 2
     x += (32 if x > plan.centre[0] else -32) if kind == "road" else -14
     canvas.centre(lands.label(round(fonts.width(code, CODE)) + 12, 25), x, y - reach + 2)
@@ -167,7 +167,7 @@ def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: in
 
 
 def table_ground(view: EdoView, height: int) -> Image.Image:
-    """The map of a match above an indigo foot; `height` of the whole picture."""
+    """The map of a match above an indigo foot; `height` is that of the whole picture."""
     image = Image.new("RGB", (WIDTH, height), C["deep"])
     image.paste(_map(view.side, spots(view)), (0, 0))
     return image
@@ -178,7 +178,7 @@ def table_ground(view: EdoView, height: int) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _waves() -> Image.Image:
-    """A strip of wave scales that fits to itself above and below."""
+    """A strip of wave scales that can be repeated above and below."""
     step, rise = 72, 18
     tile = Sketch(step, 4 * rise, 0, 4)
     line = mix(C["deep"], C["mid"], 0.34)

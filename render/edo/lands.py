@@ -1,4 +1,4 @@
-"""The spaces of the map as printed on it: resource discs, river and road stones, gates, city panels."""
+"""Draw the spaces as printed on the map: resource discs, river and road stones, gates, city panels."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ FILLS: Final = {"forest": _forest, "rice": _field, "quarry": _quarry, "river": _
 
 @sprite
 def disc(kind: str, radius: int) -> Sprite:
-    """A resource space or a river: a disc of its ground with its picture."""
+    """A resource space or a river: a disc in its colour with its picture."""
     s = Sketch(2 * radius, 2 * radius, 10)
     ground = C[GROUNDS[kind]]
     s.ellipse(radius, radius, radius, fill=INK)
@@ -70,7 +70,7 @@ def disc(kind: str, radius: int) -> Sprite:
 
 @sprite
 def any_land(radius: int) -> Sprite:
-    """A free choice: a quarter of each land."""
+    """A free choice of land: a quarter of the disc for each kind."""
     s = Sketch(2 * radius, 2 * radius, 10)
     s.ellipse(radius, radius, radius, fill=INK)
     for i, name in enumerate(("forest", "field", "granite", "mulberry")):
@@ -104,7 +104,7 @@ def gate(size: int) -> Sprite:
 
 @sprite
 def shutter(width: int, height: int, radius: int) -> Sprite:
-    """A covered space: closed boards in indigo."""
+    """A covered space: closed indigo boards."""
     s = Sketch(width, height, 8)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, radius), C["deep"], INK, 3)
     step = width / 4
@@ -134,7 +134,7 @@ def site(size: int) -> Sprite:
 
 @sprite
 def keep_site(size: int) -> Sprite:
-    """The empty site of a stronghold: dashed."""
+    """The empty site of a stronghold, dashed."""
     from render.kit.marks import dashes
 
     s = Sketch(size, size, 2)
@@ -158,7 +158,7 @@ def city(width: int, height: int, band: int) -> Sprite:
 
 @sprite
 def capital(width: int, height: int, band: int, moat: int) -> Sprite:
-    """Edo: a persimmon band, paper, a moat round it."""
+    """Edo: a persimmon band, paper, and a moat round it."""
     s = Sketch(width, height, moat + 12)
     s.polygon(rounded(-moat, -moat, width + moat, height + moat, 16), C["mid"], INK, 3)
     for k in (0.45,):

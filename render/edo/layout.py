@@ -1,4 +1,4 @@
-"""Where spaces lie on the picture: `layout.toml`, and a rule for what it does not name."""
+"""Places of spaces on the picture: `layout.toml`, and a rule for spaces that the file does not name."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Layout:
         return self.place(space.code, space.at)
 
     def place(self, code: str, polar: tuple[int, int]) -> tuple[int, int]:
-        """The middle of a space by its code, or by ring and degrees where the layout does not name it."""
+        """The middle of a space by its code, or by ring and degrees if the layout does not name it."""
         known = self.places.get(code)
         if known is not None:
             return known
@@ -68,7 +68,7 @@ def _table() -> dict[str, Any]:
 
 @cache
 def layout(side: str) -> Layout:
-    """The layout of a side; of an unknown one that of the larger, by rings alone."""
+    """The layout of a side; an unknown side gets that of the larger one, by rings alone."""
     known = _table().get(side)
     row = known or _table()["B"]
     return Layout(

@@ -1,6 +1,6 @@
-"""The second picture: every row of the profit tiles, the market in words, supplies, special cards owned.
+"""Draw the second picture: all profit tile rows, the market in words, supplies, special cards owned.
 
-It is for whoever plans ahead; the table has what is needed for the move at hand.
+It is for players who plan ahead; the table has what is needed for the next move.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ TITLE: Final = 62
 """Height of a panel's heading."""
 CITY: Final = 84
 HEADS: Final = 46
-"""Height of the heads of the columns of incomes."""
+"""Height of the column heads of the incomes."""
 TOWN: Final = 250
 PITCH: Final = {2: 84, 3: 62, 4: 46, 5: 36}
-"""From one amount to the next, by the most players that a tile knows."""
+"""Distance between two amounts, by the largest number of players on a tile."""
 PAD: Final = 22
 MERCHANT: Final = 246
 SPECIAL: Final = 92
 CARDS: Final = 660
-"""Width of the special cards beside demands."""
+"""Width of the panel of special cards beside the demands."""
 DEMAND: Final = 84
 OWNED: Final = 118
 CARD: Final = (50, 17)
-"""Width of a small card, half-size of its actions."""
+"""Width of a small card, and half-size of its actions."""
 
 
 def paint_ledger(scene: Scene) -> Canvas:
-    """All that the table has no room for; the same for every reader."""
+    """Draw everything that the table has no room for; the same for every reader."""
     view: EdoView = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
@@ -87,7 +87,7 @@ def _ground(height: int) -> Image.Image:
 
 
 def _panel(canvas: Canvas, x: float, y: float, width: int, height: int, text: str, note: str = "") -> float:
-    """A panel with its heading, whose width it returns; a note at the right end of it."""
+    """Draw a panel with its heading and a note at its right end; returns the width of the heading."""
     panels.lay(canvas, x, y, width, height, PAPER)
     text, style = fit(text, NAME, width - 2 * PAD, (36, 34, 32, 30, 28))
     wide = canvas.middle(x + PAD, y + TITLE / 2 + 4, text, style)
@@ -102,7 +102,7 @@ def _panel(canvas: Canvas, x: float, y: float, width: int, height: int, text: st
 def _label(
     canvas: Canvas, x: float, middle: float, text: str, room: float, size: int = 26, colour: RGB = FADED
 ) -> None:
-    """A few words on one line or two."""
+    """Draw a few words on one line or two."""
     lines, style = fit_lines(text, Style(size, 600), room, 1, (size,))
     if lines[0] != text:
         lines, style = fit_lines(text, Style(size, 600), room, 2, (size, 26, 24, 22)[size == 26 :])
@@ -114,7 +114,7 @@ def _label(
 
 
 def _incomes(canvas: Canvas, view: EdoView, w: Words, cities: Sequence[SpaceView], height: int) -> int:
-    """What each city pays by rank, for every number of players with buildings there; returns the width."""
+    """Draw what each city pays by rank, for each number of players that built there; returns the width."""
     most = max((len(space.city.pays) for space in cities if space.city is not None), default=1)
     pitch = PITCH.get(most, PITCH[5])
     wide = [max(78, 26 + pitch * count) for count in range(1, most + 1)]
@@ -152,7 +152,7 @@ def _city(
     code = "" if edo else space.code
     room = TOWN - 20 - (fonts.width(code, Style(22, 700)) + 14 if code else 0) - 44 * known.no_building
     style = Style(38, 700, "speaking")
-    if fonts.width(name, style.at(34)) > room:  # the speaking voice is too small below that
+    if fonts.width(name, style.at(34)) > room:  # the display font is too small below that size
         style = Style(30, 700)
     name, style = fit(name, style, room, (38, 36, 34) if style.size > 30 else (30, 28, 26, 24))
     used = canvas.middle(x, middle, name, style, C["persimmon_edge"] if edo else INK)
@@ -173,7 +173,7 @@ def _city(
 
 
 def _force(canvas: Canvas, known: CityView, x: float, y: float, room: int, tall: float, pitch: int) -> None:
-    """The row that holds now: framed in gold, below each amount whose it is."""
+    """Draw the current row: framed in gold, with the owner below each amount."""
     height = round(tall) - 12
     canvas.put(panels.plate(room - 8, height, PAPER.bright, GOLD, 8, 4), x + 4, y + 7)
     amounts = known.pays[len(known.weights) - 1]
@@ -182,7 +182,7 @@ def _force(canvas: Canvas, known: CityView, x: float, y: float, room: int, tall:
     start = middle - pitch * (len(amounts) - 1) / 2
     for i, (seat, _) in enumerate(known.weights):
         canvas.centre(badges.badge(GAME, seat, 26), start + i * pitch, y + tall / 2 + 22)
-    if not known.income:  # Ronin stop it
+    if not known.income:  # a Ronin stops the income
         marks.hatch(canvas, round(x) + 8, round(y) + 11, room - 16, height - 8, 8)
 
 
@@ -198,7 +198,7 @@ def _amounts(canvas: Canvas, amounts: Sequence[int], x: float, y: float, pitch: 
 
 
 def _merchant(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
-    """Both cards, large."""
+    """Draw both merchant cards, large."""
     left = w("edo-pic-left", count=view.stack) if view.coming is not None else ""
     named = _panel(canvas, x, TOP, width, MERCHANT, w("edo-pic-merchant"), left)
     half = (width - 2 * PAD) / 2
@@ -233,7 +233,7 @@ def _land(kind: str, half: int) -> Sprite:
 
 
 def _supply(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """What lies beside the board for all: pieces with their names, the bag of the Ronin."""
+    """Draw the common supply beside the board: pieces with their names, and the bag of the Ronin."""
     _panel(canvas, x, y, width, height, w("edo-pic-supply"))
     things = [
         (Item(partial(people.official, people.NEUTRAL), str(view.neutral), 1.1), "edo-pic-neutral"),
@@ -282,7 +282,7 @@ def _market_height(view: EdoView) -> int:
 
 
 def _demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int) -> None:
-    """Open demands with what they bring; below them the next of each stack."""
+    """Draw the open demands with what they bring; below them the next one of each stack."""
     stacks = w("edo-pic-stacks", demands=view.demand_stack, privileges=view.privilege_stack)
     _panel(canvas, x, y, width, height, w("edo-pic-demands"), stacks)
     nexts = view.next_demand is not None or bool(view.next_privilege)
@@ -307,7 +307,7 @@ def _demands(canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int
 def _demand(
     canvas: Canvas, w: Words, demand: DemandView | None, face: str, x: float, middle: float, room: float
 ) -> None:
-    """Action, name and price of a demand; then the privilege that goes with it."""
+    """Draw action, name and price of a demand, then the privilege that goes with it."""
     right = x + room
     split = x + room * 0.57
     if demand is not None:
@@ -327,7 +327,7 @@ def _demand(
 def _display(
     canvas: Canvas, view: EdoView, w: Words, x: int, y: int, width: int, height: int, across: int
 ) -> None:
-    """The special cards for sale: actions with names, values, places for officials; the price."""
+    """Draw the special cards for sale: actions with names, values, places for officials; the price."""
     _panel(canvas, x, y, width, height, w("edo-pic-special"))
     step = (width - 2 * PAD) / across
     for i, card in enumerate(view.display):
@@ -363,7 +363,7 @@ def _deed(canvas: Canvas, w: Words, deed: DeedView, x: float, middle: float, roo
 
 
 def owners(view: EdoView) -> list[tuple[int, list[str]]]:
-    """(seat, its special cards) of everybody who has any."""
+    """(seat, its special cards) of everybody who has at least one."""
     found = [(seat, [card for card in one.cards if len(card) > 1]) for seat, one in enumerate(view.players)]
     return [(seat, cards) for seat, cards in found if cards]
 
@@ -376,7 +376,7 @@ def _owned(
     owned: Sequence[tuple[int, list[str]]],
     y: int,
 ) -> None:
-    """Who has bought what."""
+    """Draw which special cards each player has bought."""
     panels.lay(canvas, MARGIN, y, WIDTH - 2 * MARGIN, OWNED, PAPER)
     lines, style = fit_lines(w("edo-pic-owned"), NAME, 300, 2, (36, 34, 32, 30, 28, 26))
     middle = y + OWNED / 2

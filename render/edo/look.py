@@ -18,18 +18,18 @@ GOODS: Final = ("ryo", "rice", "wood", "stone")
 
 
 def card_colour(card: str) -> RGB:
-    """The colour of an authorization card's frame: its letter tells the rest."""
+    """The frame colour of an authorization card, which depends on the first letter of its name."""
     return C.get(f"card_{card[:1].lower()}", C["card_s"])
 
 
 def on_card(card: str) -> RGB:
-    """What is written on that frame."""
+    """The colour of text on that frame."""
     return IVORY if card[:1] in "AB" else INK
 
 
 @sprite
 def rail(width: int) -> Sprite:
-    """The rule of the theme: three strengths of indigo."""
+    """The rule of the theme: three shades of indigo."""
     s = Sketch(width, 10, 0, 1)
     for y, high, name in ((0, 3, "ink"), (3, 4, "mid"), (7, 3, "pale")):
         s.polygon(box(0, y, width, y + high - 1), C[name])

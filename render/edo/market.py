@@ -1,4 +1,4 @@
-"""The corners of the map: merchant cards, demands with privileges, special cards, supplies."""
+"""Draw the corners of the map: merchant cards, demands with privileges, special cards, supplies."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ MERCHANT: Final = (MARGIN, TOP, 310, 180)
 """Left, top, width, height."""
 DEMANDS: Final = (WIDTH - MARGIN - 276, TOP, 276, 198)
 PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
-"""The head of a demand."""
+"""Height of the head of a demand."""
 SPECIAL: Final = (280, 172)
 """Width and height, in the lower right corner of the map."""
 STEPS: Final = ((36, 19), (32, 17), (30, 15), (27, 13), (24, 12), (22, 10), (22, 9))
-"""Number and half-size of a symbol: the largest that fits."""
+"""Size of the number and half-size of the symbol; the largest that fits is used."""
 
 
 def parts(pay: GoodsView) -> list[tuple[str, int]]:
-    """What is to be paid, without what is none."""
+    """The parts of a cost that are not zero."""
     return [(what, count) for what in GOODS if (count := getattr(pay, what))]
 
 
@@ -53,8 +53,10 @@ def _width(found: Sequence[tuple[str, int]], size: int, half: int) -> float:
 def cost(
     canvas: Canvas, x: float, y: float, pay: GoodsView, room: float, first: int = 0
 ) -> tuple[float, int]:
-    """A cost in a line centred on `y`, as large as fits; returns its width and the half-size of its symbols.
-    `first`: the largest step."""
+    """Draw a cost in a line centred on `y`, as large as fits; returns its width and the symbols' half-size.
+
+    `first`: the largest step to try.
+    """
     found = parts(pay)
     steps = STEPS[first:]
     size, half = next(((s, h) for s, h in steps if _width(found, s, h) <= room), steps[-1])
@@ -70,14 +72,18 @@ def cost(
 def offers(
     canvas: Canvas, x: float, y: float, card: MerchantView, worth: int, room: float, step: int, line: int
 ) -> None:
-    """Both offers of a merchant card: so much a piece for so many pieces; goods for `worth` points."""
+    """Draw both offers of a merchant card.
+
+    The first sells a resource at a price per piece, up to a maximum number. The second gives `worth` points
+    for goods and money.
+    """
     size, half = STEPS[step]
     wide, _ = cost(canvas, x, y, GoodsView(card.price, 0, 0, 0), room, step)
     canvas.centre(symbol("arrow", half - 2), x + wide + half + 6, y)
     at = x + wide + 2 * half + 10
     canvas.centre(symbol(card.goods, half + 1), at + half, y)
     canvas.middle(at + 2 * half + 4, y, f"×{card.most}", Style(size, 800))
-    # No arrow where the price would have to be small for it.
+    # There is no arrow if it would make the price small.
     many = _width(parts(card.pay), *STEPS[3]) > room - 4 * half - 14
     seal = 30 if many else 2 * half + 4
     wide, half = cost(canvas, x, y + line, card.pay, room - seal - (8 if many else 2 * half + 10), step)
@@ -90,7 +96,7 @@ def offers(
 
 @sprite
 def pile() -> Sprite:
-    """The merchant cards that are left."""
+    """The pile of remaining merchant cards."""
     s = Sketch(34, 30, 4)
     for i in (2, 1, 0):
         x, y = 1.5 + 5 * i, 1.5 + 3 * (2 - i)
@@ -101,7 +107,7 @@ def pile() -> Sprite:
 
 
 def merchant(canvas: Canvas, view: EdoView, w: Words) -> None:
-    """The current merchant card, the next one and how many are left."""
+    """Draw the current merchant card, the next one, and how many are left."""
     x, y, width, height = MERCHANT
     canvas.put(panels.panel(width, height, PAPER), x, y)
     if view.current is None:
@@ -135,12 +141,12 @@ def demand_ground(width: int, height: int) -> Sprite:
 
 
 NAMES: Final = {"r": "rice", "w": "wood", "s": "stone"}
-"""Letters of the faces of privileges."""
+"""Letters for the faces of privileges."""
 
 
 @sprite
 def plate(face: str, width: int, height: int) -> Sprite:
-    """A privilege by its printed face: an indigo plate with what it does."""
+    """A privilege by its printed face: an indigo plate with its effect."""
     s = Sketch(width, height, 8)
     s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 6), C["deep"], INK, 2.5)
     made = s.sprite(shadow=Shadow(0.2, 3, 2, 3))
@@ -180,7 +186,7 @@ def plate(face: str, width: int, height: int) -> Sprite:
 
 
 def column(canvas: Canvas, view: EdoView, x: float, y: float, width: int, one: ColumnView) -> None:
-    """A demand and the privilege below it."""
+    """Draw a demand and the privilege below it."""
     high = 132
     if one.demand is not None:
         canvas.put(demand_ground(width, high), x, y)
@@ -210,7 +216,7 @@ def column_place(i: int, count: int) -> tuple[float, float, int]:
 
 
 def demands(canvas: Canvas, view: EdoView) -> None:
-    """Open demands and the privileges they bring."""
+    """Draw the open demands and the privileges they bring."""
     x, y, width, height = DEMANDS
     canvas.put(panels.panel(width, height, PAPER), x, y)
     for i, one in enumerate(view.columns):
@@ -219,7 +225,7 @@ def demands(canvas: Canvas, view: EdoView) -> None:
 
 
 def supplies(canvas: Canvas, view: EdoView) -> None:
-    """Neutral officials, strongholds and special cards that are left; where there are no demands."""
+    """Draw the remaining neutral officials, strongholds and special cards, if there are no demands."""
     x, y, width, _ = DEMANDS
     canvas.put(panels.panel(width, 76, PAPER), x, y)
     things = (
@@ -237,7 +243,7 @@ def supplies(canvas: Canvas, view: EdoView) -> None:
 
 
 def special_place(bottom: int, i: int, count: int) -> tuple[float, float, int]:
-    """Left, top and width of a special card; `bottom`: the lower edge of the map."""
+    """Left, top and width of a special card; `bottom` is the lower edge of the map."""
     width, height = SPECIAL
     x, y = WIDTH - MARGIN - width, bottom - 14 - height
     step = (width - 16) / max(4, count)
@@ -245,7 +251,7 @@ def special_place(bottom: int, i: int, count: int) -> tuple[float, float, int]:
 
 
 def specials(canvas: Canvas, view: EdoView, bottom: int) -> None:
-    """The special cards that can be bought, with their prices."""
+    """Draw the special cards that can be bought, with their prices."""
     width, height = SPECIAL
     x, y = WIDTH - MARGIN - width, bottom - 14 - height
     canvas.put(panels.panel(width, height, PAPER), x, y)

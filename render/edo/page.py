@@ -1,4 +1,4 @@
-"""A private page of a turn: the map with numbered targets, the own goods, the answers below."""
+"""Draw a private page of a turn: the map with numbered targets, the reader's goods, the answers below."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from render.kit.sketch import Sprite
 from render.scene import Choice, Scene
 
 STRIP: Final = 88
-"""Height of the strip with the own goods."""
+"""Height of the strip with the reader's goods."""
 VEIL: Final = 0.52
 VEILED: Final = 118
-"""From where down the map is veiled."""
+"""Upper edge of the veil over the map."""
 TALLEST: Final = 1596
 TAG: Final = 23
 
 
 def paint_page(scene: Scene) -> Canvas:
-    """The page of a question about the board, or the reader's own view without one."""
+    """Draw a page with a question about the board, or the reader's own view without a question."""
     view: EdoView = scene.view  # type: ignore[assignment]
     seat = view.viewer
     assert seat is not None
@@ -70,7 +70,7 @@ def _question(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> st
 
 
 def strip(canvas: Canvas, view: EdoView, seat: int, y: float) -> None:
-    """What the reader owns, in one line on paper."""
+    """Draw what the reader owns, in one line on paper."""
     player = view.players[seat]
     canvas.put(panels.panel(WIDTH - 2 * MARGIN, STRIP - 16, PAPER), MARGIN, y)
     middle = y + (STRIP - 16) / 2
@@ -104,7 +104,7 @@ def strip(canvas: Canvas, view: EdoView, seat: int, y: float) -> None:
 
 
 def target(view: EdoView, plan: Layout, move: object) -> Box | None:
-    """Where an answer lies on the picture; None: only in the list."""
+    """The place of an answer on the picture; None if it is only in the list."""
     spaces = {space.code: space for space in view.spaces}
     match move:
         case (
@@ -136,7 +136,7 @@ def _space_box(plan: Layout, space: SpaceView | None) -> Box | None:
 
 
 def _site(plan: Layout, space: SpaceView | None, what: str, prime: bool = False) -> Box | None:
-    """The next free site (or the first, which a privilege gives), that of the stronghold, a temple's."""
+    """The next free site (or the first one, if a privilege gives it), or that of the stronghold or temple."""
     if space is None:
         return None
     x, y = plan.at(space)
@@ -189,13 +189,13 @@ def _offer(view: EdoView, card: str, count: int) -> Box | None:
 
 
 def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choice]) -> None:
-    """Veils the map but for what can be chosen, and numbers that."""
+    """Veil the map except for what can be chosen, and number the targets."""
     boxes: dict[Box, list[Choice]] = {}
     for choice in choices:
         box = target(view, plan, choice.move)
         if box is not None:
             boxes.setdefault(box, []).append(choice)
-    if not boxes:  # what is chosen is not on the map, which may be looked at meanwhile
+    if not boxes:  # nothing on the map can be chosen: it stays readable
         return
     bright = [_cut(canvas.image, box) for box in dict.fromkeys((*boxes, *_near(view, plan, choices)))]
     canvas.tint(0, VEILED, WIDTH, plan.height, C["washi"], VEIL)
@@ -214,7 +214,7 @@ def targets(canvas: Canvas, view: EdoView, plan: Layout, choices: Sequence[Choic
 
 
 def _cut(image: Image.Image, box: Box) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """A box with a little room round it, to be laid back after the veil: picture, mask, place."""
+    """A box with some room round it, to be laid back above the veil: image, mask, place."""
     x, y, width, height = box
     left, top = round(x) - 5, max(VEILED, round(y) - 5)
     right, low = round(x + width) + 6, round(y + height) + 6
@@ -233,7 +233,7 @@ def _radius(width: float, height: float) -> int:
 
 
 def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
-    """What stays bright beside the targets: whoever may go or works there, the city that is built in."""
+    """What stays bright beside the targets: pieces that may move or work there, the city to build in."""
     spaces = {space.code: space for space in view.spaces}
     found: list[Box] = []
     for choice in choices:
@@ -256,7 +256,7 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
 
 
 def _to_build(canvas: Canvas, view: EdoView, found: Sequence[Choice], x: float, y: float) -> None:
-    """What could be built there, pale."""
+    """Draw pale what could be built there."""
     move = found[0].move
     if not isinstance(move, m.Build) or view.viewer is None:
         return
@@ -267,14 +267,14 @@ def _to_build(canvas: Canvas, view: EdoView, found: Sequence[Choice], x: float, 
 
 
 def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: float, height: float) -> None:
-    """The numbers of the answers at a target: one or two discs, more as a chip."""
+    """Draw the numbers of the answers at a target: one or two discs, or a chip if there are more."""
     top = max(y + 2, 142)
     text = " ".join(str(choice.number) for choice in found)
     if fonts.width(text, Style(28, 800)) > 170:
         text = f"{found[0].number}–{found[-1].number}"
     wide = panels.chip_width(text, 30)
     middle = x + width / 2
-    if isinstance(found[0].move, m.Trade):  # beside the card, so that the offer can be read
+    if isinstance(found[0].move, m.Trade):  # beside the card, so that the offer stays readable
         middle, top = x + width + 16 + wide / 2, y + height / 2
     if len(found) > 2:
         panels.chip(canvas, min(max(middle, wide / 2 + 8), WIDTH - wide / 2 - 8), top, text, 30)
@@ -282,19 +282,19 @@ def _tags(canvas: Canvas, found: Sequence[Choice], x: float, y: float, width: fl
     for i, choice in enumerate(found):
         at = x + width - 4 - (len(found) - 1 - i) * 44
         low = top
-        if width > 300:  # Edo, whose income stands in that corner
+        if width > 300:  # Edo, because its income stands in that corner
             at, low = at + 18, top - 14
         if isinstance(choice.move, m.Trade):
             at = x + width + 40 + i * 44
         elif width < 60:
             at, low = x + width + 8 + i * 44, top + 4
-        elif height > 1.4 * width:  # a card: its corner belongs to the next one
+        elif height > 1.4 * width:  # a card, because its corner belongs to the next one
             at = middle + i * 44
         panels.number_disc(canvas, min(at, WIDTH - 30), low, choice.number, TAG)
 
 
 def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) -> None:
-    """What the draft has done already, not confirmed: dashed contours."""
+    """Draw with dashed outlines what the draft has done and nobody has confirmed yet."""
     spaces = {space.code: space for space in view.spaces}
     for move in made:
         match move:
@@ -313,7 +313,7 @@ def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) 
 
 
 def _built(plan: Layout, space: SpaceView, what: str) -> Box | None:
-    """The building that a draft has put up."""
+    """The building that a draft has built."""
     x, y = plan.at(space)
     if space.city is None or what in ("temple", "stronghold"):
         return _site(plan, space, what)

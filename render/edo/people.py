@@ -1,4 +1,4 @@
-"""Samurai, officials, the merchant and the Ronin."""
+"""Draw samurai, officials, the merchant and the Ronin."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ NEUTRAL = -1
 
 
 def crest(u: Unit, x: float, y: float, size: float, seat: int, ground: RGB | None = None) -> None:
-    """A seat's crest on its colour; `size` in half-sizes."""
+    """Draw a seat's crest on its colour; `size` in half-sizes."""
     CRESTS[seat](u.sketch, u.cx + x * u.half, u.cy + y * u.half, size * u.half, ON_SEAT[seat],
                  SEATS[seat] if ground is None else ground)  # fmt: skip
 
 
 def draw_samurai(u: Unit, seat: int) -> None:
-    """Standing, shoulders like wings, topknot, sword behind. Seat -1: nobody's."""
+    """Draw a samurai: standing, shoulders like wings, topknot, sword behind. Seat -1: nobody's."""
     body = STRANGER if seat < 0 else SEATS[seat]
     u.line([(-0.98, 0.62), (0.1, 0.16)], INK, 0.2)
     u.line([(-0.9, 0.58), (-0.3, 0.33)], C["koban"], 0.08)
@@ -53,7 +53,10 @@ def samurai(seat: int, half: int, halo: bool = True) -> Sprite:
 
 
 def draw_official(u: Unit, kind: int) -> None:
-    """Seated, a round robe, a tall hat. `kind`: a seat, -1 neutral (white hat), -2 black (persimmon hat)."""
+    """Draw an official: seated, a round robe, a tall hat.
+
+    `kind`: a seat, -1 for neutral (white hat), -2 for black (persimmon hat).
+    """
     body, hat = {NEUTRAL: (C["neutral"], C["neutral"]), BLACK: (C["soot"], C["persimmon"])}.get(
         kind, (SEATS[kind] if kind >= 0 else INK, INK)
     )
@@ -84,7 +87,7 @@ def official(kind: int, half: int, halo: bool = False) -> Sprite:
 
 
 def draw_merchant(u: Unit) -> None:
-    """Conical hat, a chest of drawers on the back, a staff."""
+    """Draw the merchant: conical hat, a chest of drawers on the back, a staff."""
     u.line([(0.84, -0.6), (0.84, 0.95)], INK, 0.2)
     u.line([(0.84, -0.52), (0.84, 0.9)], mix(C["cedar"], C["straw"], 0.3), 0.09)
     coat = [(-0.22, -0.24), (0.42, -0.24), (0.72, 0.95), (-0.4, 0.95)]
@@ -109,7 +112,7 @@ def merchant(half: int, halo: bool = True) -> Sprite:
 
 
 def draw_ronin(u: Unit) -> None:
-    """A deep sedge basket over the whole head, a dark cloak, a red sash, a sword across."""
+    """Draw a Ronin: a deep sedge basket over the head, a dark cloak, a red sash, a sword across."""
     u.line([(-0.98, 0.44), (0.98, 0.74)], INK, 0.2)
     u.shape(sides([(0.3, 0.1), (0.62, 0.36), (0.74, 0.96)]), C["cloak"])
     u.shape([(-0.6, 0.56), (0.6, 0.56), (0.66, 0.76), (-0.66, 0.76)], C["blood"], 0.05)
@@ -126,7 +129,7 @@ def draw_ronin(u: Unit) -> None:
 
 @sprite
 def ronin(number: int, half: int, halo: bool = True) -> Sprite:
-    """A Ronin; his number (0: none) in an ink disc on the hat."""
+    """A Ronin; its number (0: none) stands in an ink disc on the hat."""
     s, u = unit(half, margin=12)
     draw_ronin(u)
     if number:

@@ -1,4 +1,4 @@
-"""The private plan: three slots, the cards to choose from with the numbers of the menu, what is left."""
+"""Draw the private plan: three slots, the cards to choose from with their menu numbers, the rest below."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ SLOT: Final = 216
 """Height of the row of slots."""
 CARDS: Final = TOP + SLOT + 24
 BAND: Final = 132
-"""Height of the band with the own goods and samurai."""
+"""Height of the band with the reader's goods and samurai."""
 LINE: Final = 60
 WORKS: Final = {"WOOD": "forest", "STONE": "quarry", "HARVEST": "rice"}
 
 
 @dataclass(frozen=True)
 class Form:
-    """How an action is set in a cell, in shares of its width and height."""
+    """How an action is placed in a cell, in shares of the cell's width and height."""
 
     share: float
-    """Half-size of the drawing, of the height."""
+    """Half-size of the drawing, as a share of the height."""
     icon: tuple[float, float]
     text: tuple[float, float]
     room: float
     size: int
-    """Of the printed value."""
+    """Size of the printed value, as a share of the height."""
     rings: tuple[float, float]
     ring: int
     step: tuple[float, float]
-    """From one place of an official to the next, in pixels."""
+    """Distance between the places of two officials, in pixels."""
 
 
 TALL: Final = Form(0.23, (0.5, 0.38), (0.5, 0.69), 0.94, 38, (0.5, 0.88), 32, (38, 0))
@@ -59,14 +59,14 @@ WIDE: Final = Form(0.32, (0.24, 0.52), (0.6, 0.36), 0.5, 38, (0.6, 0.72), 32, (3
 
 
 def asks(own: OwnView) -> str:
-    """What comes next in a plan: act, crew, or nothing."""
+    """The next question of a plan: act, crew, or nothing."""
     if own.plan and own.plan[-1].own < 0:
         return "crew"
     return "act" if len(own.plan) < SLOTS else ""
 
 
 def paint_plan(scene: Scene) -> Canvas:
-    """The plan as far as it is made; with answers where there is a question."""
+    """Draw the plan so far, with answers if there is a question."""
     view: EdoView = scene.view  # type: ignore[assignment]
     own, seat = view.own, view.viewer
     assert own is not None
@@ -123,7 +123,7 @@ def _question(scene: Scene, own: OwnView, w: Words) -> str:
 
 @large
 def dim_slot(width: int, height: int) -> Sprite:
-    """A slot whose turn to be chosen has not come."""
+    """A slot that cannot be chosen yet."""
     s = Sketch(width, height, 4, 2)
     s.polygon(rounded(2, 2, width - 2, height - 2, 12), mix(C["deep"], C["mid"], 0.5), C["pale"], 2)
     return s.sprite()
@@ -206,7 +206,7 @@ def hole_ring(size: int, dark: bool) -> Sprite:
 
 
 def _face(canvas: Canvas, view: EdoView, slot: SlotView, x: float, y: float, size: int) -> None:
-    """The action of a slot with its printed value."""
+    """Draw the action of a slot with its printed value."""
     deed = next((d for c in view.cards if c.card == slot.card for d in c.deeds if d.do == slot.do), None)
     text = actions.value(deed)[0] if deed is not None else ""
     canvas.centre(actions.action(slot.do, 50), x + size * 0.53, y + size * (0.4 if text else 0.52))
@@ -215,7 +215,7 @@ def _face(canvas: Canvas, view: EdoView, slot: SlotView, x: float, y: float, siz
 
 
 def _left(canvas: Canvas, view: EdoView, own: OwnView, w: Words, x: int, width: int) -> None:
-    """Officials that the plan has not used."""
+    """Draw the officials that the plan has not used."""
     assert view.viewer is not None
     canvas.put(panels.panel(width, SLOT, PAPER), x, TOP)
     text, style = fit(w("edo-pic-officials"), NAME, width - 48, (36, 34, 32, 30, 28))
@@ -269,7 +269,7 @@ def _deck(
     acts: dict[str, Choice],
     rows: int,
 ) -> None:
-    """The cards that can be planned, with numbers on what can be chosen."""
+    """Draw the cards that can be planned, with numbers on what can be chosen."""
     across = max(3, -(-len(deck) // rows))
     gutter = 24 if across <= 4 else 16
     height = _card_height(rows)
@@ -310,7 +310,7 @@ def _used(canvas: Canvas, text: str, x: float, y: float) -> None:
 
 
 def here(view: EdoView, do: str) -> int | None:
-    """How many of the viewer's samurai stand where an action works now; None: it needs none."""
+    """How many of the viewer's samurai stand where an action works now; None if it needs none."""
     assert view.viewer is not None
     kind = WORKS.get(do)
     if kind is None and do not in ("BUILD", "TRADE"):
@@ -339,7 +339,7 @@ def _cell(
     height: int,
     choice: Choice | None,
 ) -> None:
-    """An action of a card: drawing, value or name, places for officials, the number of the answer."""
+    """Draw an action of a card: drawing, value or name, places for officials, the number of the answer."""
     assert view.viewer is not None
     canvas.put(cell_ground(card, width, height), x, y)
     form = WIDE if width > 1.45 * height else LOW if height < 180 else TALL
@@ -374,7 +374,7 @@ def _crews_height(count: int) -> int:
 
 
 def _crews(canvas: Canvas, view: EdoView, w: Words, crews: Sequence[Choice], seat: int) -> None:
-    """Every way to man a slot: the officials as figures, numbered."""
+    """Draw every choice of officials for a slot, as numbered figures."""
     del view
     across = columns(4)
     large = len(crews) <= 8
@@ -400,7 +400,7 @@ def _crews(canvas: Canvas, view: EdoView, w: Words, crews: Sequence[Choice], sea
 
 
 def _band(canvas: Canvas, view: EdoView, w: Words, y: int) -> None:
-    """The own goods and where the own samurai stand."""
+    """Draw the reader's goods, and where the reader's samurai stand."""
     assert view.viewer is not None
     player = view.players[view.viewer]
     canvas.put(panels.panel(WIDTH - 2 * MARGIN, BAND, PAPER), MARGIN, y)
@@ -437,7 +437,7 @@ def _band(canvas: Canvas, view: EdoView, w: Words, y: int) -> None:
 
 
 def sign(canvas: Canvas, kind: str, x: float, y: float) -> None:
-    """A small picture of a kind of space."""
+    """Draw a small picture of a kind of space."""
     match kind:
         case "edo":
             canvas.centre(lands.capital(52, 40, 14, 5), x, y)

@@ -1,4 +1,4 @@
-"""Pictures with all pieces, grounds and states of the theme, for its ready palette."""
+"""Sample pictures with all pieces, grounds and states of the theme, from which its palette is made."""
 
 from __future__ import annotations
 

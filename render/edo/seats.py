@@ -1,4 +1,4 @@
-"""A seat at the foot of the table: name, points, the plan as far as it is open, and all that it owns."""
+"""Draw a seat at the foot of the table: name, points, the revealed part of the plan, and all it owns."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ from render.kit.text import NAME_STEPS, fit
 
 SLOTS: Final = 3
 TOP: Final = 66
-"""Of the slots, from the upper edge of the panel."""
+"""Distance of the slots from the upper edge of the panel."""
 SIZES: Final = ((40, 20), (36, 18), (34, 17), (32, 15), (30, 14), (28, 13), (26, 12), (24, 11), (22, 10))
-"""Figure and half-size of a symbol: the largest that fits."""
+"""Size of the figure and half-size of the symbol; the largest that fits is used."""
 PLATE: Final = (60, 38)
 SMALL: Final = (46, 27)
-"""Width and height of a privilege, and where there are many."""
+"""Width and height of a privilege; a smaller pair for many privileges."""
 
 
 @dataclass(frozen=True)
 class Form:
-    """How seat panels are set for a number of seats."""
+    """The layout of seat panels for a number of seats."""
 
     slot: int
     """Side of a slot."""
     beside: bool
-    """The belongings stand beside the slots, not below them."""
+    """Whether the belongings stand beside the slots, not below them."""
     height: int
     figure: int
-    """Size of the numbers where there is room."""
+    """Size of the numbers if there is room."""
     lines: int = 3
-    """In how many lines the belongings stand: goods, officials, buildings; in two, the last go together."""
+    """Lines of belongings (goods, officials, buildings); if it is 2, the last two share a line."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """A thing and how many of it there are."""
+    """A thing and its number."""
 
     draw: Callable[[int], Sprite]
-    """By its half-size."""
+    """Draws the thing at a half-size."""
     text: str
     wide: float = 1.0
     gain: int = 0
@@ -92,7 +92,7 @@ def gained_by(view: EdoView, seat: Seat) -> dict[str, int]:
 
 
 def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: int, step: float) -> None:
-    """The three positions of the planning board: open ones with their officials, the others shut."""
+    """Draw the three slots of the planning board: revealed ones with officials, the others face down."""
     player = view.players[seat]
     planned = view.phase in ("plan", "act", "wages", "limit") or bool(player.slots)
     for i in range(SLOTS):
@@ -111,7 +111,7 @@ def slots(canvas: Canvas, view: EdoView, seat: Seat, x: float, y: float, size: i
 
 
 def row(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, size: int) -> float:
-    """Things with their numbers in a row, as large as fits; returns where it ends."""
+    """Draw things with their numbers in a row, as large as fits; returns the right end."""
     steps = [(s, h) for s, h in SIZES if s <= size] or [SIZES[-1]]
 
     def widths(size: int, half: int) -> list[float]:
@@ -141,7 +141,7 @@ def row(canvas: Canvas, items: Sequence[Item], x: float, y: float, room: float, 
 
 
 def stock(player: SeatView, gained: Mapping[str, int]) -> list[Item]:
-    """Money and resources, with what was gained last."""
+    """Money and resources, with the latest gains."""
     return [
         Item(
             partial(symbol, what),
@@ -170,7 +170,7 @@ def _marker(half: int) -> Sprite:
 
 
 def supply(view: EdoView, seat: Seat) -> list[Item]:
-    """Houses, trading post and temples that can still be built."""
+    """Houses, trading posts and temples that can still be built."""
     player = view.players[seat]
     found = [
         Item(partial(buildings.house, seat), str(player.houses)),
@@ -186,7 +186,7 @@ def _temple(seat: Seat, half: int) -> Sprite:
 
 
 def stack(held: Sequence[str], narrow: bool, lines: int) -> tuple[tuple[int, int], int, int]:
-    """How privileges are set at the end of the lower rows: size of a plate, plates a column, columns."""
+    """The layout of privileges at the end of the lower rows: size of a plate, plates per column, columns."""
     few = len(held) <= (2 if narrow else 4)
     size, each = (PLATE, 2) if few else (SMALL, 3)
     if lines == 2:
@@ -197,7 +197,7 @@ def stack(held: Sequence[str], narrow: bool, lines: int) -> tuple[tuple[int, int
 def plates(
     canvas: Canvas, held: Sequence[str], right: float, top: float, room: float, narrow: bool, lines: int
 ) -> float:
-    """Privileges in columns that end at `right`, from `top` down in `room` pixels; returns their width."""
+    """Draw privileges in columns ending at `right`, from `top` down in `room` pixels; returns their width."""
     (width, height), each, columns = stack(held, narrow, lines)
     apart = room / each
     for i, kind in enumerate(held[: each * columns]):
@@ -217,7 +217,7 @@ def seat_panel(
     form: Form,
     awaited: bool,
 ) -> None:
-    """One seat."""
+    """Draw the panel of one seat."""
     player = view.players[seat]
     canvas.put(panels.panel(width, form.height, PAPER, awaited), x, y)
     _heading(canvas, view, seat, name, x, y, width)
@@ -252,7 +252,7 @@ def seat_panel(
 
 
 def _upright(canvas: Canvas, held: list[str], x: float, right: float, top: float, room: int) -> list[str]:
-    """Privileges beside the slots, one below the other; returns those that found no room."""
+    """Draw privileges beside the slots, one below the other; returns those for which there is no room."""
     for width, height in (PLATE, SMALL):
         across = max(0, int((right - x + 6) // (width + 6)))
         fit_in = across * ((room + 6) // (height + 6))
@@ -282,7 +282,7 @@ def _heading(canvas: Canvas, view: EdoView, seat: Seat, name: str, x: int, y: in
 
 
 def _status(canvas: Canvas, view: EdoView, seat: Seat, awaited: bool, x: float, y: float, slot: int) -> None:
-    """While plans are made: a tick for who has sent, an hourglass for who has not, on the middle slot."""
+    """Draw on the middle slot, during planning, a tick for a seat that is done, else an hourglass."""
     if view.phase != "plan":
         return
     radius = round(slot * 0.28)

@@ -1,4 +1,4 @@
-"""The crests of the seats, in one colour: discs, scales, lozenges, well frame, ring with a bar."""
+"""Draw the crests of the seats in one colour: discs, scales, lozenges, well frame, ring with a bar."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.kit.sketch import Sketch
 
 
 def discs(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """Three discs."""
+    """Draw three discs."""
     del ground
     r = size * 0.235
     for dx, dy in ((0, -0.25), (-0.26, 0.2), (0.26, 0.2)):
@@ -17,7 +17,7 @@ def discs(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -
 
 
 def scales(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """Three triangles in a triangle."""
+    """Draw three triangles in a triangle."""
     del ground
     h, w = size * 0.4, size * 0.24
     for dx, dy in ((0, -0.42), (-0.25, 0.01), (0.25, 0.01)):
@@ -26,7 +26,7 @@ def scales(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) 
 
 
 def lozenges(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """Four lozenges."""
+    """Draw four lozenges."""
     del ground
     w, h = size * 0.235, size * 0.235
     for dx, dy in ((0, -0.26), (0, 0.26), (-0.26, 0), (0.26, 0)):
@@ -35,7 +35,7 @@ def lozenges(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB
 
 
 def well(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """A well frame."""
+    """Draw the frame of a well."""
     del ground
     a, b, t = size * 0.44, size * 0.2, size * 0.075
     for k in (-b, b):
@@ -44,7 +44,7 @@ def well(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) ->
 
 
 def ring(s: Sketch, cx: float, cy: float, size: float, ink: RGB, ground: RGB) -> None:
-    """A ring with a bar."""
+    """Draw a ring with a bar."""
     s.polygon(arc(cx, cy, size * 0.44, size * 0.44, 0, 360, 48)[:-1], ink)
     s.polygon(arc(cx, cy, size * 0.3, size * 0.3, 0, 360, 48)[:-1], ground)
     s.polygon(box(cx - size * 0.36, cy - size * 0.09, cx + size * 0.36, cy + size * 0.09), ink)

@@ -1,4 +1,4 @@
-"""The public table: the map with its corners, the last turn in words, the seats."""
+"""Draw the public table: the map with its corners, the last turn in words, the seats."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FOOT: Final = 20
 QUIET: Final = frozenset(
     {"edo-told-go", "edo-told-opened", "edo-told-ready", "edo-told-turn-over", "edo-told-enough"}
 )
-"""Told by the picture itself; in a caption only where nothing else happened."""
+"""Facts that the picture itself shows; the caption says them only if nothing else happened."""
 SHORT: Final = {
     "edo-ask-draft-any": "edo-pic-ask-draft-any",
     "edo-ask-draft-bundle": "edo-pic-ask-draft-bundle",
@@ -53,7 +53,7 @@ SHORT: Final = {
     "edo-ask-wages": "edo-pic-ask-wages",
     "edo-ask-discard": "edo-pic-ask-discard",
 }
-"""Questions in the few words of a pill."""
+"""Questions in a few words, for the pill."""
 
 
 @sprite
@@ -66,7 +66,7 @@ def title_plate(width: int) -> Sprite:
 
 
 def head(canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room: float = 860) -> None:
-    """Name of the game, the round, what goes on; the pill at the right."""
+    """Draw the name of the game, the round and the phase; the pill at the right."""
     name = w("edo-pic-title")
     wide = round(fonts.width(name, TITLE)) + 40
     canvas.put(title_plate(wide), MARGIN, 14)
@@ -86,14 +86,14 @@ def head(canvas: Canvas, w: Words, sub: str, note: str, what: Pill | None, room:
 
 
 def round_text(w: Words, view: EdoView) -> str:
-    """ "Round 5 of 10"; the market ends the game, so the number of rounds is known."""
+    """ "Round 5 of 10"; the number of rounds is known because the market ends the game."""
     if not view.round:
         return w("edo-pic-setup")
     return w("edo-pic-round", round=view.round, rounds=view.round + view.stack)
 
 
 def phase_text(w: Words, view: EdoView) -> str:
-    """What is going on."""
+    """The phase in words."""
     if view.phase == "act":
         return w("edo-pic-phase-act", slot=view.slot or 1)
     if view.phase == "setup" and not view.round:
@@ -102,7 +102,7 @@ def phase_text(w: Words, view: EdoView) -> str:
 
 
 def short(w: Words, asked: Fact, names: Sequence[str], view: EdoView) -> str:
-    """What is awaited, short enough for the pill."""
+    """What a seat must do, short enough for the pill."""
     key = SHORT.get(asked.key)
     if key is None:
         return w.say(asked, names)
@@ -115,7 +115,7 @@ def short(w: Words, asked: Fact, names: Sequence[str], view: EdoView) -> str:
 
 
 def table_pill(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> Pill | None:
-    """Who is awaited, for what, with the officials that are still to work."""
+    """The pill: the seats that must act, what they must do, and the officials that have not worked yet."""
     if view.over:
         best = max((player.total for player in view.players), default=0)
         return Pill(lead=w("edo-pic-phase-over"), say=str(best) if not best else "")
@@ -131,7 +131,7 @@ def table_pill(scene: Scene, view: EdoView, w: Words, names: Sequence[str]) -> P
 
 
 def at_work(view: EdoView) -> tuple[Sprite, ...]:
-    """The officials of the running turn that have still to work."""
+    """The officials of the current turn that have not worked yet."""
     if view.phase != "act" or view.turn is None:
         return ()
     slots = view.players[view.turn.seat].slots
@@ -168,7 +168,7 @@ def paint_table(scene: Scene) -> Canvas:
 
 
 def corners(canvas: Canvas, view: EdoView, w: Words) -> int:
-    """The panels in the corners of the map; returns its lower edge."""
+    """Draw the panels in the corners of the map; returns the lower edge of the panels."""
     bottom = layout(view.side).height
     market.merchant(canvas, view, w)
     if view.privileges:
@@ -180,12 +180,12 @@ def corners(canvas: Canvas, view: EdoView, w: Words) -> int:
 
 
 def caption(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], y: float) -> None:
-    """The last turn in one line on the indigo of the foot."""
+    """Draw the last turn in one line on the indigo foot."""
     told = [one for one in scene.caption if one.key not in QUIET] or list(scene.caption)
     if not told:
         return
     text = ""
-    for one in reversed(told):  # the newest ones that fit
+    for one in reversed(told):  # the newest facts that fit
         longer = f"{w.say(one, names)} {text}".strip()
         if text and fonts.width(longer, Style(28, 600)) > WIDTH - 2 * MARGIN - 8:
             break

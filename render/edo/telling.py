@@ -1,4 +1,4 @@
-"""The same position in words: the alt text of a picture, and the text board."""
+"""Put the position in words: the alt text of a picture, and the text board."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ VALUES = {"RICE": "rice", "MONEY": "ryo", "WOOD": "bonus", "STONE": "bonus", "HA
           "BUILD": "discount", "RECRUIT": "rice", "FAVOUR": "ryo"}  # fmt: skip
 SLOTS = 3
 Part = int | str | Who | Term | Fact
-"""What a list of a message may hold."""
+"""The types of values that a list in a message may hold."""
 
 
 def describe(scene: Anything) -> str:
-    """A few sentences, the most important first; nothing that the picture does not show."""
+    """A few sentences, the most important first; says nothing that the picture does not show."""
     match scene:
         case Lobby():
             return " ".join(lobby(scene, "edo-title"))
@@ -66,7 +66,7 @@ def _view(scene: Scene | Sheet) -> EdoView:
 
 
 def place(space: SpaceView) -> Fact:
-    """A space with its code; a city with its name."""
+    """A space with its code, or a city with its name."""
     if space.town:
         return fact(f"edo-place-{space.kind}", code=space.code, town=Term(f"edo-town-{space.town}"))
     return fact(f"edo-place-{space.kind}", code=space.code)
@@ -77,7 +77,7 @@ def _amounts(pay: GoodsView) -> tuple[Fact, ...]:
 
 
 def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
-    """Officials by kind; "nobody" where there are none."""
+    """The officials by kind; "nobody" if there are none."""
     every = (("own", own), ("neutral", neutral), ("black", black))
     found = tuple(fact(f"edo-officials-{kind}", count=count) for kind, count in every if count > 0)
     return found or (fact("edo-officials-none"),)
@@ -120,7 +120,7 @@ def _sheet(scene: Sheet) -> list[str]:
 
 
 def _opening(scene: Scene) -> list[str]:
-    """Game, round, phase, who must act."""
+    """Game, round, phase, and who must act."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
@@ -159,7 +159,7 @@ def _plan(scene: Scene) -> list[str]:
 
 
 def _happened(scene: Scene) -> list[str]:
-    """The last turn; a private page with a question tells one story at a time."""
+    """The last turn; empty on a private page with a question or a draft."""
     if scene.question is not None or scene.chosen:
         return []
     w = words(scene.language)
@@ -168,7 +168,7 @@ def _happened(scene: Scene) -> list[str]:
 
 
 def _seats(scene: Scene, brief: bool = False) -> list[str]:
-    """One line a seat: points, plan as far as it is open, goods, pieces."""
+    """One line per seat: points, the revealed part of the plan, goods, pieces."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
@@ -272,7 +272,7 @@ def _owned(scene: Scene) -> list[str]:
 
 
 def _spaces(scene: Scene) -> list[str]:
-    """Who stands on the board besides samurai, and what resource spaces would give."""
+    """Which pieces stand on the board besides samurai, and what resource spaces would produce."""
     w = words(scene.language)
     names = names_of(scene, w)
     view = _view(scene)
@@ -381,7 +381,7 @@ def _demands(w: Words, view: EdoView) -> list[str]:
 
 
 def _roads(scene: Scene) -> list[str]:
-    """Every road once, by the codes that commands take."""
+    """Every road once, by the codes that commands accept."""
     w = words(scene.language)
     pairs = [(space.code, end) for space in _view(scene).spaces for end in space.roads]
     once = dict.fromkeys(tuple(sorted(pair)) for pair in pairs)

@@ -1,4 +1,4 @@
-"""Pieces and letters that any position may need, drawn before the first one asks for them."""
+"""Draw pieces and letters that any position may need before the first picture asks for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "abcdefghijklm", "nopqrstuvwxyz", "01
 
 
 def pieces() -> None:
-    """Everything that stands or lies on a table."""
+    """Draw everything that stands or lies on a table."""
     for seat in range(-1, 5):
         for half in PIECES:
             people.samurai(seat, half)
@@ -54,7 +54,7 @@ def pieces() -> None:
 
 
 def tables() -> Iterator[Scene]:
-    """A bare table for each number of seats and language: panels, badges and letters."""
+    """A bare table for each number of seats and each language: panels, badges and letters."""
     for seats in (2, 3, 4, 5):
         player = SeatView(
             goods=GoodsView(12, 3, 4, 5),
