@@ -34,7 +34,7 @@ from bot.store import Store, StoreError, outbox
 from bot.store.engine import read_url
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
-from cogs.services import Services
+from cogs.framework.services import Services
 from render.pool import Painter
 
 log = logging.getLogger("turnpost")

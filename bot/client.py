@@ -17,12 +17,12 @@ from discord import app_commands
 from bot.match import UserError
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import BackgroundTasks
-from cogs.actions import Pick, Press
-from cogs.bodies import with_member
-from cogs.courier import DiscordCourier
-from cogs.errors import CommandTree
-from cogs.services import Services, ServingBot
-from cogs.translator import CatalogueTranslator
+from cogs.delivery.courier import DiscordCourier
+from cogs.framework.bodies import with_member
+from cogs.framework.errors import CommandTree
+from cogs.framework.router import Pick, Press
+from cogs.framework.services import Services, ServingBot
+from cogs.framework.translator import CatalogueTranslator
 
 log = logging.getLogger(__name__)
 

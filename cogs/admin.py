@@ -1,5 +1,5 @@
 """`/admin ...`: for those who may manage the server. Discord shows the commands to nobody else unless the
-server says otherwise; `cogs.manager` checks it every time."""
+server says otherwise; `cogs.framework.manager` checks it every time."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.match.guilds.settings import DECIDERS, MOST_TABLES, Deciders, GuildSett
 from bot.text import LANGUAGES
 from cogs.admin_files import file_commands
 from cogs.admin_repair import repair_commands
-from cogs.call import Call, guarded
-from cogs.manager import manager_of
-from cogs.pages.admin import DECIDER_KEYS, charter_page
-from cogs.services import ServingBot
-from cogs.translator import text
+from cogs.framework.interaction import Call, guarded
+from cogs.framework.manager import manager_of
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
+from cogs.ui.admin import DECIDER_KEYS, charter_page
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]

@@ -13,14 +13,14 @@ from bot.match.transfer.reading import BIGGEST, Incoming
 from bot.text import words
 from bot.text.escape import plain, shorten
 from cogs.admin_repair import SHOWN, governed
-from cogs.call import Call, Refusal, guarded
+from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.manager import manager_of
+from cogs.framework.permissions import require
+from cogs.framework.translator import text
 from cogs.lobby import first_place, make_thread
-from cogs.manager import manager_of
-from cogs.pages.page import File, Page
-from cogs.pages.parcel import match_name
-from cogs.pages.speech import game_term, link, plain_names
-from cogs.permissions import require
-from cogs.translator import text
+from cogs.ui.page import File, Page
+from cogs.ui.parcel import match_name
+from cogs.ui.speech import game_term, link, plain_names
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]

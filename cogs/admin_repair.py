@@ -11,16 +11,16 @@ from bot.core import fact
 from bot.match import Brief, Person, UserError
 from bot.match.models import Manager
 from bot.text.escape import plain, shorten
-from cogs.actions import on
-from cogs.call import Call, Refusal, guarded
+from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.manager import manager_of
+from cogs.framework.permissions import require
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
 from cogs.lobby import first_place
-from cogs.manager import manager_of
-from cogs.pages.admin import end_page, roll_back_page, turns_page
-from cogs.pages.page import Page
-from cogs.pages.speech import game_term, link, plain_names, safe_names
-from cogs.permissions import require
-from cogs.services import ServingBot
-from cogs.translator import text
+from cogs.ui.admin import end_page, roll_back_page, turns_page
+from cogs.ui.page import Page
+from cogs.ui.speech import game_term, link, plain_names, safe_names
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]

@@ -20,13 +20,13 @@ from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
 from bot.match.errors import NotYourTurn
 from bot.text.escape import shorten
-from cogs.call import Call, Refusal, guarded
-from cogs.find import match_of, matches_for, quiet_match
-from cogs.pages.answers import effects_text
-from cogs.pages.speech import game_term, plain_names
-from cogs.services import Services, ServingBot
-from cogs.translator import text
+from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.match_picker import match_of, matches_for, quiet_match
+from cogs.framework.services import Services, ServingBot
+from cogs.framework.translator import text
 from cogs.turn import commit, open_turn, show_turn
+from cogs.ui.answers import effects_text
+from cogs.ui.speech import game_term, plain_names
 
 Interaction = discord.Interaction[Any]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.core import View, fact
 from bot.match import Brief
 from bot.match.models import Then
-from cogs.actions import on
-from cogs.call import Call, Refusal
-from cogs.pages.history import recap_page, then_page
-from cogs.pages.page import Page, Picture
-from cogs.pictures import draw, in_words, then_scene
-from cogs.services import ServingBot
+from cogs.framework.interaction import Call, Refusal
+from cogs.framework.pictures import draw, in_words, then_scene
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.ui.history import recap_page, then_page
+from cogs.ui.page import Page, Picture
 
 
 async def show_then(call: Call, match: int, n: int = 0) -> None:

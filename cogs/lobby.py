@@ -12,11 +12,11 @@ from bot.games.registry import GAMES
 from bot.match import Place
 from bot.text import words
 from bot.text.escape import shorten
-from cogs.actions import on
-from cogs.call import Call, Refusal
-from cogs.pages.lists import options_page, vote_page
-from cogs.pages.speech import game_term, link
-from cogs.services import ServingBot
+from cogs.framework.interaction import Call, Refusal
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.ui.lists import options_page, vote_page
+from cogs.ui.speech import game_term, link
 
 log = logging.getLogger(__name__)
 

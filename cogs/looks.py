@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from bot.core import Seat, fact
 from bot.games.registry import GAMES
-from cogs.actions import on
-from cogs.call import Call, Refusal
-from cogs.pages.board import look_rows
-from cogs.pages.lists import hand_page, log_page, mine_page, rules_page, status_page
-from cogs.pages.page import File, Page
-from cogs.pages.speech import match_line
-from cogs.pictures import (
+from cogs.framework.interaction import Call, Refusal
+from cogs.framework.pictures import (
     board_scene,
     draw,
     has_ledger,
@@ -19,7 +14,12 @@ from cogs.pictures import (
     look_scene,
     seat_boards,
 )
-from cogs.services import ServingBot
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.ui.board import look_rows
+from cogs.ui.lists import hand_page, log_page, mine_page, rules_page, status_page
+from cogs.ui.page import File, Page
+from cogs.ui.speech import match_line
 
 
 async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger: bool = False) -> None:

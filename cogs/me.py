@@ -10,13 +10,13 @@ from discord import app_commands
 from bot.core import fact
 from bot.match.people.service import Me
 from bot.match.people.settings import REMIND, REMIND_BY, find_zones
-from cogs.actions import on
-from cogs.call import Call, Refusal, guarded
+from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
 from cogs.me_data import data_commands
 from cogs.me_digest import digest_command
-from cogs.pages.time import me_page
-from cogs.services import ServingBot
-from cogs.translator import text
+from cogs.ui.time import me_page
 
 Interaction = discord.Interaction[Any]
 SHOWN = 25

@@ -7,11 +7,11 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from cogs.actions import on, press
-from cogs.call import Call, guarded
-from cogs.pages.page import Button, File, Page
-from cogs.services import ServingBot
-from cogs.translator import text
+from cogs.framework.interaction import Call, guarded
+from cogs.framework.router import on, press
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
+from cogs.ui.page import Button, File, Page
 
 Interaction = discord.Interaction[Any]
 

@@ -7,12 +7,12 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from cogs.actions import on
-from cogs.call import Call, guarded
+from cogs.framework.interaction import Call, guarded
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
 from cogs.looks import show_mine
-from cogs.pages.time import me_page
-from cogs.services import ServingBot
-from cogs.translator import text
+from cogs.ui.time import me_page
 
 Interaction = discord.Interaction[Any]
 

@@ -12,15 +12,15 @@ from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.text.escape import shorten
 from cogs import looks
-from cogs.call import Call, Refusal, guarded
-from cogs.find import match_of as find_match
-from cogs.find import matches_for, quiet_match
-from cogs.pages.answers import WITHDRAW
-from cogs.pages.lists import rules_page
-from cogs.pages.speech import plain_names, title_key
-from cogs.services import Services, ServingBot
-from cogs.translator import text
+from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.match_picker import match_of as find_match
+from cogs.framework.match_picker import matches_for, quiet_match
+from cogs.framework.services import Services, ServingBot
+from cogs.framework.translator import text
 from cogs.turn import commit, open_turn
+from cogs.ui.answers import WITHDRAW
+from cogs.ui.lists import rules_page
+from cogs.ui.speech import plain_names, title_key
 
 Interaction = discord.Interaction[Any]
 

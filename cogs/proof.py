@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.actions import on
-from cogs.call import Call
-from cogs.pages.proof import luck_page, verify_page
-from cogs.services import ServingBot
+from cogs.framework.interaction import Call
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.ui.proof import luck_page, verify_page
 
 
 async def show_proof(call: Call, match: int) -> None:

@@ -16,16 +16,16 @@ from bot.games.registry import GAMES
 from bot.match.errors import UnknownGame
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
-from cogs.actions import on
-from cogs.call import Call, Refusal, guarded
-from cogs.pages import results as pages
-from cogs.pages.layout import files, public
-from cogs.pages.page import Page, Row, in_words_only
-from cogs.pages.speech import title_key
-from cogs.pictures import draw, in_words
-from cogs.refusals import for_content
-from cogs.services import ServingBot
-from cogs.translator import text
+from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.pictures import draw, in_words
+from cogs.framework.refusals import for_content
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
+from cogs.ui import results as pages
+from cogs.ui.layout import files, public
+from cogs.ui.page import Page, Row, in_words_only
+from cogs.ui.speech import title_key
 from render.scene import Chart
 
 Interaction = discord.Interaction[Any]

@@ -13,15 +13,15 @@ from bot.games.registry import GAMES
 from bot.match import Person, UserError
 from bot.text.escape import plain, shorten
 from cogs import history, lobby, looks, proof
-from cogs.call import Call, Refusal, guarded
-from cogs.find import match_of, matches_for, quiet_match
-from cogs.pages.board import option_key, option_value_key, value_text
-from cogs.pages.speech import plain_names, title_key
-from cogs.permissions import require
-from cogs.services import Services, ServingBot
+from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.match_picker import match_of, matches_for, quiet_match
+from cogs.framework.permissions import require
+from cogs.framework.services import Services, ServingBot
+from cogs.framework.translator import text
 from cogs.takeback import undo_or_ask
 from cogs.time import time_commands
-from cogs.translator import text
+from cogs.ui.board import option_key, option_value_key, value_text
+from cogs.ui.speech import plain_names, title_key
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[Call, int], Awaitable[None]]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.core import fact
 from bot.match.errors import NothingToUndo, UndoAnswered
-from cogs.actions import on
-from cogs.call import Call, Refusal
-from cogs.pages.undo import backward_page, consent_page, sure_page
-from cogs.services import ServingBot
+from cogs.framework.interaction import Call, Refusal
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
 from cogs.turn import on_page, undo
+from cogs.ui.undo import backward_page, consent_page, sure_page
 
 
 async def show_backward(call: Call, match: int, *, before: str = "") -> None:

@@ -25,14 +25,14 @@ from bot.match.timing.time_control import (
     read_amount,
 )
 from bot.text.escape import plain
-from cogs.actions import on
-from cogs.call import Call, Refusal, guarded
-from cogs.find import match_of, matches_for
-from cogs.pages.lists import options_page
-from cogs.pages.speech import link
-from cogs.pages.time import PRESETS, agreed_page, pause_page, terms_page
-from cogs.services import Services, ServingBot
-from cogs.translator import text
+from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.match_picker import match_of, matches_for
+from cogs.framework.router import on
+from cogs.framework.services import Services, ServingBot
+from cogs.framework.translator import text
+from cogs.ui.lists import options_page
+from cogs.ui.speech import link
+from cogs.ui.time import PRESETS, agreed_page, pause_page, terms_page
 
 Interaction = discord.Interaction[Any]
 Command = app_commands.Command[Any, ..., None]

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import Preview
 from bot.match.errors import Late
-from cogs.actions import Handler, on
-from cogs.call import Call, Refusal
-from cogs.pages.answers import Spot, draft_mark
-from cogs.pages.turn import done_page, done_text, turn_page, waiting_page
-from cogs.pictures import draw, in_words, page_scene
-from cogs.services import ServingBot
+from cogs.framework.interaction import Call, Refusal
+from cogs.framework.pictures import draw, in_words, page_scene
+from cogs.framework.router import Handler, on
+from cogs.framework.services import ServingBot
+from cogs.ui.answers import Spot, draft_mark
+from cogs.ui.turn import done_page, done_text, turn_page, waiting_page
 
 
 async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | None = None) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Awaitable, Callable
 
 from bot.core import fact
 from cogs import history, lobby, looks, proof
-from cogs.actions import on
-from cogs.call import Call, Refusal
-from cogs.find import fitting_mine
-from cogs.pages.lists import which_page
-from cogs.services import ServingBot
+from cogs.framework.interaction import Call, Refusal
+from cogs.framework.match_picker import fitting_mine
+from cogs.framework.router import on
+from cogs.framework.services import ServingBot
 from cogs.takeback import undo_or_ask
 from cogs.time import come_back, pause
 from cogs.turn import open_turn
+from cogs.ui.lists import which_page
 
 GO_ON: dict[str, Callable[[Call, int], Awaitable[None]]] = {
     "turn": open_turn,

@@ -25,7 +25,7 @@ from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import InUse
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
-from cogs.permissions import NEW_THREAD
+from cogs.framework.permissions import NEW_THREAD
 
 LITTLE: Final = 200_000_000
 """The number of free bytes on the disk below which the operator should act."""

@@ -18,8 +18,8 @@ from bot.sandbox.check_components import check_message_components
 from bot.sandbox.check_message import check_texts, check_v2_alone
 from bot.sandbox.refusals import Faults
 from bot.store import Store
-from cogs.pages.layout import files, private, public
-from cogs.pages.page import Page, Picture
+from cogs.ui.layout import files, private, public
+from cogs.ui.page import Page, Picture
 
 LONG_NAMES = (
     "Αλεξάνδρα-Μαργαρίτα Παπαδοπούλου",

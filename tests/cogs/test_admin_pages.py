@@ -12,10 +12,10 @@ from bot.games.registry import GAMES
 from bot.match.guilds.settings import MOST_CHANNELS, MOST_TABLES, GuildSettings
 from bot.match.models import Manager
 from bot.text import LANGUAGES, words
-from cogs.pages.admin import charter_page, end_page, roll_back_page, turns_page
-from cogs.pages.board import notice_buttons
-from cogs.pages.page import Page
-from cogs.pages.speech import safe_names
+from cogs.ui.admin import charter_page, end_page, roll_back_page, turns_page
+from cogs.ui.board import notice_buttons
+from cogs.ui.page import Page
+from cogs.ui.speech import safe_names
 from tests.cogs.kit import awaited, faults_of, fresh_services, random_turn, started
 
 TURNS = 6

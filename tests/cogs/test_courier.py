@@ -8,8 +8,8 @@ import aiohttp
 import pytest
 
 from bot.match import Delivered, Job, Retry
-from cogs.courier import DiscordCourier
-from cogs.services import ServingBot
+from cogs.delivery.courier import DiscordCourier
+from cogs.framework.services import ServingBot
 
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()])

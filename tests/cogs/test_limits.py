@@ -17,10 +17,11 @@ from bot.match.models import Preview
 from bot.sandbox.check_commands import check_commands
 from bot.sandbox.openapi import Checker
 from bot.text import LANGUAGES, words
-from cogs.pages.answers import Bundle, Spot, bundles
-from cogs.pages.board import board_page, final_page, lobby_page
-from cogs.pages.history import recap_page, then_page
-from cogs.pages.lists import (
+from cogs.framework.translator import CatalogueTranslator
+from cogs.ui.answers import Bundle, Spot, bundles
+from cogs.ui.board import board_page, final_page, lobby_page
+from cogs.ui.history import recap_page, then_page
+from cogs.ui.lists import (
     hand_page,
     log_page,
     mine_page,
@@ -30,11 +31,10 @@ from cogs.pages.lists import (
     vote_page,
     which_page,
 )
-from cogs.pages.page import Page
-from cogs.pages.proof import luck_page, verify_page
-from cogs.pages.turn import done_page, turn_page, waiting_page
-from cogs.pages.undo import backward_page, consent_page, sure_page
-from cogs.translator import CatalogueTranslator
+from cogs.ui.page import Page
+from cogs.ui.proof import luck_page, verify_page
+from cogs.ui.turn import done_page, turn_page, waiting_page
+from cogs.ui.undo import backward_page, consent_page, sure_page
 from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_services, random_turn, started
 from tests.long import long_but
 from tests.openapi_document import DOCUMENT

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-import cogs.pictures
+import cogs.framework.pictures
 from bot.games.registry import GAMES
-from cogs.pictures import draw, in_words
+from cogs.framework.pictures import draw, in_words
 from render.paint import Picture as Painted
 from render.pool import PictureError
 from tests.gallery import at, play, public
@@ -34,8 +34,10 @@ def services(answer: Painted | BaseException) -> Any:
 
 
 async def test_the_words_come_with_the_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(cogs.pictures, "alt_text", raising=False)  # describing takes the loop's time
-    monkeypatch.setattr("cogs.pictures.board_text", lambda scene: f"two ships of {scene.game}")
+    monkeypatch.delattr(
+        cogs.framework.pictures, "alt_text", raising=False
+    )  # describing takes the loop's time
+    monkeypatch.setattr("cogs.framework.pictures.board_text", lambda scene: f"two ships of {scene.game}")
     [made] = await draw(services(Painted(b"data", 8, 8, alt="two ships")), order("draw"))
     assert (made.data, made.name, made.alt) == (b"data", "board.png", "two ships")
     assert made.words() == "two ships of none"

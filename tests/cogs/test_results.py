@@ -15,9 +15,9 @@ from bot.match.results.rating import SURE
 from bot.match.results.statistics import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
 from bot.match.timing.spans import DAY
 from bot.text import LANGUAGES, be_strict, words
-from cogs.call import Call, Refusal
-from cogs.pages import results as pages
+from cogs.framework.interaction import Call, Refusal
 from cogs.results import read_work
+from cogs.ui import results as pages
 from render.paint import alt_text, board_text, canvas
 from render.scene import Chart, Grid
 from tests.cogs.kit import LONG_NAMES, PICTURE, faults_of

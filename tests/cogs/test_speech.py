@@ -6,7 +6,7 @@ import pytest
 
 from bot.core import Fact, Term, Who, fact
 from bot.text import words
-from cogs.pages.speech import sentences
+from cogs.ui.speech import sentences
 
 NAMES = ("**Ann**", "**Ben**")
 HELPER = Term("bb-action-H")

@@ -16,12 +16,12 @@ from bot.match.people.settings import Habits
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCES, TimeControl, amount_fact
 from bot.text import LANGUAGES, words
-from cogs.pages.board import board_page, lobby_page, notice_buttons
-from cogs.pages.lists import mine_page, options_page, status_page
-from cogs.pages.moments import timed
-from cogs.pages.page import Page
-from cogs.pages.speech import safe_names
-from cogs.pages.time import agreed_page, clock_menus, me_page, pause_page, terms_page
+from cogs.ui.board import board_page, lobby_page, notice_buttons
+from cogs.ui.lists import mine_page, options_page, status_page
+from cogs.ui.moments import timed
+from cogs.ui.page import Page
+from cogs.ui.speech import safe_names
+from cogs.ui.time import agreed_page, clock_menus, me_page, pause_page, terms_page
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started
 
 FULL = TimeControl(

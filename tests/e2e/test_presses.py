@@ -11,7 +11,7 @@ import pytest
 
 from bot.sandbox.person import Scripted, text_of, usable
 from bot.sandbox.things import COMPONENTS_V2, Json, Message
-from cogs.actions import HANDLERS
+from cogs.framework.router import HANDLERS
 from tests.e2e.players import page_with, play_by_moves, press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.long import LONG

@@ -11,8 +11,8 @@ import discord
 from bot.core import AnyRules
 from bot.games.registry import GAMES
 from bot.match import Job
-from cogs.courier import DiscordCourier
-from cogs.services import Services, ServingBot
+from cogs.delivery.courier import DiscordCourier
+from cogs.framework.services import Services, ServingBot
 from render.paint import Picture
 from tests.match.house import House
 

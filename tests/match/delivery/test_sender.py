@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.match import ChannelLost, Delivered, Job, Refused, Retry, ShutOut, Undeliverable
 from bot.match.delivery.messages import Older, Ping
 from bot.store import matches
-from cogs import pictures
+from cogs.framework import pictures
 from tests.match.discord_fake import BOT, Channel, Discord, job_of, refusal
 from tests.match.house import ANN, BEN, HERE, House
 
@@ -182,7 +182,7 @@ async def test_a_hand_is_not_sent_to_who_left_while_it_was_drawn(
             await matches.change_seat(db, match, 1, {"user": None})
         return await drawn(*args)
 
-    monkeypatch.setattr("cogs.courier.draw", while_somebody_leaves)
+    monkeypatch.setattr("cogs.delivery.courier.draw", while_somebody_leaves)
     assert await discord.courier.deliver(job) == Delivered()
     assert discord.get_partial_messageable(BEN.user).messages == []
 
@@ -353,7 +353,7 @@ async def test_a_lost_place_is_asked_before_anything_is_drawn(
 
     job = replace(await first_board(house), lost=True)
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.courier.draw_table", drawn)
+        patch.setattr("cogs.delivery.courier.draw_table", drawn)
         place.refuse = only("ask", 404, 10003)
         with pytest.raises(ChannelLost):
             await discord.courier.deliver(job)

@@ -11,10 +11,10 @@ from discord import app_commands
 from bot.core import fact
 from bot.match import Brief, Mine, UserError
 from bot.text.escape import shorten
-from cogs.call import Asked, Call, Refusal
-from cogs.pages.lists import which_page
-from cogs.pages.speech import game_term, plain_names
-from cogs.services import Services
+from cogs.framework.interaction import Asked, Call, Refusal
+from cogs.framework.services import Services
+from cogs.ui.lists import which_page
+from cogs.ui.speech import game_term, plain_names
 
 SHOWN = 25
 

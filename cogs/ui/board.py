@@ -11,11 +11,11 @@ from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
-from cogs.actions import press
-from cogs.pages.moments import clock_lines
-from cogs.pages.page import Button, Page, Picture, Row
-from cogs.pages.speech import closed, game_term, link, plain_names, safe_names, sentences
-from cogs.pages.time import time_buttons
+from cogs.framework.router import press
+from cogs.ui.moments import clock_lines
+from cogs.ui.page import Button, Page, Picture, Row
+from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sentences
+from cogs.ui.time import time_buttons
 
 CAPTION = 1200
 """Characters of what happened on a board message; the log has it all."""

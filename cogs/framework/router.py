@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 if TYPE_CHECKING:
-    from cogs.call import Call
+    from cogs.framework.interaction import Call
 
 CUSTOM_ID = 100
 _MARK = re.compile(r"j[0-9a-f]{10}")
@@ -53,7 +53,9 @@ def _custom_id(family: str, verb: str, args: tuple[object, ...]) -> str:
 
 
 async def _dispatch(interaction: discord.Interaction[Any], found: re.Match[str], values: list[str]) -> None:
-    from cogs.call import Call  # a call shows pages, whose controls are named with this module
+    from cogs.framework.interaction import (
+        Call,  # a call shows pages, whose controls are named with this module
+    )
 
     args = found["args"].split(":")[1:]
     if args and _MARK.fullmatch(args[-1]):

@@ -11,9 +11,9 @@ from bot.match.fairness.luck import Label, Luck, Pot, Tally
 from bot.match.fairness.verify import Report
 from bot.match.models import Brief
 from bot.text import Words
-from cogs.actions import press
-from cogs.pages.page import Button, Page, Row
-from cogs.pages.speech import game_term, match_line, safe_names
+from cogs.framework.router import press
+from cogs.ui.page import Button, Page, Row
+from cogs.ui.speech import game_term, match_line, safe_names
 
 MARKED = 2.0
 """Standard deviations from which a tally is marked."""

@@ -14,9 +14,9 @@ from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCE_KEYS, ABSENCES, TimeControl, time_control_facts
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.actions import pick, press
-from cogs.pages.page import Button, Choice, Menu, Page, Row
-from cogs.pages.speech import safe_names, when
+from cogs.framework.router import pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Row
+from cogs.ui.speech import safe_names, when
 
 REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
 BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}

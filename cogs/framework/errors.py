@@ -11,8 +11,8 @@ from discord.utils import MISSING
 
 from bot.core import fact
 from bot.runtime import metrics
-from cogs.bodies import fits
-from cogs.call import Call, Refusal
+from cogs.framework.bodies import fits
+from cogs.framework.interaction import Call, Refusal
 
 log = logging.getLogger(__name__)
 

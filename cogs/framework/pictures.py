@@ -19,11 +19,11 @@ from bot.runtime import metrics
 from bot.text import words
 from bot.text.escape import lines_safe
 from bot.text.gather import gather
-from cogs.pages.answers import Spot, bundles
-from cogs.pages.board import option_facts
-from cogs.pages.page import Picture
-from cogs.pages.speech import plain_names
-from cogs.services import Services
+from cogs.framework.services import Services
+from cogs.ui.answers import Spot, bundles
+from cogs.ui.board import option_facts
+from cogs.ui.page import Picture
+from cogs.ui.speech import plain_names
 from render.paint import LEDGERS, SEAT_BOARDS, Anything, board_text
 from render.pool import PictureError
 from render.scene import Choice, Lobby, Scene, Sheet

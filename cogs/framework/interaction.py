@@ -22,15 +22,15 @@ from bot.runtime import metrics
 from bot.runtime.log_context import log_context
 from bot.text import Words, words
 from bot.text.escape import plain
-from cogs.pages.layout import files, private
-from cogs.pages.moments import timed
-from cogs.pages.page import Page, in_words_only
-from cogs.pages.speech import safe_names
-from cogs.refusals import for_content
-from cogs.services import Services
+from cogs.framework.refusals import for_content
+from cogs.framework.services import Services
+from cogs.ui.layout import files, private
+from cogs.ui.moments import timed
+from cogs.ui.page import Page, in_words_only
+from cogs.ui.speech import safe_names
 
 if TYPE_CHECKING:
-    from cogs.actions import Handler
+    from cogs.framework.router import Handler
 
 log = logging.getLogger(__name__)
 

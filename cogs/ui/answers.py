@@ -11,9 +11,9 @@ from bot.core import Fact
 from bot.games.registry import GAMES
 from bot.match.models import Answer, Preview
 from bot.text import Words
-from cogs.actions import pick, press
-from cogs.pages.page import Button, Choice, Menu, Row
-from cogs.pages.speech import plain_names, safe_names
+from cogs.framework.router import pick, press
+from cogs.ui.page import Button, Choice, Menu, Row
+from cogs.ui.speech import plain_names, safe_names
 
 BUTTONS = 5
 """Up to so many answers of a kind are buttons; more become a menu."""

@@ -21,9 +21,9 @@ from bot.match.results.statistics import (
 )
 from bot.text import Words
 from bot.text.escape import plain, shorten
-from cogs.actions import pick, press
-from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
-from cogs.pages.speech import game_term, game_title
+from cogs.framework.router import pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.speech import game_term, game_title
 from render.kit.text import clean
 from render.scene import Bar, Bars, Chart, Column, Figures, Grid, Line
 

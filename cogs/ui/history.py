@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.match.models import Brief, Recap, Then
 from bot.text import Words
-from cogs.actions import pick, press
-from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
-from cogs.pages.speech import match_line, safe_names, sentences, when
+from cogs.framework.router import pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.speech import match_line, safe_names, sentences, when
 
 JUMPS = 25
 """Positions that the menu offers, spread over the match."""

@@ -3,8 +3,8 @@
 Private pages use Components V2 (more text, words around the picture). Public messages and DMs use a plain
 message with rows of controls: it can lose its buttons later by an edit that leaves its picture alone.
 
-Every view is stopped before it is sent: presses come back by custom id (`cogs.actions`), so nothing about a
-message is kept in memory.
+Every view is stopped before it is sent: presses come back by custom id (`cogs.framework.router`), so nothing
+about a message is kept in memory.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import discord
 from discord import ui
 
 from bot.text.escape import shorten
-from cogs.pages import page as p
+from cogs.ui import page as p
 
 # Discord's limits: https://docs.discord.com/developers/components/reference and .../resources/message
 TEXT_TOTAL = 4000

@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.match.models import Mine
 from bot.text import Words
-from cogs.actions import press
-from cogs.pages.lists import mine_lines, mine_menu
-from cogs.pages.page import Button, Page
+from cogs.framework.router import press
+from cogs.ui.lists import mine_lines, mine_menu
+from cogs.ui.page import Button, Page
 
 SHOWN: Final = 12
 """Matches in one message, at most."""

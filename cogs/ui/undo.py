@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.match.models import Earlier, UndoChoices, UndoVotes
 from bot.text import Words
-from cogs.actions import pick, press
-from cogs.pages.page import Button, Choice, Menu, Page, Row
-from cogs.pages.speech import match_line, plain_names, safe_names, sentences
+from cogs.framework.router import pick, press
+from cogs.ui.page import Button, Choice, Menu, Page, Row
+from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 
 
 def backward_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:

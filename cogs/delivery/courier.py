@@ -19,16 +19,8 @@ from bot.match import ChannelLost, Delivered, InProgress, Job, Refused, Retry, S
 from bot.match.delivery.messages import Older, Ping
 from bot.match.models import Look
 from bot.text import words
-from cogs.actions import press
-from cogs.pages.board import board_page, final_page, lobby_page, notice_buttons
-from cogs.pages.digest import digest_page
-from cogs.pages.layout import files, public
-from cogs.pages.moments import timed
-from cogs.pages.page import Button, Page, Picture, Row
-from cogs.pages.parcel import packing_page
-from cogs.pages.speech import link, match_line, safe_names
-from cogs.parcel import Films, packed
-from cogs.pictures import (
+from cogs.delivery.parcel import Films, packed
+from cogs.framework.pictures import (
     active_seat,
     draw,
     draw_table,
@@ -39,8 +31,16 @@ from cogs.pictures import (
     seat_boards,
     sheet_scene,
 )
-from cogs.refusals import GONE, UNKNOWN_MESSAGE, closed, for_content, meaning, nameless
-from cogs.services import ServingBot
+from cogs.framework.refusals import GONE, UNKNOWN_MESSAGE, closed, for_content, meaning, nameless
+from cogs.framework.router import press
+from cogs.framework.services import ServingBot
+from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons
+from cogs.ui.digest import digest_page
+from cogs.ui.layout import files, public
+from cogs.ui.moments import timed
+from cogs.ui.page import Button, Page, Picture, Row
+from cogs.ui.parcel import packing_page
+from cogs.ui.speech import link, match_line, safe_names
 
 log = logging.getLogger(__name__)
 

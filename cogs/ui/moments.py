@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core import Fact
 from bot.match.models import Brief
 from bot.text import Words
-from cogs.pages.speech import safe_names, when
+from cogs.ui.speech import safe_names, when
 
 
 def moment(milliseconds: int) -> str:

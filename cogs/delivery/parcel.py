@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from bot.match import Brief, UserError
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
-from cogs.pages.page import File, Page, Picture
-from cogs.pages.parcel import log_file, match_name, parcel_page, proof_file
-from cogs.pages.speech import game_term
-from cogs.pictures import draw, sheet_scene, then_scene
-from cogs.services import Services
+from cogs.framework.pictures import draw, sheet_scene, then_scene
+from cogs.framework.services import Services
+from cogs.ui.page import File, Page, Picture
+from cogs.ui.parcel import log_file, match_name, parcel_page, proof_file
+from cogs.ui.speech import game_term
 from render.lapse import chosen
 from render.pool import PictureError
 

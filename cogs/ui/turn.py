@@ -6,10 +6,10 @@ from bot.games.registry import GAMES
 from bot.match.models import Brief, Played, Preview
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.actions import press
-from cogs.pages.answers import Spot, answer_lines, answer_rows, bundles, where
-from cogs.pages.page import Button, Page, Picture, Row
-from cogs.pages.speech import match_line, safe_names, sentences
+from cogs.framework.router import press
+from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
+from cogs.ui.page import Button, Page, Picture, Row
+from cogs.ui.speech import match_line, safe_names, sentences
 
 
 def turn_page(

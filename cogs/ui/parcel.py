@@ -11,10 +11,10 @@ from bot.match.fairness.verify import Report
 from bot.match.models import Brief, LogLine
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.actions import press
-from cogs.pages.page import Button, File, Page, Picture, Row
-from cogs.pages.proof import luck_lines, verdict
-from cogs.pages.speech import closed, game_term, plain_names, safe_names
+from cogs.framework.router import press
+from cogs.ui.page import Button, File, Page, Picture, Row
+from cogs.ui.proof import luck_lines, verdict
+from cogs.ui.speech import closed, game_term, plain_names, safe_names
 
 LUCK = 1100
 """Characters of the luck report that stand in the message; a longer one has a button."""

@@ -22,7 +22,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Button(msgspec.Struct, frozen=True):
-    """A control that is pressed. `action` is its custom id (`cogs.actions`)."""
+    """A control that is pressed. `action` is its custom id (`cogs.framework.router`)."""
 
     action: str
     label: str

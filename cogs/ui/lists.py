@@ -14,19 +14,19 @@ from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text.escape import capital
 from bot.text.gather import in_runs
-from cogs.actions import pick, press
-from cogs.pages.board import option_key, option_lines, option_value_key, value_text
-from cogs.pages.history import look_back
-from cogs.pages.moments import clock_lines, stand_in_lines
-from cogs.pages.page import Button, Choice, Menu, Page, Picture, Row
-from cogs.pages.speech import (
+from cogs.framework.router import pick, press
+from cogs.ui.board import option_key, option_lines, option_value_key, value_text
+from cogs.ui.history import look_back
+from cogs.ui.moments import clock_lines, stand_in_lines
+from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
+from cogs.ui.speech import (
     game_term,
     link,
     plain_names,
     safe_names,
     when,
 )
-from cogs.pages.time import clock_menus
+from cogs.ui.time import clock_menus
 
 LINES = 20
 MENU = 25

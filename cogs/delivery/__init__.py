@@ -1,0 +1,1 @@
+"""Sending messages to Discord: the courier, and the parcel of a finished match."""
