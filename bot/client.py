@@ -27,21 +27,21 @@ from cogs.framework.translator import CatalogueTranslator
 log = logging.getLogger(__name__)
 
 COGS = (
-    "cogs.table",
+    "cogs.lobby",
+    "cogs.looks",
+    "cogs.history",
+    "cogs.takeback",
+    "cogs.proof",
+    "cogs.time",
     "cogs.play",
     "cogs.game_commands",
-    "cogs.turn",
-    "cogs.takeback",
-    "cogs.history",
-    "cogs.proof",
-    "cogs.lobby",
-    "cogs.time",
     "cogs.me",
+    "cogs.me_digest",
+    "cogs.me_data",
     "cogs.results",
     "cogs.admin",
     "cogs.admin_repair",
-    "cogs.looks",
-    "cogs.which",
+    "cogs.admin_files",
 )
 
 

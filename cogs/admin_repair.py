@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -11,19 +11,19 @@ from bot.core import fact
 from bot.match import Brief, Person, UserError
 from bot.match.models import Manager
 from bot.text.escape import plain, shorten
-from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.commands import Subject
+from cogs.framework.interaction import Call, Refusal
 from cogs.framework.manager import manager_of
-from cogs.framework.permissions import require
+from cogs.framework.permissions import require_here
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
-from cogs.framework.translator import text
+from cogs.groups import ADMIN
 from cogs.lobby import first_place
 from cogs.ui.admin import end_page, roll_back_page, turns_page
 from cogs.ui.page import Page
 from cogs.ui.speech import game_term, link, plain_names, safe_names
 
 Interaction = discord.Interaction[Any]
-Command = app_commands.Command[Any, ..., None]
 SHOWN = 25
 
 
@@ -59,97 +59,6 @@ async def complete_governed(interaction: Interaction, current: str) -> list[app_
     return choices[:SHOWN]
 
 
-@app_commands.rename(match=text("cmd-param-match"))
-@app_commands.describe(match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=complete_governed)
-async def _board(interaction: Interaction, match: int | None = None) -> None:
-    async def work(call: Call) -> None:
-        manager = manager_of(call)
-        await call.acknowledge()
-        brief = await governed(call, manager, match)
-        await call.services.matches.moderation.resend(manager, brief.match, key=call.key)
-        await call.tell(call.words("admin-reposted", link=link(brief.place)))
-
-    await guarded(Call(interaction), work)
-
-
-@app_commands.rename(match=text("cmd-param-match"))
-@app_commands.describe(match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=complete_governed)
-async def _move(interaction: Interaction, match: int) -> None:
-    async def work(call: Call) -> None:
-        manager = manager_of(call)
-        if call.place is None:
-            raise Refusal(fact("error-not-in-dm"))
-        require(interaction)
-        await call.acknowledge()
-        brief = await governed(call, manager, match)
-        place = first_place(call.place, here=True)
-        await call.services.matches.moderation.move(manager, brief.match, place, key=call.key)
-        await call.tell(call.words("admin-moved"))
-
-    await guarded(Call(interaction), work)
-
-
-@app_commands.rename(
-    seat=text("cmd-admin-seat-seat"),
-    person=text("cmd-admin-seat-person"),
-    match=text("cmd-param-match"),
-)
-@app_commands.describe(
-    seat=text("cmd-admin-seat-seat-about"),
-    person=text("cmd-admin-seat-person-about"),
-    match=text("cmd-param-match-about"),
-)
-@app_commands.autocomplete(match=complete_governed)
-async def _seat(
-    interaction: Interaction,
-    seat: app_commands.Range[int, 1, 5],
-    person: discord.User,
-    match: int | None = None,
-) -> None:
-    async def work(call: Call) -> None:
-        manager = manager_of(call)
-        await call.acknowledge()
-        if person.bot:
-            raise Refusal(fact("error-bot-person"))
-        brief = await governed(call, manager, match)
-        new = Person(person.id, plain(person.display_name))
-        await call.services.matches.moderation.give_seat(manager, brief.match, seat - 1, new, key=call.key)
-        kept = brief.seat_of(person.id) == seat - 1
-        name = f"<@{person.id}>"
-        await call.tell(call.words("admin-seat-kept" if kept else "admin-seat-given", name=name))
-
-    await guarded(Call(interaction), work)
-
-
-@app_commands.rename(match=text("cmd-param-match"))
-@app_commands.describe(match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=complete_governed)
-async def _roll_back(interaction: Interaction, match: int | None = None) -> None:
-    async def work(call: Call) -> None:
-        manager = manager_of(call)
-        await call.acknowledge()
-        brief = await governed(call, manager, match)
-        await call.show(
-            turns_page(call.words, await call.services.matches.moderation.turns(manager, brief.match))
-        )
-
-    await guarded(Call(interaction), work)
-
-
-@app_commands.rename(match=text("cmd-param-match"))
-@app_commands.describe(match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=complete_governed)
-async def _end(interaction: Interaction, match: int | None = None) -> None:
-    async def work(call: Call) -> None:
-        manager = manager_of(call)
-        await call.acknowledge()
-        await call.show(end_page(call.words, await governed(call, manager, match)))
-
-    await guarded(Call(interaction), work)
-
-
 @on("rollback")
 async def pick_position(call: Call) -> None:
     """A turn was chosen: is the manager sure?"""
@@ -182,23 +91,54 @@ async def press_end(call: Call) -> None:
     await call.show(Page((call.words("admin-ended"),)))
 
 
-def repair_commands() -> list[Command]:
-    """Commands of the group `/admin`."""
-    return [
-        app_commands.Command(
-            name=text(f"cmd-admin-{name}"),
-            description=text(f"cmd-admin-{name}-about"),
-            callback=cast(Any, callback),
-        )
-        for name, callback in (
-            ("board", _board),
-            ("move", _move),
-            ("seat", _seat),
-            ("rollback", _roll_back),
-            ("end", _end),
-        )
-    ]
+class Repair(Subject):
+    """The commands of `/admin` that repair a match of the server."""
+
+    @ADMIN.command("board", complete={"match": complete_governed})
+    async def board(self, call: Call, match: int | None = None) -> None:
+        manager = manager_of(call)
+        brief = await governed(call, manager, match)
+        await call.services.matches.moderation.resend(manager, brief.match, key=call.key)
+        await call.tell(call.words("admin-reposted", link=link(brief.place)))
+
+    @ADMIN.command("move", check=require_here, complete={"match": complete_governed})
+    async def move(self, call: Call, match: int) -> None:
+        manager = manager_of(call)
+        brief = await governed(call, manager, match)
+        assert call.place is not None  # checked
+        place = first_place(call.place, here=True)
+        await call.services.matches.moderation.move(manager, brief.match, place, key=call.key)
+        await call.tell(call.words("admin-moved"))
+
+    @ADMIN.command("seat", complete={"match": complete_governed})
+    async def seat(
+        self,
+        call: Call,
+        seat: app_commands.Range[int, 1, 5],
+        person: discord.User,
+        match: int | None = None,
+    ) -> None:
+        manager = manager_of(call)
+        if person.bot:
+            raise Refusal(fact("error-bot-person"))
+        brief = await governed(call, manager, match)
+        new = Person(person.id, plain(person.display_name))
+        await call.services.matches.moderation.give_seat(manager, brief.match, seat - 1, new, key=call.key)
+        kept = brief.seat_of(person.id) == seat - 1
+        name = f"<@{person.id}>"
+        await call.tell(call.words("admin-seat-kept" if kept else "admin-seat-given", name=name))
+
+    @ADMIN.command("rollback", complete={"match": complete_governed})
+    async def roll_back(self, call: Call, match: int | None = None) -> None:
+        manager = manager_of(call)
+        brief = await governed(call, manager, match)
+        turns = await call.services.matches.moderation.turns(manager, brief.match)
+        await call.show(turns_page(call.words, turns))
+
+    @ADMIN.command("end", complete={"match": complete_governed})
+    async def end(self, call: Call, match: int | None = None) -> None:
+        await call.show(end_page(call.words, await governed(call, manager_of(call), match)))
 
 
 async def setup(bot: ServingBot) -> None:
-    """Handlers register when the module is imported."""
+    await bot.add_cog(Repair(bot))

@@ -14,6 +14,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.core import AnyRules, Command, Param, fact
 from bot.games.registry import GAMES
@@ -251,6 +252,20 @@ def _choices(
     return choices[:SHOWN]
 
 
+class GameCommands(commands.Cog):
+    """A group of commands for each game."""
+
+    def __init__(self, bot: ServingBot) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        for rules in GAMES.values():
+            self.bot.tree.add_command(game_group(rules))
+
+    async def cog_unload(self) -> None:
+        for rules in GAMES.values():
+            self.bot.tree.remove_command(game_group(rules).name)
+
+
 async def setup(bot: ServingBot) -> None:
-    for rules in GAMES.values():
-        bot.tree.add_command(game_group(rules))
+    await bot.add_cog(GameCommands(bot))

@@ -5,14 +5,18 @@ from __future__ import annotations
 from bot.core import View, fact
 from bot.match import Brief
 from bot.match.models import Then
+from cogs.framework.commands import Subject
 from cogs.framework.interaction import Call, Refusal
+from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, then_scene
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
+from cogs.groups import TABLE
 from cogs.ui.history import recap_page, then_page
 from cogs.ui.page import Page, Picture
 
 
+@continues("history")
 async def show_then(call: Call, match: int, n: int = 0) -> None:
     """A position as the asker saw it then: the board, and the own hand of one who sits there."""
     brief = await call.about(match)
@@ -24,6 +28,7 @@ async def show_then(call: Call, match: int, n: int = 0) -> None:
     await call.show(then_page(call.words, brief, then, pictures, in_words=words))
 
 
+@continues("since")
 async def show_since(call: Call, match: int) -> None:
     """What happened since the asker's last turn, with the board before and now."""
     await call.about(match)
@@ -61,5 +66,17 @@ async def press_since(call: Call) -> None:
     await show_since(call, call.int_arg(0))
 
 
+class History(Subject):
+    """`/table since` and `/table history`."""
+
+    @TABLE.command("since", match="since")
+    async def since(self, call: Call, match: int) -> None:
+        await show_since(call, match)
+
+    @TABLE.command("history", match="history")
+    async def history(self, call: Call, match: int) -> None:
+        await show_then(call, match)
+
+
 async def setup(bot: ServingBot) -> None:
-    """Handlers register when the module is imported."""
+    await bot.add_cog(History(bot))

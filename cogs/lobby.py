@@ -1,24 +1,35 @@
-"""The life of a table beside its moves: join, leave, options, start, and ending by agreement."""
+"""The life of a match apart from its moves: open, join, leave, invite, options, start, move, vote to end."""
 
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Literal
 
 import discord
+from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.match import Place
+from bot.match import Person, Place
 from bot.text import words
-from bot.text.escape import shorten
+from bot.text.escape import plain, shorten
+from cogs.framework.commands import Subject
 from cogs.framework.interaction import Call, Refusal
+from cogs.framework.match_picker import continues, match_of, matches_for
+from cogs.framework.permissions import require, require_here
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
+from cogs.framework.services import Services, ServingBot
+from cogs.framework.translator import text
+from cogs.groups import TABLE
+from cogs.ui.board import option_key, option_value_key, value_text
 from cogs.ui.lists import options_page, vote_page
-from cogs.ui.speech import game_term, link
+from cogs.ui.speech import game_term, link, title_key
+
+Interaction = discord.Interaction[Any]
 
 log = logging.getLogger(__name__)
+
+SHOWN = 25
 
 THREAD_NAME = 100
 ARCHIVE_AFTER = 10080
@@ -37,6 +48,7 @@ def first_place(place: Place, *, here: bool) -> Place:
     return place
 
 
+@continues("join")
 async def join(call: Call, match: int) -> None:
     place = call.place
     await call.about(match)
@@ -57,12 +69,14 @@ async def again(call: Call, match: int) -> None:
     await call.tell(call.words("page-new-opened", match=brief.match) if opened else call.words("page-joined"))
 
 
+@continues("leave")
 async def leave(call: Call, match: int) -> None:
     await call.about(match)
     await call.services.matches.lobby.leave(match, call.user_id, key=call.key)
     await call.tell(call.words("page-left"))
 
 
+@continues("start")
 async def start(call: Call, match: int) -> None:
     """Deal and begin, in a thread of the match's own where that is possible."""
     brief = await call.about(match)
@@ -102,6 +116,7 @@ async def make_thread(
         return None
 
 
+@continues("endvote")
 async def vote_end(call: Call, match: int, *, agree: bool = True) -> None:
     """Vote to end without a result, or take the vote back."""
     brief = await call.about(match)
@@ -163,5 +178,116 @@ async def pick_option(call: Call) -> None:
     await call.show(options_page(call.words, brief))
 
 
+def read_options(written: str) -> dict[str, str]:
+    """`key=value key=value` as typed.
+
+    Raises:
+        Refusal: something is not of that form.
+    """
+    options: dict[str, str] = {}
+    for word in written.replace(",", " ").split():
+        key, equals, value = word.partition("=")
+        if not equals or not key or not value:
+            raise Refusal(fact("error-unreadable-option", text=plain(shorten(word, 60))))
+        options[key.lower()] = value
+    return options
+
+
+async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """What may still be chosen, after the options typed so far."""
+    services: Services = interaction.client.services
+    rules = GAMES.get(str(interaction.namespace.game or ""))
+    if rules is None:
+        return []
+    say = services.words(interaction.locale.value)
+    *done, last = current.split(" ")
+    typed = {word.partition("=")[0] for word in done}
+    choices = []
+    for option in rules.options:
+        for value in () if option.key in typed else option.values:
+            label = value_text(say, option_value_key(rules.prefix, option, value), value)
+            shown = f"{say(option_key(rules.prefix, option))}: {label}"
+            whole = " ".join([*done, f"{option.key}={value}"])
+            if last.casefold() in f"{option.key}={value} {shown}".casefold() and len(whole) <= 100:
+                choices.append(app_commands.Choice(name=shorten(shown, 100), value=whole))
+    return choices[:SHOWN]
+
+
+class Lobby(Subject):
+    """The commands of `/table` that open, fill, start, move and end a match."""
+
+    @TABLE.command(
+        "new",
+        acknowledge=False,
+        complete={"options": complete_options},
+        choices={
+            "game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES],
+            "where": [
+                app_commands.Choice(name=text(f"where-{one}"), value=one) for one in ("thread", "here")
+            ],
+            "board": [app_commands.Choice(name=text(f"board-{one}"), value=one) for one in ("all", "newest")],
+        },
+    )
+    async def new(
+        self,
+        call: Call,
+        game: str,
+        seats: app_commands.Range[int, 2, 5],
+        options: str = "",
+        where: str = "thread",
+        board: str = "all",
+    ) -> None:
+        if call.place is None:
+            raise Refusal(fact("error-not-in-dm"))
+        require(call.interaction, new_thread=where == "thread" and call.place.thread is None)
+        await call.acknowledge()
+        keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
+        brief = await call.services.matches.lobby.open(
+            game,
+            seats,
+            read_options(options),
+            call.person,
+            first_place(call.place, here=where == "here"),
+            await call.public_language(),
+            keep,
+            key=call.key,
+        )
+        await call.tell(call.words("page-new-opened", match=brief.match))
+
+    @TABLE.command("join", match="join")
+    async def join(self, call: Call, match: int) -> None:
+        await join(call, match)
+
+    @TABLE.command("leave", match="leave")
+    async def leave(self, call: Call, match: int) -> None:
+        await leave(call, match)
+
+    @TABLE.command("start", match="start")
+    async def start(self, call: Call, match: int) -> None:
+        await start(call, match)
+
+    @TABLE.command("end", match="endvote")
+    async def end(self, call: Call, match: int) -> None:
+        await vote_end(call, match)
+
+    @TABLE.command("invite", complete={"match": matches_for("invite")})
+    async def invite(self, call: Call, person: discord.User, match: int | None = None) -> None:
+        if person.bot:
+            raise Refusal(fact("error-bot-person"))
+        number = await match_of(call, match, "invite")
+        await call.about(number)
+        guest = Person(person.id, plain(person.display_name))
+        await call.services.matches.lobby.invite(number, call.user_id, [guest], key=call.key)
+        await call.tell(call.words("page-invited", names=(f"<@{person.id}>",)))
+
+    @TABLE.command("move", check=require_here, complete={"match": matches_for("moveplace")})
+    async def move(self, call: Call, match: int) -> None:
+        await call.about(match)
+        assert call.place is not None  # checked
+        place = first_place(call.place, here=True)
+        await call.services.matches.places.move(match, call.user_id, place, key=call.key)
+        await call.tell(call.words("page-moved"))
+
+
 async def setup(bot: ServingBot) -> None:
-    """Handlers register when the module is imported."""
+    await bot.add_cog(Lobby(bot))

@@ -1,10 +1,19 @@
-"""Looking without changing anything: board, status, log, hand, my tables, rules, the record."""
+"""Looking without changing anything: board, status, log, hand, my matches, rules, the record."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import discord
+from discord import app_commands
+
 from bot.core import Seat, fact
 from bot.games.registry import GAMES
+from bot.match import UserError
+from bot.text.escape import shorten
+from cogs.framework.commands import Subject, command
 from cogs.framework.interaction import Call, Refusal
+from cogs.framework.match_picker import continues, match_of, matches_for, quiet_match
 from cogs.framework.pictures import (
     board_scene,
     draw,
@@ -15,13 +24,19 @@ from cogs.framework.pictures import (
     seat_boards,
 )
 from cogs.framework.router import on
-from cogs.framework.services import ServingBot
+from cogs.framework.services import Services, ServingBot
+from cogs.framework.translator import text
+from cogs.groups import TABLE
 from cogs.ui.board import look_rows
 from cogs.ui.lists import hand_page, log_page, mine_page, rules_page, status_page
 from cogs.ui.page import File, Page
-from cogs.ui.speech import match_line
+from cogs.ui.speech import match_line, plain_names, title_key
+
+Interaction = discord.Interaction[Any]
+SHOWN = 25
 
 
+@continues("board")
 async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger: bool = False) -> None:
     """The public board, or a player's own one where the game has such boards, or the second picture of a game
     that has one, shown to the asker alone."""
@@ -43,6 +58,7 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
     await call.show(Page((line,) if pictures else (line, in_words(scene)), pictures, rows))
 
 
+@continues("status", "invite")
 async def show_status(call: Call, match: int) -> None:
     """Whose turn it is, and since when."""
     brief = await call.about(match)
@@ -50,6 +66,7 @@ async def show_status(call: Call, match: int) -> None:
     await call.show(status_page(call.words, brief, look))
 
 
+@continues("log")
 async def show_log(call: Call, match: int, part: int = 0) -> None:
     """What happened, as the asker heard it."""
     brief = await call.about(match)
@@ -57,6 +74,7 @@ async def show_log(call: Call, match: int, part: int = 0) -> None:
     await call.show(log_page(call.words, brief, lines, part))
 
 
+@continues("hand")
 async def show_hand(call: Call, match: int) -> None:
     """The asker's hand, privately; works whether or not direct messages arrive."""
     brief = await call.about(match)
@@ -77,6 +95,7 @@ async def show_mine(call: Call, part: int = 0) -> None:
     await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id), part))
 
 
+@continues("export")
 async def export(call: Call, match: int) -> None:
     """The record as a file; secrets stay out of it while the match runs."""
     brief = await call.about(match)
@@ -143,5 +162,63 @@ async def press_export(call: Call) -> None:
     await export(call, call.int_arg(0))
 
 
+async def complete_player(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The players of the match, by seat."""
+    services: Services = interaction.client.services
+    number = await quiet_match(interaction, "board")
+    if number is None:
+        return []
+    try:
+        names = plain_names(await services.matches.views.brief(number))
+    except UserError:
+        return []
+    shown = [(seat, name) for seat, name in enumerate(names, 1) if name]
+    return [
+        app_commands.Choice(name=shorten(name, 100), value=seat)
+        for seat, name in shown
+        if current.casefold() in name.casefold()
+    ][:SHOWN]
+
+
+class Looks(Subject):
+    """`/hand`, `/rules`, and the commands of `/table` that only show something."""
+
+    @command("hand", match="hand")
+    async def hand(self, call: Call, match: int) -> None:
+        await show_hand(call, match)
+
+    @command(
+        "rules",
+        acknowledge=False,
+        choices={"game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]},
+    )
+    async def rules(self, call: Call, game: str) -> None:
+        if game not in GAMES:
+            raise Refusal(fact("table-unknown-game"))
+        await call.acknowledge()
+        await call.show(rules_page(call.words, game, 1))
+
+    @TABLE.command("status", match="status")
+    async def status(self, call: Call, match: int) -> None:
+        await show_status(call, match)
+
+    @TABLE.command("log", match="log")
+    async def log(self, call: Call, match: int) -> None:
+        await show_log(call, match)
+
+    @TABLE.command("export", match="export")
+    async def export(self, call: Call, match: int) -> None:
+        await export(call, match)
+
+    @TABLE.command("board", complete={"player": complete_player, "match": matches_for("board")})
+    async def board(self, call: Call, player: int | None = None, match: int | None = None) -> None:
+        number = await match_of(call, match, "board" if player is None else "player")
+        await show_board(call, number, None if player is None else player - 1)
+
+    @TABLE.command("mine")
+    async def mine(self, call: Call) -> None:
+        await show_mine(call)
+
+
 async def setup(bot: ServingBot) -> None:
-    """Handlers register when the module is imported."""
+    await bot.add_cog(Looks(bot))

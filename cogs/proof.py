@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from cogs.framework.commands import Subject
 from cogs.framework.interaction import Call
+from cogs.framework.match_picker import continues
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
+from cogs.groups import TABLE
 from cogs.ui.proof import luck_page, verify_page
 
 
+@continues("verify")
 async def show_proof(call: Call, match: int) -> None:
     """Check every draw and every move of a finished match, now."""
     brief = await call.about(match)
@@ -31,5 +35,13 @@ async def press_luck(call: Call) -> None:
     await show_luck(call, call.int_arg(0))
 
 
+class Proof(Subject):
+    """`/table verify`."""
+
+    @TABLE.command("verify", match="verify")
+    async def verify(self, call: Call, match: int) -> None:
+        await show_proof(call, match)
+
+
 async def setup(bot: ServingBot) -> None:
-    """Handlers register when the module is imported."""
+    await bot.add_cog(Proof(bot))

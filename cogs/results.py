@@ -6,7 +6,7 @@ What stands in a channel is made anew from matches of that server alone.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -16,12 +16,14 @@ from bot.games.registry import GAMES
 from bot.match.errors import UnknownGame
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
-from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.commands import Subject
+from cogs.framework.interaction import Call, Refusal
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.refusals import for_content
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
+from cogs.groups import RESULTS
 from cogs.ui import results as pages
 from cogs.ui.layout import files, public
 from cogs.ui.page import Page, Row, in_words_only
@@ -81,6 +83,8 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
     """The asker and another."""
 
     async def work(call: Call, for_all: bool) -> Shown:
+        if other == user:
+            raise Refusal(fact("page-results-yourself"))
         say, asker = await _say(call, for_all), None if for_all else call.user_id
         guild = _guild(call) if for_all else None
         found = await call.services.matches.results.history(user, asker=asker, guild=guild, game=game)
@@ -166,59 +170,6 @@ async def _post(call: Call, page: Page) -> None:
     await call.interaction.followup.send(**body, files=files(page))
 
 
-# -- commands ----------------------------------------------------------------------------------------------
-
-GAME_CHOICES = [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]
-
-
-async def _run(interaction: Interaction, work: Work) -> None:
-    async def run(call: Call) -> None:
-        await call.acknowledge()
-        await show(call, work)
-
-    await guarded(Call(interaction), run)
-
-
-@app_commands.rename(player=text("cmd-results-history-player"), game=text("cmd-results-history-game"))
-@app_commands.describe(
-    player=text("cmd-results-history-player-about"), game=text("cmd-results-history-game-about")
-)
-@app_commands.choices(game=GAME_CHOICES)
-async def _history(
-    interaction: Interaction, player: discord.User | None = None, game: str | None = None
-) -> None:
-    user = player or interaction.user
-    await _run(interaction, history_of(user.id, game, 0, user.display_name))
-
-
-@app_commands.rename(player=text("cmd-results-versus-player"), game=text("cmd-results-versus-game"))
-@app_commands.describe(
-    player=text("cmd-results-versus-player-about"), game=text("cmd-results-versus-game-about")
-)
-@app_commands.choices(game=GAME_CHOICES)
-async def _versus(interaction: Interaction, player: discord.User, game: str | None = None) -> None:
-    async def work(call: Call, for_all: bool) -> Shown:
-        if player.id == call.user_id:
-            raise Refusal(fact("page-results-yourself"))
-        return await versus_of(call.user_id, player.id, game)(call, for_all)
-
-    await _run(interaction, work)
-
-
-@app_commands.rename(game=text("cmd-results-rating-game"))
-@app_commands.describe(game=text("cmd-results-rating-game-about"))
-@app_commands.choices(game=GAME_CHOICES)
-async def _rating(interaction: Interaction, game: str | None = None) -> None:
-    await _run(interaction, ratings_of(game))
-
-
-@app_commands.rename(game=text("cmd-results-game-game"))
-@app_commands.describe(game=text("cmd-results-game-game-about"))
-@app_commands.choices(game=GAME_CHOICES)
-async def _stats(interaction: Interaction, game: str) -> None:
-    await _run(interaction, game_of(game, here=True))
-
-
 # -- buttons -----------------------------------------------------------------------------------------------
 
 
@@ -280,18 +231,31 @@ async def press_rate(call: Call) -> None:
     await call.show(Page((call.words("page-rated-again"),)))
 
 
-def results_group() -> app_commands.Group:
-    """`/results` with all its commands."""
-    group = app_commands.Group(name=text("cmd-results"), description=text("cmd-results-about"))
-    for name, callback in (("history", _history), ("versus", _versus), ("rating", _rating), ("game", _stats)):
-        command: app_commands.Command[Any, ..., None] = app_commands.Command(
-            name=text(f"cmd-results-{name}"),
-            description=text(f"cmd-results-{name}-about"),
-            callback=cast(Any, callback),
-        )
-        group.add_command(command)
-    return group
+# -- commands ----------------------------------------------------------------------------------------------
+
+GAME_CHOICES = [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES]
+
+
+class Results(Subject):
+    """`/results`."""
+
+    @RESULTS.command("history", choices={"game": GAME_CHOICES})
+    async def history(self, call: Call, player: discord.User | None = None, game: str | None = None) -> None:
+        user = player or call.interaction.user
+        await show(call, history_of(user.id, game, 0, user.display_name))
+
+    @RESULTS.command("versus", choices={"game": GAME_CHOICES})
+    async def versus(self, call: Call, player: discord.User, game: str | None = None) -> None:
+        await show(call, versus_of(call.user_id, player.id, game))
+
+    @RESULTS.command("rating", choices={"game": GAME_CHOICES})
+    async def rating(self, call: Call, game: str | None = None) -> None:
+        await show(call, ratings_of(game))
+
+    @RESULTS.command("game", choices={"game": GAME_CHOICES})
+    async def game(self, call: Call, game: str) -> None:
+        await show(call, game_of(game, here=True))
 
 
 async def setup(bot: ServingBot) -> None:
-    bot.tree.add_command(results_group())
+    await bot.add_cog(Results(bot))

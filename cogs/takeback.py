@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bot.core import fact
 from bot.match.errors import NothingToUndo, UndoAnswered
+from cogs.framework.commands import Subject
 from cogs.framework.interaction import Call, Refusal
+from cogs.framework.match_picker import continues
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
+from cogs.groups import TABLE
 from cogs.turn import on_page, undo
 from cogs.ui.undo import backward_page, consent_page, sure_page
 
@@ -18,6 +21,7 @@ async def show_backward(call: Call, match: int, *, before: str = "") -> None:
     await call.show(backward_page(call.words, back, before=before))
 
 
+@continues("undo")
 async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
     """Take back; where that is too late, say so and offer to ask the others."""
     try:
@@ -95,5 +99,13 @@ async def _answer(call: Call, *, agree: bool) -> None:
     await call.show(consent_page(call.words, consent))
 
 
+class TakeBack(Subject):
+    """`/table undo`."""
+
+    @TABLE.command("undo", match="undo")
+    async def undo(self, call: Call, match: int) -> None:
+        await undo_or_ask(call, match)
+
+
 async def setup(bot: ServingBot) -> None:
-    """Handlers register when the module is imported."""
+    await bot.add_cog(TakeBack(bot))

@@ -25,17 +25,18 @@ from bot.match.timing.time_control import (
     read_amount,
 )
 from bot.text.escape import plain
-from cogs.framework.interaction import Call, Refusal, guarded
-from cogs.framework.match_picker import match_of, matches_for
+from cogs.framework.commands import Subject
+from cogs.framework.interaction import Call, Refusal
+from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.router import on
 from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
+from cogs.groups import TABLE
 from cogs.ui.lists import options_page
 from cogs.ui.speech import link
 from cogs.ui.time import PRESETS, agreed_page, pause_page, terms_page
 
 Interaction = discord.Interaction[Any]
-Command = app_commands.Command[Any, ..., None]
 SHOWN = 25
 AMOUNTS = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))
 TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
@@ -72,54 +73,6 @@ def terms_with(
     )
 
 
-@app_commands.rename(
-    clock=text("cmd-table-clock-clock"),
-    turn=text("cmd-table-clock-turn"),
-    reserve=text("cmd-table-clock-reserve"),
-    absence=text("cmd-table-clock-absence"),
-    quiet=text("cmd-table-clock-quiet"),
-    vacation=text("cmd-table-clock-vacation"),
-    match=text("cmd-param-match"),
-)
-@app_commands.describe(
-    clock=text("cmd-table-clock-clock-about"),
-    turn=text("cmd-table-clock-turn-about"),
-    reserve=text("cmd-table-clock-reserve-about"),
-    absence=text("cmd-table-clock-absence-about"),
-    quiet=text("cmd-table-clock-quiet-about"),
-    vacation=text("cmd-table-clock-vacation-about"),
-    match=text("cmd-param-match-about"),
-)
-@app_commands.choices(
-    clock=[app_commands.Choice(name=text(f"clock-{one}"), value=one) for one in CLOCKS],
-    absence=[app_commands.Choice(name=text(ABSENCE_KEYS[one]), value=one) for one in ABSENCES],
-    quiet=[app_commands.Choice(name=text(f"quiet-{one}"), value=one) for one in QUIET_RULES],
-)
-@app_commands.autocomplete(match=matches_for("clock"))
-async def _clock(
-    interaction: Interaction,
-    clock: str = "",
-    turn: str = "",
-    reserve: str = "",
-    absence: str = "",
-    quiet: str = "",
-    vacation: app_commands.Range[int, 0, 60] | None = None,
-    match: int | None = None,
-) -> None:
-    async def work(call: Call) -> None:
-        await call.acknowledge()
-        number = await match_of(call, match, "clock")
-        brief = await call.about(number)
-        terms = terms_with(brief.time_control, clock, turn, reserve, absence, quiet, vacation)
-        if terms != brief.time_control:
-            brief = await call.services.matches.lobby.set_time_control(
-                number, call.user_id, terms, key=call.key
-            )
-        await call.show(terms_page(call.words, brief))
-
-    await guarded(Call(interaction), work)
-
-
 async def complete_amount(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Usual amounts of time, in words."""
     services: Services = interaction.client.services
@@ -133,17 +86,7 @@ async def complete_amount(interaction: Interaction, current: str) -> list[app_co
     return choices[:SHOWN]
 
 
-@app_commands.rename(match=text("cmd-param-match"))
-@app_commands.describe(match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=matches_for("pause"))
-async def _pause(interaction: Interaction, match: int | None = None) -> None:
-    async def work(call: Call) -> None:
-        await call.acknowledge()
-        await pause(call, await match_of(call, match, "pause"))
-
-    await guarded(Call(interaction), work)
-
-
+@continues("pause")
 async def pause(call: Call, match: int, *, agree: bool = True) -> None:
     """Agree to a pause, or go on."""
     brief = await call.about(match)
@@ -151,93 +94,12 @@ async def pause(call: Call, match: int, *, agree: bool = True) -> None:
     await call.show(pause_page(call.words, brief, result, agrees=agree))
 
 
-@app_commands.rename(time=text("cmd-table-extend-time"), match=text("cmd-param-match"))
-@app_commands.describe(time=text("cmd-table-extend-time-about"), match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=matches_for("extend"))
-async def _extend(interaction: Interaction, time: str, match: int | None = None) -> None:
-    async def work(call: Call) -> None:
-        await call.acknowledge()
-        number = await match_of(call, match, "extend")
-        brief = await call.about(number)
-        result = await call.services.matches.proposals.ask_time(
-            number, call.user_id, read_amount(time), key=call.key
-        )
-        await call.show(agreed_page(call.words, brief, result))
-
-    await guarded(Call(interaction), work)
-
-
-@app_commands.rename(
-    person=text("cmd-table-substitute-person"),
-    seat=text("cmd-table-substitute-seat"),
-    match=text("cmd-param-match"),
-)
-@app_commands.describe(
-    person=text("cmd-table-substitute-person-about"),
-    seat=text("cmd-table-substitute-seat-about"),
-    match=text("cmd-param-match-about"),
-)
-@app_commands.autocomplete(match=matches_for("substitute"))
-async def _substitute(
-    interaction: Interaction,
-    person: discord.User | None = None,
-    seat: app_commands.Range[int, 1, 5] | None = None,
-    match: int | None = None,
-) -> None:
-    async def work(call: Call) -> None:
-        await call.acknowledge()
-        if person is not None and person.bot:
-            raise Refusal(fact("error-bot-person"))
-        number = await match_of(call, match, "substitute")
-        await call.about(number)
-        guest = None if person is None else Person(person.id, plain(person.display_name))
-        place = None if seat is None else seat - 1
-        await call.services.matches.seats.offer(number, call.user_id, place, guest, key=call.key)
-        if person is None:
-            await call.tell(call.words("page-seat-offered"))
-        else:
-            await call.tell(call.words("page-seat-offered-to", name=f"<@{person.id}>"))
-
-    await guarded(Call(interaction), work)
-
-
-@app_commands.rename(match=text("cmd-param-match"))
-@app_commands.describe(match=text("cmd-param-match-about"))
-@app_commands.autocomplete(match=matches_for("back"))
-async def _back(interaction: Interaction, match: int | None = None) -> None:
-    async def work(call: Call) -> None:
-        await call.acknowledge()
-        await come_back(call, await match_of(call, match, "back"))
-
-    await guarded(Call(interaction), work)
-
-
+@continues("back")
 async def come_back(call: Call, match: int) -> None:
     """The asker plays again."""
     await call.about(match)
     await call.services.matches.seats.come_back(match, call.user_id, key=call.key)
     await call.tell(call.words("page-back"))
-
-
-def time_commands() -> list[Command]:
-    """The commands of `/table` that are about time and absence."""
-    commands: list[Command] = []
-    for name, callback in (
-        ("clock", _clock),
-        ("pause", _pause),
-        ("extend", _extend),
-        ("substitute", _substitute),
-        ("back", _back),
-    ):
-        command: Command = app_commands.Command(
-            name=text(f"cmd-table-{name}"),
-            description=text(f"cmd-table-{name}-about"),
-            callback=cast(Any, callback),
-        )
-        for param in {"clock": ("turn", "reserve"), "extend": ("time",)}.get(name, ()):
-            command.autocomplete(param)(complete_amount)
-        commands.append(command)
-    return commands
 
 
 # -- buttons and menus -------------------------------------------------------------------------------------
@@ -311,5 +173,74 @@ async def press_seat(call: Call) -> None:
     await call.tell(f"{call.words('page-seat-taken')} {link(brief.place)}")
 
 
+class Time(Subject):
+    """The commands of `/table` that are about time and absence."""
+
+    @TABLE.command(
+        "clock",
+        match="clock",
+        complete={"turn": complete_amount, "reserve": complete_amount},
+        choices={
+            "clock": [app_commands.Choice(name=text(f"clock-{one}"), value=one) for one in CLOCKS],
+            "absence": [app_commands.Choice(name=text(ABSENCE_KEYS[one]), value=one) for one in ABSENCES],
+            "quiet": [app_commands.Choice(name=text(f"quiet-{one}"), value=one) for one in QUIET_RULES],
+        },
+    )
+    async def clock(
+        self,
+        call: Call,
+        match: int,
+        clock: str = "",
+        turn: str = "",
+        reserve: str = "",
+        absence: str = "",
+        quiet: str = "",
+        vacation: app_commands.Range[int, 0, 60] | None = None,
+    ) -> None:
+        brief = await call.about(match)
+        terms = terms_with(brief.time_control, clock, turn, reserve, absence, quiet, vacation)
+        if terms != brief.time_control:
+            brief = await call.services.matches.lobby.set_time_control(
+                match, call.user_id, terms, key=call.key
+            )
+        await call.show(terms_page(call.words, brief))
+
+    @TABLE.command("pause", match="pause")
+    async def pause(self, call: Call, match: int) -> None:
+        await pause(call, match)
+
+    @TABLE.command("extend", match="extend", complete={"time": complete_amount})
+    async def extend(self, call: Call, match: int, time: str) -> None:
+        brief = await call.about(match)
+        result = await call.services.matches.proposals.ask_time(
+            match, call.user_id, read_amount(time), key=call.key
+        )
+        await call.show(agreed_page(call.words, brief, result))
+
+    @TABLE.command("substitute", complete={"match": matches_for("substitute")})
+    async def substitute(
+        self,
+        call: Call,
+        person: discord.User | None = None,
+        seat: app_commands.Range[int, 1, 5] | None = None,
+        match: int | None = None,
+    ) -> None:
+        if person is not None and person.bot:
+            raise Refusal(fact("error-bot-person"))
+        number = await match_of(call, match, "substitute")
+        await call.about(number)
+        guest = None if person is None else Person(person.id, plain(person.display_name))
+        place = None if seat is None else seat - 1
+        await call.services.matches.seats.offer(number, call.user_id, place, guest, key=call.key)
+        if person is None:
+            await call.tell(call.words("page-seat-offered"))
+        else:
+            await call.tell(call.words("page-seat-offered-to", name=f"<@{person.id}>"))
+
+    @TABLE.command("back", match="back")
+    async def back(self, call: Call, match: int) -> None:
+        await come_back(call, match)
+
+
 async def setup(bot: ServingBot) -> None:
-    """Handlers register when the module is imported."""
+    await bot.add_cog(Time(bot))

@@ -9,14 +9,15 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import Preview
 from bot.match.errors import Late
-from cogs.framework.interaction import Call, Refusal
+from cogs.framework.interaction import Call, Handler, Refusal
+from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, page_scene
-from cogs.framework.router import Handler, on
-from cogs.framework.services import ServingBot
+from cogs.framework.router import on
 from cogs.ui.answers import Spot, draft_mark
 from cogs.ui.turn import done_page, done_text, turn_page, waiting_page
 
 
+@continues("turn", "open", "move")
 async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | None = None) -> None:
     """Show the asker's page of a match as it stands, unconfirmed answers included."""
     matches = call.services.matches
@@ -211,7 +212,3 @@ async def undo(call: Call, match: int, at: int | None = None) -> None:
     await call.about(match)
     await call.services.matches.play.undo(match, call.user_id, key=call.key, expected=at)
     await open_turn(call, match)
-
-
-async def setup(bot: ServingBot) -> None:
-    """Handlers register when the module is imported."""

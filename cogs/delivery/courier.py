@@ -32,9 +32,9 @@ from cogs.framework.pictures import (
     sheet_scene,
 )
 from cogs.framework.refusals import GONE, UNKNOWN_MESSAGE, closed, for_content, meaning, nameless
-from cogs.framework.router import press
 from cogs.framework.services import ServingBot
 from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons
+from cogs.ui.custom_ids import press
 from cogs.ui.digest import digest_page
 from cogs.ui.layout import files, public
 from cogs.ui.moments import timed

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import aiohttp
 import discord
@@ -28,9 +28,6 @@ from cogs.ui.layout import files, private
 from cogs.ui.moments import timed
 from cogs.ui.page import Page, in_words_only
 from cogs.ui.speech import safe_names
-
-if TYPE_CHECKING:
-    from cogs.framework.router import Handler
 
 log = logging.getLogger(__name__)
 
@@ -239,7 +236,10 @@ class Call:
         await guarded(self, handler)
 
 
-async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> None:
+Handler = Callable[[Call], Awaitable[None]]
+
+
+async def guarded(call: Call, handler: Handler | None) -> None:
     """The one place where errors turn into answers, and where a repeat of an interaction ends."""
     interaction = call.interaction
     with (
@@ -253,7 +253,7 @@ async def guarded(call: Call, handler: Callable[[Call], Awaitable[None]] | None)
                 log.info("%s: %s", call.what, outcome)
 
 
-async def _work(call: Call, handler: Callable[[Call], Awaitable[None]] | None) -> str:
+async def _work(call: Call, handler: Handler | None) -> str:
     """How it ended; see `metrics.INTERACTIONS`."""
     try:
         if call.interaction.user is MISSING:

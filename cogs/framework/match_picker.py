@@ -1,9 +1,12 @@
-"""Which match a command is about: the one named, one of this channel, or the asker's only one."""
+"""Which match a command is about: the one named, one of this channel, or the asker's only one.
+
+If it is not clear, the asker gets a menu of matches. A choice in it continues with what was asked for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
@@ -12,6 +15,7 @@ from bot.core import fact
 from bot.match import Brief, Mine, UserError
 from bot.text.escape import shorten
 from cogs.framework.interaction import Asked, Call, Refusal
+from cogs.framework.router import on
 from cogs.framework.services import Services
 from cogs.ui.lists import which_page
 from cogs.ui.speech import game_term, plain_names
@@ -54,6 +58,23 @@ FITS: Final[dict[str, Fits]] = {
 
 TYPED: Final = frozenset({"move", "invite", "player", "clock", "extend", "substitute"})
 """Commands that carry something typed: it would be lost in a menu, so the match must be named."""
+
+
+OnMatch = TypeVar("OnMatch", bound=Callable[..., Awaitable[None]])
+
+CONTINUE: Final[dict[str, Callable[[Call, int], Awaitable[None]]]] = {}
+"""What a choice in the menu of matches continues with, by action."""
+
+
+def continues(*verbs: str) -> Callable[[OnMatch], OnMatch]:
+    """Register a function of a call and a match as what a choice in the menu of matches continues with."""
+
+    def register(function: OnMatch) -> OnMatch:
+        for verb in verbs:
+            CONTINUE[verb] = function
+        return function
+
+    return register
 
 
 async def _here(call: Call) -> Sequence[Brief]:
@@ -137,3 +158,25 @@ def matches_for(verb: str) -> Completer:
         return choices[:SHOWN]
 
     return complete
+
+
+@on("which")
+async def pick_match(call: Call) -> None:
+    await call.acknowledge()
+    act = CONTINUE.get(call.args[0] if call.args else "")
+    if act is None or not call.values or not call.values[0].isdecimal():
+        raise Refusal(fact("error-stale-control"))
+    await act(call, int(call.values[0]))
+
+
+@on("others")
+async def press_others(call: Call) -> None:
+    """Another page of the menu."""
+    await call.acknowledge()
+    verb = call.arg(0)
+    if verb not in CONTINUE:
+        raise Refusal(fact("error-stale-control"))
+    mine = await fitting_mine(call.services, call.user_id, verb)
+    if not mine:
+        raise Refusal(fact("page-mine-none"))
+    await call.show(which_page(call.words, verb, mine, call.int_arg(1)))

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.core import Term, fact
-from cogs.framework.interaction import Refusal
+from cogs.framework.interaction import Call, Refusal
 
 ALWAYS = ("view_channel", "attach_files", "embed_links", "read_message_history")
 IN_CHANNEL = (*ALWAYS, "send_messages")
@@ -28,3 +28,14 @@ def require(interaction: discord.Interaction[Any], *, new_thread: bool = False) 
     if lacking:
         names = tuple(Term(f"permission-{name.replace('_', '-')}") for name in lacking)
         raise Refusal(fact("error-permission", permissions=names))
+
+
+def require_here(call: Call) -> None:
+    """Refuse where a match cannot be: in a direct message, or where the bot could not post its board.
+
+    Raises:
+        Refusal: error-not-in-dm, error-permission.
+    """
+    if call.place is None:
+        raise Refusal(fact("error-not-in-dm"))
+    require(call.interaction)

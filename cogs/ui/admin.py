@@ -8,7 +8,7 @@ from bot.match.guilds.settings import GuildSettings
 from bot.match.models import Brief
 from bot.match.moderation.turns import Turn, Turns
 from bot.text import Words
-from cogs.framework.router import pick, press
+from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page
 from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 

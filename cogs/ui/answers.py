@@ -11,7 +11,7 @@ from bot.core import Fact
 from bot.games.registry import GAMES
 from bot.match.models import Answer, Preview
 from bot.text import Words
-from cogs.framework.router import pick, press
+from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Row
 from cogs.ui.speech import plain_names, safe_names
 

@@ -11,7 +11,7 @@ from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe, shorten
-from cogs.framework.router import press
+from cogs.ui.custom_ids import press
 from cogs.ui.moments import clock_lines
 from cogs.ui.page import Button, Page, Picture, Row
 from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sentences

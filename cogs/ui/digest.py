@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.match.models import Mine
 from bot.text import Words
-from cogs.framework.router import press
+from cogs.ui.custom_ids import press
 from cogs.ui.lists import mine_lines, mine_menu
 from cogs.ui.page import Button, Page
 

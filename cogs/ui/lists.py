@@ -14,8 +14,8 @@ from bot.match.timing.time_control import time_control_facts
 from bot.text import Words
 from bot.text.escape import capital
 from bot.text.gather import in_runs
-from cogs.framework.router import pick, press
 from cogs.ui.board import option_key, option_lines, option_value_key, value_text
+from cogs.ui.custom_ids import pick, press
 from cogs.ui.history import look_back
 from cogs.ui.moments import clock_lines, stand_in_lines
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row

@@ -11,7 +11,7 @@ from bot.match.fairness.verify import Report
 from bot.match.models import Brief, LogLine
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.framework.router import press
+from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, File, Page, Picture, Row
 from cogs.ui.proof import luck_lines, verdict
 from cogs.ui.speech import closed, game_term, plain_names, safe_names

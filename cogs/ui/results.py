@@ -21,7 +21,7 @@ from bot.match.results.statistics import (
 )
 from bot.text import Words
 from bot.text.escape import plain, shorten
-from cogs.framework.router import pick, press
+from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import game_term, game_title
 from render.kit.text import clean

@@ -14,7 +14,7 @@ from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCE_KEYS, ABSENCES, TimeControl, time_control_facts
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.framework.router import pick, press
+from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Row
 from cogs.ui.speech import safe_names, when
 

@@ -6,8 +6,8 @@ from bot.games.registry import GAMES
 from bot.match.models import Brief, Played, Preview
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.framework.router import press
 from cogs.ui.answers import Spot, answer_lines, answer_rows, bundles, where
+from cogs.ui.custom_ids import press
 from cogs.ui.page import Button, Page, Picture, Row
 from cogs.ui.speech import match_line, safe_names, sentences
 

@@ -1,0 +1,187 @@
+"""Slash commands as methods of cogs: a command is entered in one place, at its method.
+
+```python
+class History(Subject):
+    @TABLE.command("since", match="since")
+    async def since(self, call: Call, match: int) -> None: ...
+```
+
+The names and descriptions of a command and its parameters come from the catalogues: `cmd-table-since`,
+`cmd-table-since-about`, and for a parameter `cmd-table-since-<parameter>`. A group such as `/table` can have
+commands of several cogs.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar, get_type_hints
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.framework.interaction import Call, guarded
+from cogs.framework.match_picker import Completer, match_of, matches_for
+from cogs.framework.services import ServingBot
+from cogs.framework.translator import text
+
+Interaction = discord.Interaction[Any]
+Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
+Check = Callable[[Call], object]
+"""Raises Refusal when the command cannot be run. It runs before the interaction is acknowledged."""
+Choices = Mapping[str, Sequence[app_commands.Choice[str]]]
+
+_MARK: Final = "__slash_command__"
+
+
+@dataclass(frozen=True)
+class Group:
+    """A group of commands, for example `/table`. Cogs declare its commands with `command`."""
+
+    key: str
+    """The catalogue key of its name."""
+    checks: tuple[Check, ...] = ()
+    """Checks of every command of the group."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """More arguments of `app_commands.Group`."""
+
+    def command(
+        self,
+        name: str,
+        *,
+        match: str | None = None,
+        check: Check | None = None,
+        acknowledge: bool = True,
+        complete: Mapping[str, Completer] | None = None,
+        choices: Choices | None = None,
+    ) -> Callable[[Method], Method]:
+        """Declare a method as a command of the group; the arguments are those of `command`."""
+        checks = self.checks if check is None else (*self.checks, check)
+        return _declare(
+            _Slash(f"{self.key}-{name}", self, match, checks, acknowledge, complete or {}, choices or {})
+        )
+
+    def of(self, tree: app_commands.CommandTree[Any]) -> app_commands.Group:
+        """The group in a command tree; it is added if it is missing."""
+        name = text(self.key)
+        found = tree.get_command(name.message)
+        if not isinstance(found, app_commands.Group):
+            found = app_commands.Group(name=name, description=text(f"{self.key}-about"), **self.options)
+            tree.add_command(found)
+        return found
+
+
+def command(
+    name: str,
+    *,
+    match: str | None = None,
+    acknowledge: bool = True,
+    complete: Mapping[str, Completer] | None = None,
+    choices: Choices | None = None,
+) -> Callable[[Method], Method]:
+    """Declare a method of a Subject as a slash command.
+
+    Args:
+        match: the action that the command continues with. The command gets the optional parameter `match`,
+            completed with the matches that fit; the method gets the number of the match that was found.
+        acknowledge: whether the interaction is acknowledged before the method runs. Otherwise the method
+            does it, or answers at once.
+        complete: autocompletion by parameter.
+        choices: fixed choices by parameter.
+    """
+    return _declare(_Slash(f"cmd-{name}", None, match, (), acknowledge, complete or {}, choices or {}))
+
+
+class Subject(commands.Cog):
+    """The base of our cogs. Its commands are added when it is loaded and removed when it is unloaded."""
+
+    def __init__(self, bot: ServingBot) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        for slash, method in self._declared():
+            built = slash.build(method)
+            tree = self.bot.tree
+            (tree if slash.group is None else slash.group.of(tree)).add_command(built)
+
+    async def cog_unload(self) -> None:
+        for slash, _ in self._declared():
+            tree, name = self.bot.tree, text(slash.key).message
+            (tree if slash.group is None else slash.group.of(tree)).remove_command(name)
+
+    def _declared(self) -> list[tuple[_Slash, Callable[..., Awaitable[None]]]]:
+        """The declared commands, each with its bound method, in the order of the class."""
+        found = ((getattr(value, _MARK, None), name) for name, value in vars(type(self)).items())
+        return [(slash, getattr(self, name)) for slash, name in found if isinstance(slash, _Slash)]
+
+
+@dataclass(frozen=True)
+class _Slash:
+    """What a method declares about its command."""
+
+    key: str
+    group: Group | None
+    match: str | None
+    checks: tuple[Check, ...]
+    acknowledge: bool
+    complete: Mapping[str, Completer]
+    choices: Choices
+
+    def build(self, method: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., None]:
+        """The command of discord.py that runs a bound method."""
+
+        async def callback(interaction: Interaction, **given: Any) -> None:
+            async def work(call: Call) -> None:
+                for check in self.checks:
+                    check(call)
+                if self.acknowledge:
+                    await call.acknowledge()
+                if self.match is not None:
+                    given["match"] = await match_of(call, given["match"], self.match)
+                await method(call, **given)
+
+            await guarded(Call(interaction), work)
+
+        params = self._params(method)
+        signature = inspect.Signature([_param("interaction", Interaction), *params])
+        callback.__signature__ = signature  # type: ignore[attr-defined]  # discord.py reads parameters there
+        keys = {one.name: self._param_key(one.name) for one in params}
+        if keys:
+            app_commands.rename(**{name: text(key) for name, key in keys.items()})(callback)
+            app_commands.describe(**{name: text(f"{key}-about") for name, key in keys.items()})(callback)
+        if self.choices:
+            app_commands.choices(**{name: list(some) for name, some in self.choices.items()})(callback)
+        built: app_commands.Command[Any, ..., None] = app_commands.Command(
+            name=text(self.key), description=text(f"{self.key}-about"), callback=callback
+        )
+        matches = {} if self.match is None else {"match": matches_for(self.match)}
+        for name, completer in (matches | dict(self.complete)).items():
+            built.autocomplete(name)(completer)
+        return built
+
+    def _params(self, method: Callable[..., Awaitable[None]]) -> list[inspect.Parameter]:
+        """The parameters as Discord shows them; the match is the last one."""
+        hints = get_type_hints(method, include_extras=True)
+        own = list(inspect.signature(method).parameters.values())[1:]  # without `call`
+        params = [_param(one.name, hints[one.name], one.default) for one in own]
+        if self.match is None:
+            return params
+        return [*(one for one in params if one.name != "match"), _param("match", int | None, None)]
+
+    def _param_key(self, name: str) -> str:
+        return "cmd-param-match" if name == "match" else f"{self.key}-{name}"
+
+
+def _param(name: str, annotation: Any, default: Any = inspect.Parameter.empty) -> inspect.Parameter:
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    return inspect.Parameter(name, kind, annotation=annotation, default=default)
+
+
+def _declare(slash: _Slash) -> Callable[[Method], Method]:
+    def mark(method: Method) -> Method:
+        setattr(method, _MARK, slash)
+        return method
+
+    return mark
