@@ -1,4 +1,4 @@
-"""`/admin settings` and `/admin channels`: what a server wants of the bot."""
+"""`/admin settings` and `/admin channels`: the settings of a server."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cogs.ui.admin import DECIDER_KEYS, charter_page
 Interaction = discord.Interaction[Any]
 
 LOCALE = "locale"
-"""The choice of a language that leaves it to the server's locale."""
+"""The choice of the language of the server's locale."""
 
 
 class Place(app_commands.Transformer):
-    """A channel that matches can be in, or whose threads they can be in."""
+    """A channel where matches, or threads with matches, can be."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:

@@ -1,4 +1,4 @@
-"""`/admin export`, `/admin import`: the record of a match of the server, and a finished match out of one."""
+"""`/admin export` and `/admin import`: save the record of a match, and make a finished match from one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Interaction = discord.Interaction[Any]
 
 
 async def complete_recorded(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Matches of the server that have begun, for those who may manage it."""
+    """The matches of the server that have begun, for those who may manage it."""
     call = Call(interaction)
     try:
         briefs = await call.services.matches.transfer.recorded(manager_of(call))
@@ -71,7 +71,7 @@ class Files(Subject):
     async def import_(self, call: Call, file: discord.Attachment) -> None:
         matches, place = call.services.matches, call.place
         assert place is not None  # checked
-        if file.size > BIGGEST:  # not even fetched
+        if file.size > BIGGEST:  # do not download it
             raise Refusal(fact("table-import-big"))
         incoming = await matches.transfer.read_file(await file.read(), place)
         language = await call.public_language()

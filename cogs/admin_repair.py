@@ -1,4 +1,4 @@
-"""`/admin board`, `move`, `seat`, `rollback`, `end`: those who may manage the server repair a match of it."""
+"""`/admin board`, `move`, `seat`, `rollback`, `end`: repair a match of the server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHOWN = 25
 
 
 async def governed(call: Call, manager: Manager, named: int | None) -> Brief:
-    """The match that a command is about: the one named, or the newest of this channel.
+    """The match that a command is about: the named match, or the newest of this channel.
 
     Raises:
         Refusal: there is none here.
@@ -44,7 +44,7 @@ async def governed(call: Call, manager: Manager, named: int | None) -> Brief:
 
 
 async def complete_governed(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Unfinished matches of the server, for those who may manage it."""
+    """The unfinished matches of the server, for those who may manage it."""
     call = Call(interaction)
     try:
         briefs = await call.services.matches.moderation.matches(manager_of(call))
@@ -61,7 +61,7 @@ async def complete_governed(interaction: Interaction, current: str) -> list[app_
 
 @on("rollback")
 async def pick_position(call: Call) -> None:
-    """A turn was chosen: is the manager sure?"""
+    """Ask for confirmation after a turn was chosen."""
     manager = manager_of(call)
     await call.acknowledge()
     brief = await governed(call, manager, call.int_arg(0))

@@ -1,4 +1,4 @@
-"""Looking back: *Since my last turn*, and stepping through every older position."""
+"""*Since my last turn*, and earlier positions step by step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.ui.page import Page, Picture
 
 @continues("history")
 async def show_then(call: Call, match: int, n: int = 0) -> None:
-    """A position as the asker saw it then: the board, and the own hand of one who sits there."""
+    """Show a position as the asker saw it then: the board, and the hand of a player."""
     brief = await call.about(match)
     then = await call.services.matches.history.at(match, call.user_id, n)
     pictures = await _pictures(call, brief, then, then.public, "board")
@@ -30,7 +30,7 @@ async def show_then(call: Call, match: int, n: int = 0) -> None:
 
 @continues("since")
 async def show_since(call: Call, match: int) -> None:
-    """What happened since the asker's last turn, with the board before and now."""
+    """Show what happened since the asker's last turn, with the board then and now."""
     await call.about(match)
     recap = await call.services.matches.history.since(match, call.user_id)
     pictures: tuple[Picture, ...] = ()
@@ -39,7 +39,7 @@ async def show_since(call: Call, match: int) -> None:
     now = then_scene(recap.brief, recap.now, recap.now.public, call.language)
     may_act = any(player.user == call.user_id and player.awaited for player in recap.brief.players)
 
-    def spoken() -> Page:  # how it stands now: both boards would be too long
+    def spoken() -> Page:  # the current board only: both would be too long
         return recap_page(call.words, recap, (), in_words=in_words(now), may_act=may_act)
 
     page = recap_page(call.words, recap, pictures, may_act=may_act) if pictures else spoken()

@@ -41,8 +41,8 @@ _NO_THREAD = {50001, 50013, 50024, 160006}
 
 
 def first_place(place: Place, *, here: bool) -> Place:
-    """Where a new match goes. In a channel it gets a thread of its own when it starts, unless it is to stay
-    «here»; then the channel itself counts as its thread."""
+    """The first place of a match. In a channel it gets its own thread when it starts. With `here`, it stays
+    in the channel, which then counts as its thread."""
     if here and place.thread is None:
         return Place(place.guild, place.channel, place.channel)
     return place
@@ -60,7 +60,7 @@ async def join(call: Call, match: int) -> None:
 
 
 async def again(call: Call, match: int) -> None:
-    """The same table once more: the first opens it, the others join."""
+    """Play again with the same people: the first who asks opens the match, the others join."""
     place = call.place
     brief = await call.services.matches.lobby.again(
         match, call.person, place.guild if place else None, key=call.key
@@ -78,7 +78,7 @@ async def leave(call: Call, match: int) -> None:
 
 @continues("start")
 async def start(call: Call, match: int) -> None:
-    """Deal and begin, in a thread of the match's own where that is possible."""
+    """Start a match, in its own thread if possible."""
     brief = await call.about(match)
     ready = brief.state == "lobby" and brief.host == call.user_id
     if ready and len(brief.players) >= GAMES[brief.game].seats.start and brief.place.thread is None:
@@ -94,7 +94,7 @@ async def start(call: Call, match: int) -> None:
 async def make_thread(
     client: discord.Client, place: Place, title: str, card: int | None = None
 ) -> int | None:
-    """A thread for a match, on its lobby card if that is posted; None where it cannot be made."""
+    """Make a thread for a match, on its lobby card if there is one; None if Discord refuses."""
     name = shorten(title, THREAD_NAME)
     channel = client.get_partial_messageable(place.channel, guild_id=place.guild)
     fields: dict[str, Any] = {"name": name, "auto_archive_duration": ARCHIVE_AFTER}
@@ -150,7 +150,7 @@ async def press_start(call: Call) -> None:
 
 @on("endvote")
 async def press_end_vote(call: Call) -> None:
-    """A voice for or against ending (`no` withdraws one's own)."""
+    """Vote to end; with the argument `no`, withdraw the vote."""
     await call.acknowledge()
     await vote_end(call, call.int_arg(0), agree=len(call.args) < 2 or call.args[1] != "no")
 
@@ -194,7 +194,7 @@ def read_options(written: str) -> dict[str, str]:
 
 
 async def complete_options(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """What may still be chosen, after the options typed so far."""
+    """The options that can still be chosen, after those typed so far."""
     services: Services = interaction.client.services
     rules = GAMES.get(str(interaction.namespace.game or ""))
     if rules is None:

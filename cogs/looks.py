@@ -38,8 +38,7 @@ SHOWN = 25
 
 @continues("board")
 async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger: bool = False) -> None:
-    """The public board, or a player's own one where the game has such boards, or the second picture of a game
-    that has one, shown to the asker alone."""
+    """Show the asker the public board, a player's own board, or the game's second picture (if it has one)."""
     brief = await call.about(match)
     if seat is not None and not 0 <= seat < brief.seats:
         raise Refusal(fact("error-no-player"))
@@ -60,7 +59,7 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
 
 @continues("status", "invite")
 async def show_status(call: Call, match: int) -> None:
-    """Whose turn it is, and since when."""
+    """Show whose turn it is, and since when."""
     brief = await call.about(match)
     look = await call.services.matches.views.look(match) if brief.started_at is not None else None
     await call.show(status_page(call.words, brief, look))
@@ -68,7 +67,7 @@ async def show_status(call: Call, match: int) -> None:
 
 @continues("log")
 async def show_log(call: Call, match: int, part: int = 0) -> None:
-    """What happened, as the asker heard it."""
+    """Show the log, as the asker may read it."""
     brief = await call.about(match)
     lines = await call.services.matches.history.log(match, call.user_id)
     await call.show(log_page(call.words, brief, lines, part))
@@ -76,7 +75,7 @@ async def show_log(call: Call, match: int, part: int = 0) -> None:
 
 @continues("hand")
 async def show_hand(call: Call, match: int) -> None:
-    """The asker's hand, privately; works whether or not direct messages arrive."""
+    """Show the asker's hand privately. It does not need direct messages."""
     brief = await call.about(match)
     look = await call.services.matches.views.look(match, call.user_id)
     if look.seat is None:
@@ -90,14 +89,14 @@ async def show_hand(call: Call, match: int) -> None:
 
 
 async def show_mine(call: Call, part: int = 0) -> None:
-    """All tables of the asker, page by page."""
+    """Show all matches of the asker, page by page."""
     await call.services.matches.people.met(call.person)
     await call.show(mine_page(call.words, await call.services.matches.views.mine(call.user_id), part))
 
 
 @continues("export")
 async def export(call: Call, match: int) -> None:
-    """The record as a file; secrets stay out of it while the match runs."""
+    """Send the record as a file, without secrets while the match runs."""
     brief = await call.about(match)
     data = await call.services.matches.transfer.export(match, call.user_id)
     key = "page-export" if brief.secret else "page-export-running"
@@ -126,7 +125,7 @@ async def press_ledger(call: Call) -> None:
 
 @on("boards")
 async def press_boards(call: Call) -> None:
-    """*Player boards* under a board: one's own first, for a stranger the first one."""
+    """*Player boards* under a board: the asker's own board first, or the first seat's."""
     await call.acknowledge()
     match = call.int_arg(0)
     brief = await call.about(match)

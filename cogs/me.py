@@ -1,4 +1,4 @@
-"""`/me ...`: what a person tells the bot about time: zone, quiet hours, vacations, reminders."""
+"""`/me ...`: a person's time zone, quiet hours, vacations and reminders."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def show_me(call: Call, me: Profile) -> None:
 
 
 async def complete_zone(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Zones by name or city."""
+    """Time zones by name or city."""
     return [app_commands.Choice(name=zone, value=zone) for zone in find_zones(current)[:SHOWN]]
 
 

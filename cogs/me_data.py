@@ -1,4 +1,4 @@
-"""`/me export`, `/me delete`: what is stored about a person, and forgetting it."""
+"""`/me export` and `/me delete`: get or delete what is stored about a person."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Interaction = discord.Interaction[Any]
 
 @on("forgetme")
 async def press_forget(call: Call) -> None:
-    """Whoever presses is forgotten. From here on nothing may write the person down again."""
+    """Forget the asker. After this, nothing may store the person again."""
     await call.acknowledge()
     await call.services.matches.privacy.forget(call.user_id)
     await call.show(Page((call.words("page-me-deleted"),)))

@@ -19,7 +19,7 @@ Interaction = discord.Interaction[Any]
 
 @on("mine")
 async def press_mine(call: Call) -> None:
-    """*My matches* below a digest, as it stands now; or another page of them."""
+    """*My matches* below a digest: the current list, or another page of it."""
     await call.acknowledge()
     await show_mine(call, call.int_arg(0) if call.args else 0)
 

@@ -1,6 +1,6 @@
-"""`/results ...`: finished matches looked at, privately; a button shows the same in the channel.
+"""`/results ...`: finished matches, shown privately; a button shows the same in the channel.
 
-What stands in a channel is made anew from matches of that server alone.
+What is shown in a channel is made only from the matches of that server.
 """
 
 from __future__ import annotations
@@ -215,7 +215,7 @@ async def press_share(call: Call) -> None:
 
 @on("unrate")
 async def press_unrate(call: Call) -> None:
-    """Asks first: what is forgotten does not come back."""
+    """Ask for confirmation first: a deleted rating cannot be restored."""
     await call.acknowledge()
     if call.args[:1] != ("sure",):
         await call.show(pages.unrate_page(call.words))

@@ -1,4 +1,4 @@
-"""Taking back in the thread: at once what nobody has answered, further back by leave of the others."""
+"""Undo: at once if nobody has played since, further back if the others agree."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.ui.undo import backward_page, consent_page, sure_page
 
 
 async def show_backward(call: Call, match: int, *, before: str = "") -> None:
-    """What the asker may take back, and what the others can be asked for."""
+    """Show what the asker can undo alone, and what the others can be asked to undo."""
     await call.about(match)
     back = await call.services.matches.proposals.undo_choices(match, call.user_id)
     await call.show(backward_page(call.words, back, before=before))
@@ -23,7 +23,7 @@ async def show_backward(call: Call, match: int, *, before: str = "") -> None:
 
 @continues("undo")
 async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
-    """Take back; where that is too late, say so and offer to ask the others."""
+    """Undo. If it is too late for that, say so and offer to ask the others."""
     try:
         await undo(call, match, at)
     except (UndoAnswered, NothingToUndo) as refused:
@@ -35,20 +35,20 @@ async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
 @on("undo")
 @on_page
 async def press_undo(call: Call) -> None:
-    """Take the turn back that the button stands under (or a sealed choice); a later one is not meant."""
+    """Undo the turn (or sealed choice) that the button belongs to, never a later one."""
     await undo_or_ask(call, call.int_arg(0), call.int_arg(1))
 
 
 @on("takeback")
 async def press_take_back(call: Call) -> None:
-    """*Take it back* under a board: first what would come back."""
+    """*Take it back* under a board: first show what would be undone."""
     await call.acknowledge()
     await show_backward(call, call.int_arg(0))
 
 
 @on("ask")
 async def pick_turn(call: Call) -> None:
-    """A turn further back was chosen: is the asker sure?"""
+    """Ask for confirmation after an earlier turn was chosen."""
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)
@@ -61,7 +61,7 @@ async def pick_turn(call: Call) -> None:
 
 @on("asksure")
 async def press_ask(call: Call) -> None:
-    """The others are asked, in the thread."""
+    """Ask the others, in the thread."""
     await call.acknowledge()
     match = call.int_arg(0)
     await call.about(match)
@@ -78,7 +78,7 @@ async def press_agree(call: Call) -> None:
 
 @on("undono")
 async def press_refuse(call: Call) -> None:
-    """Refuse, or (who asked) withdraw."""
+    """Refuse; or, by the person who asked, withdraw."""
     await _answer(call, agree=False)
 
 

@@ -1,4 +1,4 @@
-"""`/table clock`, `pause`, `extend`, `substitute`, `back`: time and absence at one table."""
+"""`/table clock`, `pause`, `extend`, `substitute`, `back`: time and absence in one match."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Interaction = discord.Interaction[Any]
 SHOWN = 25
 AMOUNTS = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))
 TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
-"""Times of a clock for which none were given."""
+"""The default times of a clock."""
 
 
 def terms_with(
@@ -52,7 +52,7 @@ def terms_with(
     quiet: str,
     vacation: int | None,
 ) -> TimeControl:
-    """The terms with what was typed; "" and None: as before, or the usual with a clock of another kind.
+    """Change a time control as typed. "" and None: unchanged, or the default for another kind of clock.
 
     Raises:
         Unreadable.
@@ -74,7 +74,7 @@ def terms_with(
 
 
 async def complete_amount(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Usual amounts of time, in words."""
+    """Common amounts of time, in words."""
     services: Services = interaction.client.services
     say = services.words(interaction.locale.value)
     choices = []

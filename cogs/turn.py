@@ -1,4 +1,4 @@
-"""*Take my turn*: the private page that asks one question at a time, and the presses on it."""
+"""*Take my turn*: the private page that asks one question at a time, and its buttons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.ui.turn import done_page, done_text, turn_page, waiting_page
 
 @continues("turn", "open", "move")
 async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | None = None) -> None:
-    """Show the asker's page of a match as it stands, unconfirmed answers included."""
+    """Show the asker's page of a match, with the answers that are not confirmed yet."""
     matches = call.services.matches
     before = "\n".join(filter(None, (before, await _missed_hand(call, match))))
     moves = await matches.play.draft(match, call.user_id)
@@ -30,7 +30,7 @@ async def open_turn(call: Call, match: int, *, before: str = "", spot: Spot | No
 
 
 async def _missed_hand(call: Call, match: int) -> str:
-    """Said once when the hand could not be sent: a closed DM box is told here, where the hand is seen."""
+    """The note, shown once, that the hand could not be sent by direct message."""
     look = await call.services.matches.views.look(match, call.user_id)
     if not look.hand_missed:
         return ""
@@ -39,7 +39,7 @@ async def _missed_hand(call: Call, match: int) -> str:
 
 
 async def show_turn(call: Call, preview: Preview, *, before: str = "", spot: Spot | None = None) -> None:
-    """Draw and show a page for a draft."""
+    """Draw and show the page of a draft."""
     scene = page_scene(preview, call.language, spot or Spot())
     pictures = await draw(call.services, scene, "turn")
     if preview.status == "waiting" or (preview.may_change and not preview.moves):
@@ -50,7 +50,7 @@ async def show_turn(call: Call, preview: Preview, *, before: str = "", spot: Spo
 
 
 async def _answer_forced(call: Call, preview: Preview) -> Preview:
-    """Take single answers for the player; the page shows them as chosen, and Confirm still decides."""
+    """Give answers that are the only ones. The page shows them, and the player still has to confirm."""
     while preview.status == "asked" and len(preview.answers) == 1 and not preview.may_change:
         only = preview.answers[0].notation
         preview = await call.services.matches.play.save_draft(
@@ -60,7 +60,7 @@ async def _answer_forced(call: Call, preview: Preview) -> Preview:
 
 
 class AnsweredOn(Late):
-    """The page is older than its reader's own newest answer: a double tap, or a second page."""
+    """The page is older than the player's latest answer: a double tap, or a second page."""
 
     key = "page-answered-on"
 
@@ -81,7 +81,7 @@ async def _current(call: Call) -> tuple[int, Preview]:
 
 
 def on_page(handler: Handler) -> Handler:
-    """For a press on a private page: a page that is out of date is told so and shown as it is now."""
+    """Wrap the handler of a press on a private page: if the page is out of date, say so and show it anew."""
 
     async def run(call: Call) -> None:
         await call.acknowledge()
@@ -157,7 +157,7 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
 @on("former")
 @on_page
 async def press_former(call: Call) -> None:
-    """Start from what was answered the last time; Back and Confirm go on from there."""
+    """Start with the answers of the last time; Back and Confirm continue from there."""
     match, preview = await _current(call)
     moves = preview.view.former
     await show_turn(
@@ -176,7 +176,7 @@ async def press_spot(call: Call) -> None:
 @on("back")
 @on_page
 async def press_back(call: Call) -> None:
-    """Take the last answer back, with the forced ones before it."""
+    """Take back the last answer, and the forced answers before it."""
     match, preview = await _current(call)
     matches = call.services.matches
     moves: Sequence[str] = preview.moves
@@ -191,13 +191,13 @@ async def press_back(call: Call) -> None:
 @on("confirm")
 @on_page
 async def press_confirm(call: Call) -> None:
-    """Make the draft public."""
+    """Play the draft."""
     match, preview = await _current(call)
     await commit(call, match, preview.turn_token, preview.moves)
 
 
 async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -> None:
-    """Play moves, then show what came of them: the next question at once, or who is waited for."""
+    """Play moves, then show the next question, or who has to play now."""
     played = await call.services.matches.play.submit(match, call.user_id, at, moves, key=call.key)
     brief = await call.about(match)
     if played.awaited and not played.over:
@@ -208,7 +208,7 @@ async def commit(call: Call, match: int, at: int | None, moves: Sequence[str]) -
 
 
 async def undo(call: Call, match: int, at: int | None = None) -> None:
-    """Take back what nobody has answered yet, then ask again. `at`: the duty number of the button's page."""
+    """Undo the last turn and ask again. `at`: the turn token of the button's page."""
     await call.about(match)
     await call.services.matches.play.undo(match, call.user_id, key=call.key, expected=at)
     await open_turn(call, match)

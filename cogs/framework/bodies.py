@@ -1,7 +1,6 @@
-"""Whether the options of a command's body are those of the command, each with a value of its type.
+"""Check that the options in a command's body are the options of the command, with values of their types.
 
-Discord sees to it, for the commands as it knows them; a client may still show older ones, and nothing that
-comes from outside is trusted.
+Discord checks the commands that it knows, but a client may show older ones, and no input is trusted.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ _RESOLVED: Final[dict[Kind, tuple[str, ...]]] = {
     Kind.mentionable: ("users", "roles"),
     Kind.attachment: ("attachments",),
 }
-"""Parts of the body that hold what such a value names."""
+"""The parts of the body that hold the object that such a value names."""
 
 
 def with_member(body: Any) -> Any:
-    """The body of an interaction. In a server the library looks for the asker under `member` alone; where
-    Discord names only the `user` there, that is a member of whom nothing more is known."""
+    """The body of an interaction, with a member. In a server, discord.py looks for the asker only under
+    `member`. If Discord names only the `user`, that person becomes a member without further data."""
     if not body.get("guild_id") or "member" in body or "user" not in body:
         return body
     member = {
@@ -50,8 +49,8 @@ def fits(
     command: app_commands.Command[Any, ..., Any],
     options: list[dict[str, Any]],
 ) -> bool:
-    """Whether a command can be run, or an option completed, with these options. While somebody is typing, a
-    value may be anything that can be typed."""
+    """Whether a command can be run, or an option completed, with these options. In a completion, a value can
+    be any text."""
     data: Any = interaction.data
     completing = interaction.type is discord.InteractionType.autocomplete
     params = {param.display_name: param for param in command.parameters}
@@ -71,7 +70,7 @@ def fits(
 
 
 def _is_a(kind: Kind, value: Any, data: Any) -> bool:
-    """`data`: the body, which must hold what is named."""
+    """Whether a value is of a type. `data` is the body; it must hold the object that the value names."""
     if kind in _PLAIN:
         return isinstance(value, _PLAIN[kind]) and (kind is Kind.boolean or not isinstance(value, bool))
     resolved = data.get("resolved", {})

@@ -109,7 +109,13 @@ class Subject(commands.Cog):
     async def cog_unload(self) -> None:
         for slash, _ in self._declared():
             tree, name = self.bot.tree, text(slash.key).message
-            (tree if slash.group is None else slash.group.of(tree)).remove_command(name)
+            if slash.group is None:
+                tree.remove_command(name)
+                continue
+            group = slash.group.of(tree)
+            group.remove_command(name)
+            if not group.commands:  # Discord takes no empty group
+                tree.remove_command(group.name)
 
     def _declared(self) -> list[tuple[_Slash, Callable[..., Awaitable[None]]]]:
         """The declared commands, each with its bound method, in the order of the class."""

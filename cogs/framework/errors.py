@@ -1,4 +1,4 @@
-"""The command tree: whatever a command raises becomes one kind, translated, private answer."""
+"""The command tree: every error of a command becomes one translated private answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STALE = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """Answers every failed command once. Autocomplete failures show an empty list."""
+    """A command tree that answers every failed command once. A failed autocompletion shows an empty list."""
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
@@ -39,8 +39,8 @@ class CommandTree(app_commands.CommandTree[Any]):
         await Call(interaction).run(fail)
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
-        """A body whose options are not the command's is that of an older command, and told so. What cannot be
-        read at all Discord does not send: it is ignored, as Discord expects of what is not ours."""
+        """Run a command. If its options do not fit, the client shows an older version of it, and the asker is
+        told so. A body that cannot be read does not come from Discord and is ignored."""
         if interaction.type is discord.InteractionType.autocomplete and interaction.user is MISSING:
             log.info("no completion: nobody is named who asks")
             metrics.INTERACTIONS.labels("ignored").inc()

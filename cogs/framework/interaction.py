@@ -1,7 +1,8 @@
-"""One interaction being answered: who asks, in which language, and how the answer gets there.
+"""The answer to one interaction: who asks, in which language, and how the answer is sent.
 
-Discord wants a first response within three seconds, so every call acknowledges before it works: a command and
-a press on a public message by a private «thinking», a press on a private page by an update of that page.
+Discord wants a first response within three seconds, so a call is acknowledged before it does its work. A
+command and a press on a public message get a private "thinking" message. A press on a private page gets an
+update of that page.
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ from cogs.ui.speech import safe_names
 log = logging.getLogger(__name__)
 
 _GONE = {10062, 50027}
-"""Discord codes for an interaction that nobody waits for any more."""
+"""Discord codes for an interaction that has expired."""
 _NO_CONNECTION = (OSError, aiohttp.ClientError)
 _ANSWERED = 40060
-"""Discord's code for a second first response. We give only one, so its own answer to that one was lost."""
+"""Discord's code for a second first response. We send only one, so Discord's answer to it was lost."""
 
 
 class Refusal(Exception):
-    """Something asked for cannot be done; told to the asker alone, in words."""
+    """The request cannot be carried out. Only the asker is told."""
 
     def __init__(self, why: Fact) -> None:
         super().__init__(why.key)
@@ -47,11 +48,11 @@ class Refusal(Exception):
 
 
 class Asked(Exception):
-    """The reader was asked something back (which match?); there is nothing more to do."""
+    """The asker was asked a question in return (which match?). Nothing more is to be done."""
 
 
 class Call:
-    """An interaction with what our handlers need of it."""
+    """An interaction, with what handlers need of it."""
 
     def __init__(
         self,
@@ -60,22 +61,22 @@ class Call:
         values: tuple[str, ...] = (),
         verb: str | None = None,
     ) -> None:
-        """`args`, `verb`: of the custom id of a control. `values`: what was chosen in a menu."""
+        """Make a call. `verb` and `args` come from the custom id of a control, `values` from a menu."""
         self.interaction, self.verb = interaction, verb
         self.args, self.values = args, values
         self.services: Services = interaction.client.services
         self.language = self.services.language(interaction.locale.value)
         self.words: Words = words(self.language)
         self.names: tuple[str, ...] = ()
-        """Names by seat of the match the call is about, for answers that speak of players."""
+        """The names of the match's players by seat, for answers that name players."""
         self._responded = interaction.response.is_done()
         self._came = time.monotonic()
         self.match: int | None = None
-        """The match it is about, once that is known."""
+        """The match that the call is about, once it is known."""
 
     @property
     def key(self) -> str:
-        """Makes a repeat of this very interaction harmless."""
+        """The idempotency key: a repeat of this interaction changes nothing."""
         return str(self.interaction.id)
 
     @property
@@ -84,12 +85,12 @@ class Call:
 
     @property
     def person(self) -> Person:
-        """The asker as the table knows people."""
+        """The asker, as the match services know people."""
         user = self.interaction.user
         return Person(user=user.id, name=plain(user.display_name), locale=self.interaction.locale.value)
 
     async def public_language(self) -> str:
-        """The server's language, as its owners have settled or as its locale says; the asker's in a DM."""
+        """The language in the server's settings, or else of its locale; in a DM the asker's language."""
         if self.interaction.guild_id is not None:
             charter = await self.services.matches.guilds.settings(self.interaction.guild_id)
             if charter.language in self.services.languages:
@@ -98,13 +99,13 @@ class Call:
 
     @property
     def locale_here(self) -> str:
-        """The language of the server's locale; the asker's in a DM."""
+        """The language of the server's locale; in a DM the asker's language."""
         guild_locale = self.interaction.guild_locale
         return self.services.language(guild_locale.value if guild_locale else self.interaction.locale.value)
 
     @property
     def place(self) -> Place | None:
-        """Where the asker is: server, channel and thread; None in a DM."""
+        """The server, channel and thread of the asker; None in a DM."""
         interaction = self.interaction
         if interaction.guild_id is None or interaction.channel_id is None:
             return None
@@ -117,7 +118,7 @@ class Call:
         """An argument of the custom id as a number.
 
         Raises:
-            Refusal: there is none, as only a forged or very old control has it.
+            Refusal: it is missing or not a number; the control is forged or very old.
         """
         try:
             return int(self.args[at])
@@ -134,10 +135,10 @@ class Call:
         return self.words.say(said, self.names)
 
     async def about(self, match: int) -> Brief:
-        """The match that the call is about; and the asker is known to be there.
+        """Set the match that the call is about, and record the asker.
 
         Raises:
-            UnknownMatch: or a running match of another server, which is no stranger's business.
+            UnknownMatch: there is none, or it runs on another server and the asker does not play in it.
         """
         matches = self.services.matches
         await matches.people.met(self.person)
@@ -150,19 +151,19 @@ class Call:
 
     @property
     def age(self) -> float:
-        """Seconds since it came."""
+        """Seconds since the interaction arrived."""
         return time.monotonic() - self._came
 
     @property
     def what(self) -> str:
-        """Which command or control, for the log; nothing of what was said with it."""
+        """The command or control, for the log, without its arguments."""
         command = self.interaction.command
         if command is not None:
             return f"/{command.qualified_name}"
         return self.verb or "unknown"
 
     async def acknowledge(self) -> None:
-        """Tell Discord that the answer is on its way; private in every case."""
+        """Tell Discord that the answer will follow. The answer is always private."""
         response = self.interaction.response
         if self._responded:
             return
@@ -172,7 +173,7 @@ class Call:
             await self._respond(response.defer(ephemeral=True, thinking=True))
 
     async def _respond(self, sending: Awaitable[object]) -> None:
-        """The first response. It counts as given when Discord took it, even if its answer was lost."""
+        """Send the first response. It counts as sent if Discord took it, even if the answer was lost."""
         try:
             await sending
         except discord.HTTPException as error:
@@ -186,9 +187,9 @@ class Call:
         return message is not None and message.flags.ephemeral
 
     async def show(self, page: Page, spoken: Callable[[], Page] | None = None) -> None:
-        """The answer, to the asker alone: a new private message, or the private page pressed on, redrawn.
-        What Discord does not take with its pictures is said in words: by the page that `spoken` makes, or
-        else by this one with the words of its pictures."""
+        """Answer with a page that only the asker sees: a new private message, or an update of the
+        private page that was pressed on. If Discord refuses the pictures, the page is shown in words: the page that
+        `spoken` makes, or this page with the words of its pictures."""
         try:
             await self._show(page)
         except discord.HTTPException as error:
@@ -221,7 +222,7 @@ class Call:
             )
 
     async def tell(self, said: Fact | str) -> None:
-        """A plain private answer. On a private page it stands beside the page, which stays as it is."""
+        """Answer with plain private text. A private page that was pressed on stays as it is."""
         text = said if isinstance(said, str) else self.say(said)
         if self._updates_page():
             await self.acknowledge()
@@ -232,7 +233,7 @@ class Call:
             await self.show(Page((text,)))
 
     async def run(self, handler: Handler | None) -> None:
-        """Run a handler; whatever goes wrong becomes one kind, translated, private answer."""
+        """Run a handler. Every error becomes one translated private answer."""
         await guarded(self, handler)
 
 
@@ -240,7 +241,7 @@ Handler = Callable[[Call], Awaitable[None]]
 
 
 async def guarded(call: Call, handler: Handler | None) -> None:
-    """The one place where errors turn into answers, and where a repeat of an interaction ends."""
+    """Run a handler; turn errors into answers, and ignore a repeated interaction."""
     interaction = call.interaction
     with (
         call.services.answering.one(interaction.id) as first,
@@ -254,7 +255,7 @@ async def guarded(call: Call, handler: Handler | None) -> None:
 
 
 async def _work(call: Call, handler: Handler | None) -> str:
-    """How it ended; see `metrics.INTERACTIONS`."""
+    """Run a handler and return the outcome; see `metrics.INTERACTIONS`."""
     try:
         if call.interaction.user is MISSING:
             raise Refusal(fact("error-unknown-asker"))
@@ -286,11 +287,11 @@ async def _work(call: Call, handler: Handler | None) -> str:
 
 
 LEGAL_SHOWN = 12
-"""So many legal moves are named in a refusal; autocomplete and the page show them all."""
+"""The most legal moves that a refusal names. Autocomplete and the page show all of them."""
 
 
 def illegal_text(call: Call, error: IllegalMove) -> str:
-    """Why a move is refused, and what would be legal, in the asker's words."""
+    """Why a move is refused, and the legal moves, in the asker's language."""
     why = call.say(error.fact)
     labels = tuple(call.say(offer.label) for offer in error.offers[:LEGAL_SHOWN])
     more = len(error.offers) - len(labels)

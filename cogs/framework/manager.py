@@ -1,5 +1,5 @@
-"""Who may manage a server. Discord shows `/admin` to nobody else unless the server says otherwise, and any
-press can be forged: so the permission is checked here, every time."""
+"""Who may manage a server. Servers can show `/admin` to others, and any press can be forged, so the
+permission is checked here every time."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from cogs.framework.interaction import Call, Refusal
 
 
 def manager_of(call: Call) -> Manager:
-    """The asker as somebody who may manage the server.
+    """The asker, as somebody who may manage the server.
 
     Raises:
-        Refusal: not in a server, or the asker may not.
+        Refusal: this is not a server, or the asker may not manage it.
     """
     interaction = call.interaction
     if interaction.guild_id is None:

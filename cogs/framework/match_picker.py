@@ -24,7 +24,7 @@ SHOWN = 25
 
 Completer = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 Fits = Callable[[Brief, int | None], bool]
-"""Whether a match is one that a command can be about, for somebody in that seat (None: not seated)."""
+"""Whether a command can be about a match, for somebody in a seat (None: not seated)."""
 
 
 def _playing(brief: Brief, seat: int | None) -> bool:
@@ -54,10 +54,10 @@ FITS: Final[dict[str, Fits]] = {
     "join": _joinable,
     "moveplace": _live,
 }
-"""By the action a command goes on with; the others (looking) are about any match."""
+"""By the action that a command continues with. The other commands only look, at any match."""
 
 TYPED: Final = frozenset({"move", "invite", "player", "clock", "extend", "substitute"})
-"""Commands that carry something typed: it would be lost in a menu, so the match must be named."""
+"""Commands with typed input. A menu would lose the input, so the match has to be named."""
 
 
 OnMatch = TypeVar("OnMatch", bound=Callable[..., Awaitable[None]])
@@ -78,7 +78,7 @@ def continues(*verbs: str) -> Callable[[OnMatch], OnMatch]:
 
 
 async def _here(call: Call) -> Sequence[Brief]:
-    """Unfinished matches of the channel or thread the asker is in, newest first."""
+    """The unfinished matches of the asker's channel or thread, newest first."""
     place = call.place
     return () if place is None else await call.services.matches.views.in_channel(place.post)
 
@@ -91,11 +91,11 @@ def _fitting(briefs: Sequence[Brief], verb: str, user: int) -> list[Brief]:
 
 
 async def match_of(call: Call, named: int | None, verb: str) -> int:
-    """The match a command is about. `verb` is the action that a menu of several matches goes on with.
+    """The match that a command is about. `verb` is the action that a menu of matches continues with.
 
     Raises:
-        Refusal: there is none, or it must be named.
-        Asked: there are several, and the asker was shown a menu of them.
+        Refusal: there is no such match, or it has to be named.
+        Asked: there are several, and the asker got a menu of them.
     """
     if named is not None:
         return named
@@ -104,7 +104,7 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
         return fitting[0].match
     mine = await fitting_mine(call.services, call.user_id, verb)
     if not mine:
-        if here:  # not what the command wants, and the table says why
+        if here:  # does not fit; the match service says why
             return here[0].match
         raise Refusal(fact("error-no-match-here" if verb == "join" else "page-mine-none"))
     waiting = [one for one in mine if one.my_turn]
@@ -117,13 +117,13 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
 
 
 async def fitting_mine(services: Services, user: int, verb: str, *, over: bool = False) -> list[Mine]:
-    """The asker's own matches that a command can be about, those that wait for the asker first."""
+    """The asker's matches that a command can be about; those that wait for the asker come first."""
     fits = FITS.get(verb, _any)
     return [one for one in await services.matches.views.mine(user, over=over) if fits(one.brief, one.seat)]
 
 
 async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move") -> int | None:
-    """As `match_of`, for autocomplete: no question back, None when it is not clear."""
+    """As `match_of`, for autocompletion: None if it is not clear."""
     call = Call(interaction)
     named = interaction.namespace.match
     if isinstance(named, int):
@@ -139,7 +139,7 @@ async def quiet_match(interaction: discord.Interaction[Any], verb: str = "move")
 
 
 def matches_for(verb: str) -> Completer:
-    """Completion of the `match` parameter: only matches that the command can be about."""
+    """Autocompletion of the parameter `match`: the matches that the command can be about."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[Any]]:
         call = Call(interaction)

@@ -1,4 +1,4 @@
-"""What the bot may do in a channel, checked before it promises anything."""
+"""The permissions that the bot needs in a channel."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ ALWAYS = ("view_channel", "attach_files", "embed_links", "read_message_history")
 IN_CHANNEL = (*ALWAYS, "send_messages")
 IN_THREAD = (*ALWAYS, "send_messages_in_threads")
 NEW_THREAD = (*IN_CHANNEL, "create_public_threads", "send_messages_in_threads")
-"""The least the bot asks for when it is invited: the README names the same."""
+"""The permissions that the bot asks for when it is invited. The README names the same ones."""
 
 
 def require(interaction: discord.Interaction[Any], *, new_thread: bool = False) -> None:
-    """Refuse, naming the permissions, when the bot could not post a board where it is asked to.
+    """Refuse if the bot could not post a board in the channel; name the missing permissions.
 
     Raises:
         Refusal: error-permission.

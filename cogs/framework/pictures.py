@@ -1,6 +1,6 @@
-"""Pictures for pages: a scene is made of what the table shows, and drawn off the event loop.
+"""Pictures for pages: scenes are made of positions and drawn outside the event loop.
 
-A picture that fails or is late never stops a message: the words stand in for it.
+If a picture fails or is late, the message is sent with words instead.
 """
 
 from __future__ import annotations

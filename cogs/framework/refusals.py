@@ -1,4 +1,4 @@
-"""What Discord's refusals mean for a delivery. Codes:
+"""What Discord's refusals mean for a delivery. The codes:
 https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 """
 
@@ -24,7 +24,7 @@ LATER: Final = {
     40006: 600.0,  # the feature is
     130000: 60.0,  # overloaded
 }
-"""Seconds to wait: nothing is wrong with the message or the place."""
+"""Seconds to wait. The message and the place are in order."""
 GONE: Final = {10003, 10004, 50001, 50013, 50083, 160005, 200000, 200001}
 """Channel, server or access lost, thread locked or archived for good, or the server's automatic moderation
 blocks what the bot says: the match waits for a new place."""
@@ -34,27 +34,26 @@ CONTENT: Final = {40005, 50035, 50045}
 """Too big, or not well formed."""
 TOO_BIG: Final = 413
 ELSEWHERE: Final = ("strip", "card", "refresh")
-"""Kinds that only tidy a message up: what cannot be tidied up is left alone."""
+"""Kinds that only edit an older message. If that fails, the message stays as it is."""
 UNKNOWN_MESSAGE: Final = 10008
 PATIENCE: Final = 5
-"""Attempts after which a refusal that we do not know counts as a lost place, so that somebody is told."""
+"""Attempts after which an unknown refusal counts as a lost place, so that somebody is told."""
 NAMELESS: Final = {401, 403, 404, 429}
-"""Without a code such an answer says nothing about what was asked for: often it is not even Discord's, but
-that of a proxy which has banned our address."""
+"""Statuses that say nothing without a code. The answer often comes from a proxy that bans our address."""
 
 
 def for_content(error: discord.HTTPException) -> bool:
-    """Whether the same could be said in another way."""
+    """Whether the content was refused, so that other content may be accepted."""
     return error.status == TOO_BIG or error.code in CONTENT
 
 
 def nameless(error: discord.HTTPException) -> bool:
-    """Whether an answer names no reason at all."""
+    """Whether an answer names no reason."""
     return not error.code and error.status in NAMELESS
 
 
 def meaning(error: discord.HTTPException, job: Job) -> Exception:
-    """The outbox's word for a refusal. `Refused` is a suspicion: whoever it speaks of is to be asked."""
+    """The exception for the outbox. `Refused` is only a suspicion that has to be checked."""
     reason = str(error.code or error.status)
     if error.code in LATER:
         return Retry(LATER[error.code], reason)
@@ -76,5 +75,5 @@ def meaning(error: discord.HTTPException, job: Job) -> Exception:
 
 
 def closed(place: Mapping[str, Any]) -> bool:
-    """Whether a place that Discord shows us takes nothing from us: a locked thread."""
+    """Whether a place takes no messages: a locked thread."""
     return bool((place.get("thread_metadata") or {}).get("locked"))

@@ -1,4 +1,4 @@
-"""What every cog needs, found on the client as `client.services`."""
+"""What every cog needs; the client has it as `client.services`."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from render.pool import Painter
 
 
 class Answering:
-    """Interactions this process answers: those under way, and the newest few thousand that were.
+    """The interactions that this process answers now, and the latest few thousand that it has answered.
 
-    A gateway may deliver one again when it resumes: the first is being answered, so the second is dropped.
-    (Should it reach another process, the table's keys make it harmless.)
+    The gateway may deliver an interaction again after a resume; the second one is dropped. (In another
+    process, the idempotency keys make it harmless.)
     """
 
     def __init__(self, kept: int = 4096) -> None:
@@ -33,8 +33,8 @@ class Answering:
 
     @contextmanager
     def one(self, interaction: int) -> Iterator[bool]:
-        """While the current task answers an interaction; False when it was begun before, or the bot is about
-        to end."""
+        """A context in which the current task answers an interaction. The value is False if the interaction
+        is a repeat or the bot is stopping."""
         first = interaction not in self._ids and not self._closing
         self._ids[interaction] = None
         while len(self._ids) > self._kept:
@@ -48,7 +48,7 @@ class Answering:
             self._running.discard(task)
 
     async def end(self, seconds: float = 5.0) -> None:
-        """Begin with no other. What is under way is answered; the rest is cut off after that time."""
+        """Take no more interactions. Wait for the running ones, and cancel those that take longer."""
         self._closing = True
         if self._running:
             _, late = await asyncio.wait(set(self._running), timeout=seconds)
@@ -57,7 +57,7 @@ class Answering:
 
 @dataclass(frozen=True)
 class Services:
-    """The parts a cog calls. Cogs hold nothing of their own."""
+    """The services that cogs call. Cogs have no state of their own."""
 
     matches: MatchServices
     painter: Painter
@@ -67,7 +67,7 @@ class Services:
     now: Callable[[], datetime]
     answering: Answering = field(default_factory=Answering)
     film_frames: int = 240
-    """Pictures of a time-lapse, at most; 0: none is made."""
+    """The most frames of a time-lapse; 0: none is made."""
 
     def language(self, locale: str | None) -> str:
         """The language for a Discord locale, among those on offer."""
@@ -81,6 +81,6 @@ class Services:
 
 
 class ServingBot(commands.AutoShardedBot):
-    """The client as cogs know it: a bot with services."""
+    """The client, as cogs know it: a bot with services."""
 
     services: Services

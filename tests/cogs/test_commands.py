@@ -1,0 +1,82 @@
+"""Commands that are declared at methods of cogs: where they go in the command tree, and what they ask for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.client import COGS
+from cogs.framework.commands import Subject
+from cogs.framework.errors import CommandTree
+from cogs.framework.services import ServingBot
+from cogs.history import History
+from cogs.lobby import Lobby
+from cogs.looks import Looks
+from cogs.play import Play
+
+
+@pytest.fixture
+def bot() -> ServingBot:
+    return ServingBot(command_prefix=(), intents=discord.Intents.none(), tree_cls=CommandTree)
+
+
+def names(bot: ServingBot) -> set[str]:
+    return {one.qualified_name for one in bot.tree.walk_commands() if isinstance(one, app_commands.Command)}
+
+
+def command(bot: ServingBot, group: str, name: str) -> app_commands.Command[Any, ..., Any]:
+    found = bot.tree.get_command(group)
+    assert isinstance(found, app_commands.Group)
+    one = found.get_command(name)
+    assert isinstance(one, app_commands.Command)
+    return one
+
+
+async def test_every_extension_has_a_cog(bot: ServingBot) -> None:
+    for name in COGS:
+        before = len(bot.cogs)
+        await bot.load_extension(name)
+        assert len(bot.cogs) == before + 1, name
+
+
+async def test_several_cogs_have_commands_in_one_group(bot: ServingBot) -> None:
+    await bot.add_cog(History(bot))
+    await bot.add_cog(Lobby(bot))
+    assert {"table since", "table new"} <= names(bot)
+    assert len(bot.tree.get_commands()) == 1
+
+
+async def test_an_unloaded_cog_leaves_the_commands_of_others(bot: ServingBot) -> None:
+    cogs: tuple[Subject, ...] = (Play(bot), History(bot), Lobby(bot))
+    for cog in cogs:
+        await bot.add_cog(cog)
+    await bot.remove_cog("Lobby")  # it has `/table move`; `Play` has `/move`
+    assert names(bot) == {"turn", "move", "table since", "table history"}
+    await bot.remove_cog("History")
+    assert names(bot) == {"turn", "move"}
+    assert bot.tree.get_command("table") is None, "Discord takes no empty group"
+
+
+async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingBot) -> None:
+    await bot.add_cog(Lobby(bot))
+    await bot.add_cog(Play(bot))
+    move = bot.tree.get_command("move")
+    assert isinstance(move, app_commands.Command)
+    assert [(one.name, one.required, one.autocomplete) for one in move.parameters] == [
+        ("move", True, True),
+        ("match", False, True),
+    ]
+    join = command(bot, "table", "join")
+    assert [(one.name, one.required, one.autocomplete) for one in join.parameters] == [("match", False, True)]
+
+
+async def test_what_is_declared_reaches_discord(bot: ServingBot) -> None:
+    await bot.add_cog(Looks(bot))
+    rules = bot.tree.get_command("rules")
+    assert isinstance(rules, app_commands.Command)
+    [game] = rules.parameters
+    assert "golden_horn" in [choice.value for choice in game.choices]
+    assert game.description
