@@ -187,9 +187,11 @@ class Call:
         return message is not None and message.flags.ephemeral
 
     async def show(self, page: Page, spoken: Callable[[], Page] | None = None) -> None:
-        """Answer with a page that only the asker sees: a new private message, or an update of the
-        private page that was pressed on. If Discord refuses the pictures, the page is shown in words: the page that
-        `spoken` makes, or this page with the words of its pictures."""
+        """Answer with a page that only the asker sees.
+
+        It is a new private message, or an update of the private page that was pressed on. If Discord refuses
+        the pictures, the page that `spoken` makes is shown, or this page with the words of its pictures.
+        """
         try:
             await self._show(page)
         except discord.HTTPException as error:
