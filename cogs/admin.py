@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.match.guilds.settings import DECIDERS, MOST_TABLES, Deciders, GuildSettings, closed, opened
 from bot.text import LANGUAGES
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call
 from cogs.framework.manager import manager_of
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text

@@ -13,8 +13,8 @@ from bot.match.transfer.reading import BIGGEST, Incoming
 from bot.text import words
 from bot.text.escape import plain, shorten
 from cogs.admin_repair import SHOWN, governed
+from cogs.framework.call import Call, Refusal
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call, Refusal
 from cogs.framework.manager import manager_of
 from cogs.framework.permissions import require_here
 from cogs.framework.services import ServingBot

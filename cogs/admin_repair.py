@@ -11,8 +11,8 @@ from bot.core import fact
 from bot.match import Brief, Person, UserError
 from bot.match.models import Manager
 from bot.text.escape import plain, shorten
+from cogs.framework.call import Call, Refusal
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call, Refusal
 from cogs.framework.manager import manager_of
 from cogs.framework.permissions import require_here
 from cogs.framework.router import on

@@ -21,7 +21,7 @@ from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
 from bot.match.errors import NotYourTurn
 from bot.text.escape import shorten
-from cogs.framework.interaction import Call, Refusal, guarded
+from cogs.framework.call import Call, Refusal, guarded
 from cogs.framework.match_picker import match_of, matches_for, quiet_match
 from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text

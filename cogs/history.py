@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.core import View, fact
 from bot.match import Brief
 from bot.match.models import Then
+from cogs.framework.call import Call, Refusal
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call, Refusal
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, then_scene
 from cogs.framework.router import on

@@ -13,8 +13,8 @@ from bot.games.registry import GAMES
 from bot.match import Person, Place
 from bot.text import words
 from bot.text.escape import plain, shorten
+from cogs.framework.call import Call, Refusal
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call, Refusal
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.permissions import require, require_here
 from cogs.framework.router import on

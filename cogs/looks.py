@@ -11,8 +11,8 @@ from bot.core import Seat, fact
 from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.text.escape import shorten
+from cogs.framework.call import Call, Refusal
 from cogs.framework.commands import Subject, command
-from cogs.framework.interaction import Call, Refusal
 from cogs.framework.match_picker import continues, match_of, matches_for, quiet_match
 from cogs.framework.pictures import (
     board_scene,

@@ -6,8 +6,8 @@ from typing import Any
 
 import discord
 
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import ME

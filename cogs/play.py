@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.match import UserError
 from bot.text.escape import shorten
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
-from cogs.framework.interaction import Call
 from cogs.framework.match_picker import quiet_match
 from cogs.framework.services import Services, ServingBot
 from cogs.turn import commit, open_turn

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot

@@ -16,8 +16,8 @@ from bot.games.registry import GAMES
 from bot.match.errors import UnknownGame
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
+from cogs.framework.call import Call, Refusal
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call, Refusal
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.refusals import for_content
 from cogs.framework.router import on

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.core import fact
 from bot.match.errors import NothingToUndo, UndoAnswered
+from cogs.framework.call import Call, Refusal
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call, Refusal
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot

@@ -25,8 +25,8 @@ from bot.match.timing.time_control import (
     read_amount,
 )
 from bot.text.escape import plain
+from cogs.framework.call import Call, Refusal
 from cogs.framework.commands import Subject
-from cogs.framework.interaction import Call, Refusal
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.router import on
 from cogs.framework.services import Services, ServingBot

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import Preview
 from bot.match.errors import Late
-from cogs.framework.interaction import Call, Handler, Refusal
+from cogs.framework.call import Call, Handler, Refusal
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, page_scene
 from cogs.framework.router import on

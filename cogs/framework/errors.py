@@ -12,7 +12,7 @@ from discord.utils import MISSING
 from bot.core import fact
 from bot.runtime import metrics
 from cogs.framework.bodies import fits
-from cogs.framework.interaction import Call, Refusal
+from cogs.framework.call import Call, Refusal
 
 log = logging.getLogger(__name__)
 

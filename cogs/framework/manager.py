@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.core import fact
 from bot.match.models import Manager
 from bot.text.escape import plain
-from cogs.framework.interaction import Call, Refusal
+from cogs.framework.call import Call, Refusal
 
 
 def manager_of(call: Call) -> Manager:

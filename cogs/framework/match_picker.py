@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.core import fact
 from bot.match import Brief, Mine, UserError
 from bot.text.escape import shorten
-from cogs.framework.interaction import Asked, Call, Refusal
+from cogs.framework.call import Asked, Call, Refusal
 from cogs.framework.router import on
 from cogs.framework.services import Services
 from cogs.ui.lists import which_page

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from bot.core import Term, fact
-from cogs.framework.interaction import Call, Refusal
+from cogs.framework.call import Call, Refusal
 
 ALWAYS = ("view_channel", "attach_files", "embed_links", "read_message_history")
 IN_CHANNEL = (*ALWAYS, "send_messages")

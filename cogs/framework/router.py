@@ -12,7 +12,7 @@ from typing import Any, Self, cast
 import discord
 from discord import ui
 
-from cogs.framework.interaction import Call, Handler
+from cogs.framework.call import Call, Handler
 
 _MARK = re.compile(r"j[0-9a-f]{10}")
 """The courier adds this to the first button of a message to recognize the message. Handlers do not get it."""

@@ -15,7 +15,7 @@ from bot.match.results.rating import SURE
 from bot.match.results.statistics import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
 from bot.match.timing.spans import DAY
 from bot.text import LANGUAGES, be_strict, words
-from cogs.framework.interaction import Call, Refusal
+from cogs.framework.call import Call, Refusal
 from cogs.results import read_work
 from cogs.ui import results as pages
 from render.paint import alt_text, board_text, canvas
