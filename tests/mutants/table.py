@@ -41,7 +41,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "rights-manager: everybody on a server is a manager",
-        "cogs/manager.py",
+        "cogs/framework/manager.py",
         "may.manage_guild or may.administrator",
         "may.send_messages or may.administrator",
         ("tests/e2e/test_admin.py::test_a_plain_member_and_a_stranger_repair_nothing",),

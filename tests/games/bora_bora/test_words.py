@@ -210,7 +210,7 @@ def test_a_refusal_says_why(game: object, seat: int, text: str, reason: Fact | N
         ("BBWWR", "T27+tile", fact("bb-no-show", text="T27+tile.BB")),
         ("BBWWR", "T27+tile.RR", fact("bb-no-show", text="T27+tile.BB")),
         ("BWRGY", "T20.BB", fact("bb-no-write", text="T20")),
-        ("BWRGY", "T33+tile.BWR", fact("bb-no-yellow-met", task=Term("bb-task-T33"))),
+        ("BWRGY", "T33+tile.BWR", fact("bb-no-yellow-met", task=fact("bb-task-T33", need=4))),
     ],
 )
 def test_cards_to_show_are_refused_with_a_reason(hand: str, text: str, reason: Fact) -> None:
