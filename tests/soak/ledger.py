@@ -276,7 +276,7 @@ class Ledger:
             self.fault(f"{user} was told that {interaction} is played: {len(found)} times in the store")
             return True
         match, first = found[0]
-        self._told[f"play:{match}:{user}:{interaction}"] = (match, typed)
+        self._told[f"play.submit:{match}:{user}:{interaction}"] = (match, typed)
         if typed is not None:
             rows = self.query(
                 "select move from steps where match = ? and batch = ? and seat <> 99 order by n", match, first
@@ -294,7 +294,7 @@ class Ledger:
             for (n,) in self.query(
                 'select n from steps where match = ? and "key" = ?',
                 match,
-                f"play:{match}:{user}:{interaction}",
+                f"play.submit:{match}:{user}:{interaction}",
             )
         ]
 
