@@ -351,12 +351,15 @@ async def test_delivered_rows_and_old_keys_are_cleared_out(house: House) -> None
     first = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
     await house.services.play.submit(match, ANN.user, None, [first], key="k")
     await house.sent()
+    key = f"play.submit:{match}:{ANN.user}:k"
+    async with house.store.read() as db:
+        assert await steps.remembered(db, key) is not None
     house.clock.on(KEEP_DONE / 1000 + 60)
     await house.sent()
     async with house.store.read() as db:
         rows = await db.exec_driver_sql("select count(*) from outbox")
         assert rows.scalar() == 0
-        assert await steps.remembered(db, f"play:{match}:{ANN.user}:k") is None
+        assert await steps.remembered(db, key) is None
 
 
 @pytest.mark.parametrize("seats", [2, 4])
