@@ -43,6 +43,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The question for the viewer alone, if the public prompt may not say it."""
     printed: Printed = Printed()
     """Values of the component data that drawings and texts show."""
+    told: tuple[Fact, ...] = ()
+    """What happened in the last turn, as the viewer may know it, oldest first."""
     former: tuple[str, ...] = ()
     """For questions that are asked every round: legal moves that repeat the viewer's last answer as far as
     possible. A page offers them as a start while nothing is answered."""
