@@ -24,7 +24,7 @@ from bot.config import BadSettings, Settings, load_settings
 from bot.games.registry import GAMES
 from bot.match import Context, match_services
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.timing.scheduler import Scheduler
+from bot.match.scheduling.scheduler import Scheduler
 from bot.runtime.health import Health, HealthUnknown, serve_health
 from bot.runtime.logs import set_up_logging
 from bot.runtime.start_errors import explain

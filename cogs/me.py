@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.match.people.service import Me as Profile
-from bot.match.people.settings import REMIND, REMIND_BY, find_zones
+from bot.match.timing.person_settings import REMIND, REMIND_BY, find_zones
 from cogs.framework.call import Call, Refusal
 from cogs.framework.commands import Subject
 from cogs.framework.router import on

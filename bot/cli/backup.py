@@ -12,7 +12,7 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from bot.cli.sqlite_files import Contents, contents, copy
-from bot.match.delivery.enqueue import Payload, Post
+from bot.match.outbox.enqueue import Payload, Post
 from bot.store import Store, StoreError, matches, outbox
 from bot.store.engine import sqlite_file
 from bot.store.process_lock import lock_database

@@ -13,9 +13,9 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
-from bot.match.delivery.enqueue import Post
 from bot.match.errors import Busy, Storage
 from bot.match.models import Brief
+from bot.match.outbox.enqueue import Post
 from bot.match.positions import CACHED, Positions
 from bot.match.rows import Match, brief_of, load
 from bot.runtime.shards import Shards

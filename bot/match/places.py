@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.match.context import Context
-from bot.match.delivery.enqueue import Payload
 from bot.match.errors import MatchOver, NotSeated, SamePlace
 from bot.match.guilds.settings import must_allow_place
 from bot.match.models import Brief, Place
+from bot.match.outbox.enqueue import Payload
 from bot.match.transaction import Tx, change, judged_change_guild
 from bot.store import matches, outbox
 

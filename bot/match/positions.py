@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Illegal, UndoError
+from bot.match.engine.replay import Replay, ViewerLogs, replay
 from bot.match.errors import Broken
-from bot.match.history.replay import Replay, ViewerLogs, replay
 from bot.match.rows import Match
 from bot.store import StepRow, steps
 

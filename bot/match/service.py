@@ -12,16 +12,16 @@ from bot.match.lobby.service import Lobby
 from bot.match.moderation.service import Moderation
 from bot.match.notes import Notes
 from bot.match.people.digest import Digests
-from bot.match.people.privacy import Privacy
 from bot.match.people.service import People
 from bot.match.places import Places
 from bot.match.play.service import Play
+from bot.match.privacy import Privacy
 from bot.match.proposals.service import Proposals
 from bot.match.results.service import Results
+from bot.match.scheduling.jobs import Jobs
+from bot.match.scheduling.outages import Outages
 from bot.match.seats.autopilot import Autopilot
 from bot.match.seats.substitution import Seats
-from bot.match.timing.jobs import Jobs
-from bot.match.timing.outages import Outages
 from bot.match.transfer.service import Transfer
 from bot.match.views import Views
 

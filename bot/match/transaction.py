@@ -25,10 +25,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core.seats import Seat
 from bot.match.context import Context, translated
-from bot.match.delivery.enqueue import Post
+from bot.match.engine.replay import Replay
 from bot.match.errors import Busy, UnknownMatch
-from bot.match.history.replay import Replay
 from bot.match.models import Brief, Manager, Person, Played
+from bot.match.outbox.enqueue import Post
 from bot.match.rows import Match
 from bot.store import Conflict, SeatRow, StepRow, matches, steps
 

@@ -6,8 +6,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat
 from bot.match.context import Context
+from bot.match.engine.replay import last_turn, standing
 from bot.match.errors import Broken, NothingToUndo, UndoAnswered, UnknownMatch
-from bot.match.history.replay import last_turn, standing
 from bot.match.models import Brief, Look, Mine
 from bot.match.play.undo import own_last
 from bot.match.rows import Match

@@ -48,7 +48,7 @@ persons = Table(
     Column("name", Text, nullable=False),
     Column("locale", Text),
     Column("dm_closed_at", BigInteger),
-    Column("settings", Text),  # time zone, quiet hours, reminders: `bot.match.people.settings`
+    Column("settings", Text),  # time zone, quiet hours, reminders: `bot.match.timing.person_settings`
 )
 
 matches = Table(

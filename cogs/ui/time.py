@@ -9,7 +9,7 @@ from typing import Final
 from bot.core import Fact
 from bot.match.models import Brief, Votes
 from bot.match.people.service import Me
-from bot.match.people.settings import REMIND, REMIND_BY, local_time
+from bot.match.timing.person_settings import REMIND, REMIND_BY, local_time
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCE_KEYS, ABSENCES, TimeControl, time_control_facts
 from bot.text import Words

@@ -12,7 +12,7 @@ from bot.core import Who, fact
 from bot.games.registry import GAMES
 from bot.match.models import Votes
 from bot.match.people.service import Me
-from bot.match.people.settings import Habits
+from bot.match.timing.person_settings import Habits
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCES, TimeControl, amount_fact
 from bot.text import LANGUAGES, words

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE
 from bot.games.registry import GAMES
 from bot.match.fairness.verify import verify, verify_file
-from bot.match.transfer.record import LogExport, MatchExport, encode
+from bot.match.record import LogExport, MatchExport, encode
 from bot.sandbox.person import Answer, Scripted, text_of
 from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp

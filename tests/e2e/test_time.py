@@ -24,7 +24,7 @@ class Later:
 def later(app: SandboxApp, monkeypatch: pytest.MonkeyPatch) -> Later:
     clock = Later()
     monkeypatch.setattr(app.services.context, "_now", clock)
-    monkeypatch.setattr("bot.match.timing.outages.DOWN", 10**12)  # the house was up all the time
+    monkeypatch.setattr("bot.match.scheduling.outages.DOWN", 10**12)  # the house was up all the time
     return clock
 
 

@@ -15,7 +15,7 @@ from bot.games.registry import GAMES
 from bot.match import Brief, Context, Delivered, Job, Person, Place, Played, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.models import Manager
-from bot.match.timing.scheduler import Scheduler
+from bot.match.scheduling.scheduler import Scheduler
 from bot.store import Store, due, matches
 from tests.toy import FERRY
 

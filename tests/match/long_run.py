@@ -20,10 +20,10 @@ import pytest
 from bot.ai.player import choose
 from bot.match import Brief, Context, Delivered, Job, Place, Undeliverable, match_services
 from bot.match.delivery.worker import OutboxWorker
+from bot.match.engine.moves import preview
 from bot.match.errors import UserError
-from bot.match.play.engine import preview
+from bot.match.scheduling.scheduler import Scheduler
 from bot.match.seats import autopilot
-from bot.match.timing.scheduler import Scheduler
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.store import Store, due

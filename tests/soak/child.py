@@ -17,7 +17,7 @@ from sqlalchemy.engine import Engine
 
 import bot.app
 from bot.match.delivery import outcomes
-from bot.match.timing import scheduler
+from bot.match.scheduling import scheduler
 from tests.soak.dials import Dials
 from tests.soak.easel import FarPainter
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from bot.core import Seat
+from bot.match.engine.moves import preview
 from bot.match.errors import UserError
-from bot.match.play.engine import preview
 from bot.sandbox import components, events
 from bot.sandbox.interactions import AUTOCOMPLETE
 from bot.sandbox.server import Sandbox

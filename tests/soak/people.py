@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.core import Seat
-from bot.match.play.engine import preview
+from bot.match.engine.moves import preview
 from bot.match.timing.clock import read_clock
 from bot.sandbox.actions import ClientRefusal
 from bot.sandbox.interactions import Interaction

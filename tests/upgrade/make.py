@@ -32,7 +32,7 @@ from bot.games.registry import GAMES
 from bot.match import Context, Delivered, Job, Person, Place, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import NothingToUndo, UndoAnswered
-from bot.match.timing.scheduler import Scheduler
+from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.time_control import TimeControl
 from bot.store import Store
 

@@ -20,8 +20,8 @@ from bot.cli.check import check
 from bot.core import Seat, rules_of
 from bot.games.registry import GAMES
 from bot.match import Brief, Person
+from bot.match.engine.replay import replay
 from bot.match.errors import NothingToUndo, UndoAnswered
-from bot.match.history.replay import replay
 from bot.match.timing.spans import HOUR
 from bot.store import Store, matches, steps
 from bot.store.migrate import known_revisions, newest, upgrade

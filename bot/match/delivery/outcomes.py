@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
 from bot.match.context import Context
-from bot.match.delivery.enqueue import Payload, Post, payload, text
 from bot.match.delivery.messages import ELSEWHERE, FAMILIES, Delivered, InProgress, Job
 from bot.match.delivery.validity import is_covered, still_asked, still_meant, turn_tokens
+from bot.match.outbox.enqueue import Payload, Post, payload, text
 from bot.store import MatchRow, OutboxRow, calls, matches, outbox, people
 
 log = logging.getLogger(__name__)

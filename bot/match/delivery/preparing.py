@@ -7,11 +7,11 @@ from typing import cast
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.delivery.enqueue import payload, text
 from bot.match.delivery.messages import ELSEWHERE, FAMILIES, Job, Kind, Older
 from bot.match.delivery.outcomes import Outcomes
 from bot.match.delivery.validity import still_meant, still_shown, valid_pings
 from bot.match.models import OVER
+from bot.match.outbox.enqueue import payload, text
 from bot.store import OutboxRow, matches, outbox, people
 
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.delivery.enqueue import Payload, Pings
 from bot.match.delivery.messages import Ping
+from bot.match.outbox.enqueue import Payload, Pings
 from bot.match.timing.clock import read_clock
 from bot.store import MatchRow, SeatRow, asks, calls, matches
 

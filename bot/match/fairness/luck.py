@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.core import CHANCE, AnyRules, Fact, Seat, Term, Value, Who, read
-from bot.match.history.replay import Replay, Standing
+from bot.match.engine.replay import Replay, Standing
 from bot.text import words
 from bot.text.engine import FALLBACK
 

@@ -7,13 +7,13 @@ from collections import OrderedDict
 from typing import Final
 
 from bot.match.context import Context
+from bot.match.engine.replay import standing
 from bot.match.errors import Unfinished
 from bot.match.fairness.luck import Luck, luck
 from bot.match.fairness.verify import Report, verify
-from bot.match.history.replay import standing
+from bot.match.record import export_of
 from bot.match.rows import Match
 from bot.match.transaction import read
-from bot.match.transfer.record import export_of
 
 REPORTS: Final = 64
 """Luck reports that are kept: everybody looks at those of matches that have just ended."""

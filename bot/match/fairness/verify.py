@@ -28,8 +28,8 @@ from bot.core import (
 from bot.core.chance import SECRET_BYTES, commitment, draw
 from bot.core.replay import is_agreed
 from bot.games.registry import GAMES
-from bot.match.history.replay import walk
-from bot.match.transfer.record import FORM, Export, MatchExport, digest
+from bot.match.engine.replay import walk
+from bot.match.record import FORM, Export, MatchExport, digest
 
 BIGGEST = 20_000_000
 """Bytes of a file that are read."""

@@ -8,8 +8,8 @@ import asyncio
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
+from bot.match.engine.replay import Viewer
 from bot.match.errors import NoMoment
-from bot.match.history.replay import Viewer
 from bot.match.history.timeline import Moment, last_own, moments, then
 from bot.match.models import LogLine, Recap, Then
 from bot.match.rows import Match

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Seat
-from bot.match.history.replay import Line, Replay, Viewer, walk
+from bot.match.engine.replay import Line, Replay, Viewer, walk
 from bot.match.models import Then
 from bot.store import StepRow
 from bot.text.gather import gather

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.core import BadOption
 from bot.core.chance import SECRET_BYTES
+from bot.match.engine.moves import Done, settle, stream
 from bot.match.errors import BadOptionValue, NotEnoughPlayers
 from bot.match.play import effects
 from bot.match.play.effects import Change
-from bot.match.play.engine import Done, settle, stream
 from bot.match.rows import Match
 from bot.match.transaction import Tx
 from bot.store import StepRow, matches, outbox

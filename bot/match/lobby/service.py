@@ -9,7 +9,6 @@ import msgspec
 from bot.core import Term, Who, fact
 from bot.match import limits
 from bot.match.context import Context
-from bot.match.delivery.enqueue import Payload
 from bot.match.errors import BadSeats, ForeignLobby, LobbyFull, NotSeated, StillPlayed, UnknownGame
 from bot.match.lobby.dealing import deal
 from bot.match.lobby.opening import (
@@ -21,6 +20,7 @@ from bot.match.lobby.opening import (
     settled,
 )
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
+from bot.match.outbox.enqueue import Payload
 from bot.match.timing.time_control import TimeControl, checked, written
 from bot.match.transaction import Tx, add_match, change
 from bot.store import matches, people, steps

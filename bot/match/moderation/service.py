@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
 from bot.match.context import Context
-from bot.match.delivery.enqueue import Payload
 from bot.match.errors import (
     Late,
     LobbyClosed,
@@ -25,6 +24,7 @@ from bot.match.errors import (
 from bot.match.guilds.settings import guild_settings
 from bot.match.models import Brief, Manager, Person, Place
 from bot.match.moderation.turns import Turns, before_sealing, public_turns
+from bot.match.outbox.enqueue import Payload
 from bot.match.places import relocate
 from bot.match.play import effects
 from bot.match.proposals.end import end_match

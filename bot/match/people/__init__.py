@@ -1,1 +1,1 @@
-"""A person's settings, digest and data."""
+"""What is known of a person, and the daily digest."""

@@ -9,8 +9,8 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
-from bot.match.delivery.enqueue import NONCE_BYTES
-from bot.match.people.settings import Habits, calm_until, read_habits
+from bot.match.outbox.enqueue import NONCE_BYTES
+from bot.match.timing.person_settings import Habits, calm_until, read_habits
 from bot.match.timing.spans import DAY
 from bot.store import digests, habits, matches, outbox
 from bot.store.digests import DigestRow

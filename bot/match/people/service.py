@@ -8,12 +8,15 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import fact
+from bot.match.clocks import granted, people_of, set_clocks
 from bot.match.context import Context
 from bot.match.errors import BadHabit
 from bot.match.models import Person
 from bot.match.people import records
 from bot.match.people.digest import next_digest
-from bot.match.people.settings import (
+from bot.match.timing import clock as clocks
+from bot.match.timing.clock import read_clock
+from bot.match.timing.person_settings import (
     Habits,
     Remind,
     RemindBy,
@@ -23,9 +26,6 @@ from bot.match.people.settings import (
     read_zone,
     vacation,
 )
-from bot.match.timing import clock as clocks
-from bot.match.timing.clock import read_clock
-from bot.match.timing.clocks import granted, people_of, set_clocks
 from bot.match.timing.spans import DAY, Span, merged
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change, change_person, judged_change_person, read

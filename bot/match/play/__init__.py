@@ -1,1 +1,1 @@
-"""Moves: what is legal, what follows, what is written."""
+"""Playing moves, and what is written for them."""

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Seat
 from bot.core.sealed import opens, simultaneous
-from bot.match.delivery.enqueue import Payload
-from bot.match.history.replay import Replay, ViewerLogs
-from bot.match.play.engine import Done
+from bot.match import clocks
+from bot.match.engine.moves import Done
+from bot.match.engine.replay import Replay, ViewerLogs
+from bot.match.outbox.enqueue import Payload
 from bot.match.positions import Cached, Positions
 from bot.match.results import tally
 from bot.match.rows import Match
-from bot.match.timing import clocks
 from bot.match.transaction import Tx
 from bot.store import SeatRow, StepRow, matches, steps
 

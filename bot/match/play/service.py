@@ -12,16 +12,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Illegal, Seat, Who, undo_move
 from bot.core import read as read_move
+from bot.match import presence
 from bot.match.context import Context
+from bot.match.engine import moves as engine
+from bot.match.engine.moves import Done
+from bot.match.engine.replay import Replay, replay, standing
 from bot.match.errors import EmptyMove, Late, NotYourTurn, UndoAnswered
-from bot.match.history.replay import Replay, replay, standing
 from bot.match.models import Answer, Played, Preview
-from bot.match.play import effects, engine
+from bot.match.play import effects
 from bot.match.play.effects import Change
-from bot.match.play.engine import Done
 from bot.match.play.undo import own_last
 from bot.match.rows import Match
-from bot.match.seats import presence
 from bot.match.transaction import Tx, change, judged_change, read
 from bot.store import SeatRow, StepRow, steps
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Seat, Who
 from bot.core.sealed import opens
+from bot.match.engine.replay import Standing
 from bot.match.errors import NothingToUndo, UndoAnswered
-from bot.match.history.replay import Standing
 
 
 def own_last(

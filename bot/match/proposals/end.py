@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.delivery.enqueue import Payload
+from bot.match.outbox.enqueue import Payload
 from bot.match.transaction import Tx
 from bot.store import steps
 

@@ -17,10 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
 from bot.match import limits
-from bot.match.delivery.enqueue import Payload
 from bot.match.models import Votes
+from bot.match.outbox.enqueue import Payload
+from bot.match.presence import voters
 from bot.match.rows import Match
-from bot.match.seats.presence import voters
 from bot.match.transaction import Tx
 from bot.store import asks
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Who, fact
-from bot.match.delivery.enqueue import Payload
+from bot.match.clocks import people_of, set_clocks
+from bot.match.outbox.enqueue import Payload
 from bot.match.proposals import machine
 from bot.match.proposals.machine import Proposal
 from bot.match.rows import Match
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
-from bot.match.timing.clocks import people_of, set_clocks
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.transaction import Tx
 from bot.store import SeatRow, asks

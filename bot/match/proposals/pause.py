@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.core import Seat, fact
+from bot.match.clocks import people_of, set_clocks
 from bot.match.proposals.machine import PAUSE, WHOLE
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
-from bot.match.timing.clocks import people_of, set_clocks
 from bot.match.transaction import Tx
 from bot.store import asks, due
 

@@ -25,13 +25,13 @@ from bot.match.errors import (
 from bot.match.models import Earlier, Outcome, UndoChoices, UndoVotes, Votes
 from bot.match.play import effects
 from bot.match.play.undo import OwnTurn, own_last
+from bot.match.presence import voters
 from bot.match.proposals import machine, more_time, undo
 from bot.match.proposals.end import end_match
 from bot.match.proposals.machine import END, MORE_TIME, PAUSE, UNDO, WHOLE, Kind, Proposal
 from bot.match.proposals.pause import go_on, pause_match
 from bot.match.proposals.settling import stands
 from bot.match.proposals.undo import Past
-from bot.match.seats.presence import voters
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import amount_fact
 from bot.match.transaction import Tx, change, judged_change, read

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
 from bot.match.context import Context
-from bot.match.history.replay import Replay, Standing, replay, standing
+from bot.match.engine.replay import Replay, Standing, replay, standing
 from bot.match.play.effects import Change
 from bot.match.play.undo import OwnTurn, own_turns
 from bot.match.rows import Match

@@ -12,7 +12,6 @@ from bot.match.context import Context
 from bot.match.errors import UserError
 from bot.match.models import Person
 from bot.match.people import records
-from bot.match.people.settings import read_habits
 from bot.match.results import rating, tally
 from bot.match.results.rating import Skill
 from bot.match.results.statistics import (
@@ -24,6 +23,7 @@ from bot.match.results.statistics import (
     outcomes,
     statistics_of,
 )
+from bot.match.timing.person_settings import read_habits
 from bot.match.transaction import Tx, change_person, judged_change, read
 from bot.store import habits, people, results
 from bot.store.results import EVERYWHERE, RatingRow

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Score
-from bot.match.people.settings import read_habits
 from bot.match.results import rating
 from bot.match.results.rating import NEWCOMER, Skill
+from bot.match.timing.person_settings import read_habits
 from bot.match.transaction import Tx
 from bot.store import ResultRow, habits, people, results
 from bot.store.results import EVERYWHERE, RatingRow

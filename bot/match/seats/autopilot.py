@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.ai.player import choose
 from bot.core import Fact, Seat, Who, fact
 from bot.match.context import Context
-from bot.match.delivery.enqueue import Payload
+from bot.match.outbox.enqueue import Payload
 from bot.match.play import service as play
 from bot.match.proposals import settling
 from bot.match.rows import Match

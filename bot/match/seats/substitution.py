@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Seat, Who, fact
-from bot.match import limits
+from bot.match import limits, presence
 from bot.match.context import Context
-from bot.match.delivery.enqueue import Payload
 from bot.match.errors import (
     BadTimeControl,
     ForeignSeat,
@@ -17,9 +16,9 @@ from bot.match.errors import (
     SubstituteSeated,
 )
 from bot.match.models import Brief, Person
+from bot.match.outbox.enqueue import Payload
 from bot.match.people import records
 from bot.match.proposals import machine
-from bot.match.seats import presence
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change

@@ -1,1 +1,1 @@
-"""Clocks, time control, reminders, outages, and the scheduler."""
+"""Time as pure values: spans, time control, a seat's clock, a person's settings, reminders."""

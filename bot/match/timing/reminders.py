@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.match.people.settings import Habits, calm_until
 from bot.match.timing.clock import Clock, reminders
+from bot.match.timing.person_settings import Habits, calm_until
 from bot.match.timing.spans import HOUR, MINUTE, Span
 
 NO_USE: Final = 15 * MINUTE

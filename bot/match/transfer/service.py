@@ -17,19 +17,19 @@ from msgspec import UNSET
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
+from bot.match.clocks import turns
 from bot.match.context import Context
-from bot.match.delivery.enqueue import Payload
 from bot.match.errors import Late, MatchHere, MatchOver
 from bot.match.fairness.verify import Proven
 from bot.match.guilds.settings import must_allow_place
 from bot.match.models import Brief, Manager, Place
+from bot.match.outbox.enqueue import Payload
 from bot.match.play.effects import private_part
+from bot.match.record import Handover, MatchExport, Sitting, encode, export_of, record_of
 from bot.match.timing import clock as clocks
-from bot.match.timing.clocks import turns
 from bot.match.timing.time_control import read_time_control, written
 from bot.match.transaction import Tx, add_match, change, read
 from bot.match.transfer.reading import Incoming, read_match, step_rows
-from bot.match.transfer.record import Handover, MatchExport, Sitting, encode, export_of, record_of
 from bot.store import asks, due, guilds, matches, outbox, people, steps
 from bot.text.escape import discord_safe
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core import fact
 from bot.match import Job, Undeliverable
-from bot.match.delivery.enqueue import Payload, Post
+from bot.match.outbox.enqueue import Payload, Post
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
 from bot.store import calls, matches, people

@@ -8,11 +8,11 @@ import pytest
 
 from bot.core import fact
 from bot.match import Job, Place
-from bot.match.delivery.enqueue import Post
 from bot.match.delivery.messages import ChannelLost, Refused, Retry, ShutOut
 from bot.match.delivery.outcomes import BACK_OFF, LOST, REFUSALS
 from bot.match.delivery.worker import SHUT_OUT, OutboxWorker
 from bot.match.errors import SamePlace
+from bot.match.outbox.enqueue import Post
 from bot.store import outbox
 from tests.match.house import ANN, BEN, HERE, House, kinds
 

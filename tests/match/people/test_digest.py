@@ -9,7 +9,7 @@ import pytest
 
 from bot.match.errors import BadHabit, Unreadable
 from bot.match.people.digest import next_digest
-from bot.match.people.settings import Habits
+from bot.match.timing.person_settings import Habits
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.store import digests, habits
 from tests.match.house import ANN, BEN, House

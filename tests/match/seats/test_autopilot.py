@@ -13,7 +13,7 @@ from bot.core import CHANCE, AnyRules, settle_options
 from bot.core.chance import weighted
 from bot.core.checks import Position
 from bot.games.registry import GAMES
-from bot.match.play.engine import preview
+from bot.match.engine.moves import preview
 from tests.games.edo.keen import keener
 from tests.toy import FERRY
 

@@ -7,7 +7,9 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot.match.errors import BadHabit, BadTimeControl, UnknownZone, Unreadable, UserError
-from bot.match.people.settings import (
+from bot.match.timing import clock as clocks
+from bot.match.timing.clock import Clock, begin, reminders
+from bot.match.timing.person_settings import (
     Habits,
     calm_until,
     quiet_hours,
@@ -16,8 +18,6 @@ from bot.match.people.settings import (
     read_zone,
     vacation,
 )
-from bot.match.timing import clock as clocks
-from bot.match.timing.clock import Clock, begin, reminders
 from bot.match.timing.spans import DAY, HOUR, MINUTE, Quiet
 from bot.match.timing.time_control import TimeControl, amount_fact, checked, read_amount
 from tests.match.timing.test_spans import utc

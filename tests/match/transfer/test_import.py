@@ -16,10 +16,10 @@ from bot.match import Person, Place
 from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, UserError
 from bot.match.guilds.settings import GuildSettings
 from bot.match.models import Manager
+from bot.match.record import Handover, MatchExport, encode
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.match.transfer import reading
-from bot.match.transfer.record import Handover, MatchExport, encode
 from bot.store import results, steps
 from bot.text import words
 from tests.match.house import ANN, BEN, PEOPLE, House, open_house

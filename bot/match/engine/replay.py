@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
 from bot.core.replay import is_agreed, is_ruled, undone_by
+from bot.match.engine.moves import Done
 from bot.match.models import LogLine
-from bot.match.play.engine import Done
 from bot.store import StepRow
 from bot.text.gather import gather
 

@@ -7,17 +7,17 @@ import logging
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
+from bot.match import clocks
+from bot.match.clocks import NOTHING, Known, people_of, set_clocks
 from bot.match.context import Context
-from bot.match.delivery.enqueue import Payload
 from bot.match.errors import Broken
 from bot.match.lobby.opening import LOBBY_KEPT
-from bot.match.people.settings import calm_until
+from bot.match.outbox.enqueue import Payload
 from bot.match.proposals.service import Proposals
 from bot.match.seats import autopilot
 from bot.match.seats.autopilot import Autopilot
-from bot.match.timing import clocks
 from bot.match.timing.clock import Clock, read_clock
-from bot.match.timing.clocks import NOTHING, Known, people_of, set_clocks
+from bot.match.timing.person_settings import calm_until
 from bot.match.timing.reminders import next_reminder
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import read_time_control
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class Jobs:
-    """Does what due rows stand for; `bot.match.timing.scheduler` calls it."""
+    """Does what due rows stand for; `bot.match.scheduling.scheduler` calls it."""
 
     def __init__(self, context: Context, proposals: Proposals, autopilot: Autopilot) -> None:
         self.context, self._proposals, self._autopilot = context, proposals, autopilot

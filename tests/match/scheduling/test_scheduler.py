@@ -14,9 +14,9 @@ from bot.ai.player import choose
 from bot.core import AnyRules, Score
 from bot.match import Context, match_services
 from bot.match.errors import Storage
+from bot.match.scheduling.jobs import Jobs
+from bot.match.scheduling.scheduler import Scheduler, _going_on
 from bot.match.seats import autopilot
-from bot.match.timing.jobs import Jobs
-from bot.match.timing.scheduler import Scheduler, _going_on
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.store import StoreError, matches, schema

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from bot.core import Seat
-from bot.match.people.settings import Habits, read_habits
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
+from bot.match.timing.person_settings import Habits, read_habits
 from bot.match.timing.reminders import next_look
 from bot.match.timing.spans import DAY, Span, first_of
 from bot.match.timing.time_control import TimeControl, read_time_control

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.core import Seat, Who, fact
+from bot.match import clocks
 from bot.match.rows import Match
-from bot.match.timing import clocks
 from bot.match.timing.clock import read_clock
 from bot.match.transaction import Tx
 from bot.store import SeatRow, asks, due

@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.core import Seat
+from bot.match.clocks import people_of, set_clocks
 from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
-from bot.match.timing.clocks import people_of, set_clocks
 from bot.match.timing.spans import MINUTE, Span
 from bot.match.transaction import Tx, change
 from bot.store import matches, steps

@@ -7,10 +7,14 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Protocol
 
+from bot.match.context import Context
 from bot.match.errors import Storage, UserError
-from bot.match.service import MatchServices
+from bot.match.people.digest import Digests
+from bot.match.results.service import Results
+from bot.match.scheduling.jobs import Jobs
+from bot.match.scheduling.outages import Outages
 from bot.match.timing.spans import MINUTE
 from bot.runtime.log_context import log_context
 from bot.store import Conflict, StoreError
@@ -26,10 +30,25 @@ AGAIN: Final = 10 * MINUTE
 """After so long a row that failed is tried again."""
 
 
+class Scheduled(Protocol):
+    """The services with work that is due at some time."""
+
+    @property
+    def context(self) -> Context: ...
+    @property
+    def jobs(self) -> Jobs: ...
+    @property
+    def outages(self) -> Outages: ...
+    @property
+    def digests(self) -> Digests: ...
+    @property
+    def results(self) -> Results: ...
+
+
 class Scheduler:
     """One per process. `run` until `stop`."""
 
-    def __init__(self, services: MatchServices) -> None:
+    def __init__(self, services: Scheduled) -> None:
         self._services = services
         self._stopping = asyncio.Event()
         self.last_run: int | None = None

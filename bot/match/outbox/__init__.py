@@ -1,0 +1,1 @@
+"""Messages as the outbox holds them, and how they get into it."""
