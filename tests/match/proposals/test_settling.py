@@ -11,9 +11,9 @@ from bot.match.timing.time_control import Absence, TimeControl
 from bot.match.transaction import Tx, change
 from bot.store import asks, due
 from tests.match.house import ANN, DAN, PEOPLE, House
-from tests.match.test_privacy import running
 from tests.match.play.test_undo import moves_of
 from tests.match.proposals.test_undo import answer, ask, sailed
+from tests.match.test_privacy import running
 
 
 async def left_to_agree(house: House, absence: Absence) -> tuple[int, int, int, int]:
