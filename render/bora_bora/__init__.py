@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.bora_bora.ahead import paint_ahead
-from render.bora_bora.board import paint_board
-from render.bora_bora.ends import paint_lobby, paint_sheet
+from render.bora_bora.alt_text import board, describe
 from render.bora_bora.hand import paint_hand
-from render.bora_bora.look import GAME
-from render.bora_bora.page import paint_page
-from render.bora_bora.signs import EMBLEMS
+from render.bora_bora.ledger import paint_ahead
+from render.bora_bora.lobby import paint_lobby
+from render.bora_bora.pieces.emblems import EMBLEMS
+from render.bora_bora.score_sheet import paint_sheet
+from render.bora_bora.seat_board import paint_board
 from render.bora_bora.table import paint_table
-from render.bora_bora.telling import board, describe
+from render.bora_bora.theme import GAME
+from render.bora_bora.turn_page import paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
@@ -49,6 +50,6 @@ def sheet(scene: Sheet) -> Canvas:
 
 def warm() -> None:
     """Draw the map and all pieces, using made-up positions that show every symbol."""
-    from render.bora_bora import samples
+    from render.bora_bora.preload import preload
 
-    samples.warm()
+    preload()

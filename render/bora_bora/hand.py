@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.games.bora_bora.view import GODS, View
 from bot.text import Words, words
-from render.bora_bora import own, symbols, tiles
+from render.bora_bora import player_board
 from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP
-from render.bora_bora.look import DEEP, PAPER, C, sea
+from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.theme import DEEP, PAPER, C, sea
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
@@ -109,7 +110,7 @@ def payment(canvas: Canvas, how: str, x: float, middle: float, half: int, ink: t
 @large
 def _any_card(width: int, pair: int) -> Sprite:
     """A card of the god's colour (shown in red), or of a pair of another colour (shown in green)."""
-    from render.bora_bora.look import GOD
+    from render.bora_bora.theme import GOD
 
     height = round(width * 1.5)
     s = Sketch(width, height, 6)
@@ -136,8 +137,8 @@ def paint_hand(scene: Scene) -> Canvas:
     wide = 962
     gods(canvas, view, w, LEFT, y, wide, 5 * ROW + 24)
     x, rest = LEFT + wide + GAP, FIELD - wide - GAP
-    own.tasks(canvas, view, view.viewer, w, x, y, rest, 262)
-    own.things(canvas, view, view.viewer, x, y + 262 + GAP, rest, 5 * ROW + 24 - 262 - GAP)
+    player_board.tasks(canvas, view, view.viewer, w, x, y, rest, 262)
+    player_board.things(canvas, view, view.viewer, x, y + 262 + GAP, rest, 5 * ROW + 24 - 262 - GAP)
     return canvas
 
 

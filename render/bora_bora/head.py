@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.core import Fact
 from bot.games.bora_bora.view import View
 from bot.text import Words
-from render.bora_bora.look import LOOK
+from render.bora_bora.theme import LOOK
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, NAME, TITLE

@@ -7,9 +7,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from render.bora_bora import things
-from render.bora_bora.look import DEEP, GAME, C
-from render.bora_bora.pen import Pen
+from render.bora_bora.pieces.pen import Pen
+from render.bora_bora.theme import DEEP, GAME, C
 from render.kit.colour import RGB, mix
 from render.kit.grounds import as_ground
 from render.kit.palette import dark
@@ -237,4 +236,4 @@ def _land(s: Sketch, island: str, coast: list[Point]) -> None:
     s.polygon(coast, None, mix(C["sand"], C["wood"], 0.62), 3)
 
 
-__all__ = ["BOXES", "DEEP", "HEIGHT", "SCALE", "WIDTH", "chart", "fish_at", "hut_at", "path_at", "things"]
+__all__ = ["BOXES", "DEEP", "HEIGHT", "SCALE", "WIDTH", "chart", "fish_at", "hut_at", "path_at"]

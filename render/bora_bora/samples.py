@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
 from PIL import Image
 
 from bot.core import Seat
-from bot.games.bora_bora.data import load
+from bot.games.bora_bora.components_loading import load
 from bot.games.bora_bora.printed import printed
 from bot.games.bora_bora.view import (
     KINDS,
@@ -29,12 +28,13 @@ from bot.games.bora_bora.view import (
     TileView,
     View,
 )
-from render.bora_bora import islands, symbols, tiles
-from render.bora_bora.board import paint_board
+from render.bora_bora import islands
 from render.bora_bora.hand import paint_hand
-from render.bora_bora.look import GAME, C
-from render.bora_bora.page import paint_page
+from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.seat_board import paint_board
 from render.bora_bora.table import paint_table
+from render.bora_bora.theme import GAME, C
+from render.bora_bora.turn_page import paint_page
 from render.kit import badges, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import flat, laurel
@@ -50,7 +50,7 @@ _TILES = {2: ("H", "T", "B", "MW", "LS"), 3: ("H", "T", "B", "M", "W", "LS"), 4:
 _SPACES = ("sand stone wood sand", "wood sand stone wood", "stone wood sand stone")
 _TRACK = (0, 1, 1, 2, 2, 4, 4, 6, 6, 9, 9, 12, 12, 15)
 _PRINTED = printed(load())
-_TASKS = tuple(_PRINTED.needs)
+TASKS = tuple(_PRINTED.needs)
 _WORTH = {1: 1, 2: 3, 3: 5, 4: 7, 5: 9}
 _KINDS = {"F": "forest", "P": "plains", "B": "beach", "M": "mountain"}
 
@@ -100,7 +100,7 @@ def _player(seat: Seat) -> PlayerView:
         jewels=tuple(_jewel(k + seat) for k in range(4)),
         tasks=tuple(
             TaskView(name, _PRINTED.needs[name], None if k == 1 else 1)
-            for k, name in enumerate(_TASKS[seat * 3 : seat * 3 + 3])
+            for k, name in enumerate(TASKS[seat * 3 : seat * 3 + 3])
         ),
         done=("T08",),
     )
@@ -158,7 +158,7 @@ def made_up(seats: int, viewer: Seat | None = None) -> View:
             StatusView(points, tuple(range(seats)) if k == 0 else ()) for k, points in enumerate(_TRACK)
         ),
         jewelry=((), (), *(tuple(_jewel(4 * n + k) for k in range(4)) for n in range(4))),
-        board_tasks=_TASKS[20 : 22 + seats],
+        board_tasks=TASKS[20 : 22 + seats],
         open_cards=("B", "W", "R", "G", "Y"),
         deck=31,
         discard=(1, 0, 0, 0, 0),
@@ -194,19 +194,6 @@ def samples() -> Iterator[Image.Image]:
     yield pieces(C["lagoon"])
 
 
-def warm() -> None:
-    """Draw what any position may need: pictures, all persons and tasks in the sizes of the table."""
-    for _ in pictures():
-        pass
-    made = made_up(4)
-    men = tuple(PersonView("", sex, kind, number) for sex in "MW" for kind in KINDS for number in (1, 2, 3))
-    for k in range(0, len(men), 12):
-        shown = replace(
-            made, men=men[k : k + 6], women=men[k + 6 : k + 12], board_tasks=_TASKS[k // 6 * 5 :][:6]
-        )
-        paint_table(replace(scene(4), view=shown))
-
-
 def pieces(ground: tuple[int, int, int]) -> Image.Image:
     """All symbols, tasks and cards on a ground."""
     canvas = Canvas(flat(1600, 1500, ground))
@@ -215,7 +202,7 @@ def pieces(ground: tuple[int, int, int]) -> Image.Image:
         canvas.put(symbols.symbol(name, 34, True), x, y)
         canvas.put(symbols.symbol(name, 19), x, y + 80)
         canvas.put(symbols.faint(name, 14), x + 42, y + 84)
-    for k, task in enumerate(_TASKS):
+    for k, task in enumerate(TASKS):
         tiles.task(canvas, 10 + k % 15 * 105, 640 + k // 15 * 74, task, _PRINTED, 98, 66)
     for k, god in enumerate(("B", "W", "R", "G", "Y", "top")):
         canvas.put(tiles.god_card(god, 130, god != "top"), 10 + k * 150, 950)

@@ -8,9 +8,10 @@ from itertools import pairwise
 from bot.core import Seat
 from bot.games.bora_bora.view import View
 from bot.text import Words
-from render.bora_bora import counting, symbols
+from render.bora_bora import counts
 from render.bora_bora.layout import GAP
-from render.bora_bora.look import LOOK, PAPER, C
+from render.bora_bora.pieces import symbols
+from render.bora_bora.theme import LOOK, PAPER, C
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
@@ -71,9 +72,9 @@ def seat_panel(
         _spent(canvas, view, seat, x + 18, middles[-2] if rows == 4 else middles[-1], die)
     room = score - x - 30
     largest, most = (2, 84.0) if height < 230 else (1, 92.0)
-    counting.row(canvas, counting.things(player, seat), x + 18, middles[1], room, largest, most)
+    counts.row(canvas, counts.things(player, seat), x + 18, middles[1], room, largest, most)
     if rows == 4 or (rows == 3 and not shown):
-        counting.row(canvas, counting.achieved(player, seat), x + 18, middles[-1], room, largest, most)
+        counts.row(canvas, counts.achieved(player, seat), x + 18, middles[-1], room, largest, most)
 
 
 def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:

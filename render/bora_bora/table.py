@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.games.bora_bora.view import View
 from bot.text import words
-from render.bora_bora import layout, market
-from render.bora_bora.atlas import Atlas
+from render.bora_bora import layout, main_board
 from render.bora_bora.head import head
 from render.bora_bora.layout import (
     GAP,
@@ -20,9 +19,10 @@ from render.bora_bora.layout import (
     TOP,
     TRACK,
 )
-from render.bora_bora.look import sea
+from render.bora_bora.map import Atlas
+from render.bora_bora.marks import story
 from render.bora_bora.seats import seat_column, status
-from render.bora_bora.story import story
+from render.bora_bora.theme import sea
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD, MARGIN, WIDTH, shown
 from render.scene import Scene
@@ -48,13 +48,13 @@ def paint_table(scene: Scene) -> Canvas:
     high = layout.MAP[2] - TRACK - GAP
     seat_column(canvas, view, names, awaited, x, TOP, width, high)
     status(canvas, view, w, x, TOP + high + GAP, width, TRACK)
-    market.action_tiles(canvas, view, w, LEFT, TILES_TOP, layout.FIELD, TILES)
+    main_board.action_tiles(canvas, view, w, LEFT, TILES_TOP, layout.FIELD, TILES)
     y = MARKET_TOP
-    market.persons(canvas, view, LEFT, y, PERSONS, MARKET)
+    main_board.persons(canvas, view, LEFT, y, PERSONS, MARKET)
     x = LEFT + PERSONS + GAP
-    market.temple(canvas, view, w, x, y, MIDDLE, TEMPLE)
-    market.board_tasks(canvas, view, w, x, y + TEMPLE + GAP, MIDDLE, MARKET - TEMPLE - GAP)
+    main_board.temple(canvas, view, w, x, y, MIDDLE, TEMPLE)
+    main_board.board_tasks(canvas, view, w, x, y + TEMPLE + GAP, MIDDLE, MARKET - TEMPLE - GAP)
     x += MIDDLE + GAP
-    market.god_cards(canvas, view, w, x, y, LAST, CARDS)
-    market.jewelry(canvas, view, w, x, y + CARDS + GAP, LAST, MARKET - CARDS - GAP)
+    main_board.god_cards(canvas, view, w, x, y, LAST, CARDS)
+    main_board.jewelry(canvas, view, w, x, y + CARDS + GAP, LAST, MARKET - CARDS - GAP)
     return canvas

@@ -139,7 +139,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "hidden-task: how far a task of god cards is tells the hand in Bora Bora",
-        "bot/games/bora_bora/showing.py",
+        "bot/games/bora_bora/projection.py",
         "task.want in CARDS and viewer != seat",
         "task.want in CARDS and viewer == -1",
         ("tests/games/bora_bora/test_hidden.py",),
@@ -191,7 +191,7 @@ MUTANTS: Final = (
     # -- values of the component data -----------------------------------------------------------------------
     Mutant(
         "copy-fishing: the table of Bora Bora has its own number on the fishing space",
-        "render/bora_bora/market.py",
+        "render/bora_bora/main_board.py",
         "str(view.printed.fishing)",
         '"2"',
         ("tests/printed/test_printed.py::test_a_corrected_value_is_shown[bora_bora]",),

@@ -12,15 +12,16 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import BoraBora
-from bot.games.bora_bora.data import load
+from bot.games.bora_bora.components_loading import load
 from bot.games.bora_bora.moves import Place
 from bot.games.bora_bora.state import PayGod, Spot, State
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
-from render.bora_bora import glyphs, islands, story, symbols
-from render.bora_bora.asked import asked, key_of
-from render.bora_bora.page import PARTS, STAGES
+from render.bora_bora import islands, marks
+from render.bora_bora.pieces import symbols, tasks
 from render.bora_bora.samples import made_up
+from render.bora_bora.targets import asked, key_of
+from render.bora_bora.turn_page import PARTS, STAGES
 from render.paint import alt_text, board_text, drawing, paint
 from render.scene import Scene
 from tests.gallery import (
@@ -315,7 +316,7 @@ def test_the_alt_text_begins_with_what_matters(games: dict[int, list[Shot]]) -> 
 
 def test_every_task_is_drawn() -> None:
     for name, task in load().tasks.items():
-        draw, wide, number = glyphs.glyph(name, task.need)
+        draw, wide, number = tasks.glyph(name, task.need)
         assert callable(draw)
         assert wide >= 1
         assert number in ("", "n", "≠")
@@ -362,7 +363,7 @@ def test_every_event_is_told_in_pictures(games: dict[int, list[Shot]]) -> None:
             for event in view.last:
                 name = type(event).__name__
                 met.add(name)
-                assert bool(story.bits(view, event)) == (name not in silent), name
+                assert bool(marks.bits(view, event)) == (name not in silent), name
     assert {"Placed", "Settled", "Got", "Used", "Sent", "Ranked", "Prayed", "Resolved"} <= met
 
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.bora_bora.acting import least_building, least_slot
-from bot.games.bora_bora.box import Box
-from bot.games.bora_bora.data import KINDS, MATERIALS
+from bot.games.bora_bora.board import Box
+from bot.games.bora_bora.components import KINDS, MATERIALS
 from bot.games.bora_bora.events import Carried, Got, Idle, Used
 from bot.games.bora_bora.expanding import carried, least_path, material, movable_huts, offering, shells
 from bot.games.bora_bora.gods import may_pay, sources, take_card, ways

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.bora_bora.box import Box
-from bot.games.bora_bora.data import MATERIALS
+from bot.games.bora_bora.board import Box
+from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.events import Built, Carried, Got, Sent, Shifted, Welcomed
 from bot.games.bora_bora.expanding import NEVER, carried, material, movable_huts, offering, shells
 from bot.games.bora_bora.gods import sources, take_card

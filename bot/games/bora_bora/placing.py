@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.bora_bora.acting import least_building, least_slot
-from bot.games.bora_bora.box import Box
-from bot.games.bora_bora.data import ACTIONS
+from bot.games.bora_bora.board import Box
+from bot.games.bora_bora.components import ACTIONS
 from bot.games.bora_bora.events import Placed
 from bot.games.bora_bora.expanding import NEVER, least_path
 from bot.games.bora_bora.gods import paid, payments

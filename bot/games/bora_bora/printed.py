@@ -8,7 +8,7 @@ import msgspec
 
 from bot.core import Printed as CorePrinted
 from bot.core import Term, Value
-from bot.games.bora_bora.data import Data
+from bot.games.bora_bora.components import Data
 
 
 class Printed(CorePrinted, frozen=True):

@@ -9,15 +9,16 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Score, Seat
-from bot.games.bora_bora import asking, redeal, refusing, scoring, setup, showing, telling
-from bot.games.bora_bora.box import Box
+from bot.games.bora_bora import hidden, narration, projection, prompts, rejections, scoring, setup
+from bot.games.bora_bora.board import Box
 from bot.games.bora_bora.commands import COMMANDS
-from bot.games.bora_bora.data import GODS, Data, load
+from bot.games.bora_bora.components import GODS, Data
+from bot.games.bora_bora.components_loading import load
+from bot.games.bora_bora.decisions import STEPS
 from bot.games.bora_bora.evaluating import evaluated
 from bot.games.bora_bora.moves import FORCED, Move, Outcome
 from bot.games.bora_bora.printed import Printed, printed
 from bot.games.bora_bora.state import Deal, Evaluate, FireSecond, PutPerson, State
-from bot.games.bora_bora.steps import STEPS
 from bot.games.bora_bora.turns import settle
 from bot.games.bora_bora.view import View
 
@@ -105,22 +106,22 @@ class BoraBora:
         return None
 
     def prompt(self, state: State, seat: Seat) -> Fact:
-        return asking.prompt(self.box, state, seat)
+        return prompts.prompt(self.box, state, seat)
 
     def offer(self, state: State, seat: Seat, move: Move) -> Offer:
-        return asking.offer(self.box, state, seat, move)
+        return prompts.offer(self.box, state, seat, move)
 
     def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
         wanted = text.strip().casefold()
         if any(str(move).casefold() == wanted for move in self.moves(state, seat)):
             return None
-        return refusing.why_not(self.box, state, seat, text)
+        return rejections.why_not(self.box, state, seat, text)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return showing.show(self.box, state, seat, self.to_act(state), self._printed)
+        return projection.show(self.box, state, seat, self.to_act(state), self._printed)
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        return telling.tell(self.box, state, seat, move, to)
+        return narration.tell(self.box, state, seat, move, to)
 
     def score(self, state: State) -> Score | None:
         return scoring.score(state)
@@ -154,7 +155,7 @@ class BoraBora:
         return counted
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-        return redeal.redealt(state, seat, picks)
+        return hidden.redealt(state, seat, picks)
 
     def printed(self) -> Printed:
         return self._printed

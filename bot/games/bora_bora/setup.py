@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.bora_bora.box import GOD_AT, Box
-from bot.games.bora_bora.data import GODS
+from bot.games.bora_bora.board import GOD_AT, Box
+from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.events import Opened
 from bot.games.bora_bora.gods import more
 from bot.games.bora_bora.state import (

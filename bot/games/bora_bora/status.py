@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.bora_bora.box import Box
+from bot.games.bora_bora.board import Box
 from bot.games.bora_bora.events import Rose
 from bot.games.bora_bora.state import State, note
 

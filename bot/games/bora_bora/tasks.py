@@ -6,8 +6,8 @@ from collections.abc import Callable
 from itertools import combinations
 
 from bot.core import Seat
-from bot.games.bora_bora.box import GOD_AT, Box
-from bot.games.bora_bora.data import GODS, MATERIALS, TaskData
+from bot.games.bora_bora.board import GOD_AT, Box
+from bot.games.bora_bora.components import GODS, MATERIALS, TaskData
 from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import paid, payments
 from bot.games.bora_bora.state import SPACE_12, Player, State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.games.bora_bora.abilities import carried_out, nothing_to_use
-from bot.games.bora_bora.box import Box
+from bot.games.bora_bora.board import Box
 from bot.games.bora_bora.evaluating import affordable, round_closed
 from bot.games.bora_bora.expanding import red_is_asked
 from bot.games.bora_bora.gods import reshuffled

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.core import Seat
 from bot.core import View as CoreView
-from bot.games.bora_bora.data import ACTIONS, GODS, KINDS, MATERIALS
+from bot.games.bora_bora.components import ACTIONS, GODS, KINDS, MATERIALS
 from bot.games.bora_bora.events import (
     Bought,
     Built,

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Fact, Seat, read
 from bot.games.bora_bora import BoraBora
-from bot.games.bora_bora.data import GODS, MATERIALS
+from bot.games.bora_bora.components import GODS, MATERIALS
 from bot.games.bora_bora.events import Event
+from bot.games.bora_bora.hidden import letters
 from bot.games.bora_bora.moves import Move
-from bot.games.bora_bora.redeal import letters
 from bot.games.bora_bora.setup import cards_of
 from bot.games.bora_bora.state import (
     SOURCES,

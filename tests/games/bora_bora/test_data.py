@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.bora_bora import data
-from bot.games.bora_bora.box import Box
-from bot.games.bora_bora.data import CAPPED, KINDS, DataError, load, parse
+from bot.games.bora_bora import components
+from bot.games.bora_bora.board import Box
+from bot.games.bora_bora.components import CAPPED, KINDS, DataError
+from bot.games.bora_bora.components_loading import load, parse
 from tests.games.bora_bora.scenario import BB, BOX, new_game, position
 from tests.rule_ids import DOCUMENTS, rule
 
-TOML = (Path(data.__file__).parent / "bora_bora.toml").read_text(encoding="utf-8")
+TOML = (Path(components.__file__).parent / "components.toml").read_text(encoding="utf-8")
 DATA = load()
 GRID = {
     "CF": (0, 0),

@@ -1,0 +1,122 @@
+"""The contents of the game box, computed once from the component data."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import NamedTuple
+
+from bot.games.bora_bora.components import ACTIONS, GODS, KINDS, Data
+
+
+class Person(NamedTuple):
+    """A man or woman tile (BB-1.3), with an id such as `M-K2-3`."""
+
+    sex: str
+    """`M` or `W`."""
+    kind: str
+    symbols: int
+
+
+class Jewel(NamedTuple):
+    """A jewelry tile, with an id of kind and cost such as `J1-4`."""
+
+    kind: str
+    cost: int
+    points: int
+
+
+class Fish(NamedTuple):
+    """A fish tile, with an id of kind and value such as `F2-5`. Two tiles may be equal."""
+
+    kind: str
+    value: int
+
+
+class Box:
+    """Tables derived from the component data. Regions and spaces are numbered from 0 in the order of the
+    data."""
+
+    def __init__(self, data: Data, cards_named: bool = True) -> None:
+        self.data = data
+        self.cards_named = cards_named
+        """Players choose which cards they show for a task (section 15). In version 1 the rules took the first
+        that fit."""
+        self.regions: tuple[str, ...] = tuple(data.regions)
+        self.region_at = {name: at for at, name in enumerate(self.regions)}
+        self.yields = tuple(data.yields[region.kind] for region in data.regions.values())
+        self.kinds = tuple(region.kind for region in data.regions.values())
+        self.islands = tuple(region.island for region in data.regions.values())
+        self.men = tuple(f"M-{kind}-{n + 1}" for kind in KINDS for n in range(data.counts.symbols))
+        self.women = tuple(f"W-{kind}-{n + 1}" for kind in KINDS for n in range(data.counts.symbols))
+        self.persons = {name: _person(name) for name in (*self.men, *self.women)}
+        self.jewels = {
+            f"{kind}-{cost}": Jewel(kind, cost, points)
+            for kind, tiles in data.jewelry.items()
+            for cost, points in tiles.items()
+        }
+        self.fish = {
+            f"{kind}-{value}": Fish(kind, value) for kind, values in data.fish.items() for value in values
+        }
+        self.fish_tiles = tuple(f"{kind}-{value}" for kind, values in data.fish.items() for value in values)
+        self.start_tasks = tuple(name for name, task in data.tasks.items() if task.start)
+        self.dark_tasks = tuple(name for name, task in data.tasks.items() if not task.start)
+        self.last_space = len(data.status.points) - 1
+        """The last space of the status track (BB-7.22)."""
+        self.spaces = tuple(
+            f"{row}{n + 1}" for row, kinds in data.ceremony.items() for n in range(len(kinds))
+        )
+        """Names of the ceremony spaces, `a1` to `c4`."""
+        self.space_at = {name: at for at, name in enumerate(self.spaces)}
+        self.space_kinds = tuple(kind for kinds in data.ceremony.values() for kind in kinds)
+        self.pairs = self._pairs()
+
+    @cached_property
+    def roads(self) -> dict[str, tuple[tuple[tuple[int, int], ...], ...]]:
+        """For each action `L` or `S` and each region: its neighbours, with the values of the paths to them
+        (BB-6.4)."""
+        found: dict[str, list[list[tuple[int, int]]]] = {
+            action: [[] for _ in self.regions] for action in "LS"
+        }
+        for path in self.data.paths.values():
+            one, other = (self.region_at[end] for end in path.ends)
+            rows = found["L" if path.by == "land" else "S"]
+            rows[one].append((other, path.value))
+            rows[other].append((one, path.value))
+        return {action: tuple(tuple(row) for row in rows) for action, rows in found.items()}
+
+    @cached_property
+    def tile_of(self) -> dict[int, dict[str, int]]:
+        """For each number of players and each action: the index of the action tile that offers it."""
+        return {
+            players: {action: at for action in ACTIONS for at, tile in enumerate(tiles) if action in tile}
+            for players, tiles in self.data.tiles.items()
+        }
+
+    def value(self, kind: str, tiles: int, doubled: bool) -> int:
+        """The value of an ability when `tiles` persons of a kind are used together (BB-9.2, BB-9.7,
+        BB-9.8)."""
+        row = self.data.kinds[kind]
+        return (row.doubled if doubled else row.plain)[tiles - 1]
+
+    def building_points(self, round: int) -> int:
+        """Points of a building by round (BB-7.34)."""
+        return self.data.rounds.building[round - 1]
+
+    def priest_points(self, round: int) -> int:
+        """Points of a priest by round (BB-10.5)."""
+        return self.data.rounds.priest[round - 1]
+
+    def _pairs(self) -> tuple[tuple[int, int], ...]:
+        """Pairs of ceremony spaces next to each other, horizontally or vertically (BB-7.33, BB-12.14)."""
+        width = len(next(iter(self.data.ceremony.values())))
+        across = [(at, at + 1) for at in range(len(self.spaces)) if (at + 1) % width]
+        down = [(at, at + width) for at in range(len(self.spaces) - width)]
+        return tuple(sorted([*across, *down]))
+
+
+def _person(name: str) -> Person:
+    sex, kind, symbols = name.split("-")
+    return Person(sex, kind, int(symbols))
+
+
+GOD_AT = {god: at for at, god in enumerate(GODS)}

@@ -1,0 +1,162 @@
+"""Component data: the tables of the rules as typed values."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Literal
+
+import msgspec
+
+from bot.core.components import DataError as AnyDataError
+
+ACTIONS = "HTBMWLS"
+"""The seven actions of Phase A: helper, temple, build, man, woman, land path, water path (S)."""
+GODS = "BWRGY"
+"""Gods and their cards, always listed in this order: blue, white, red, green, yellow."""
+MATERIALS = ("sand", "stone", "wood")
+KINDS = tuple(f"K{number}" for number in range(1, 13))
+YIELDS = (*MATERIALS, "offering")
+CAPPED = frozenset(KINDS[:5])
+"""Kinds whose value is an upper limit for a path, slot or building, at most 6 (BB-9.8)."""
+
+By = Literal["land", "water"]
+
+
+class DataError(AnyDataError):
+    """The component data do not make a valid game. The message lists all errors."""
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all rows of the file. It rejects unknown fields."""
+
+
+class CountData(Row, frozen=True):
+    """How many pieces there are (section 2) and how many are dealt at the start (section 3)."""
+
+    rounds: int
+    slots: int
+    huts: int
+    priests: int
+    dice: int
+    offerings: int
+    god_tiles: int
+    temple_god_tiles: int
+    god_cards: int
+    open_cards: int
+    hand: int
+    buildings: int
+    symbols: int
+    tasks: int
+    extra_tasks: int
+
+
+class PointData(Row, frozen=True):
+    """Points that do not depend on the round."""
+
+    fishing: int
+    helper: int
+    task: int
+    helped_task: int
+    god_tile: int
+    bonus: int
+    bonus_tasks: int
+    bonus_jewelry: int
+    bonus_persons: int
+
+
+class RoundData(Row, frozen=True):
+    """Points by round, the first round first."""
+
+    building: tuple[int, ...]
+    priest: tuple[int, ...]
+
+
+class StatusData(Row, frozen=True):
+    """Points of the spaces of the status track, from space 0."""
+
+    points: tuple[int, ...]
+
+
+class RegionData(Row, frozen=True):
+    """One region of the map."""
+
+    island: str
+    kind: str
+
+
+class PathData(Row, frozen=True):
+    """One path between two regions."""
+
+    ends: tuple[str, str]
+    by: By
+    value: int
+
+
+class KindData(Row, frozen=True):
+    """The values of one, two and three persons of a kind."""
+
+    plain: tuple[int, int, int]
+    doubled: tuple[int, int, int]
+
+
+class TradeData(Row, frozen=True):
+    """Cost in points of each trade of the helper."""
+
+    tattoo: int
+    collect: int
+    point: int
+    offering: int
+    card: int
+    material: int
+    hut: int
+
+
+class TaskData(Row, frozen=True):
+    """The requirement of a task (section 11): at least `need` of what `want` (and `of`) names."""
+
+    want: str
+    need: int
+    of: str = ""
+    start: bool = False
+
+
+class Data(Row, frozen=True):
+    """All component data."""
+
+    counts: CountData
+    points: PointData
+    rounds: RoundData
+    status: StatusData
+    tiles: dict[int, tuple[str, ...]]
+    yields: dict[str, str]
+    regions: dict[str, RegionData]
+    paths: dict[str, PathData]
+    fish: dict[str, tuple[int, ...]]
+    jewelry: dict[str, dict[int, int]]
+    """For each kind: the points of each tile by its cost."""
+    ceremony: dict[str, tuple[str, ...]]
+    """For each row letter: the kinds of its spaces."""
+    kinds: dict[str, KindData]
+    trades: TradeData
+    tasks: dict[str, TaskData]
+
+    def fingerprint(self) -> str:
+        """SHA-256 (hex) of the values. Comments and layout of the file do not change it."""
+        plain = msgspec.to_builtins(self, str_keys=True)
+        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+
+OF: dict[str, str] = {
+    **dict.fromkeys(("men", "women", "priests", "regions", "jewelry", "buildings"), ""),
+    **dict.fromkeys(("god-tiles", "offerings", "shells", "islands", "materials", "huts-12"), ""),
+    **dict.fromkeys(("cards-alike", "cards-different", "shifted-men", "shifted-women", "shifted"), ""),
+    **dict.fromkeys(("men-kinds", "women-kinds", "jewelry-kinds"), ""),
+    "each": "man woman priest jewelry first",
+    "jewelry-kind": "J1 J2 J3 J4 J5 J6",
+    "material": " ".join(MATERIALS),
+    "cards": " ".join(GODS),
+    "region-kind": "mountain beach forest plains",
+    "fish-kind": "F1 F2 F3 F4",
+    "persons": " ".join(KINDS),
+}
+"""The possible values of `want`, and of `of` for each of them."""

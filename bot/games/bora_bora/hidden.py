@@ -1,0 +1,38 @@
+"""Makes states that a seat cannot tell from the real one: other god cards in other hands and the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.bora_bora.components import GODS
+from bot.games.bora_bora.setup import cards_of
+from bot.games.bora_bora.state import Cards, PayGod, State
+
+
+def letters(cards: Cards) -> str:
+    """The cards as a string with one letter for each card."""
+    return "".join(god * number for god, number in zip(GODS, cards, strict=True))
+
+
+def redealt(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+    """Deal other cards to the other hands.
+
+    The number of cards is public, the colours are not (section 15). A player who is about to pay for a
+    declared god keeps the hand, because everybody knows that it can pay.
+    """
+    bound = state.turn if state.agenda and isinstance(state.agenda[0], PayGod) else None
+    others = [other for other in range(state.seats) if other not in (seat, bound)]
+    # Sorted, because the result must not depend on which cards the others really hold.
+    pool = sorted(letters(state.deck) + "".join(letters(state.players[other].hand) for other in others))
+    used = 0
+    players = list(state.players)
+    for other in others:
+        hand = ""
+        for _ in range(sum(players[other].hand)):
+            hand += pool.pop(min(int(picks[used % len(picks)] * len(pool)), len(pool) - 1))
+            used += 1
+        players[other] = replace(players[other], hand=cards_of(hand))
+    return replace(state, players=tuple(players), deck=cards_of("".join(pool)))

@@ -1,0 +1,87 @@
+"""Regions, persons, gods and tiles as values of facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.core import Fact, Term, fact
+from bot.games.bora_bora.board import Box
+from bot.games.bora_bora.gods import TILE
+
+
+def god(letter: str) -> Term:
+    """A god and the colour of its cards, given the letter."""
+    return Term(f"bb-god-{letter}")
+
+
+def gods(letters: Iterable[str]) -> tuple[Term, ...]:
+    """Several gods, in the order of the letters."""
+    return tuple(map(god, letters))
+
+
+def region(name: str) -> Term:
+    """A region, given its code."""
+    return Term(f"bb-region-{name}")
+
+
+def regions(names: Iterable[str]) -> tuple[Term, ...]:
+    """Several regions."""
+    return tuple(map(region, names))
+
+
+def action(letter: str) -> Term:
+    """One of the seven actions, or fishing, given the letter."""
+    return Term(f"bb-action-{letter}")
+
+
+def material(name: str) -> Term:
+    """Sand, stone or wood."""
+    return Term(f"bb-material-{name}")
+
+
+def kind(name: str) -> Term:
+    """The name of a kind of persons."""
+    return Term(f"bb-person-{name}")
+
+
+def task(box: Box, name: str) -> Fact:
+    """The requirement of a task, in one line."""
+    return Fact(f"bb-task-{name}", {"need": box.data.tasks[name].need})
+
+
+def does(name: str, value: int) -> Fact:
+    """What a kind does, in one line: `bb-does-K1` with `value`."""
+    return Fact(f"bb-does-{name}", {"value": value})
+
+
+def person(box: Box, name: str) -> Fact:
+    """A man or a woman, by kind and symbols."""
+    tile = box.persons[name]
+    key = "bb-man" if tile.sex == "M" else "bb-woman"
+    return Fact(key, {"kind": kind(tile.kind), "symbols": tile.symbols})
+
+
+def persons(sex: str, name: str, tiles: int) -> Fact:
+    """All tiles of one sex and kind together."""
+    return Fact("bb-men" if sex == "M" else "bb-women", {"kind": kind(name), "tiles": tiles})
+
+
+def jewel(box: Box, name: str) -> Fact:
+    """A jewelry tile."""
+    tile = box.jewels[name]
+    return fact("bb-jewel", kind=Term(f"bb-jewel-{tile.kind}"), cost=tile.cost, points=tile.points)
+
+
+def fish(box: Box, name: str) -> Fact:
+    """A fish tile."""
+    tile = box.fish[name]
+    return fact("bb-fish", kind=Term(f"bb-fish-{tile.kind}"), points=tile.value)
+
+
+def payment(how: str) -> Fact:
+    """A payment for a god: a card and an offering, two cards and an offering, or a god tile (BB-8.1)."""
+    if how == TILE:
+        return fact("bb-payment-tile")
+    if len(how) == 1:
+        return fact("bb-payment-card", god=god(how))
+    return fact("bb-payment-pair", god=god(how[0]))

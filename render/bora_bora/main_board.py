@@ -1,0 +1,377 @@
+"""Draw what is open to all: action tiles with dice, men and women, temple, tasks, jewelry, god cards."""
+
+from __future__ import annotations
+
+from bot.games.bora_bora.components import ACTIONS
+from bot.games.bora_bora.view import Drew, JewelView, PersonView, Placed, Sent, TileView, View
+from bot.text import Words
+from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.targets import NOTHING, VEIL, Asked, target
+from render.bora_bora.theme import DEEP, LOOK, PAPER, TILES, C
+from render.kit import fonts, marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import Style
+from render.kit.palette import FADED, INK
+from render.kit.shapes import rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+from render.kit.text import fit
+
+HEADING = Style(30, 700)
+NUMBER = Style(30, 800)
+
+
+def heading(canvas: Canvas, text: str, x: float, y: float, room: float) -> float:
+    """Draw the name of a panel; returns its width."""
+    text, style = fit(text, HEADING, room, (30, 28))
+    return canvas.words(x, y, text, style)
+
+
+# --- Action tiles ------------------------------------------------------------------------------------------
+
+
+@sprite
+def tile_ground(actions: str, width: int, height: int, well: int) -> Sprite:
+    """The ground of an action tile: its tint (two on a combined tile) and a white well for dice."""
+    s = Sketch(width, height, 12)
+    outline = rounded(1.5, 1.5, width - 1.5, height - 1.5, 10)
+    s.polygon(outline, TILES[actions[0]])
+    if len(actions) > 1:
+        half = [
+            (width * 0.62, 1.5),
+            (width - 10, 1.5),
+            (width - 1.5, 10),
+            (width - 1.5, height - 10),
+            (width - 10, height - 1.5),
+            (width * 0.38, height - 1.5),
+        ]
+        s.polygon(half, TILES[actions[1]])
+        s.line([(width * 0.62, 3), (width * 0.38, height - 3)], mix(DEEP, TILES[actions[0]], 0.5), 2)
+    s.polygon(outline, None, DEEP, 3)
+    s.polygon(
+        rounded(8, height - well - 8, width - 8, height - 8, 7), C["field"], mix(DEEP, C["field"], 0.5), 2
+    )
+    return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
+
+
+def action_tiles(
+    canvas: Canvas,
+    view: View,
+    w: Words,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    ask: Asked = NOTHING,
+    gap: int = 14,
+) -> None:
+    """Draw a row of tiles, the fishing space last."""
+    count = len(view.tiles)
+    units = [1.5 if len(tile.actions) > 1 else 1.0 for tile in view.tiles]
+    unit = (width - gap * (count - 1)) / sum(units)
+    left = float(x)
+    for tile, share in zip(view.tiles, units, strict=True):
+        wide = round(unit * share)
+        action_tile(canvas, view, w, tile, round(left), y, wide, height, ask)
+        left += unit * share + gap
+
+
+def limit(tile: TileView) -> str:
+    """The highest face that may still be placed."""
+    if tile.below == 1:
+        return "–"
+    return f"≤{min(6, tile.below - 1)}" if tile.below > 2 else "1"
+
+
+def action_tile(
+    canvas: Canvas,
+    view: View,
+    w: Words,
+    tile: TileView,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    ask: Asked = NOTHING,
+) -> None:
+    """Draw one tile: what it does, the highest face that fits, its name, the dice on it."""
+    well = 62
+    canvas.put(tile_ground(tile.actions, width, height, well), x, y)
+    half = 31
+    left = float(x + 12)
+    for letter in tile.actions:
+        canvas.put(symbols.symbol(letter, half), left, y + 12)
+        left += 2 * half + 8
+    if tile.actions == "F":
+        tiles.points(canvas, x + width - 44, y + 44, str(view.printed.fishing), 32)
+    else:
+        text = limit(tile)
+        room = x + width - 12 - left
+        fitted, style = fit(text, Style(48, 800), room, (48, 44, 40, 36, 32, 28))
+        canvas.middle(
+            x + width - 14,
+            y + 44,
+            fitted,
+            style,
+            FADED if tile.below > 6 or tile.below == 1 else INK,
+            "right",
+        )
+    names = [w(f"bb-pic-action-{letter}") for letter in tile.actions]
+    fitted, style = fit(" / ".join(names), Style(28, 700), width - 16, (28, 26))
+    canvas.words(x + width / 2, y + height - well - 18, fitted, style, INK, "centre")
+    if tile.below == 1:
+        marks.hatch(canvas, x + 8, y + height - well - 8, width - 16, well)
+    _dice(canvas, view, tile, x + 8, y + height - well - 8, width - 16, well, not ask.active)
+    if "B" in tile.actions and view.building_points:
+        tiles.points(canvas, x + width - 36, y + height - 8 - well / 2, str(view.building_points), 26)
+    if not ask.active:
+        return
+    found = [choice for letter in tile.actions for choice in ask.of(f"tile:{letter}")]
+    if not found:
+        canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
+
+
+def _dice(
+    canvas: Canvas, view: View, tile: TileView, x: int, y: int, width: int, height: int, last: bool
+) -> None:
+    if not tile.dice:
+        return
+    middle = y + height / 2
+    if tile.actions == "F" and len(tile.dice) > 3:
+        owners = [seat for seat in range(view.seats) if any(owner == seat for owner, _ in tile.dice)]
+        step = width / len(owners)
+        for k, seat in enumerate(owners):
+            cx = x + step * (k + 0.5)
+            count = sum(owner == seat for owner, _ in tile.dice)
+            canvas.put(LOOK.badge(seat, 24), cx - 21, middle - 12)
+            canvas.middle(cx + 6, middle, str(count), Style(28, 800))
+        return
+    half = 21
+    room = width - 18 - (60 if "B" in tile.actions else 0)
+    step = min(54.0, (room - 2 * half) / max(1, len(tile.dice) - 1))
+    left = x + 8.0
+    at = {}
+    for seat, face in tile.dice:
+        canvas.put(symbols.die(seat, face, half), left, middle - half)
+        canvas.put(LOOK.badge(seat, 24), left + 2 * half - 14, middle + half - 20)
+        at[seat, face] = left
+        left += step
+    placed = next((e for e in view.last if isinstance(e, Placed)), None)
+    if last and placed is not None and placed.action in tile.actions and (placed.who, placed.face) in at:
+        canvas.put(marks.brackets(42, 42, 5, 14), at[placed.who, placed.face], middle - half)
+
+
+# --- Men and women -----------------------------------------------------------------------------------------
+
+
+@sprite
+def slot_well(width: int, height: int) -> Sprite:
+    """An empty slot."""
+    s = Sketch(width, height, 4)
+    outline = rounded(2, 2, width - 2, height - 2, 8)
+    s.polygon(outline, mix(C["tapa"], C["tapa_light"], 0.5))
+    for dash in marks.dashes([*outline, outline[0]], 10, 8):
+        s.line(dash, C["tapa_dark"], 2.6)
+    return s.sprite()
+
+
+def persons(
+    canvas: Canvas, view: View, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+) -> None:
+    """Draw the display: slots 1 to 6, men above women."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    side, top = 62, 44
+    step = (width - side - 14) / 6
+    row = (height - top - 12) / 2
+    wide = int(min(step - 8, (row - 10) / 1.36))
+    tall = round(wide * 1.36)
+    for k in range(6):
+        canvas.middle(x + side + step * (k + 0.5), y + 25, str(k + 1), NUMBER, FADED, "centre")
+    rows: tuple[tuple[str, tuple[PersonView | None, ...]], ...] = (("M", view.men), ("W", view.women))
+    for line, (sex, found) in enumerate(rows):
+        middle = y + top + row * (line + 0.5)
+        canvas.put(symbols.symbol(sex, 24), x + 14, middle - 24)
+        for k, person in enumerate(found):
+            left = round(x + side + step * (k + 0.5) - wide / 2)
+            upper = round(middle - tall / 2)
+            if person is None:
+                canvas.put(slot_well(wide, tall), left, upper)
+            else:
+                canvas.put(
+                    tiles.person(sex, symbols.kind(view.printed, person.kind), person.symbols, wide),
+                    left,
+                    upper,
+                )
+            target(canvas, ask, f"slot:{sex}{k + 1}", (left, upper, wide, tall), PAPER.ground, 26)
+
+
+# --- Temple ------------------------------------------------------------------------------------------------
+
+
+def temple(
+    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+) -> None:
+    """Draw slots 6 to 1 with priests, what a priest brings in this round, and the remaining god tiles."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    small = height < 220
+    top = y + 30
+    canvas.put(symbols.symbol("T", 21), x + 16, top - 19)
+    right = float(x + width - 16)
+    right -= canvas.middle(right, top + 2, str(view.temple_tiles), Style(34, 800), INK, "right") + 42
+    canvas.put(symbols.symbol("god-tile", 19), right, top - 17)
+    tiles.points(canvas, right - 28, top + 2, str(view.priest_points), 23)
+    heading(canvas, w("bb-pic-temple"), x + 60, top + 12, right - 56 - x - 60)
+    step = (width - 28) / len(view.temple)
+    sent = next((e for e in view.last if isinstance(e, Sent)), None)
+    for k, place in enumerate(view.temple):
+        left = round(x + 14 + k * step + 3)
+        upper, wide, tall = y + 58, round(step) - 6, height - 70
+        canvas.put(_temple_slot(wide, tall), left, upper)
+        canvas.middle(left + wide / 2, upper + 20, str(place.slot), NUMBER, FADED, "centre")
+        if place.seat is not None:
+            half = min(30 if small else 46, (tall - 40) // 2)
+            canvas.centre(
+                symbols.symbol(f"priest-{place.seat}", half, True),
+                left + wide / 2,
+                upper + 38 + (tall - 42) / 2,
+            )
+            size = 26 if small else 34
+            canvas.put(LOOK.badge(place.seat, size), left + wide / 2 - size / 2, upper + tall - size)
+            if not ask.active and sent is not None and sent.slot == place.slot and place.seat == sent.who:
+                canvas.put(marks.brackets(wide - 8, tall - 44, 2, 14), left + 4, upper + 42)
+        target(canvas, ask, f"temple:{place.slot}", (left, upper, wide, tall), PAPER.ground, 24)
+
+
+@sprite
+def _temple_slot(width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 2)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 8), C["tapa_light"], C["tapa_dark"], 2)
+    return s.sprite()
+
+
+# --- Tasks -------------------------------------------------------------------------------------------------
+
+
+def board_tasks(
+    canvas: Canvas,
+    view: View,
+    w: Words,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    ask: Asked = NOTHING,
+    columns: int = 3,
+) -> None:
+    """Draw the tasks on offer."""
+    panels.lay(canvas, x, y, width, height, PAPER, view.question == "take" and not ask.active)
+    canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
+    heading(canvas, w("bb-pic-tasks"), x + 68, y + 42, width - 84)
+    found = view.board_tasks
+    rows = max(2, -(-len(found) // columns))
+    step = (width - 24) / columns
+    high = (height - 64) / rows
+    for k, name in enumerate(found):
+        left, upper = round(x + 12 + k % columns * step + 3), round(y + 56 + k // columns * high + 3)
+        wide, tall = round(step - 7), round(high - 8)
+        tiles.task(canvas, left, upper, name, view.printed, wide, tall)
+        target(canvas, ask, f"board:{name}", (left, upper, wide, tall), PAPER.ground, 24)
+
+
+# --- Jewelry -----------------------------------------------------------------------------------------------
+
+
+def jewelry(
+    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+) -> None:
+    """Draw the column of this round, and small the columns of later rounds."""
+    panels.lay(canvas, x, y, width, height, PAPER, view.question == "jewel" and not ask.active)
+    now = view.round - 1 if 0 < view.round <= len(view.jewelry) else 0
+    column = view.jewelry[now] if view.jewelry else ()
+    later = [(k + 1, row) for k, row in enumerate(view.jewelry) if k > now and row and not ask.active]
+    large = height > 280
+    across = 2 if later or large else 4
+    wide = 118 if later else (width - 40) // 2 if large else (width - 56) // 4
+    tall = min(116, (height - 70) // 2)
+    block = 2 * wide + 8
+    heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, block if later else width - 36)
+    for k in range(4):
+        left = x + 16 + k % across * (wide + 8)
+        upper = y + 54 + k // across * (tall + 6) + (0 if across == 2 else (height - 70 - tall) // 2)
+        if k < len(column):
+            one = column[k]
+            tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
+            target(canvas, ask, f"jewel:{one.id}", (left, upper, wide, tall), PAPER.ground, 24, left=True)
+        else:
+            canvas.put(slot_well(wide, tall), left, upper)
+    left = x + 16 + block + 14
+    if later:
+        canvas.fill(left - 2, y + 18, left, y + height - 18, PAPER.hair)
+        _coming(canvas, later, left + 10, y + 12, x + width - 14 - left - 10, height - 24)
+
+
+def _coming(
+    canvas: Canvas,
+    later: list[tuple[int, tuple[JewelView, ...]]],
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+) -> None:
+    """Draw rows of the later rounds: number of the round, jewels with their price."""
+    if not later:
+        return
+    step = height / len(later)
+    below = step >= 86  # in the last rounds there is room for figures below the jewels
+    half = 22 if below else int(min(15, step / 2 - 1))
+    each = (width - 26) / 4
+    ink = mix(C["coral"], INK, 0.45)
+    for row, (number, column) in enumerate(later):
+        middle = y + step * (row + 0.5)
+        canvas.middle(x + 8, middle, str(number), Style(30, 800), FADED, "centre")
+        for k, one in enumerate(column):
+            left = x + 28 + k * each
+            if below:
+                centre = left + each / 2
+                canvas.centre(symbols.symbol(one.kind, half), centre, middle - 17)
+                canvas.middle(centre, middle + 24, str(one.cost), Style(32, 800), ink, "centre")
+            else:
+                canvas.put(symbols.symbol(one.kind, half), left, middle - half)
+                canvas.middle(left + 2 * half + 1, middle, str(one.cost), Style(28, 800), ink)
+
+
+# --- God cards ---------------------------------------------------------------------------------------------
+
+
+def god_cards(
+    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+) -> None:
+    """Draw the open cards, and the deck with the number of its cards."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    heading(canvas, w("bb-pic-gods"), x + 18, y + 40, width - 36)
+    count = 6
+    step = (width - 28) / count
+    wide = int(min(step - 8, (height - 62) / 1.5, 110))
+    tall = round(wide * 1.5)
+    upper = y + 50 + (height - 58 - tall) // 2
+    drew = next((e for e in reversed(view.last) if isinstance(e, Drew)), None)
+    taken: set[str] = set()
+    for k, god in enumerate(view.open_cards):
+        left = round(x + 14 + step * (k + 0.5) - wide / 2)
+        canvas.put(tiles.god_card(god, wide), left, upper)
+        if ask.active:
+            fresh = god not in taken
+            taken.add(god)
+            if fresh or f"card:{god}" not in ask:
+                target(canvas, ask, f"card:{god}", (left, upper, wide, tall), PAPER.ground, 22)
+    left = round(x + 14 + step * 5.5 - wide / 2)
+    if view.deck or sum(view.discard):
+        for k in (2, 1, 0):
+            canvas.put(tiles.god_card("top", wide), left + k * 2, upper - k * 2)
+        panels.chip(canvas, left + wide / 2, upper + tall - (20 if tall < 120 else 28), str(view.deck), 30)
+        target(canvas, ask, "card:top", (left, upper, wide, tall), PAPER.ground, 22)
+    if not ask.active and drew is not None and drew.colour is None:
+        canvas.put(marks.brackets(wide, tall, 3, 14), left, upper)
+
+
+__all__ = ["ACTIONS", "fonts"]

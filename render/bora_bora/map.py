@@ -1,0 +1,290 @@
+"""Draw the map with everything that changes: fish, paths, huts, the last move, targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.core import Seat
+from bot.games.bora_bora.view import Fished, Got, PathView, Placed, RegionView, Settled, Used, View
+from render.bora_bora import islands
+from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.pieces.emblems import EMBLEMS
+from render.bora_bora.targets import NOTHING, VEIL, Asked
+from render.bora_bora.theme import DEEP, GAME, C
+from render.kit import marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import mix
+from render.kit.fonts import Style
+from render.kit.grounds import as_ground
+from render.kit.palette import INK, IVORY, SEATS
+from render.kit.shapes import arc, quad, rounded
+from render.kit.sketch import Shadow, Sketch, Sprite, sprite
+
+HUT = 40
+ASIDE = 26
+WATER = C["night"]
+
+
+@sprite
+def land_sign() -> Sprite:
+    """The sign of a land path: a plank over a border with a square stone for the value."""
+    s = Sketch(48, 46, 12)
+    s.polygon(rounded(1, 0, 47, 46, 9), C["tapa_light"], DEEP, 3)
+    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+
+
+@sprite
+def plank(upright: bool) -> Sprite:
+    """The plank below the stone."""
+    w, h = (14, 76) if upright else (80, 14)
+    s = Sketch(w, h, 6)
+    s.polygon(rounded(1, 1, w - 1, h - 1, 5), C["wood"], DEEP, 2.4)
+    return s.sprite()
+
+
+@sprite
+def water_sign() -> Sprite:
+    """The sign of a water path: a white disc in the channel for the value."""
+    s = Sketch(50, 50, 8)
+    s.ellipse(25, 25, 24, fill=C["field"], line=C["woman_band"], width=4)
+    return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+
+
+@sprite
+def empty_place(half: int) -> Sprite:
+    """A building space without a hut."""
+    s = Sketch(2 * half, 2 * half, 4)
+    s.ellipse(half, half, half - 3, fill=None)
+    circle = arc(half, half, half - 3, half - 3, 0, 360, 60)
+    for dash in marks.dashes(circle, 11, 8):
+        s.line(dash, DEEP, 3)
+    return s.sprite()
+
+
+@lru_cache(maxsize=16)
+def _patch(region: str) -> tuple[tuple[float, float], ...]:
+    x0, y0, x1, y1 = islands.BOXES[region]
+    return tuple(rounded(x0 + 4, y0 + 4, x1 - 4, y1 - 4, 30))
+
+
+def lay_paths(canvas: Canvas, paths: tuple[PathView, ...], left: int, top: int) -> None:
+    """Draw the values of all paths: a square stone on land, a disc on water."""
+    for path in paths:
+        one, other = path.ends
+        x, y = islands.path_at(one, other)
+        x, y = left + x, top + y
+        if path.by == "land":
+            a, b = islands.BOXES[one], islands.BOXES[other]
+            canvas.centre(plank(a[1] != b[1]), x, y)
+            canvas.centre(land_sign(), x, y)
+            canvas.middle(x, y, str(path.value), Style(34, 800), INK, "centre")
+        else:
+            canvas.centre(water_sign(), x, y)
+            canvas.middle(x, y, str(path.value), Style(34, 800), WATER, "centre")
+
+
+@as_ground(GAME)
+def printed(paths: tuple[PathView, ...]) -> Image.Image:
+    """The map with the values of its paths, which never change within a game."""
+    canvas = Canvas(islands.chart())
+    lay_paths(canvas, paths, 0, 0)
+    return canvas.image
+
+
+class Atlas:
+    """Draws the map of a view at a place of a canvas."""
+
+    def __init__(self, canvas: Canvas, view: View, x: int, y: int) -> None:
+        self.canvas, self.view, self.x, self.y = canvas, view, x, y
+        self.regions = {region.id: region for region in view.regions}
+
+    def at(self, point: tuple[float, float]) -> tuple[float, float]:
+        return self.x + point[0], self.y + point[1]
+
+    def draw(self, ask: Asked = NOTHING, last: bool = True) -> None:
+        """Draw everything; the last move is left out if targets are offered."""
+        self.canvas.image.paste(printed(self.view.paths), (self.x, self.y))
+        here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
+        if last and not here:
+            self._ways()
+        for region in self.view.regions:
+            self._region(region)
+        ahead = self.view.pending.region
+        if ahead is not None and not last:
+            self._bracket(ahead)
+        if here:
+            self._veil(here)
+            for name in here:
+                self._target(name, ask)
+            lay_paths(self.canvas, self.view.paths, self.x, self.y)
+        elif last:
+            self._came()
+
+    # --- Printed values and pieces -----------------------------------------------------------------------
+
+    def asides(self, region: RegionView) -> Iterator[tuple[Seat, float, float]]:
+        """The huts that were moved aside, with their places: right, left, and above one of them."""
+        x, y = self.at(islands.hut_at(region.id))
+        high = -66 if x - self.x > islands.MIDDLE[0] else 66  # beside the value of the land path
+        places = ((66, 14), (-66, 14), (high, -36))
+        for seat, (dx, dy) in zip(region.aside, places, strict=False):
+            yield seat, x + dx, y + dy
+
+    def _region(self, region: RegionView) -> None:
+        canvas = self.canvas
+        x, y = self.at(islands.hut_at(region.id))
+        if region.host is None:
+            canvas.centre(empty_place(34), x, y)
+        for seat, ax, ay in self.asides(region):
+            canvas.centre(symbols.hut(seat, ASIDE), ax, ay)
+        if region.host is not None:
+            canvas.centre(symbols.hut(region.host, HUT), x, y)
+        if region.fish is not None:
+            tiles.fish_tile(canvas, *self.at(islands.fish_at(region.id)), region.fish.kind, region.fish.value)
+
+    # --- Targets -------------------------------------------------------------------------------------------
+
+    def _veil(self, here: list[str]) -> None:
+        """Draw a veil of paper over the regions that cannot be chosen."""
+        for region in self.view.regions:
+            if region.id not in here:
+                x0, y0, x1, y1 = islands.BOXES[region.id]
+                at = [(self.x + px, self.y + py) for px, py in _patch(region.id)]
+                del x0, y0, x1, y1
+                _tint(self.canvas, at)
+
+    def _target(self, name: str, ask: Asked) -> None:
+        x0, y0, x1, y1 = islands.BOXES[name]
+        self.canvas.put(
+            _region_ring(round(x1 - x0 - 12), round(y1 - y0 - 12)), self.x + x0 + 6, self.y + y0 + 6
+        )
+        ask.tag(ask.of(f"region:{name}"), self.x + x1 - 28, self.y + y0 + 28, 27)
+
+    # --- The last move -------------------------------------------------------------------------------------
+
+    def _bracket(self, region: str) -> None:
+        """Draw brackets round the region that the question is about."""
+        x, y = self.at(islands.hut_at(region))
+        self.canvas.put(marks.brackets(84, 84, 6, 24), x - 42, y - 42)
+
+    def _ways(self) -> None:
+        """Draw the way by which a hut came; it is drawn below the pieces, so that it hides none."""
+        by: dict[Seat, str] = {}
+        for event in self.view.last:
+            match event:
+                case Placed(who=who, action=action) if action in "LS":
+                    by[who] = action
+                case Used(who=who, kind=kind) if kind in ("K1", "K2"):
+                    by[who] = "L" if kind == "K1" else "S"
+                case Settled(who=who, region=region):
+                    source = self._source(who, region, by.get(who))
+                    if source is not None:
+                        self._way(source, region)
+
+    def _came(self) -> None:
+        """Draw where a hut was placed, what it brought, and which fish was scored."""
+        for k, event in enumerate(self.view.last):
+            match event:
+                case Settled(who=who, region=region):
+                    x, y = self.at(islands.hut_at(region))
+                    self.canvas.put(marks.brackets(74, 74, 8, 22), x - 37, y - 37)
+                    self._gain(region, self.view.last[k + 1 : k + 3], who)
+                case Fished(region=region, points=points):
+                    x, y = self.at(islands.fish_at(region))
+                    panels.chip(self.canvas, x + 60, y - 30, f"+{points}", 34)
+
+    def _source(self, who: Seat, region: str, by: str | None) -> str | None:
+        """The neighbour with the lowest path value from which the hut can have come; None for a start hut."""
+        if by is None:
+            return None
+        kind = "land" if by == "L" else "water"
+        found = []
+        for path in self.view.paths:
+            if path.by == kind and region in path.ends:
+                other = path.ends[0] if path.ends[1] == region else path.ends[1]
+                place = self.regions[other]
+                if place.host == who or who in place.aside:
+                    found.append((path.value, other))
+        return min(found)[1] if found else None
+
+    def _way(self, source: str, region: str) -> None:
+        ax, ay = self.at(islands.hut_at(source))
+        bx, by = self.at(islands.hut_at(region))
+        place = self.regions[source]
+        if place.host is None:
+            ax, ay = next(((x, y) for _, x, y in self.asides(place)), (ax, ay))
+        if ay == by:  # side by side: an arc above the roofs
+            dx = 44 if bx > ax else -44
+            if region[1] in "BM" and region[0] not in "NS":  # a lower arc, below the values on the border
+                points = quad((ax + dx, ay - 14), ((ax + bx) / 2, ay - 30), (bx - dx * 1.14, by - 16))
+            else:
+                points = quad((ax + dx, ay - 34), ((ax + bx) / 2, ay - 74), (bx - dx, by - 38))
+        else:  # one above the other: past the fish, on the side that has no value of a land path
+            side = 60 if ax <= self.x + islands.MIDDLE[0] else -60
+            if by < ay:
+                end = self.y + islands.BOXES[region][3] - 50
+                points = quad((ax + side * 0.6, ay - 8), (ax + side * 1.15, (ay + end) / 2), (bx + side, end))
+            else:
+                points = quad(
+                    (ax + side * 0.6, ay + 26), (ax + side * 1.2, (ay + by) / 2), (bx + side * 0.9, by - 42)
+                )
+        marks.way(self.canvas, points)
+
+    def _gain(self, region: str, after: tuple[object, ...], who: Seat) -> None:
+        """Draw a chip at the coast with what the region gave."""
+        for event in after:
+            if (
+                isinstance(event, Got)
+                and event.who == who
+                and event.what in ("sand", "stone", "wood", "offering")
+            ):
+                gain_chip(self.canvas, *self.at(_shore(region)), event.what, event.count)
+                return
+
+
+def _shore(region: str) -> tuple[float, float]:
+    """The outer corner of a region, above the water, where a chip hides nothing."""
+    x0, y0, x1, y1 = islands.BOXES[region]
+    cx, cy = islands.MIDDLE
+    x = (x0 + x1) / 2 if region[0] in "WE" else x0 + 10 if x1 <= cx else x1 - 10
+    out = 24 if region[0] in "WE" else 6
+    return x, y0 - out if y1 <= cy else y1 + out
+
+
+def _tint(canvas: Canvas, points: list[tuple[float, float]]) -> None:
+    """Draw a veil of paper over a shape; the mask is as large as the shape."""
+    x0, y0 = int(min(x for x, _ in points)), int(min(y for _, y in points))
+    x1, y1 = int(max(x for x, _ in points)) + 1, int(max(y for _, y in points)) + 1
+    mask = Image.new("L", (x1 - x0, y1 - y0))
+    ImageDraw.Draw(mask).polygon([(x - x0, y - y0) for x, y in points], fill=round(255 * VEIL))
+    canvas.image.paste(C["tapa"], (x0, y0), mask)
+
+
+@sprite
+def _region_ring(width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 12)
+    outline = rounded(0, 0, width, height, 30)
+    s.polygon(outline, None, INK, 11)
+    s.polygon(outline, None, IVORY, 6)
+    return s.sprite()
+
+
+@sprite
+def _gain_ground(width: int) -> Sprite:
+    s = Sketch(width, 44, 8)
+    s.polygon(rounded(-2, -2, width + 2, 46, 24), IVORY)
+    s.polygon(rounded(0, 0, width, 44, 22), INK)
+    return s.sprite()
+
+
+def gain_chip(canvas: Canvas, x: float, y: float, what: str, count: int) -> None:
+    """Draw what was gained: +1 and its symbol, ivory on ink, centred on (x, y)."""
+    canvas.centre(_gain_ground(104), x, y)
+    canvas.middle(x - 40, y, f"+{count}", Style(32, 800), IVORY)
+    canvas.centre(symbols.symbol(what, 17, True), x + 24, y)
+
+
+__all__ = ["EMBLEMS", "SEATS", "Atlas", "gain_chip", "mix"]

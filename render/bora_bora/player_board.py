@@ -1,0 +1,381 @@
+"""Draw a player board: huts and persons, ceremony area, buildings, things, jewelry, tasks, bonuses."""
+
+from __future__ import annotations
+
+from bot.core import Seat
+from bot.games.bora_bora.moves import Pair
+from bot.games.bora_bora.view import Carried, Got, PersonView, PlayerView, Shifted, SpotView, View, Welcomed
+from bot.text import Words
+from render.bora_bora import counts
+from render.bora_bora.main_board import HEADING, heading, slot_well
+from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.targets import NOTHING, VEIL, Asked, target
+from render.bora_bora.theme import DEEP, PAPER, C
+from render.kit import fonts, marks, panels
+from render.kit.canvas import Canvas
+from render.kit.colour import RGB, mix
+from render.kit.fonts import Style
+from render.kit.palette import FADED, INK, IVORY
+from render.kit.shapes import rounded
+from render.kit.sketch import Sketch, Sprite, sprite
+from render.kit.text import fit
+
+TINT: dict[str, RGB] = {
+    "sand": mix(C["sand"], C["field"], 0.45),
+    "stone": mix(C["stone"], C["field"], 0.55),
+    "wood": mix(C["wood"], C["field"], 0.6),
+}
+
+
+# --- Huts and persons --------------------------------------------------------------------------------------
+
+
+@sprite
+def _spot(width: int, height: int, last: bool) -> Sprite:
+    s = Sketch(width, height, 2)
+    fill = mix(C["tapa_light"], C["tapa"], 0.0 if last else 0.62)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 8), fill, C["tapa_dark"], 2.4)
+    return s.sprite()
+
+
+@sprite
+def _shifted(width: int) -> Sprite:
+    """A tick in an ink pill: this person has been tattooed or has given shells."""
+    s = Sketch(width, 30, 4)
+    s.polygon(rounded(0, 0, width, 30, 15), INK)
+    x = width / 2
+    s.line([(x - 11, 15), (x - 3, 22), (x + 12, 7)], IVORY, 5)
+    return s.sprite()
+
+
+def spots(
+    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+) -> None:
+    """Draw spaces 1 to 12 in two rows; the last one is the collecting space for huts."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    player = view.players[seat]
+    step, row = (width - 24) / 6, (height - 24) / 2
+    wide, tall = round(step - 8), round(row - 8)
+    for k, spot in enumerate(player.spots):
+        left, upper = round(x + 12 + k % 6 * step + 4), round(y + 12 + k // 6 * row + 4)
+        _one(canvas, view, seat, spot, left, upper, wide, tall, ask)
+
+
+def _one(
+    canvas: Canvas,
+    view: View,
+    seat: Seat,
+    spot: SpotView,
+    x: int,
+    y: int,
+    width: int,
+    height: int,
+    ask: Asked,
+) -> None:
+    last = spot.number == 12
+    canvas.put(_spot(width, height, last and spot.person is None), x, y)
+    key = f"spot:{spot.number}"
+    box = (float(x), float(y), float(width), float(height))
+    if spot.person is not None:
+        _person(canvas, view, seat, spot, spot.person, x, y, width, height, ask)
+        return
+    canvas.middle(x + 12, y + 24, str(spot.number), Style(30, 800), FADED)
+    half = min(46, round((height - 44) / 2), round(width / 2 - 8))
+    middle = y + height / 2 + 14
+    if last:
+        canvas.put(symbols.faint("hut-12", 17, 0.6), x + width - 42, y + 8)
+        _huts(canvas, seat, spot.huts, x + width / 2, middle, width)
+    elif spot.huts:
+        canvas.centre(symbols.hut(seat, half), x + width / 2, middle)
+    if (
+        last
+        and view.last
+        and any(isinstance(e, Carried) and e.who == seat for e in view.last)
+        and not ask.active
+    ):
+        canvas.put(marks.brackets(width - 16, height - 16, 0, 20), x + 8, y + 8)
+    person = view.pending.person
+    if key in ask and person is not None and spot.huts == 0:
+        tile = min(width - 28, round((height - 44) / 1.36))
+        canvas.centre(
+            tiles.person(person.sex, symbols.kind(view.printed, person.kind), person.symbols, tile, True),
+            x + width / 2,
+            middle,
+        )
+        canvas.put(marks.chosen(tile, round(tile * 1.36), 8), x + (width - tile) / 2, middle - tile * 0.68)
+    target(canvas, ask, key, box, PAPER.ground, 26)
+
+
+def _huts(canvas: Canvas, seat: Seat, count: int, x: float, y: float, width: int) -> None:
+    """Draw the huts on the collecting space: up to four as huts, more as a number."""
+    if count > 4:
+        canvas.centre(symbols.hut(seat, 40), x, y - 4)
+        panels.chip(canvas, x + 34, y + 34, f"×{count}", 34)
+        return
+    half = 42 if count == 1 else 29
+    step = min(width / 2 - 6.0, 2 * half + 6.0)
+    if count <= 2:
+        for k in range(count):
+            canvas.centre(symbols.hut(seat, half), x + (k - (count - 1) / 2) * step, y)
+        return
+    for k in range(count):
+        side = (k % 2 - 0.5) * step if k < 2 or count == 4 else 0.0
+        canvas.centre(symbols.hut(seat, half), x + side, y + (30 if k > 1 else -32))
+
+
+def _person(
+    canvas: Canvas, view: View, seat: Seat, spot: SpotView, person: PersonView, x: int, y: int, width: int,
+    height: int, ask: Asked,
+) -> None:  # fmt: skip
+    """Draw a person: at its first place, or moved down with a tick after the tattoo or the gift of shells."""
+    wide = min(width - 22, round((height - 54) / 1.36))
+    tall = round(wide * 1.36)
+    left = x + (width - wide) // 2
+    upper = y + height - tall - 6 if spot.shifted else y + 8
+    kind = symbols.kind(view.printed, person.kind)
+    canvas.put(tiles.person(person.sex, kind, person.symbols, wide), left, upper)
+    if spot.shifted:
+        canvas.put(_shifted(60), x + (width - 60) / 2, y + 5)
+    else:
+        canvas.middle(x + width / 2, y + height - 19, str(spot.number), Style(30, 800), FADED, "centre")
+    if not ask.active:
+        fresh = any(
+            isinstance(e, Welcomed | Shifted) and e.who == seat and e.person == person.id for e in view.last
+        )
+        if fresh:
+            canvas.put(marks.brackets(wide, tall, 2, 20), left, upper)
+        return
+    found = ask.of(f"person:{person.id}") + ask.of(f"use:{person.sex}{person.kind}")
+    if not found:
+        canvas.tint(x, y, x + width, y + height, PAPER.ground, VEIL)
+        return
+    canvas.put(marks.ring(wide, tall, 10, 1), left, upper)
+    radius = 26 if len(found) == 1 else 21
+    ask.tag(found, left + wide - radius + 8, upper + radius - 8, radius, 3)
+
+
+# --- Ceremony area -----------------------------------------------------------------------------------------
+
+
+@sprite
+def _space(kind: str, width: int, height: int) -> Sprite:
+    s = Sketch(width, height, 2)
+    s.polygon(rounded(1, 1, width - 1, height - 1, 6), TINT[kind], mix(TINT[kind], C["bark"], 0.4), 2.4)
+    return s.sprite()
+
+
+def ceremony(
+    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
+    ask: Asked = NOTHING,
+) -> None:  # fmt: skip
+    """Draw twelve spaces in rows a to c.
+
+    Buildings lie on two spaces; materials without a space stand in a row below.
+    """
+    panels.lay(canvas, x, y, width, height, PAPER)
+    player = view.players[seat]
+    spare = 58 if player.beside else 0
+    side, top = 38, 40
+    step = (width - side - 16) / 4
+    row = (height - top - 14 - spare) / 3
+    wide, tall = round(step - 6), round(row - 6)
+    boxes: dict[str, tuple[int, int]] = {}
+    for k in range(4):
+        canvas.middle(x + side + step * (k + 0.5), y + 24, str(k + 1), Style(28, 800), FADED, "centre")
+    for k, space in enumerate(player.ceremony):
+        left, upper = round(x + side + k % 4 * step + 3), round(y + top + k // 4 * row + 3)
+        boxes[space.id] = (left, upper)
+        if k % 4 == 0:
+            canvas.middle(x + 22, upper + tall / 2, space.id[0], Style(30, 800), FADED, "centre")
+        canvas.put(_space(space.kind, wide, tall), left, upper)
+        half = round(min(wide, tall) * 0.36)
+        cx, cy = left + wide / 2, upper + tall / 2
+        if space.filled:
+            canvas.centre(symbols.symbol(space.kind, half, True), cx, cy)
+            if not ask.active and any(
+                isinstance(e, Got) and e.who == seat and e.space == space.id for e in view.last
+            ):
+                canvas.put(marks.brackets(wide - 16, tall - 16, 0, 18), left + 8, upper + 8)
+        elif space.building is None:
+            canvas.centre(symbols.faint(space.kind, round(half * 0.7), 0.45), cx, cy)
+    seen: set[int] = set()
+    for space in player.ceremony:
+        if space.building is None or space.building in seen:
+            continue
+        seen.add(space.building)
+        other = next(s for s in player.ceremony if s.building == space.building and s.id != space.id)
+        (ax, ay), (bx, by) = boxes[space.id], boxes[other.id]
+        size = (bx - ax + wide, by - ay + tall)
+        canvas.put(tiles.built(seat, *size), ax, ay)
+        canvas.put(symbols.neutral_die(space.building, 17), ax + size[0] - 42, ay + size[1] - 42)
+    if spare:
+        _beside(canvas, player, x + side, y + height - spare - 4)
+    if ask.active:
+        _spaces_asked(canvas, player, boxes, wide, tall, ask)
+
+
+def _spaces_asked(
+    canvas: Canvas, player: PlayerView, boxes: dict[str, tuple[int, int]], wide: int, tall: int, ask: Asked
+) -> None:
+    pairs = [choice for choice in ask.choices if isinstance(choice.move, Pair)]
+    used = {name for choice in pairs for name in (choice.move.one, choice.move.other)}
+    for space in player.ceremony:
+        left, upper = boxes[space.id]
+        if space.id not in used:
+            target(canvas, ask, f"space:{space.id}", (left, upper, wide, tall), PAPER.ground, 26, 8)
+    for choice in pairs:  # the number stands between its two spaces
+        (ax, ay), (bx, by) = boxes[choice.move.one], boxes[choice.move.other]
+        ask.tag((choice,), (ax + bx + wide) / 2, (ay + by + tall) / 2, 24)
+
+
+def _beside(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
+    """Draw the materials that have no space."""
+    for kind, count in player.beside:
+        canvas.put(symbols.symbol(kind, 24, True), x, y)
+        if count > 1:
+            canvas.middle(x + 54, y + 24, f"×{count}", Style(34, 800))
+        x += 130
+
+
+# --- Things, buildings, jewelry ----------------------------------------------------------------------------
+
+
+def things(
+    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+) -> None:
+    """Draw the remaining buildings and the numbers of offerings, shells, cards, god tiles and priests."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    player = view.players[seat]
+    across = 3 if width < 420 else 6  # narrow panels are the high ones
+    low = 128 if across == 3 else 72
+    step, row = (width - 28) / across, (height - low - 14) / (6 // across)
+    wide = round(min(step - 10, (row - 6) / 1.32))
+    tall = round(wide * 1.32)
+    for k in range(6):
+        left = round(x + 14 + step * (k % across + 0.5) - wide / 2)
+        upper = round(y + 14 + k // across * row)
+        if k + 1 in player.buildings:
+            canvas.put(tiles.building(seat, k + 1, wide), left, upper)
+            target(canvas, ask, f"building:{k + 1}", (left, upper, wide, tall), PAPER.ground, 24)
+        else:
+            canvas.put(slot_well(wide, tall), left, upper)
+            canvas.middle(
+                left + wide / 2, upper + tall / 2, str(k + 1), Style(32, 800), C["tapa_dark"], "centre"
+            )
+    held = counts.things(player, seat)
+    for k, part in enumerate((held[:3], held[3:]) if across == 3 else (held,)):
+        counts.row(canvas, part, x + 18, y + height - low + 36 + 56 * k, width - 36, 0, 116)
+
+
+def jewels(canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int) -> None:
+    """Draw the jewelry bought so far, up to six."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    player = view.players[seat]
+    heading(canvas, w("bb-pic-jewelry"), x + 18, y + 40, width - 36)
+    step = (width - 24) / 3
+    wide, tall = round(step - 8), round((height - 68) / 2 - 8)
+    for k in range(6):
+        left, upper = round(x + 12 + k % 3 * step + 4), round(y + 56 + k // 3 * (tall + 8))
+        if k < len(player.jewels):
+            one = player.jewels[k]
+            tiles.jewel(canvas, left, upper, one.kind, one.cost, one.points, wide, tall)
+        else:
+            canvas.put(slot_well(wide, tall), left, upper)
+
+
+# --- Tasks -------------------------------------------------------------------------------------------------
+
+
+@sprite
+def _progress(full: bool) -> Sprite:
+    s = Sketch(26, 26, 3)
+    if full:
+        s.ellipse(13, 13, 12, fill=C["task"], line=DEEP, width=2)
+        s.line([(7, 13), (11.5, 18), (19, 8)], IVORY, 3.6)
+    else:
+        s.ellipse(13, 13, 11.5, fill=C["field"], line=mix(C["bark"], C["tapa"], 0.25), width=2.6)
+    return s.sprite()
+
+
+def tasks(
+    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
+    ask: Asked = NOTHING, named: bool = False,
+) -> None:  # fmt: skip
+    """Draw the open tasks with their progress, and the completed ones below;
+
+    `named` adds the requirements.
+    """
+    panels.lay(canvas, x, y, width, height, PAPER)
+    player = view.players[seat]
+    text = w("bb-pic-own-tasks", done=len(player.done))
+    canvas.put(symbols.symbol("task", 19), x + 18, y + 12)
+    heading(canvas, text, x + 68, y + 42, width - 84)
+    places = view.printed.tasks
+    step = (width - 24) / places
+    for k in range(places):
+        left, upper = round(x + 12 + k * step + 4), y + 64
+        wide, tall = round(step - 8), height - 64 - 54
+        if k >= len(player.tasks):
+            canvas.put(slot_well(wide, tall), left, upper)
+            continue
+        one = player.tasks[k]
+        tiles.task(canvas, left, upper, one.id, view.printed, wide, tall)
+        _row(canvas, one.have, one.need, left + wide / 2, upper + tall + 26)
+        target(canvas, ask, f"own:{one.id}", (left, upper, wide, tall), PAPER.ground, 26)
+    del named
+
+
+def _row(canvas: Canvas, have: int | None, need: int, x: float, y: float) -> None:
+    """Draw the progress of a task: one disc per element; hidden if it would reveal the hand."""
+    if have is None:
+        canvas.centre(symbols.symbol("cards", 15), x - 18, y)
+        canvas.middle(x + 8, y, "?", Style(30, 800), FADED)
+        return
+    if need > 5:
+        canvas.middle(x, y, f"{min(have, need)} / {need}", Style(30, 800), INK, "centre")
+        return
+    for k in range(need):
+        canvas.centre(_progress(k < have), x + (k - (need - 1) / 2) * 30, y)
+
+
+# --- Bonuses -----------------------------------------------------------------------------------------------
+
+
+def bonuses(
+    canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int
+) -> None:
+    """Draw the progress of the six bonuses of the end."""
+    panels.lay(canvas, x, y, width, height, PAPER)
+    middle = y + height / 2
+    text, style = fit(w("bb-pic-bonus"), HEADING, 150, (30, 28))
+    left = x + 20 + canvas.middle(x + 20, middle, text, style) + 12
+    tiles.points(canvas, left + 30, middle, str(view.printed.bonus), 30)
+    left += 76
+    row = bonus_row(view, seat)
+    step = (x + width - 16 - left) / len(row)
+    for k, (name, have, need) in enumerate(row):
+        at = left + k * step
+        canvas.put(symbols.symbol(name, 25), at, middle - 25)
+        done = have >= need
+        wide = canvas.middle(at + 60, middle, str(have), Style(42, 800))
+        if done:
+            canvas.centre(_progress(True), at + 60 + wide + 22, middle)
+        else:
+            canvas.middle(at + 60 + wide + 6, middle + 3, f"/ {need}", Style(30, 700), FADED)
+
+
+def bonus_row(view: View, seat: Seat) -> tuple[tuple[str, int, int], ...]:
+    """The six bonuses of the end: symbol, how many there are, how many are needed."""
+    player, needs = view.players[seat], view.printed.bonus_needs
+    filled = sum(space.filled or space.building is not None for space in player.ceremony)
+    return (
+        ("task", len(player.done), needs["tasks"]),
+        ("jewel", len(player.jewels), needs["jewelry"]),
+        ("ceremony", filled, needs["ceremony"]),
+        (f"building-{seat}", needs["buildings"] - len(player.buildings), needs["buildings"]),
+        ("islands", len(player.regions), needs["regions"]),
+        ("people", sum(spot.person is not None for spot in player.spots), needs["persons"]),
+    )
+
+
+__all__ = ["bonus_row", "bonuses", "ceremony", "fonts", "jewels", "spots", "tasks", "things"]

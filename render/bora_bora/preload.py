@@ -1,0 +1,22 @@
+"""Draw in advance what pictures of this game are made of."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.games.bora_bora.view import KINDS, PersonView
+from render.bora_bora.samples import TASKS, made_up, pictures, scene
+from render.bora_bora.table import paint_table
+
+
+def preload() -> None:
+    """Draw what any position may need: pictures, all persons and tasks in the sizes of the table."""
+    for _ in pictures():
+        pass
+    made = made_up(4)
+    men = tuple(PersonView("", sex, kind, number) for sex in "MW" for kind in KINDS for number in (1, 2, 3))
+    for k in range(0, len(men), 12):
+        shown = replace(
+            made, men=men[k : k + 6], women=men[k + 6 : k + 12], board_tasks=TASKS[k // 6 * 5 :][:6]
+        )
+        paint_table(replace(scene(4), view=shown))

@@ -1,0 +1,351 @@
+"""Draw the private page: the part of the table that the question is about, the answers, the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.core import Fact
+from bot.games.bora_bora import moves as m
+from bot.games.bora_bora.view import View
+from bot.text import Words, words
+from render.bora_bora import islands, main_board, marks, player_board, seats
+from render.bora_bora.choices import answer_list, needed
+from render.bora_bora.hand import STRIP, strip
+from render.bora_bora.head import head
+from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, SIDE
+from render.bora_bora.map import Atlas
+from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.targets import Asked, asked
+from render.bora_bora.theme import PAPER, sea
+from render.kit import panels
+from render.kit.canvas import Canvas
+from render.kit.fonts import Style
+from render.kit.frames import HEAD, shown
+from render.kit.palette import FADED
+from render.kit.text import fit_lines
+from render.scene import Choice, Scene
+
+WIDE = SIDE[0] - LEFT - GAP
+"""Width of the stage, left of the answers."""
+PANEL = WIDE + GAP - 14
+
+Stage = Callable[["Page", int], None]
+"""A function that draws a part of the stage with its upper edge at y."""
+
+
+class Page:
+    """What the parts of a page share."""
+
+    def __init__(self, canvas: Canvas, view: View, w: Words, names: Sequence[str], ask: Asked) -> None:
+        assert view.viewer is not None
+        self.canvas, self.view, self.w, self.names, self.ask = canvas, view, w, names, ask
+        self.seat = view.viewer
+
+
+def _map(p: Page, y: int) -> None:
+    # place and region concern the whole map; red and hut concern one region
+    Atlas(p.canvas, p.view, 10, y).draw(p.ask, not p.ask.active)
+
+
+def _persons(p: Page, y: int) -> None:
+    main_board.persons(p.canvas, p.view, LEFT, y, PANEL, HEIGHTS["persons"], p.ask)
+
+
+def _spots(p: Page, y: int) -> None:
+    relevant = any(p.ask.any(kind) for kind in ("spot", "person", "use"))
+    player_board.spots(
+        p.canvas, p.view, p.seat, LEFT, y, PANEL, HEIGHTS["spots"], p.ask if relevant else asked(())
+    )
+
+
+def _ceremony(p: Page, y: int) -> None:
+    wide = 540
+    relevant = p.ask.any("space") or p.ask.any("pair")
+    high = HEIGHTS["ceremony"]
+    player_board.ceremony(
+        p.canvas, p.view, p.seat, p.w, LEFT, y, wide, high, p.ask if relevant else asked(())
+    )
+    built = p.ask if p.ask.any("building") else asked(())
+    player_board.things(p.canvas, p.view, p.seat, LEFT + wide + GAP, y, PANEL - wide - GAP, high, built)
+
+
+def _temple(p: Page, y: int) -> None:
+    main_board.temple(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["temple"], p.ask)
+
+
+def _cards(p: Page, y: int) -> None:
+    relevant = p.ask if p.ask.any("card") else asked(())
+    main_board.god_cards(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["cards"], relevant)
+
+
+def _status(p: Page, y: int) -> None:
+    seats.status(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["status"])
+
+
+def _jewelry(p: Page, y: int) -> None:
+    half = 560
+    main_board.jewelry(p.canvas, p.view, p.w, LEFT, y, half, HEIGHTS["jewelry"], p.ask)
+    player_board.jewels(
+        p.canvas, p.view, p.seat, p.w, LEFT + half + GAP, y, PANEL - half - GAP, HEIGHTS["jewelry"]
+    )
+
+
+def _tasks(p: Page, y: int) -> None:
+    relevant = p.ask if p.ask.any("own") else asked(())
+    player_board.tasks(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, HEIGHTS["tasks"], relevant)
+
+
+def _offered(p: Page, y: int) -> None:
+    main_board.board_tasks(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["offered"], p.ask)
+
+
+def _bonuses(p: Page, y: int) -> None:
+    player_board.bonuses(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, HEIGHTS["bonuses"])
+
+
+def _god(p: Page, y: int) -> None:
+    """Draw the god that must be paid for: its card and what it does."""
+    god = p.view.pending.god or "B"
+    high = HEIGHTS["god"]
+    panels.lay(p.canvas, LEFT, y, PANEL, high, PAPER)
+    card = round((high - 48) / 1.34)
+    p.canvas.put(tiles.god_card(god, card, True), LEFT + 24, y + 24)
+    lines, style = fit_lines(
+        p.w(f"bb-pic-does-{god}", **p.view.printed.figures()),
+        Style(40, 700),
+        PANEL - card - 90,
+        4,
+        (40, 36, 32),
+    )
+    for k, line in enumerate(lines):
+        p.canvas.middle(LEFT + card + 60, y + high / 2 + (k - (len(lines) - 1) / 2) * 52, line, style)
+
+
+HEIGHTS: dict[str, int] = {
+    "map": islands.HEIGHT,
+    "persons": 400,
+    "spots": 440,
+    "ceremony": 420,
+    "temple": 300,
+    "cards": 250,
+    "status": 212,
+    "jewelry": 320,
+    "tasks": 320,
+    "offered": 330,
+    "bonuses": 92,
+    "god": 340,
+}
+PARTS: dict[str, Stage] = {
+    "map": _map,
+    "persons": _persons,
+    "spots": _spots,
+    "ceremony": _ceremony,
+    "temple": _temple,
+    "cards": _cards,
+    "status": _status,
+    "jewelry": _jewelry,
+    "tasks": _tasks,
+    "offered": _offered,
+    "bonuses": _bonuses,
+    "god": _god,
+}
+STAGES: dict[str, tuple[str, ...]] = {
+    "start": ("map",),
+    "region": ("map",),
+    "red": ("map",),
+    "place": ("map",),
+    "hut": ("spots", "tasks"),
+    "home": ("spots", "tasks"),
+    "slot": ("persons", "spots"),
+    "space": ("ceremony", "tasks"),
+    "pair": ("ceremony", "tasks"),
+    "building": ("ceremony", "tasks"),
+    "material": ("ceremony", "tasks"),
+    "pay": ("god", "status"),
+    "trade": ("spots", "cards"),
+    "carry": ("spots", "tasks"),
+    "use": ("spots", "tasks"),
+    "priest": ("temple", "status"),
+    "fire-first": ("cards", "status"),
+    "fire-second": ("status", "tasks"),
+    "card": ("cards", "tasks"),
+    "jewel": ("jewelry", "tasks"),
+    "task": ("tasks", "status"),
+    "take": ("offered", "tasks"),
+}
+"""By question: the parts of the stage from top to bottom."""
+DRAFTS: dict[str, str] = {
+    "place": "region", "place-gods": "region", "pay": "region", "region": "region", "hut": "region",
+    "space": "space", "red": "region", "slot": "slot", "home": "home", "trade": "trade", "priest": "priest",
+    "building": "building", "pair": "pair", "fire-first": "card", "fire-second": "fire-second", "use": "use",
+    "green": "use", "end": "use", "material": "material", "carry": "carry", "card": "card", "jewel": "jewel",
+    "task": "task", "take": "take",
+}  # fmt: skip
+"""By the kind of the last chosen answer: the stage that shows what it changed."""
+
+
+def stage_of(scene: Scene, view: View) -> tuple[str, ...]:
+    """The parts of the stage of a page."""
+    if not scene.choices and scene.chosen and scene.question is None:
+        return STAGES[DRAFTS.get(scene.chosen[-1].kind, "region")]
+    return STAGES.get(view.question, ("map",))
+
+
+TILES = 196
+LINE = 44
+LOW_STRIP = 220
+BESIDE = 290
+MOST = 5
+"""The most answers shown on one action tile; the list has all."""
+
+
+def paint_page(scene: Scene) -> Canvas:
+    """Draw one question with its answers, or a draft that awaits confirmation."""
+    view: View = scene.view  # type: ignore[assignment]
+    w = words(scene.language)
+    names = shown(scene.names, w)
+    ask = asked(scene.choices)
+    parts = stage_of(scene, view)
+    high = sum(HEIGHTS[part] for part in parts) + GAP * (len(parts) - 1)
+    rows = _rows(view, ask) if ask.any("tile") else 0
+    if not rows and scene.choices:
+        high = max(high, needed(scene.choices))
+    extra = TILES + rows * LINE + GAP if rows else 0
+    height = PLAIN_TOP + high + GAP + extra + (STRIP if not rows else LOW_STRIP) + LEFT
+    canvas = sea(height, HEAD)
+    head(canvas, _own_turn(scene, view), w, names, None, scene.question)
+    page = Page(canvas, view, w, names, ask)
+    y = PLAIN_TOP
+    for part in parts:
+        PARTS[part](page, y)
+        y += HEIGHTS[part] + GAP
+    x, width = SIDE
+    if scene.choices:
+        room = high
+        if parts == ("map",) and needed(scene.choices) + BESIDE + GAP <= high:  # a place for the tasks
+            room = high - BESIDE - GAP
+            player_board.tasks(canvas, view, page.seat, w, x, PLAIN_TOP + room + GAP, width, BESIDE)
+        answer_list(canvas, scene.choices, w, names, page.seat, x, PLAIN_TOP, width, room)
+    elif scene.chosen and scene.question is None:
+        confirm(canvas, scene, view, w, names, x, PLAIN_TOP, width, high)
+    else:
+        _parted(page, scene.question, x, PLAIN_TOP, width, high)
+    y = PLAIN_TOP + high + GAP
+    if rows:
+        _tiles(page, y, TILES + rows * LINE)
+        y += extra
+    strip(canvas, view, w, LEFT, y, FIELD, STRIP if not rows else LOW_STRIP)
+    ask.flush(canvas)
+    return canvas
+
+
+def _own_turn(scene: Scene, view: View) -> Scene:
+    """The pill of a page addresses the reader, even if others must act too."""
+    import msgspec
+
+    assert view.viewer is not None
+    asked_fact = scene.question
+    if asked_fact is None and scene.chosen:
+        asked_fact = Fact("bb-pic-confirm")
+    own_row = ((view.viewer, asked_fact),) if asked_fact is not None else scene.awaited
+    return msgspec.structs.replace(scene, awaited=own_row, question=None)
+
+
+def _of_tile(ask: Asked, actions: str) -> list[Choice]:
+    return [choice for letter in actions for choice in ask.of(f"tile:{letter}")]
+
+
+def _rows(view: View, ask: Asked) -> int:
+    """The number of rows for the dice of the fullest tile."""
+    return min(
+        MOST,
+        max((len(ask.of(f"tile:{letter}")) for tile in view.tiles for letter in tile.actions), default=0),
+    )
+
+
+def _tiles(p: Page, y: int, height: int) -> None:
+    """Draw the action tiles; below each the dice that may go there, with the numbers of the menu."""
+    view, canvas = p.view, p.canvas
+    gap = 14
+    units = [1.5 if len(tile.actions) > 1 else 1.0 for tile in view.tiles]
+    unit = (FIELD - gap * (len(units) - 1)) / sum(units)
+    left = float(LEFT)
+    for tile, share in zip(view.tiles, units, strict=True):
+        wide = round(unit * share)
+        found = _of_tile(p.ask, tile.actions)
+        panels.lay(canvas, round(left), y, wide, height, PAPER)
+        main_board.action_tile(canvas, view, p.w, tile, round(left), y, wide, TILES - 6, p.ask)
+        _dice_of(p, found, left, y + TILES - 4, wide)
+        left += unit * share + gap
+
+
+def _dice_of(p: Page, found: Sequence[Choice], left: float, top: float, wide: int) -> None:
+    """Draw the dice that may go on a tile, in one column or, on a combined tile, in one per action."""
+    actions = sorted({choice.move.action for choice in found})
+    each = wide / max(1, len(actions))
+    for column, action in enumerate(actions):
+        own_dice = [choice for choice in found if choice.move.action == action]
+        x = left + column * each + 12
+        for k, choice in enumerate(own_dice[:MOST]):
+            middle = top + LINE * (k + 0.5)
+            if k == MOST - 1 and len(own_dice) > MOST:
+                p.canvas.middle(x + 20, middle, "…", Style(36, 800), FADED)
+                break
+            _die(p, choice, x, middle, len(actions) > 1)
+
+
+def _die(p: Page, choice: Choice, x: float, middle: float, combined: bool) -> None:
+    """Draw the number of an answer, its die and its gods."""
+    move: Any = choice.move
+    panels.number_disc(p.canvas, x + 20, middle, choice.number, 20)
+    p.canvas.put(symbols.die(p.seat, move.face, 18), x + 48, middle - 18)
+    x += 90
+    for god in move.gods:
+        p.canvas.put(symbols.symbol(f"god-{god}", 16), x, middle - 16)
+        x += 28 if combined else 34
+    if combined and not move.gods:
+        p.canvas.put(symbols.symbol(move.action, 16), x, middle - 16)
+
+
+def _parted(p: Page, question: Fact | None, x: int, y: int, width: int, height: int) -> None:
+    """Draw the question, the dice it may be about, and the tasks, while no group of answers is open yet."""
+    room = height - BESIDE - GAP if height > BESIDE + 240 else height
+    panels.lay(p.canvas, x, y, width, room, PAPER)
+    if question is not None:
+        text = p.w.say(question, p.names)
+        lines, style = fit_lines(text, Style(40, 700), width - 56, 4, (40, 36, 32, 30, 28))
+        for k, line in enumerate(lines):
+            p.canvas.words(x + 28, y + 66 + 50 * k, line, style)
+    if p.view.question == "place":
+        seats.dice(p.canvas, p.view, p.seat, x + 28, y + room - 64, 40)
+    if room < height:
+        player_board.tasks(p.canvas, p.view, p.seat, p.w, x, y + room + GAP, width, BESIDE)
+
+
+def confirm(
+    canvas: Canvas, scene: Scene, view: View, w: Words, names: Sequence[str], x: int, y: int, width: int,
+    height: int,
+) -> None:  # fmt: skip
+    """Draw the draft: what Confirm will make public, event by event in pictures and words."""
+    panels.lay(canvas, x, y, width, height, PAPER, bool(scene.chosen))
+    lines, style = fit_lines(w("bb-pic-confirm"), Style(36, 700), width - 48, 2, (36, 32, 30, 28))
+    at = y + 52.0
+    for line in lines:
+        canvas.words(x + 24, at, line, style)
+        at += 44
+    lines, style = fit_lines(w("bb-pic-confirm-note"), Style(28, 600), width - 48, 2, (28,))
+    for line in lines:
+        canvas.words(x + 24, at, line, style, FADED)
+        at += 36
+    canvas.rule(x + 20, x + width - 20, round(at - 14), PAPER.hair)
+    at += 26
+    if view.viewer is not None and marks.actor(view) == view.viewer:
+        for group in marks.groups(view):
+            if at > y + height - 40:
+                break
+            marks.row(canvas, group, x + 26, at, width - 48)
+            at += 58
+
+
+__all__ = ["m", "paint_page", "stage_of"]
