@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.golden_horn.chart import ground
-from render.golden_horn.ends import paint_lobby, paint_sheet
+from render.golden_horn.alt_text import board, describe
 from render.golden_horn.hand import paint_hand
-from render.golden_horn.layout import PAGE_HEIGHT, TABLE_HEIGHT
-from render.golden_horn.look import GAME
-from render.golden_horn.page import paint_page
-from render.golden_horn.signs import anchor, eagle, lion, tower
+from render.golden_horn.lobby import paint_lobby
+from render.golden_horn.pieces.signs import anchor, eagle, lion, tower
+from render.golden_horn.score_sheet import paint_sheet
 from render.golden_horn.table import paint_table
-from render.golden_horn.telling import board, describe
+from render.golden_horn.theme import GAME
+from render.golden_horn.turn_page import paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
@@ -43,11 +42,6 @@ def sheet(scene: Sheet) -> Canvas:
 
 
 def warm() -> None:
-    """Draw the pieces, and the charts for all numbers of seats."""
-    from render.golden_horn.samples import samples, shipped_route
+    from render.golden_horn.preload import preload
 
-    for _ in samples():
-        pass
-    for seats in (2, 3, 4):
-        ground(seats, shipped_route(seats), TABLE_HEIGHT[seats])
-        ground(seats, shipped_route(seats), PAGE_HEIGHT)
+    preload()

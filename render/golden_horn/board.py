@@ -12,8 +12,8 @@ from bot.games.golden_horn.view import ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.layout import PORT, berths_of, layout
-from render.golden_horn.look import LOOK, ON_GOOD
-from render.golden_horn.places import TIERS, Tier, port, tier
+from render.golden_horn.pieces.places import TIERS, Tier, port, tier
+from render.golden_horn.theme import LOOK, ON_GOOD
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import FIGURE, Style

@@ -7,7 +7,6 @@ import math
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.golden_horn.view import NodeView
-from render.golden_horn.coasts import HILLS, TREES, hill, lands, tree
 from render.golden_horn.layout import (
     CHART_BOTTOM,
     CHART_TOP,
@@ -19,9 +18,10 @@ from render.golden_horn.layout import (
     berths_of,
     layout,
 )
-from render.golden_horn.look import GAME, PAPER, C
-from render.golden_horn.places import TIERS, modone, port, ripple, square
-from render.golden_horn.rose import ROSE, rose
+from render.golden_horn.pieces.coasts import HILLS, TREES, hill, lands, tree
+from render.golden_horn.pieces.places import TIERS, modone, port, ripple, square
+from render.golden_horn.pieces.rose import ROSE, rose
+from render.golden_horn.theme import GAME, PAPER, C
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.frames import MARGIN, WIDTH

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from bot.games.golden_horn.chart import Chart
-from bot.games.golden_horn.data import CRESTS, load
+from bot.games.golden_horn.board import Chart
+from bot.games.golden_horn.components import CRESTS
+from bot.games.golden_horn.components_loading import load
 from bot.games.golden_horn.view import NodeView
 from render.golden_horn import pieces
 from render.golden_horn.chart import ground
 from render.golden_horn.layout import PAGE_HEIGHT, TABLE_HEIGHT
-from render.golden_horn.look import GAME, LOOK, PAPER, C
-from render.golden_horn.rose import rose
+from render.golden_horn.pieces.rose import rose
 from render.golden_horn.targets import VEIL
+from render.golden_horn.theme import GAME, LOOK, PAPER, C
 from render.kit import badges, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import flat, laurel

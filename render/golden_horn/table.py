@@ -11,8 +11,8 @@ from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
 from render.golden_horn.layout import CHART_TOP, FOOT, TABLE_HEIGHT, seat_height
-from render.golden_horn.look import PAPER
 from render.golden_horn.marks import actor, gains, last_move
+from render.golden_horn.theme import PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import FIGURE, NAME, TITLE, Style

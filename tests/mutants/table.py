@@ -118,14 +118,14 @@ MUTANTS: Final = (
     # -- what is hidden -------------------------------------------------------------------------------------
     Mutant(
         "hidden-warehouse: everybody looks into the warehouses of Golden Horn",
-        "bot/games/golden_horn/showing.py",
+        "bot/games/golden_horn/projection.py",
         "seat == viewer or state.open_warehouses",
         "seat >= 0 or state.open_warehouses",
         ("tests/games/golden_horn/test_hidden.py",),
     ),
     Mutant(
         "hidden-cards: all hear which cards are drawn in Golden Horn",
-        "bot/games/golden_horn/telling.py",
+        "bot/games/golden_horn/narration.py",
         "    if to == head.seat:\n",
         "    if to is None or to >= 0:\n",
         ("tests/games/golden_horn/test_hidden.py",),

@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from importlib import resources
 
 from bot.core import AnyRules
-from bot.games.golden_horn.data import parse
+from bot.games.golden_horn.components_loading import parse
 from bot.games.golden_horn.rules import GoldenHorn
 from tests.gallery import Shot, at, play
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, other, toml
 from tests.printed.values import at as value_at
 
-FILE = "golden_horn.toml"
+FILE = "components.toml"
 
 
 @contextmanager

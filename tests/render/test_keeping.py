@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from bot.games.registry import GAMES
 from render import memory
-from render.golden_horn.look import GAME, PAPER
+from render.golden_horn.theme import GAME, PAPER
 from render.kit import grounds, palette, panels
 from render.kit.canvas import Canvas
 from render.kit.keeping import KEEPER, Keeper, weight

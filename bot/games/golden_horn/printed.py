@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.core import Printed as CorePrinted
 from bot.core import Value, fact
-from bot.games.golden_horn.data import MODONE, Data
+from bot.games.golden_horn.components import MODONE, Data
 
 
 class Printed(CorePrinted, frozen=True):

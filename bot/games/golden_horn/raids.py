@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn.board import Chart
 from bot.games.golden_horn.colours import COLOURS, Counts, add, has
 from bot.games.golden_horn.events import Raided
 from bot.games.golden_horn.moves import Raid

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.golden_horn.chart import EAST, WEST, Chart
+from bot.games.golden_horn.board import EAST, WEST, Chart
 from bot.games.golden_horn.colours import COLOURS, INDEX, Counts, add
 from bot.games.golden_horn.events import Arrived, Loaded, Sailed, Turned
 from bot.games.golden_horn.moves import Keep, Load, Sail, Turn

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.core import Place, Score, ranking
 from bot.games.golden_horn.colours import Counts
-from bot.games.golden_horn.data import PointData
+from bot.games.golden_horn.components import PointData
 
 
 def sets(warehouse: Counts) -> Iterator[int]:

@@ -7,9 +7,9 @@ from itertools import permutations, product
 from msgspec.structs import replace
 
 from bot.core import BadOption, Option, Options, Seat
-from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn.board import Chart
 from bot.games.golden_horn.colours import COLOURS, NONE, Counts, add
-from bot.games.golden_horn.data import CONSTANTINOPLE, CRESTS, VENICE
+from bot.games.golden_horn.components import CONSTANTINOPLE, CRESTS, VENICE
 from bot.games.golden_horn.events import Refilled
 from bot.games.golden_horn.moves import Back, Cube, Lies, Ports, Starts
 from bot.games.golden_horn.state import (
@@ -107,6 +107,11 @@ def placed(chart: Chart, state: State, move: Lies) -> State:
         ships=swapped(state.ships, head.ship, Ship(chart.node_at[move.port])),
         agenda=(*later, *state.agenda[1:]),
     )
+
+
+def may_change(state: State) -> tuple[Seat, ...]:
+    """Seats that have sealed their ports and may still take them back."""
+    return tuple(seat for seat, ports in enumerate(state.sealed) if ports is not None)
 
 
 def named(chart: Chart, state: State, seat: Seat, move: Ports | Back) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Final as TypingFinal
 from typing import TypeVar
 
 import msgspec
@@ -124,6 +125,10 @@ Task = (
     | AskEnd
     | OpenWarehouses
 )
+
+CHANCE_TASKS: TypingFinal = (DrawStart, PlaceShip, Fill, Draw, SkipTurn, OpenWarehouses)
+"""Tasks that chance answers: the random events of GH-13.1, a turn in which nothing can be done, and the
+opening of the warehouses."""
 
 
 class State(msgspec.Struct, frozen=True):

@@ -4,25 +4,57 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.core import Seat
-from bot.games.golden_horn.chart import Chart
+from bot.core import CHANCE, Seat
+from bot.games.golden_horn.board import Chart
 from bot.games.golden_horn.colours import NONE, add
 from bot.games.golden_horn.events import Arrived, Called, Passed
 from bot.games.golden_horn.moves import Call, Card, Decline
 from bot.games.golden_horn.raids import attack_in_sight
 from bot.games.golden_horn.sailing import movable_fleet
 from bot.games.golden_horn.state import (
+    CHANCE_TASKS,
     AskEnd,
     ChooseShip,
     Draw,
+    Fill,
     Final,
+    NamePorts,
     OpenTurn,
     OpenWarehouses,
+    SailShip,
     SkipTurn,
     State,
     note,
     swapped,
 )
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats that must act now, or chance."""
+    if not state.agenda:
+        return ()
+    head = state.agenda[0]
+    if isinstance(head, CHANCE_TASKS):
+        return (CHANCE,)
+    if isinstance(head, NamePorts):
+        return tuple(seat for seat, ports in enumerate(state.sealed) if ports is None)
+    return (state.turn,)
+
+
+def foresee(state: State, seat: Seat) -> State | None:
+    """The state in which a preview continues before the cubes or cards are drawn.
+
+    The cubes of a refill and the cards of an arrival do not change what the seat may do next (GH-11.1,
+    GH-10.3).
+    """
+    if seat != state.turn or len(state.agenda) < 2:
+        return None
+    head, after = state.agenda[:2]
+    if isinstance(head, Fill) and isinstance(after, SailShip):
+        return replace(state, agenda=state.agenda[1:])
+    if isinstance(head, Draw) and isinstance(after, AskEnd) and may_call(state, seat):
+        return replace(state, agenda=state.agenda[1:])
+    return None
 
 
 def settle(chart: Chart, state: State) -> State:

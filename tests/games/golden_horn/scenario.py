@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from bot.core import CHANCE, Fact, Seat, read, settle_options
 from bot.games.golden_horn import GoldenHorn
-from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn.board import Chart
 from bot.games.golden_horn.colours import NONE, Counts, counted, listed, plus
 from bot.games.golden_horn.events import Event
 from bot.games.golden_horn.moves import Move

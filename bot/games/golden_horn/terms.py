@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.core import Term
 from bot.games.golden_horn.colours import COLOURS
-from bot.games.golden_horn.data import CONSTANTINOPLE, MODONE, VENICE
+from bot.games.golden_horn.components import CONSTANTINOPLE, MODONE, VENICE
 
 _COLOURS = {colour: Term(f"gh-colour-{colour}") for colour in COLOURS}
 _PORTS = {port: Term(f"gh-port-{port}") for port in (VENICE, CONSTANTINOPLE, MODONE)}

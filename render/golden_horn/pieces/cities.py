@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from render.golden_horn.look import C
+from render.golden_horn.theme import C
 from render.kit.colour import RGB, mix
 from render.kit.palette import INK
 from render.kit.shapes import arc, box, cubic, quad

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from render.golden_horn.look import GOODS, ON_GOOD
+from render.golden_horn.theme import GOODS, ON_GOOD
 from render.kit.colour import RGB, mix
 from render.kit.shapes import Point, arc, cubic, mirrored, ngon, quad, scaled, star, turned
 from render.kit.sketch import Sketch

@@ -1,10 +1,10 @@
-"""Builds the questions for a seat and describes its legal moves."""
+"""Describes the legal moves: what each costs and gains."""
 
 from __future__ import annotations
 
 from bot.core import Fact, Offer, Seat, Value, Who, fact
-from bot.games.golden_horn import words
-from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn import terms
+from bot.games.golden_horn.board import Chart
 from bot.games.golden_horn.colours import INDEX, add
 from bot.games.golden_horn.moves import (
     Back,
@@ -20,40 +20,8 @@ from bot.games.golden_horn.moves import (
     Sail,
     Turn,
 )
-from bot.games.golden_horn.sailing import Voyage, cards_due, movable_fleet, port_of, refill, voyages
-from bot.games.golden_horn.state import (
-    AskEnd,
-    ChooseShip,
-    LoadShip,
-    NamePorts,
-    OpenTurn,
-    SailShip,
-    SetBow,
-    State,
-)
-
-
-def prompt(chart: Chart, state: State, seat: Seat) -> Fact:
-    """The question for the first task of the agenda. It depends on public information alone (GH-12.6)."""
-    match state.agenda[0] if state.agenda else None:
-        case NamePorts():
-            return fact("gh-ask-ports" if state.sealed[seat] is None else "gh-ask-ports-sealed")
-        case OpenTurn():
-            return fact("gh-ask-turn" if movable_fleet(chart, state, state.turn) else "gh-ask-pass")
-        case ChooseShip():
-            return fact("gh-ask-ship")
-        case LoadShip(ship):
-            return fact("gh-ask-load", ship=chart.ships[ship].id)
-        case SetBow(ship):
-            return fact("gh-ask-bow", ship=chart.ships[ship].id)
-        case SailShip(ship):
-            return fact("gh-ask-sail", ship=chart.ships[ship].id)
-        case AskEnd():
-            return fact("gh-ask-call")
-        case None:
-            return fact("gh-ask-over")
-        case _:
-            return fact("gh-ask-wait")
+from bot.games.golden_horn.sailing import Voyage, cards_due, port_of, refill, voyages
+from bot.games.golden_horn.state import LoadShip, SailShip, SetBow, State
 
 
 def named_ports(chart: Chart, seat: Seat, ports: str, key: str) -> Fact:
@@ -61,7 +29,7 @@ def named_ports(chart: Chart, seat: Seat, ports: str, key: str) -> Fact:
     args: dict[str, Value] = {}
     for number, (ship, port) in enumerate(zip(chart.fleets[seat], ports, strict=True), 1):
         args[f"ship{number}"] = chart.ships[ship].id
-        args[f"port{number}"] = words.port(port)
+        args[f"port{number}"] = terms.port(port)
     return Fact(key, args)
 
 
@@ -97,14 +65,14 @@ def _offer_raid(chart: Chart, state: State, raid: Raid) -> Offer:
     label = fact(
         "gh-do-raid",
         ship=raid.ship,
-        cards=words.colours(raid.cards),
-        cube=words.colour(ship.cargo),
+        cards=terms.colours(raid.cards),
+        cube=terms.colour(ship.cargo),
         owner=Who(chart.ships[at].seat),
     )
     return Offer(
         label,
         (
-            fact("gh-effect-gain", colour=words.colour(ship.cargo)),
+            fact("gh-effect-gain", colour=terms.colour(ship.cargo)),
             fact("gh-effect-left", ship=raid.ship, count=ship.cubes - 1),
         ),
     )
@@ -112,13 +80,13 @@ def _offer_raid(chart: Chart, state: State, raid: Raid) -> Offer:
 
 def _offer_ship(chart: Chart, state: State, at: int) -> Offer:
     ship = state.ships[at]
-    label = fact("gh-do-ship", ship=chart.ships[at].id, place=words.place(chart.route[ship.node].id))
+    label = fact("gh-do-ship", ship=chart.ships[at].id, place=terms.place(chart.route[ship.node].id))
     if chart.main_port(ship.node):
         return Offer(label, (fact("gh-effect-must-load"),))
-    heads = fact("gh-effect-heads", direction=words.direction(ship.bow))
+    heads = fact("gh-effect-heads", direction=terms.direction(ship.bow))
     if not ship.cubes:
         return Offer(label, (heads, fact("gh-effect-empty")))
-    return Offer(label, (heads, fact("gh-effect-cargo", count=ship.cubes, colour=words.colour(ship.cargo))))
+    return Offer(label, (heads, fact("gh-effect-cargo", count=ship.cubes, colour=terms.colour(ship.cargo))))
 
 
 def _offer_load(chart: Chart, state: State, colour: str) -> Offer:
@@ -126,7 +94,7 @@ def _offer_load(chart: Chart, state: State, colour: str) -> Offer:
     assert isinstance(head, LoadShip)
     node = state.ships[head.ship].node
     cubes = state.ports[port_of(chart, node)]
-    port, count = words.port(chart.route[node].id), cubes[INDEX[colour]]
+    port, count = terms.port(chart.route[node].id), cubes[INDEX[colour]]
     left = add(cubes, colour, -count)
     drawn = refill(chart, left, state.bag)
     effects: tuple[Fact, ...] = ()
@@ -134,7 +102,7 @@ def _offer_load(chart: Chart, state: State, colour: str) -> Offer:
         effects = (fact("gh-effect-refill", count=drawn, port=port),)
     elif not any(left) and state.final is None:
         effects = (fact("gh-effect-final", port=port),)
-    return Offer(fact("gh-do-load", colour=words.colour(colour), count=count, port=port), effects)
+    return Offer(fact("gh-do-load", colour=terms.colour(colour), count=count, port=port), effects)
 
 
 def _offer_bow(chart: Chart, state: State, move: Keep | Turn) -> Offer:
@@ -142,8 +110,8 @@ def _offer_bow(chart: Chart, state: State, move: Keep | Turn) -> Offer:
     assert isinstance(head, SetBow)
     ship, vessel = state.ships[head.ship], chart.ships[head.ship]
     if isinstance(move, Keep):
-        return Offer(fact("gh-do-keep", ship=vessel.id, direction=words.direction(ship.bow)))
-    label = fact("gh-do-turn", ship=vessel.id, direction=words.direction(-ship.bow))
+        return Offer(fact("gh-do-keep", ship=vessel.id, direction=terms.direction(ship.bow)))
+    label = fact("gh-do-turn", ship=vessel.id, direction=terms.direction(-ship.bow))
     return Offer(label, (fact("gh-effect-once"),))
 
 
@@ -152,7 +120,7 @@ def _offer_sail(chart: Chart, state: State, end: int) -> Offer:
     assert isinstance(head, SailShip)
     voyage = next(voyage for voyage in voyages(chart, state, head.ship) if voyage.end == end)
     return Offer(
-        fact("gh-do-sail", place=words.place(chart.route[end].id)),
+        fact("gh-do-sail", place=terms.place(chart.route[end].id)),
         tuple(_sail_effects(chart, state, head.ship, voyage)),
     )
 
@@ -160,15 +128,15 @@ def _offer_sail(chart: Chart, state: State, end: int) -> Offer:
 def _sail_effects(chart: Chart, state: State, at: int, voyage: Voyage) -> list[Fact]:
     ship, effects = state.ships[at], []
     if voyage.wind:
-        winds = words.colours(voyage.wind)
+        winds = terms.colours(voyage.wind)
         effects.append(fact("gh-effect-wind", winds=len(winds), wind=winds))
     else:
         effects.append(fact("gh-effect-free"))
     if voyage.skipped:
-        places = tuple(words.place(chart.route[node].id) for node in voyage.skipped)
+        places = tuple(terms.place(chart.route[node].id) for node in voyage.skipped)
         effects.append(fact("gh-effect-skips", places=places))
     if chart.main_port(voyage.end) and ship.cubes:
-        cargo = words.colour(ship.cargo)
+        cargo = terms.colour(ship.cargo)
         effects.append(fact("gh-effect-unload", count=ship.cubes, colour=cargo))
     due = cards_due(chart, at, voyage.end)
     if due:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from bot.core import Fact, Seat, Who, fact
-from bot.games.golden_horn import words
-from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn import terms
+from bot.games.golden_horn.board import Chart
 from bot.games.golden_horn.colours import COLOURS, INDEX, has
+from bot.games.golden_horn.legal import moves
 from bot.games.golden_horn.raids import raids
 from bot.games.golden_horn.sailing import bow, crowd, movable_fleet, port_of, voyages
 from bot.games.golden_horn.setup import PLACEMENTS
@@ -36,8 +37,10 @@ PORTS = re.compile(r"[VC]+")
 
 
 def why_not(chart: Chart, state: State, seat: Seat, text: str) -> Fact | None:
-    """The most specific reason that the rules can give."""
+    """The most specific reason that the rules can give; None for a legal move."""
     wanted = text.strip().upper()
+    if any(str(move).upper() == wanted for move in moves(chart, state, seat)):
+        return None
     match state.agenda[0] if state.agenda else None:
         case None:
             return fact("gh-no-over")
@@ -92,18 +95,18 @@ def _raid(chart: Chart, state: State, seat: Seat, ship: str, cards: str) -> Fact
     if vessel.seat == seat:
         return fact("gh-no-raid-own", ship=ship)
     if not chart.at_sea(target.node):
-        return fact("gh-no-raid-port", ship=ship, port=words.port(chart.route[target.node].id))
+        return fact("gh-no-raid-port", ship=ship, port=terms.port(chart.route[target.node].id))
     if not target.cubes:
         return fact("gh-no-raid-empty", ship=ship)
     if len(cards) != chart.data.counts.attack_cards or set(cards) - set(COLOURS):
         return fact("gh-no-raid-cards")
     for colour in cards:
         if colour not in vessel.sails:
-            return fact("gh-no-raid-sail", ship=ship, colour=words.colour(colour))
+            return fact("gh-no-raid-sail", ship=ship, colour=terms.colour(colour))
     hand = state.hands[seat]
     lacking = "".join(colour * (cards.count(colour) - has(hand, colour)) for colour in dict.fromkeys(cards))
     if lacking:
-        return fact("gh-no-raid-hand", cards=words.colours(lacking))
+        return fact("gh-no-raid-hand", cards=terms.colours(lacking))
     ordered = "".join(sorted(cards, key=INDEX.__getitem__))
     legal = (str(raid) for raid in raids(chart, state, seat))
     return next((fact("gh-no-write", text=raid) for raid in legal if raid == f"X.{ship}.{ordered}"), None)
@@ -118,7 +121,7 @@ def _ship(chart: Chart, state: State, seat: Seat, ship: str) -> Fact | None:
         return fact("gh-no-own-ship", ship=ship, owner=Who(chart.ships[at].seat))
     match state.agenda[0]:
         case OpenTurn() | ChooseShip():
-            port = words.port(chart.route[state.ships[at].node].id)
+            port = terms.port(chart.route[state.ships[at].node].id)
             return fact("gh-no-load-possible", ship=ship, port=port)
         case LoadShip(under_way) | SetBow(under_way) | SailShip(under_way):
             return fact("gh-no-ship-chosen", ship=chart.ships[under_way].id)
@@ -134,10 +137,10 @@ def _load(chart: Chart, state: State, colour: str) -> Fact | None:
             return fact("gh-no-moved")
         case LoadShip(ship) if colour in COLOURS:
             node = state.ships[ship].node
-            port = words.port(chart.route[node].id)
+            port = terms.port(chart.route[node].id)
             if not has(state.ports[port_of(chart, node)], colour):
-                return fact("gh-no-load-absent", port=port, colour=words.colour(colour))
-            return fact("gh-no-load-sail", ship=chart.ships[ship].id, colour=words.colour(colour))
+                return fact("gh-no-load-absent", port=port, colour=terms.colour(colour))
+            return fact("gh-no-load-sail", ship=chart.ships[ship].id, colour=terms.colour(colour))
         case LoadShip():
             return None
     return fact("gh-no-load-late")
@@ -173,7 +176,7 @@ def _sail(chart: Chart, state: State, wanted: str) -> Fact | None:
 
 
 def _out_of_reach(chart: Chart, state: State, at: int, wanted: str) -> Fact:
-    ship, name, place = state.ships[at], chart.ships[at].id, words.place(wanted)
+    ship, name, place = state.ships[at], chart.ships[at].id, terms.place(wanted)
     if wanted not in chart.node_at:
         return fact("gh-no-node", place=place)
     node = chart.node_at[wanted]
@@ -185,8 +188,8 @@ def _out_of_reach(chart: Chart, state: State, at: int, wanted: str) -> Fact:
         return fact("gh-no-full", place=place)
     stop = chart.route[voyages(chart, state, at)[-1].end]
     if stop.colour is None:
-        return fact("gh-no-past", place=place, port=words.port(stop.id))
-    return fact("gh-no-wind", place=place, at=stop.id, colour=words.colour(stop.colour))
+        return fact("gh-no-past", place=place, port=terms.port(stop.id))
+    return fact("gh-no-wind", place=place, at=stop.id, colour=terms.colour(stop.colour))
 
 
 def _call(state: State, seat: Seat, wanted: str) -> Fact:
@@ -196,7 +199,7 @@ def _call(state: State, seat: Seat, wanted: str) -> Fact:
     store = state.warehouses[seat]
     missing = [colour for colour in COLOURS if not has(store, colour)]
     if wanted == "CALL" and missing:
-        return fact("gh-no-call-colours", missing=words.colours(missing))
+        return fact("gh-no-call-colours", missing=terms.colours(missing))
     return fact("gh-no-call-late")
 
 

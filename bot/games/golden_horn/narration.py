@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.core import Fact, Seat, Term, Value, Who, fact
-from bot.games.golden_horn import words
-from bot.games.golden_horn.asking import named_ports
-from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn import terms
+from bot.games.golden_horn.board import Chart
+from bot.games.golden_horn.choices import named_ports
 from bot.games.golden_horn.colours import INDEX, add
-from bot.games.golden_horn.data import CONSTANTINOPLE, VENICE
+from bot.games.golden_horn.components import CONSTANTINOPLE, VENICE
 from bot.games.golden_horn.moves import (
     Back,
     Call,
@@ -45,7 +45,7 @@ def tell(chart: Chart, state: State, seat: Seat, move: Move, to: Seat | None) ->
         case Lies(port):
             head = state.agenda[0]
             assert isinstance(head, PlaceShip)
-            return fact("gh-placed", ship=chart.ships[head.ship].id, port=words.port(port))
+            return fact("gh-placed", ship=chart.ships[head.ship].id, port=terms.port(port))
         case Cube(colour):
             return _tell_cube(state, colour)
         case Card(colour):
@@ -59,8 +59,8 @@ def tell(chart: Chart, state: State, seat: Seat, move: Move, to: Seat | None) ->
                 who=who,
                 ship=ship,
                 owner=Who(chart.ships[at].seat),
-                cards=words.colours(cards),
-                cube=words.colour(state.ships[at].cargo),
+                cards=terms.colours(cards),
+                cube=terms.colour(state.ships[at].cargo),
             )
         case Choose(ship):
             return fact("gh-chose", who=who, ship=ship)
@@ -86,7 +86,7 @@ def _tell_cube(state: State, colour: str) -> Fact:
     head = state.agenda[0]
     assert isinstance(head, Fill)
     key = "gh-refilled" if state.turns else "gh-cube"
-    return fact(key, port=words.port(MAIN_PORTS[head.port]), colour=words.colour(colour))
+    return fact(key, port=terms.port(MAIN_PORTS[head.port]), colour=terms.colour(colour))
 
 
 def _tell_card(state: State, colour: str, to: Seat | None) -> Fact:
@@ -95,7 +95,7 @@ def _tell_card(state: State, colour: str, to: Seat | None) -> Fact:
     assert isinstance(head, Draw)
     base, end = ("gh-drew" if state.turns else "gh-dealt"), ("-reshuffled" if head.reshuffled else "")
     if to == head.seat:
-        return fact(f"{base}-you{end}", colour=words.colour(colour))
+        return fact(f"{base}-you{end}", colour=terms.colour(colour))
     return fact(f"{base}{end}", who=Who(head.seat))
 
 
@@ -136,9 +136,9 @@ def _tell_load(chart: Chart, state: State, who: Who, colour: str) -> Fact:
         "gh-loaded-emptied" if emptied else "gh-loaded",
         who=who,
         ship=chart.ships[head.ship].id,
-        port=words.port(chart.route[node].id),
+        port=terms.port(chart.route[node].id),
         count=count,
-        colour=words.colour(colour),
+        colour=terms.colour(colour),
     )
 
 
@@ -148,7 +148,7 @@ def _tell_bow(chart: Chart, state: State, who: Who, move: Keep | Turn) -> Fact:
     ship, vessel = state.ships[head.ship], chart.ships[head.ship]
     if isinstance(move, Keep):
         return fact("gh-kept", who=who, ship=vessel.id)
-    return fact("gh-turned", who=who, ship=vessel.id, direction=words.direction(-ship.bow))
+    return fact("gh-turned", who=who, ship=vessel.id, direction=terms.direction(-ship.bow))
 
 
 def _tell_sail(chart: Chart, state: State, who: Who, end: int) -> Fact:
@@ -157,14 +157,14 @@ def _tell_sail(chart: Chart, state: State, who: Who, end: int) -> Fact:
     assert isinstance(head, SailShip)
     voyage = next(voyage for voyage in voyages(chart, state, head.ship) if voyage.end == end)
     ship, ids = state.ships[head.ship], chart.route
-    skipped: tuple[Term | str, ...] = tuple(words.place(ids[node].id) for node in voyage.skipped)
+    skipped: tuple[Term | str, ...] = tuple(terms.place(ids[node].id) for node in voyage.skipped)
     args: dict[str, Value] = {
         "who": who,
         "ship": chart.ships[head.ship].id,
-        "from": words.place(ids[ship.node].id),
-        "to": words.place(ids[end].id),
+        "from": terms.place(ids[ship.node].id),
+        "to": terms.place(ids[end].id),
         "winds": len(voyage.wind),
-        "wind": words.colours(voyage.wind),
+        "wind": terms.colours(voyage.wind),
         "skips": len(skipped),
         "skipped": skipped,
     }
@@ -172,4 +172,4 @@ def _tell_sail(chart: Chart, state: State, who: Who, end: int) -> Fact:
         return Fact("gh-sailed", args)
     if not ship.cubes:
         return Fact("gh-arrived", args)
-    return Fact("gh-delivered", {**args, "count": ship.cubes, "colour": words.colour(ship.cargo)})
+    return Fact("gh-delivered", {**args, "count": ship.cubes, "colour": terms.colour(ship.cargo)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.core import Seat
-from bot.games.golden_horn.data import CONSTANTINOPLE, MODONE, VENICE, Data
+from bot.games.golden_horn.components import CONSTANTINOPLE, MODONE, VENICE, Data
 
 EAST, WEST = 1, -1
 

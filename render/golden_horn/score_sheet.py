@@ -1,42 +1,22 @@
-"""Draw the pictures before and after the game: the lobby and the score sheet."""
+"""Draw the score sheet of a finished match."""
 
 from __future__ import annotations
 
 from functools import partial
-
-from PIL import Image
 
 from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, View
 from bot.text import Words, words
 from render.golden_horn import pieces
 from render.golden_horn.board import look_of
-from render.golden_horn.look import GAME, LOOK, PAPER, C
-from render.golden_horn.rose import rose
+from render.golden_horn.theme import PAPER, C
 from render.kit import fonts, frames, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, Style
-from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, columns, flat, score_sheet, sheet_height
-from render.kit.grounds import as_ground
+from render.kit.frames import MARGIN, WIDTH, columns, flat, score_sheet, sheet_height
 from render.kit.palette import FADED
 from render.kit.text import fit
-from render.scene import Lobby, Sheet
-
-
-@as_ground(GAME)
-def _lobby_ground() -> Image.Image:
-    canvas = Canvas(flat(WIDTH, LOBBY_HEIGHT, C["sand"]))
-    canvas.centre(rose(210), 1300, 404)
-    return canvas.image
-
-
-def paint_lobby(scene: Lobby) -> Canvas:
-    """Draw the lobby: sand with the compass rose, the seats, the options, and a small fleet."""
-    w = words(scene.language)
-    canvas = Canvas(_lobby_ground())
-    canvas.put(LOOK.rail(WIDTH - 2 * MARGIN), MARGIN, 24)
-    frames.lobby(canvas, scene, LOOK, w, w("gh-title"))
-    return canvas
+from render.scene import Sheet
 
 
 def paint_sheet(scene: Sheet) -> Canvas:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.golden_horn.cities import CITIES
-from render.golden_horn.look import GOODS, PAPER, TINTS, C
-from render.golden_horn.signs import draw_good_sign
+from render.golden_horn.pieces.cities import CITIES
+from render.golden_horn.pieces.signs import draw_good_sign
+from render.golden_horn.theme import GOODS, PAPER, TINTS, C
 from render.kit.colour import RGB, mix
 from render.kit.palette import IVORY, contour
 from render.kit.panels import SOFT

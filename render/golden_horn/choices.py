@@ -10,11 +10,11 @@ from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.board import Board
 from render.golden_horn.layout import FOOT, PAGE_FOOT
-from render.golden_horn.look import PAPER
 from render.golden_horn.marks import actor
 from render.golden_horn.retold import retold
 from render.golden_horn.table import CAPTIONS
 from render.golden_horn.targets import winds
+from render.golden_horn.theme import PAPER
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style

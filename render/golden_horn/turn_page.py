@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from bot.core import Fact, Seat
 from bot.games.golden_horn.view import View
 from bot.text import Words, words
-from render.golden_horn.answers import FEW, answer_list, answer_table
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
+from render.golden_horn.choices import FEW, answer_list, answer_table
 from render.golden_horn.layout import PAGE_HEIGHT
 from render.golden_horn.marks import actor, last_move
-from render.golden_horn.own import hand_panel, warehouse_panel
+from render.golden_horn.private_panels import hand_panel, warehouse_panel
 from render.golden_horn.table import head, ribbon
 from render.golden_horn.targets import mark, moving_ship, port_of, targets, veil
 from render.kit.canvas import Canvas

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.golden_horn import GoldenHorn, data
-from bot.games.golden_horn.data import DataError, load, parse
+from bot.games.golden_horn import GoldenHorn, components
+from bot.games.golden_horn.components import DataError
+from bot.games.golden_horn.components_loading import load, parse
 from tests.games.golden_horn.scenario import GH, new_game, position
 from tests.rule_ids import rule
 
-TOML = (Path(data.__file__).parent / "golden_horn.toml").read_text(encoding="utf-8")
+TOML = (Path(components.__file__).parent / "components.toml").read_text(encoding="utf-8")
 
 ROUTES = {
     2: "V S1R S2B S3Y M S4O S5P S6G C",

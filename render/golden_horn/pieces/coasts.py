@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from render.golden_horn.look import C
+from render.golden_horn.theme import C
 from render.kit.colour import mix
 from render.kit.shapes import Point, quad, resampled, smooth
 from render.kit.sketch import Sketch

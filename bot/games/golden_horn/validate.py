@@ -1,86 +1,18 @@
-"""Component data: the tables of section 2, read from `golden_horn.toml` and checked."""
+"""What can be wrong with component data that are well-formed: each fault names its place."""
 
 from __future__ import annotations
 
-import hashlib
-from importlib import resources
 from itertools import pairwise
 
 import msgspec
 
-from bot.core.components import DataError as AnyDataError
 from bot.games.golden_horn.colours import COLOURS
-
-VENICE, CONSTANTINOPLE, MODONE = "V", "C", "M"
-CRESTS = "LETA"
-"""Lion, Eagle, Tower, Anchor (GH-2.10): the crests of seats 1 to 4, unless others are chosen (GH-3.2)."""
+from bot.games.golden_horn.components import CONSTANTINOPLE, CRESTS, MODONE, VENICE, Data
 
 
-class DataError(AnyDataError):
-    """The component data do not make a valid game. The message lists all errors."""
-
-
-class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many pieces there are (2.1) and how many are dealt at the start (section 3)."""
-
-    cubes: int
-    cards: int
-    port_cubes: int
-    hand: int
-    attack_cards: int
-
-
-class RouteData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The route for one number of players (2.3): node letters and tile symbols from west to east."""
-
-    stops: tuple[str, ...]
-    berths: int = 0
-    modone_cards: bool = False
-
-
-class PointData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Scoring values (2.5)."""
-
-    cube: int
-    sets: dict[int, int]
-
-
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All component data."""
-
-    counts: CountData
-    arrival_cards: dict[int, int]
-    tiles: dict[str, str]
-    routes: dict[int, RouteData]
-    sails: dict[str, tuple[str, str, str]]
-    points: PointData
-
-    def fingerprint(self) -> str:
-        """SHA-256 (hex) of the values. Comments and layout of the file do not change it."""
-        plain = msgspec.to_builtins(self, str_keys=True)
-        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
-
-
-def load() -> Data:
-    """The component data that come with the rules."""
-    return parse(resources.files(__package__).joinpath("golden_horn.toml").read_text(encoding="utf-8"))
-
-
-def parse(text: str) -> Data:
-    """Read and check component data from the text of a TOML file.
-
-    Raises:
-        DataError: the text is not valid TOML, a value is missing or of the wrong type, or the values do not
-            make a valid game.
-    """
-    try:
-        data = msgspec.toml.decode(text, type=Data, strict=False)
-    except msgspec.DecodeError as error:
-        raise DataError(str(error)) from error
-    faults = [*_count_faults(data), *_route_faults(data), *_ship_faults(data), *_point_faults(data)]
-    if faults:
-        raise DataError("; ".join(faults))
-    return data
+def faults(data: Data) -> list[str]:
+    """Everything that is wrong with the values; empty if they make a valid game."""
+    return [*_count_faults(data), *_route_faults(data), *_ship_faults(data), *_point_faults(data)]
 
 
 def _count_faults(data: Data) -> list[str]:

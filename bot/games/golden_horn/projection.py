@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.core import CHANCE, Seat
-from bot.games.golden_horn import words
-from bot.games.golden_horn.chart import Chart
+from bot.games.golden_horn import terms
+from bot.games.golden_horn.board import Chart
 from bot.games.golden_horn.setup import MAIN_PORTS
 from bot.games.golden_horn.state import (
     AskEnd,
@@ -89,7 +89,7 @@ def _ships(chart: Chart, state: State) -> tuple[ShipView, ...]:
             seat=vessel.seat,
             sails=(vessel.sails[0], vessel.sails[1], vessel.sails[2]),
             node=None if ship.node < 0 else chart.route[ship.node].id,
-            direction=words.direction(ship.bow),
+            direction=terms.direction(ship.bow),
             reversed=ship.reversed,
             cargo=ship.cargo or None,
             cubes=ship.cubes,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from render.golden_horn.look import C
-from render.golden_horn.signs import compass_needle
+from render.golden_horn.pieces.signs import compass_needle
+from render.golden_horn.theme import C
 from render.kit.colour import RGB, mix
 from render.kit.shapes import quad
 from render.kit.sketch import Sketch, Sprite, sprite

@@ -10,7 +10,7 @@ from bot.text import Words
 from render.golden_horn import pieces
 from render.golden_horn.board import Board
 from render.golden_horn.layout import FOOT, PAGE_FOOT
-from render.golden_horn.look import PAPER
+from render.golden_horn.theme import PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style

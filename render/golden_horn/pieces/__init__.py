@@ -1,0 +1,7 @@
+"""The pieces of Golden Horn, and what the chart shows: each drawn once and kept as a sprite."""
+
+from render.golden_horn.pieces.cards import back, card, fan
+from render.golden_horn.pieces.goods import bag, cube, sign, sign_disc, warehouse
+from render.golden_horn.pieces.ships import ship
+
+__all__ = ["back", "bag", "card", "cube", "fan", "ship", "sign", "sign_disc", "warehouse"]

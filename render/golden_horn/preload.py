@@ -1,0 +1,16 @@
+"""Draw in advance what pictures of this game are made of."""
+
+from __future__ import annotations
+
+from render.golden_horn.chart import ground
+from render.golden_horn.layout import PAGE_HEIGHT, TABLE_HEIGHT
+from render.golden_horn.samples import samples, shipped_route
+
+
+def preload() -> None:
+    """Draw the pieces, and the charts for all numbers of seats."""
+    for _ in samples():
+        pass
+    for seats in (2, 3, 4):
+        ground(seats, shipped_route(seats), TABLE_HEIGHT[seats])
+        ground(seats, shipped_route(seats), PAGE_HEIGHT)
