@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.edo.view import EdoView
+from render.edo.alt_text import board, describe
 from render.edo.ends import paint_lobby, paint_sheet
+from render.edo.hand import paint_plan
 from render.edo.ledger import paint_ledger
-from render.edo.look import GAME
-from render.edo.page import paint_page
-from render.edo.plan import paint_plan
-from render.edo.signs import CRESTS
+from render.edo.pieces.crests import CRESTS
 from render.edo.table import paint_table
-from render.edo.telling import board, describe
+from render.edo.theme import GAME
+from render.edo.turn_page import paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
@@ -51,10 +51,10 @@ def sheet(scene: Sheet) -> Canvas:
 
 def warm() -> None:
     """Draw all pieces at the sizes that pictures need, and the grounds."""
-    from render.edo import ground
-    from render.edo.warming import pieces, tables
+    from render.edo import background
+    from render.edo.preload import pieces, tables
 
     pieces()
     for scene in tables():
         paint_table(scene)
-    ground.warm()  # last, because drawing the bare tables above would push these out of the cache
+    background.warm()  # last, because drawing the bare tables above would push these out of the cache

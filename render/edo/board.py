@@ -9,12 +9,12 @@ from typing import Final
 
 from bot.games.edo.view import CityView, EdoView, EventView, SpaceView
 from bot.text import Words
-from render.edo import buildings, lands
+from render.edo.background import BAND, CODE, MOAT
 from render.edo.crowds import find, pieces, temple_place
-from render.edo.goods import symbol
-from render.edo.ground import BAND, CODE, MOAT
 from render.edo.layout import Layout, layout
-from render.edo.look import GAME, C
+from render.edo.pieces import buildings, lands
+from render.edo.pieces.goods import symbol
+from render.edo.theme import GAME, C
 from render.kit import badges, fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style

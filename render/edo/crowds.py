@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.edo.view import SpaceView
-from render.edo import buildings, people
 from render.edo.layout import Layout
-from render.edo.look import GAME, C
+from render.edo.pieces import buildings, people
+from render.edo.theme import GAME, C
 from render.kit import badges, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style

@@ -8,10 +8,10 @@ from typing import Final
 from bot.core import Seat
 from bot.games.edo.view import EdoView
 from bot.text import Words, words
-from render.edo import buildings, lands, people
-from render.edo.goods import points, symbol
-from render.edo.ground import lobby_ground, sheet_ground
-from render.edo.look import LOOK, PAPER
+from render.edo.background import lobby_ground, sheet_ground
+from render.edo.pieces import buildings, lands, people
+from render.edo.pieces.goods import points, symbol
+from render.edo.theme import LOOK, PAPER
 from render.kit import frames, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, Style

@@ -13,13 +13,13 @@ from PIL import Image
 
 from bot.games.edo.view import CityView, DeedView, DemandView, EdoView, SpaceView
 from bot.text import Words, words
-from render.edo import actions, buildings, goods, lands, people
-from render.edo.goods import symbol
-from render.edo.ground import RAIL
-from render.edo.look import GAME, LOOK, PAPER, C, rail
+from render.edo.background import RAIL
 from render.edo.market import PEACH, cost, offers, parts, plate
-from render.edo.seats import Item
+from render.edo.pieces import actions, buildings, goods, lands, people
+from render.edo.pieces.goods import symbol
+from render.edo.seat_panel import Item
 from render.edo.table import head, round_text
+from render.edo.theme import GAME, LOOK, PAPER, C, rail
 from render.kit import badges, fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB

@@ -7,10 +7,10 @@ from typing import Final
 
 from bot.games.edo.view import ColumnView, EdoView, GoodsView, MerchantView
 from bot.text import Words
-from render.edo import buildings, goods, people
-from render.edo.actions import action, special, special_ground
-from render.edo.goods import points, symbol
-from render.edo.look import GOODS, PAPER, C
+from render.edo.pieces import buildings, goods, people
+from render.edo.pieces.actions import action, special, special_ground
+from render.edo.pieces.goods import points, symbol
+from render.edo.theme import GOODS, PAPER, C
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix

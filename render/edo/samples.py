@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from PIL import Image
 
 from bot.games.edo.view import CardView, DeedView
-from render.edo import actions, buildings, goods, lands, people
-from render.edo.answers import row_ground
-from render.edo.ground import lobby_ground, night, sheet_ground
-from render.edo.look import GAME, PAPER, C, card_colour
+from render.edo.background import lobby_ground, night, sheet_ground
+from render.edo.choices import row_ground
+from render.edo.hand import card_ground, cell_ground, dim_slot, hole, hole_ring
 from render.edo.market import demand_ground, plate
-from render.edo.plan import card_ground, cell_ground, dim_slot, hole, hole_ring
+from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.table import title_plate
+from render.edo.theme import GAME, PAPER, C, card_colour
 from render.kit import badges, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import flat, laurel

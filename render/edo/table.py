@@ -10,13 +10,13 @@ from bot.core import Fact
 from bot.games.edo.view import EdoView
 from bot.text import Words, words
 from render.edo import market
-from render.edo.actions import crew
+from render.edo.background import table_ground
 from render.edo.board import paint_board
-from render.edo.ground import table_ground
 from render.edo.layout import layout
-from render.edo.look import LOOK, C
-from render.edo.people import official
-from render.edo.seats import FORMS, Form, seat_panel
+from render.edo.pieces.actions import crew
+from render.edo.pieces.people import official
+from render.edo.seat_panel import FORMS, Form, seat_panel
+from render.edo.theme import LOOK, C
 from render.kit import fonts, frames
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, TITLE, Style

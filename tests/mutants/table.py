@@ -146,7 +146,7 @@ MUTANTS: Final = (
     ),
     Mutant(
         "hidden-plan: Edo tells what others plan",
-        "bot/games/edo/telling.py",
+        "bot/games/edo/narration.py",
         "    if to != seat:\n",
         "    if to == -1:\n",
         ("tests/games/edo/test_planning.py", "tests/games/edo/test_contract.py"),

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.core import AnyRules
 from bot.core.components import decode
-from bot.games.edo import loading
+from bot.games.edo import components_loading as loading
 from bot.games.edo.rules import Edo
 from bot.games.edo.state import Planning
 from tests.contract.journeys import KEEN

@@ -12,18 +12,18 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Seat, Term, fact, settle_options
 from bot.games.edo import Edo
 from bot.games.edo.cities import yields
-from bot.games.edo.loading import shipped
+from bot.games.edo.components_loading import shipped
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.state import Building, Planning, State
 from bot.games.edo.view import EdoView, EventView
 from bot.text import LANGUAGES, be_strict
-from render.edo import actions, buildings, goods, lands, people
-from render.edo.answers import MOST, height_of, notes
 from render.edo.board import built, route
+from render.edo.choices import MOST, height_of, notes
 from render.edo.crowds import crowd, find, production, spots
 from render.edo.layout import layout
-from render.edo.seats import gains
-from render.edo.signs import CRESTS
+from render.edo.pieces import actions, buildings, goods, lands, people
+from render.edo.pieces.crests import CRESTS
+from render.edo.seat_panel import gains
 from render.kit.sketch import Sketch
 from render.paint import Anything, Picture, alt_text, board_text, paint
 from render.scene import Scene

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.edo.board import HOLY, Board
 from bot.games.edo.cities import ronin_on
-from bot.games.edo.data import BuildingData, Deed, Goods
+from bot.games.edo.components import BuildingData, Deed, Goods
 from bot.games.edo.moves import Build, Meet
 from bot.games.edo.privileges import demands, held, spent
 from bot.games.edo.state import Building, Event, State, note, pay, swapped, with_player

@@ -10,7 +10,7 @@ from bot.core import Seat
 from bot.games.edo import building, trading
 from bot.games.edo.board import Board
 from bot.games.edo.cities import yields
-from bot.games.edo.data import PRODUCTS, Deed, Goods, goods_of
+from bot.games.edo.components import PRODUCTS, Deed, Goods, goods_of
 from bot.games.edo.movement import moved_samurai
 from bot.games.edo.moves import (
     AGREE,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.edo.board import Board
-from bot.games.edo.data import Goods
+from bot.games.edo.components import Goods
 from bot.games.edo.moves import GO, MERCHANT, Claim, Go, Redeem, Walk, walk
 from bot.games.edo.privileges import uses
 from bot.games.edo.state import Event, Moving, State, done, note, pay, with_player, without

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.core import Fact, Value, fact
 from bot.core import Printed as CorePrinted
-from bot.games.edo.data import PRODUCTS, Data, Goods, PrivilegeData, Resource
+from bot.games.edo.components import PRODUCTS, Data, Goods, PrivilegeData, Resource
 
 _ORDER = ("rice", "wood", "stone", "ryo")
 _LETTERS: dict[frozenset[Resource], str] = {

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
-from bot.games.edo.data import Data, Goods, goods_of
+from bot.games.edo.components import Data, Goods, goods_of
 from bot.games.edo.moves import MEETS, Claim, Meet, Redeem
 from bot.games.edo.state import Drawing, Event, Player, State, gain, note, pay, with_player, without
 

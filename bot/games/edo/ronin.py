@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.cities import ronin_on
-from bot.games.edo.data import FREE, LANDS
+from bot.games.edo.components import FREE, LANDS
 from bot.games.edo.moves import Draw, Name, Pick, Send
 from bot.games.edo.state import (
     DrawLand,

@@ -11,7 +11,7 @@ from bot.core import Seat
 from bot.games.edo import movement
 from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
-from bot.games.edo.data import RESOURCES, Goods, goods_of
+from bot.games.edo.components import RESOURCES, Goods, goods_of
 from bot.games.edo.executing import second_rides, second_trades
 from bot.games.edo.moves import HOME, PASS, PAY, Discard, Home, Move, Pay, Withdraw
 from bot.games.edo.planning import begun

@@ -8,9 +8,10 @@ from itertools import islice
 from typing import Any, Final
 
 from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Param, Score, Seat
-from bot.games.edo import asking, redeal, refusing, ronin, rounds, scoring, setup, showing, telling
+from bot.games.edo import choices, hidden, narration, projection, rejections, ronin, rounds, scoring, setup
 from bot.games.edo.board import Board
-from bot.games.edo.data import Data
+from bot.games.edo.components import Data
+from bot.games.edo.components_loading import shipped
 from bot.games.edo.executing import (
     executed,
     executions,
@@ -21,7 +22,6 @@ from bot.games.edo.executing import (
     second_trades,
     traded_on,
 )
-from bot.games.edo.loading import shipped
 from bot.games.edo.movement import walked, walks
 from bot.games.edo.moves import (
     BACK,
@@ -301,22 +301,22 @@ class Edo:
         return state if seat in self.to_act(state) else None
 
     def prompt(self, state: State, seat: Seat) -> Fact:
-        return asking.prompt(self._board(state), state, seat)
+        return choices.prompt(self._board(state), state, seat)
 
     def offer(self, state: State, seat: Seat, move: Move) -> Offer:
-        return asking.offer(self._board(state), state, seat, move)
+        return choices.offer(self._board(state), state, seat, move)
 
     def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
         wanted = text.strip().casefold()
         if any(str(move).casefold() == wanted for move in self.moves(state, seat)):
             return None
-        return refusing.why_not(self._board(state), state, seat, text, self.to_act(state))
+        return rejections.why_not(self._board(state), state, seat, text, self.to_act(state))
 
     def view(self, state: State, seat: Seat | None) -> EdoView:
-        return showing.view(self._board(state), state, seat, self.to_act(state), self._printed)
+        return projection.view(self._board(state), state, seat, self.to_act(state), self._printed)
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        return telling.tell(self._board(state), state, seat, move, to)
+        return narration.tell(self._board(state), state, seat, move, to)
 
     def score(self, state: State) -> Score | None:
         return scoring.score(self._board(state), state)
@@ -350,7 +350,7 @@ class Edo:
         }
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-        return redeal.redeal(self._board(state), state, seat, picks)
+        return hidden.redeal(self._board(state), state, seat, picks)
 
     def printed(self) -> Printed:
         return self._printed

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.core import Option, Options, Seat
 from bot.games.edo.board import Board
-from bot.games.edo.data import Data
+from bot.games.edo.components import Data
 from bot.games.edo.moves import Bundle, City, Draw
 from bot.games.edo.state import (
     NOTHING,

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.edo.data import Goods
+from bot.games.edo.components import Goods
 
 T = TypeVar("T")
 

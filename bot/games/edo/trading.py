@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.cities import has_post
-from bot.games.edo.data import Deed, Goods, goods_of
+from bot.games.edo.components import Deed, Goods, goods_of
 from bot.games.edo.moves import Meet, Trade
 from bot.games.edo.privileges import demands, held, spent
 from bot.games.edo.state import Event, State, TradeOn, gain, note, pay

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Fact, Score, Seat, read, settle_options
 from bot.games.edo import Edo
 from bot.games.edo.board import Board
-from bot.games.edo.data import Goods
+from bot.games.edo.components import Goods
 from bot.games.edo.moves import Move
 from bot.games.edo.state import Building, EndTurn, Income, Player, Reveal, State, Wages
 from bot.games.edo.view import EdoView

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.core.components import DataError
-from bot.games.edo import Edo, loading
-from bot.games.edo.data import Goods, kind_of
-from bot.games.edo.loading import FILES, load, parse
+from bot.games.edo import Edo
+from bot.games.edo import components_loading as loading
+from bot.games.edo.components import Goods, kind_of
+from bot.games.edo.components_loading import FILES, load, parse
 from tests.games.edo.scenario import EDO, goods, shown
 from tests.rule_ids import rule
 

@@ -10,10 +10,10 @@ import re
 import msgspec
 
 from bot.core import Fact, Seat, Term, fact
-from bot.games.edo import words
+from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.building import barred, cost_of
-from bot.games.edo.data import PRODUCTS, Deed, Goods
+from bot.games.edo.components import PRODUCTS, Deed, Goods
 from bot.games.edo.executing import deed_of, turn_of
 from bot.games.edo.moves import LETTERS
 from bot.games.edo.privileges import held
@@ -76,12 +76,12 @@ def no_work(work: Work, said: str) -> Fact | None:
 
 def _other(work: Work, do: str) -> Fact:
     """Why an execution belongs to another action than that of the slot."""
-    return fact("edo-no-other-action", action=words.action(work.deed.do), wanted=words.action(do))
+    return fact("edo-no-other-action", action=terms.action(work.deed.do), wanted=terms.action(do))
 
 
 def _short(work: Work, cost: Goods) -> Fact:
     return fact(
-        "edo-no-goods", cost=words.amounts(cost), missing=words.amounts(_missing(work.player.goods, cost))
+        "edo-no-goods", cost=terms.amounts(cost), missing=terms.amounts(_missing(work.player.goods, cost))
     )
 
 
@@ -97,12 +97,12 @@ def _no_build(work: Work, what: str, space: str, prime: bool) -> Fact:
         return _other(work, "BUILD")
     if space not in board.spaces:
         return fact("edo-no-space", space=space)
-    place = words.place(board, space)
+    place = terms.place(board, space)
     why = barred(board, state, work.seat, what, space)
     if what == "temple" and not state.temples:
         return fact("edo-no-temples")
     if why:
-        return fact(f"edo-no-build-{why}", building=words.building(what), place=place)
+        return fact(f"edo-no-build-{why}", building=terms.building(what), place=place)
     if prime and (what != "house" or not held(board.data, work.player, "site")):
         return fact("edo-no-privilege", privilege=Term("edo-privilege-a"))
     return _short(work, cost_of(board.data.values.buildings[what], work.deed))
@@ -114,7 +114,7 @@ def _no_trade(work: Work, card: str, count: int, buying: bool) -> Fact:
     if work.deed.do != "TRADE":
         return _other(work, "TRADE")
     if not may_trade(board, state, work.seat):
-        return fact("edo-no-trade-place", place=words.place(board, state.merchant))
+        return fact("edo-no-trade-place", place=terms.place(board, state.merchant))
     if card not in (state.current, state.coming):
         return fact("edo-no-trade-card", card=card)
     head = state.agenda[0]
@@ -140,14 +140,14 @@ def _no_disperse(work: Work, space: str) -> Fact:
         return fact("edo-no-disperse-twice")
     if space not in work.board.spaces:
         return fact("edo-no-space", space=space)
-    return fact("edo-no-disperse-none", place=words.place(work.board, space))
+    return fact("edo-no-disperse-none", place=terms.place(work.board, space))
 
 
 def _no_demand(work: Work, marker: str) -> Fact:
     """Why the demand cannot be met (EDO-17.5, EDO-17.12 to EDO-17.14)."""
     board, state = work.board, work.state
     known = board.data.cards.demands[marker]
-    demand = words.demand(board, marker)
+    demand = terms.demand(board, marker)
     if marker not in state.demands:
         return fact("edo-no-demand-open", demand=demand)
     if work.deed.do != known.action:
@@ -155,7 +155,7 @@ def _no_demand(work: Work, marker: str) -> Fact:
     if not work.player.goods.covers(known.pay):
         return _short(work, known.pay)
     if known.action == "TRADE" and not may_trade(board, state, work.seat):
-        return fact("edo-no-trade-place", place=words.place(board, state.merchant))
+        return fact("edo-no-trade-place", place=terms.place(board, state.merchant))
     if known.action == "BUILD":
         return fact("edo-no-demand-edo")
     return fact("edo-no-demand-second")
@@ -179,31 +179,31 @@ def _no_ride(work: Work, start: str, end: str) -> Fact:
         if space not in board.spaces:
             return fact("edo-no-space", space=space)
     if start not in work.player.samurai:
-        return fact("edo-no-samurai", place=words.place(board, start))
+        return fact("edo-no-samurai", place=terms.place(board, start))
     if start == end:
-        return fact("edo-no-way", place=words.place(board, end))
+        return fact("edo-no-way", place=terms.place(board, end))
     if isinstance(head, Rally):
-        return fact("edo-no-rally", place=words.place(board, head.at))
+        return fact("edo-no-rally", place=terms.place(board, head.at))
     if isinstance(head, RideOn):
         return fact("edo-no-ride-same")
-    return fact("edo-no-way", place=words.place(board, end))
+    return fact("edo-no-way", place=terms.place(board, end))
 
 
 def _no_privilege(work: Work, kind: str, what: str) -> Fact:
     """Why the privilege cannot be used (EDO-17.34 to EDO-17.37, EDO-17.44, EDO-17.48)."""
     if kind not in work.player.privileges:
-        return fact("edo-no-privilege", privilege=words.privilege(work.board, kind))
+        return fact("edo-no-privilege", privilege=terms.privilege(work.board, kind))
     if isinstance(work.state.agenda[0], RideOn | Rally):
         return fact("edo-no-privilege-now")
     if work.board.data.cards.privileges[kind].does == "income" and what in work.board.spaces:
-        return fact("edo-no-claim", city=words.place(work.board, what))
-    return fact("edo-no-privilege-goods", privilege=words.privilege(work.board, kind))
+        return fact("edo-no-claim", city=terms.place(work.board, what))
+    return fact("edo-no-privilege-goods", privilege=terms.privilege(work.board, kind))
 
 
 def _no_space(work: Work, space: str, star: bool) -> Fact | None:
     """Why the space cannot be used for a gate or for production."""
     board, deed = work.board, work.deed
-    place = words.place(board, space)
+    place = terms.place(board, space)
     if deed.do == "TRAVEL":
         if space not in board.gates:
             return fact("edo-no-gate", place=place)
@@ -212,7 +212,7 @@ def _no_space(work: Work, space: str, star: bool) -> Fact | None:
         return None
     land, _ = PRODUCTS[deed.do]
     if board.kinds[space] != land:
-        return fact("edo-no-produce-land", place=place, land=words.land(land), action=words.action(deed.do))
+        return fact("edo-no-produce-land", place=place, land=terms.land(land), action=terms.action(deed.do))
     if not board.open(space):
         return fact("edo-no-covered", place=place)
     if space not in work.player.samurai:
@@ -220,7 +220,7 @@ def _no_space(work: Work, space: str, star: bool) -> Fact | None:
     if work.player.samurai.count(space) <= turn_of(work.state).worked.count(space):
         return fact("edo-no-produce-twice", place=place)
     kinds = [kind for kind, known in board.data.cards.privileges.items() if known.full == deed.do and star]
-    return fact("edo-no-privilege", privilege=words.privilege(board, kinds[0])) if kinds else None
+    return fact("edo-no-privilege", privilege=terms.privilege(board, kinds[0])) if kinds else None
 
 
 def _no_agree(work: Work) -> Fact | None:

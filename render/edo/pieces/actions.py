@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.games.edo.view import CardView, DeedView
-from render.edo import goods
-from render.edo.buildings import PLAIN, draw_house
-from render.edo.look import C, card_colour, on_card
-from render.edo.people import BLACK, NEUTRAL, draw_merchant, draw_official, official
-from render.edo.unit import Unit, unit
+from render.edo.pieces import goods
+from render.edo.pieces.buildings import PLAIN, draw_house
+from render.edo.pieces.people import BLACK, NEUTRAL, draw_merchant, draw_official, official
+from render.edo.pieces.unit import Unit, unit
+from render.edo.theme import C, card_colour, on_card
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import mix

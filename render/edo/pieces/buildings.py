@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.edo.look import C
-from render.edo.people import crest
-from render.edo.unit import Unit, eaves, standing, unit
+from render.edo.pieces.people import crest
+from render.edo.pieces.unit import Unit, eaves, standing, unit
+from render.edo.theme import C
 from render.kit.palette import INK, IVORY, SEATS, dark, light
 from render.kit.shapes import box
 from render.kit.sketch import Sprite, sprite

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from render.edo.look import C
-from render.edo.unit import LYING, Unit, unit
+from render.edo.pieces.unit import LYING, Unit, unit
+from render.edo.theme import C
 from render.kit import panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import get_args
 
 from bot.core import Fact, Seat, Who, fact
-from bot.games.edo import words
+from bot.games.edo import terms
 from bot.games.edo.board import Board
-from bot.games.edo.data import Action
+from bot.games.edo.components import Action
 from bot.games.edo.executing import executions, turn_of
 from bot.games.edo.movement import price, space_of
 from bot.games.edo.moves import MERCHANT
 from bot.games.edo.planning import complete, left_of
-from bot.games.edo.refusals import Work, no_work
+from bot.games.edo.rejections_work import Work, no_work
 from bot.games.edo.state import (
     Draft,
     Execute,
@@ -97,7 +97,7 @@ def _no_plan(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
         return fact("edo-no-card-late" if owned else "edo-no-card", card=card)
     if any(slot.card == card for slot in plan):
         return fact("edo-no-card-used", card=card)
-    deeds = tuple(words.action(deed.do) for deed in board.data.deeds[card])
+    deeds = tuple(terms.action(deed.do) for deed in board.data.deeds[card])
     return fact("edo-no-action", card=card, action=do, actions=deeds)
 
 
@@ -109,7 +109,7 @@ def _no_crew(board: Board, state: State, seat: Seat, said: str) -> Fact:
         counts[kind] += int(part.rstrip("NB"))
     most = board.data.deed(slot.card, slot.do).most
     if sum(counts.values()) > most:
-        return fact("edo-no-most", card=slot.card, action=words.action(slot.do), most=most)
+        return fact("edo-no-most", card=slot.card, action=terms.action(slot.do), most=most)
     left = dict(zip(counts, left_of(pool, plan), strict=True))
     for kind, count in counts.items():
         if count > left[kind]:
@@ -125,10 +125,10 @@ def _no_draft(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
             return fact("edo-no-city-twice")
         for other, known in enumerate(state.players):
             if known.city == said:
-                return fact("edo-no-city-taken", city=words.place(board, said), who=Who(other))
+                return fact("edo-no-city-taken", city=terms.place(board, said), who=Who(other))
         if said == board.edo:
             return fact("edo-no-city-edo")
-        return fact("edo-no-city", city=words.place(board, said))
+        return fact("edo-no-city", city=terms.place(board, said))
     if said in board.data.values.bundles:
         if player.bundle:
             return fact("edo-no-bundle-twice")
@@ -142,11 +142,11 @@ def _no_send(board: Board, state: State, ronin: int, leaving: str, land: str, sa
     """Why the Ronin cannot go there (rules 1 to 4 of EDO-18.8 to EDO-18.11)."""
     if said not in board.spaces:
         return None
-    place = words.place(board, said)
+    place = terms.place(board, said)
     if said == board.edo:
         return fact("edo-no-send-edo")
     if board.kinds[said] != land:
-        return fact("edo-no-send-land", place=place, land=words.land(land))
+        return fact("edo-no-send-land", place=place, land=terms.land(land))
     if said == leaving:
         return fact("edo-no-send-leaving", place=place)
     if not board.open(said):
@@ -164,10 +164,10 @@ def _no_walk(board: Board, state: State, head: Moving, said: str) -> Fact | None
         return fact("edo-no-space", space=end if end not in board.spaces else who)
     player = state.players[head.seat]
     if who != MERCHANT and who not in player.samurai:
-        return fact("edo-no-samurai", place=words.place(board, who))
+        return fact("edo-no-samurai", place=terms.place(board, who))
     start = space_of(state, who)
     if start == end:
-        return fact("edo-no-way", place=words.place(board, end))
+        return fact("edo-no-way", place=terms.place(board, end))
     cost = price(board, state, head.seat, start, end)
     if cost > player.goods.ryo:
         return fact("edo-no-walk-ryo", cost=cost, ryo=player.goods.ryo)
@@ -207,5 +207,5 @@ def _no_wage(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
         due = len(player.samurai) * board.data.values.numbers.wage
         return fact("edo-no-rice", due=due, rice=player.goods.rice)
     if said.startswith("-") and said[1:] in board.spaces:
-        return fact("edo-no-samurai", place=words.place(board, said[1:]))
+        return fact("edo-no-samurai", place=terms.place(board, said[1:]))
     return None

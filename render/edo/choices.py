@@ -10,11 +10,11 @@ from bot.core import Fact
 from bot.games.edo import moves as m
 from bot.games.edo.view import EdoView
 from bot.text import Words
-from render.edo import buildings, goods, people
-from render.edo.actions import action
-from render.edo.goods import symbol
-from render.edo.look import C
 from render.edo.market import plate
+from render.edo.pieces import buildings, goods, people
+from render.edo.pieces.actions import action
+from render.edo.pieces.goods import symbol
+from render.edo.theme import C
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style

@@ -7,12 +7,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.games.edo.data import kind_of
-from bot.games.edo.loading import shipped
+from bot.games.edo.components import kind_of
+from bot.games.edo.components_loading import shipped
 from bot.games.edo.view import EdoView
-from render.edo import lands
 from render.edo.layout import Layout, layout
-from render.edo.look import GAME, C, rail
+from render.edo.pieces import lands
+from render.edo.theme import GAME, C, rail
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB, mix

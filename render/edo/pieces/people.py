@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.edo.look import C
-from render.edo.signs import CRESTS
-from render.edo.unit import Unit, sides, standing, unit
+from render.edo.pieces.crests import CRESTS
+from render.edo.pieces.unit import Unit, sides, standing, unit
+from render.edo.theme import C
 from render.kit.colour import RGB, mix
 from render.kit.fonts import Style, mask
 from render.kit.palette import INK, IVORY, ON_SEAT, SEATS, dark, light

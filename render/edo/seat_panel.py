@@ -9,10 +9,10 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.edo.view import EdoView, EventView, SeatView
-from render.edo import actions, buildings, goods, people
-from render.edo.goods import symbol
-from render.edo.look import GOODS, LOOK, PAPER
 from render.edo.market import plate
+from render.edo.pieces import actions, buildings, goods, people
+from render.edo.pieces.goods import symbol
+from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import NAME, Style

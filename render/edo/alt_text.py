@@ -16,8 +16,8 @@ from bot.games.edo.view import (
 )
 from bot.text import Words, words
 from render.edo.crowds import production
-from render.edo.look import GOODS
 from render.edo.table import phase_text, round_text
+from render.edo.theme import GOODS
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
 from render.kit.telling import names as names_of
 from render.scene import Lobby, Scene, Sheet

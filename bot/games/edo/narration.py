@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from bot.core import CHANCE, Fact, Seat, Value, Who, fact
-from bot.games.edo import words
+from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.building import cost_of
 from bot.games.edo.cities import income_of, ronin_on, yields
-from bot.games.edo.data import PRODUCTS, Goods
+from bot.games.edo.components import PRODUCTS, Goods
 from bot.games.edo.executing import deed_of, turn_of, works
 from bot.games.edo.movement import price, space_of
 from bot.games.edo.moves import (
@@ -77,19 +77,19 @@ def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) ->
         case Act() | Crew() | Back():
             return _planned(state, seat, move, to)
         case City(city):
-            return fact("edo-told-city", who=who, city=words.place(board, city))
+            return fact("edo-told-city", who=who, city=terms.place(board, city))
         case Bundle(bundle):
-            goods = words.amounts(board.data.values.bundles[bundle])
+            goods = terms.amounts(board.data.values.bundles[bundle])
             return fact("edo-told-bundle", who=who, bundle=bundle, goods=goods)
         case Pick(ronin):
             return fact(
                 "edo-told-pick",
                 who=who,
                 ronin=ronin,
-                place=words.place(board, state.bands[ronin - 1]),
+                place=terms.place(board, state.bands[ronin - 1]),
             )
         case Name(land):
-            return fact("edo-told-land", who=who, land=words.land(land))
+            return fact("edo-told-land", who=who, land=terms.land(land))
         case Send(end):
             assert isinstance(head, SendRonin)
             return fact(
@@ -110,13 +110,13 @@ def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) ->
 
 
 def _way(board: Board, start: str, end: str) -> dict[str, Value]:
-    return {"start": words.place(board, start), "end": words.place(board, end)}
+    return {"start": terms.place(board, start), "end": terms.place(board, end)}
 
 
 def _drawn(board: Board, state: State, what: str) -> Fact:
     head = state.agenda[0]
     if isinstance(head, DrawLand):
-        return fact("edo-told-tile", who=Who(head.seat), ronin=head.ronin, land=words.land(what))
+        return fact("edo-told-tile", who=Who(head.seat), ronin=head.ronin, land=terms.land(what))
     assert isinstance(head, Drawing)
     match head.what:
         case "start":
@@ -126,16 +126,16 @@ def _drawn(board: Board, state: State, what: str) -> Fact:
         case "card":
             return fact("edo-told-display", card=what)
         case "tile":
-            return fact("edo-told-profit", tile=what, city=words.place(board, board.cities[head.at]))
+            return fact("edo-told-profit", tile=what, city=terms.place(board, board.cities[head.at]))
         case "demand":
-            return fact("edo-told-demand", demand=words.demand(board, what), marker=what)
+            return fact("edo-told-demand", demand=terms.demand(board, what), marker=what)
         case "next-demand":
-            return fact("edo-told-demand-next", demand=words.demand(board, what), marker=what)
+            return fact("edo-told-demand-next", demand=terms.demand(board, what), marker=what)
         case "privilege":
-            return fact("edo-told-privilege", privilege=words.privilege(board, what))
+            return fact("edo-told-privilege", privilege=terms.privilege(board, what))
         case "next-privilege":
-            return fact("edo-told-privilege-next", privilege=words.privilege(board, what))
-    return fact("edo-told-ronin", ronin=head.at + 1, place=words.place(board, what))
+            return fact("edo-told-privilege-next", privilege=terms.privilege(board, what))
+    return fact("edo-told-ronin", ronin=head.at + 1, place=terms.place(board, what))
 
 
 def _opened(board: Board, state: State, head: Reveal) -> Fact:
@@ -146,8 +146,8 @@ def _opened(board: Board, state: State, head: Reveal) -> Fact:
         who=Who(head.seat),
         number=head.number + 1,
         card=slot.card,
-        action=words.action(slot.do),
-        officials=words.officials(slot.own, slot.neutral, slot.black),
+        action=terms.action(slot.do),
+        officials=terms.officials(slot.own, slot.neutral, slot.black),
     )
 
 
@@ -160,15 +160,15 @@ def _planned(state: State, seat: Seat, move: Act | Crew | Back, to: Seat | None)
     if to != seat:
         return fact("edo-told-ready", who=who) if sealed else None
     if isinstance(move, Act):
-        action = words.action(move.do)
+        action = terms.action(move.do)
         return fact("edo-told-act", who=who, number=len(plan) + 1, card=move.card, action=action)
     return fact(
         "edo-told-sealed" if sealed else "edo-told-crew",
         who=who,
         number=len(plan),
         card=plan[-1].card,
-        action=words.action(plan[-1].do),
-        officials=words.officials(move.own, move.neutral, move.black),
+        action=terms.action(plan[-1].do),
+        officials=terms.officials(move.own, move.neutral, move.black),
     )
 
 
@@ -176,7 +176,7 @@ def _collected(board: Board, state: State) -> Fact:
     """RICE, MONEY and income, which need no decision."""
     if isinstance(state.agenda[0], Income):
         paid = tuple(
-            fact("edo-told-income-of", who=Who(seat), city=words.place(board, city), ryo=ryo)
+            fact("edo-told-income-of", who=Who(seat), city=terms.place(board, city), ryo=ryo)
             for city, seat, ryo in incomes(board, state)
         )
         return fact("edo-told-income", count=len(paid), paid=paid)
@@ -185,8 +185,8 @@ def _collected(board: Board, state: State) -> Fact:
     return fact(
         "edo-told-collect",
         who=Who(turn.seat),
-        action=words.action(deed.do),
-        goods=words.amounts(goods),
+        action=terms.action(deed.do),
+        goods=terms.amounts(goods),
     )
 
 
@@ -197,22 +197,22 @@ def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
             return _passed(board, state, actor)
         case Produce(space, full):
             deed = deed_of(board, state)
-            amount = words.amount(PRODUCTS[deed.do][1], yields(board, state, space, deed.bonus, full))
+            amount = terms.amount(PRODUCTS[deed.do][1], yields(board, state, space, deed.bonus, full))
             key = "edo-told-produced-full" if full else "edo-told-produced"
-            return fact(key, who=who, place=words.place(board, space), goods=amount)
+            return fact(key, who=who, place=terms.place(board, space), goods=amount)
         case Build(what, space, prime):
             known = board.data.values.buildings[what]
             cost = cost_of(known, deed_of(board, state))
             return fact(
                 "edo-told-built-prime" if prime else "edo-told-built",
                 who=who,
-                building=words.building(what),
-                place=words.place(board, space),
-                cost=words.amounts(cost),
+                building=terms.building(what),
+                place=terms.place(board, space),
+                cost=terms.amounts(cost),
                 points=known.points,
             )
         case Gate(gate):
-            return fact("edo-told-gate", who=who, place=words.place(board, gate))
+            return fact("edo-told-gate", who=who, place=terms.place(board, gate))
         case Ride(start, end):
             if isinstance(head, Rally):
                 last = head.left == 1
@@ -222,7 +222,7 @@ def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
             return fact(
                 "edo-told-disperse",
                 who=who,
-                place=words.place(board, space),
+                place=terms.place(board, space),
                 count=ronin_on(state, space),
             )
         case Meet(marker):
@@ -238,7 +238,7 @@ def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
         case Buy(card):
             return fact("edo-told-bought", who=who, card=card, ryo=board.data.cards.special[card].price)
         case Levy(goods):
-            return fact("edo-told-levy", who=who, goods=words.amount(goods, 1))
+            return fact("edo-told-levy", who=who, goods=terms.amount(goods, 1))
         case _:
             return _settled(board, state, actor, move)
 
@@ -249,18 +249,18 @@ def _settled(board: Board, state: State, actor: Seat, move: Move) -> Fact:
     match move:
         case Claim(_, city):
             ryo = dict(income_of(board, state, city))[actor]
-            return fact("edo-told-claim", who=who, city=words.place(board, city), ryo=ryo)
+            return fact("edo-told-claim", who=who, city=terms.place(board, city), ryo=ryo)
         case Redeem(_, goods):
-            return fact("edo-told-redeem", who=who, goods=words.amount(goods, 1))
+            return fact("edo-told-redeem", who=who, goods=terms.amount(goods, 1))
         case Pay():
             count = len(state.players[actor].samurai)
             return fact("edo-told-paid", who=who, count=count, rice=count * board.data.values.numbers.wage)
         case Withdraw(space):
-            return fact("edo-told-withdrew", who=who, place=words.place(board, space))
+            return fact("edo-told-withdrew", who=who, place=terms.place(board, space))
         case Home():
             return fact("edo-told-home", who=who, count=len(state.players[actor].samurai))
         case Discard(goods):
-            return fact("edo-told-discard", who=who, goods=words.amount(goods, 1))
+            return fact("edo-told-discard", who=who, goods=terms.amount(goods, 1))
     raise ValueError(f"nothing is told of {move}")
 
 
@@ -271,7 +271,7 @@ def _passed(board: Board, state: State, actor: Seat) -> Fact:
         deed = deed_of(board, state)
         idle = next(works(board, state, actor, deed), None) is None
         key = "edo-told-impossible" if idle else "edo-told-passed"
-        return fact(key, who=who, action=words.action(deed.do))
+        return fact(key, who=who, action=terms.action(deed.do))
     if isinstance(head, Rally):
         return _rallied(board, state, head, None)
     return fact("edo-told-enough", who=who)
@@ -287,11 +287,11 @@ def _rallied(board: Board, state: State, head: Rally, start: str | None) -> Fact
     ronin = ronin_on(state, head.at)
     args: dict[str, Value] = {
         "who": Who(head.seat),
-        "place": words.place(board, head.at),
+        "place": terms.place(board, head.at),
         "samurai": samurai,
         "ronin": ronin,
         "came": 0 if start is None else 1,
-        "start": words.place(board, start or head.at),
+        "start": terms.place(board, start or head.at),
     }
     if samurai <= ronin:
         return Fact("edo-told-stood", args)
@@ -302,19 +302,19 @@ def _met(board: Board, state: State, actor: Seat, marker: str) -> Fact:
     right = state.rights[state.demands.index(marker)]
     args: dict[str, Value] = {
         "who": Who(actor),
-        "demand": words.demand(board, marker),
-        "cost": words.amounts(board.data.cards.demands[marker].pay),
+        "demand": terms.demand(board, marker),
+        "cost": terms.amounts(board.data.cards.demands[marker].pay),
         "points": board.data.values.numbers.demand,
     }
     if not right:
         return Fact("edo-told-met", args)
-    return Fact("edo-told-met-privilege", {**args, "privilege": words.privilege(board, right)})
+    return Fact("edo-told-met-privilege", {**args, "privilege": terms.privilege(board, right)})
 
 
 def _traded(board: Board, who: Who, card: str, count: int) -> Fact:
     known = board.data.cards.merchant[card]
     if count:
-        goods = words.amount(known.goods, count)
+        goods = terms.amount(known.goods, count)
         return fact("edo-told-bought-goods", who=who, card=card, goods=goods, ryo=count * known.price)
-    cost = words.amounts(known.pay)
+    cost = terms.amounts(known.pay)
     return fact("edo-told-traded", who=who, card=card, cost=cost, points=board.data.values.numbers.trade)

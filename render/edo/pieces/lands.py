@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from render.edo import goods
-from render.edo.goods import ear
-from render.edo.look import C
-from render.edo.unit import Unit
+from render.edo.pieces import goods
+from render.edo.pieces.goods import ear
+from render.edo.pieces.unit import Unit
+from render.edo.theme import C
 from render.kit.colour import mix
 from render.kit.palette import INK, IVORY, light
 from render.kit.shapes import arc, box, quad, rounded

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.core import Fact, Offer, Seat, Term, fact
-from bot.games.edo import words
+from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.building import cost_of
 from bot.games.edo.cities import income_of, ronin_on, weights, yields
-from bot.games.edo.data import PRODUCTS
+from bot.games.edo.components import PRODUCTS
 from bot.games.edo.executing import deed_of, turn_of
 from bot.games.edo.movement import price, space_of
 from bot.games.edo.moves import (
@@ -92,7 +92,7 @@ def prompt(board: Board, state: State, seat: Seat) -> Fact:
         case NameLand(_, ronin):
             return fact("edo-ask-land", ronin=ronin)
         case SendRonin(_, ronin, _, land):
-            return fact("edo-ask-send", ronin=ronin, land=words.land(land))
+            return fact("edo-ask-send", ronin=ronin, land=terms.land(land))
         case Planning():
             return fact("edo-ask-plan", round=state.round)
         case Moving():
@@ -101,17 +101,17 @@ def prompt(board: Board, state: State, seat: Seat) -> Fact:
                 "edo-ask-walk",
                 number=turn_of(state).number + 1,
                 card=slot.card,
-                action=words.action(slot.do),
-                officials=words.officials(slot.own, slot.neutral, slot.black),
+                action=terms.action(slot.do),
+                officials=terms.officials(slot.own, slot.neutral, slot.black),
                 ryo=state.players[seat].goods.ryo,
             )
         case Execute():
-            action = words.action(deed_of(board, state).do)
+            action = terms.action(deed_of(board, state).do)
             return fact("edo-ask-execute", action=action, left=turn_of(state).left)
         case RideOn():
             return fact("edo-ask-ride-on")
         case Rally(_, space, left):
-            return fact("edo-ask-rally", place=words.place(board, space), left=left)
+            return fact("edo-ask-rally", place=terms.place(board, space), left=left)
         case TradeOn():
             return fact("edo-ask-trade-on")
         case LastMoment():
@@ -139,9 +139,9 @@ def asked(board: Board, state: State, seat: Seat) -> Fact | None:
             "edo-ask-crew",
             number=len(plan),
             card=slot.card,
-            action=words.action(slot.do),
+            action=terms.action(slot.do),
             most=board.data.deed(slot.card, slot.do).most,
-            officials=words.officials(own, neutral, black),
+            officials=terms.officials(own, neutral, black),
         )
     if len(plan) < SLOTS:
         return fact("edo-ask-act", number=len(plan) + 1)
@@ -152,17 +152,17 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
     """A legal move with its costs and gains."""
     match move:
         case City(city):
-            return Offer(fact("edo-offer-city", city=words.place(board, city)), _near(board, city))
+            return Offer(fact("edo-offer-city", city=terms.place(board, city)), _near(board, city))
         case Bundle(bundle):
-            goods = words.amounts(board.data.values.bundles[bundle])
+            goods = terms.amounts(board.data.values.bundles[bundle])
             return Offer(fact("edo-offer-bundle", bundle=bundle, goods=goods))
         case Pick(ronin):
-            place = words.place(board, state.bands[ronin - 1])
+            place = terms.place(board, state.bands[ronin - 1])
             return Offer(fact("edo-offer-ronin", ronin=ronin, place=place))
         case Name(land):
-            return Offer(fact("edo-offer-land", land=words.land(land)))
+            return Offer(fact("edo-offer-land", land=terms.land(land)))
         case Send(space):
-            return Offer(fact("edo-offer-send", place=words.place(board, space)))
+            return Offer(fact("edo-offer-send", place=terms.place(board, space)))
         case Act() | Crew() | Back():
             return _plan_offer(board, state, seat, move)
         case Walk(who, end):
@@ -174,17 +174,17 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             return _wage_offer(board, state, seat, move)
         case Claim(_, city):
             ryo = dict(income_of(board, state, city))[seat]
-            label = fact("edo-offer-claim", city=words.place(board, city))
+            label = fact("edo-offer-claim", city=terms.place(board, city))
             return Offer(label, (_gain("ryo", ryo),), _group("privilege"))
         case Redeem(_, goods):
-            label = fact("edo-offer-redeem", goods=words.amount(goods, 1))
+            label = fact("edo-offer-redeem", goods=terms.amount(goods, 1))
             return Offer(label, (_gain(goods, 1),), _group("privilege"))
         case _:
             return _work_offer(board, state, seat, move)
 
 
 def _gain(what: str, count: int) -> Fact:
-    return fact("edo-gain", goods=words.amount(what, count))
+    return fact("edo-gain", goods=terms.amount(what, count))
 
 
 def _group(name: str) -> Fact:
@@ -193,20 +193,20 @@ def _group(name: str) -> Fact:
 
 def _near(board: Board, city: str) -> tuple[Fact, ...]:
     """The spaces next to a start city."""
-    places = tuple(words.place(board, space) for space in board.roads[city] if board.open(space))
+    places = tuple(terms.place(board, space) for space in board.roads[city] if board.open(space))
     return (fact("edo-effect-near", places=places),)
 
 
 def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Back) -> Offer:
     match move:
         case Act(card, do):
-            deed = words.deed(board, board.data.deed(card, do))
-            label = fact("edo-offer-act", card=card, action=words.action(do))
+            deed = terms.deed(board, board.data.deed(card, do))
+            label = fact("edo-offer-act", card=card, action=terms.action(do))
             return Offer(label, (deed,), fact("edo-group-card", card=card))
         case Crew(own, neutral, black, quiet):
             if quiet:
                 return Offer(fact("edo-offer-quiet"), (fact("edo-effect-quiet"),))
-            return Offer(fact("edo-offer-crew", officials=words.officials(own, neutral, black)))
+            return Offer(fact("edo-offer-crew", officials=terms.officials(own, neutral, black)))
         case Back():
             return Offer(fact("edo-offer-back"))
 
@@ -216,7 +216,7 @@ def _walk_offer(board: Board, state: State, seat: Seat, who: str, end: str) -> O
     cost = price(board, state, seat, start, end)
     mover = "merchant" if who == MERCHANT else "samurai"
     return Offer(
-        fact(f"edo-offer-walk-{mover}", start=words.place(board, start), end=words.place(board, end)),
+        fact(f"edo-offer-walk-{mover}", start=terms.place(board, start), end=terms.place(board, end)),
         (fact("edo-effect-price", ryo=cost),),
         _ways(board, mover, start, end),
     )
@@ -225,9 +225,9 @@ def _walk_offer(board: Board, state: State, seat: Seat, who: str, end: str) -> O
 def _ways(board: Board, mover: str, start: str, end: str) -> Fact:
     """The menu group of a way: who moves, and on a large board also the kind of the destination."""
     if len(board.spaces) <= MENU:
-        return fact(f"edo-group-{mover}", place=words.place(board, start))
+        return fact(f"edo-group-{mover}", place=terms.place(board, start))
     lands = Term(f"edo-lands-{GROUPS[board.kinds[end]]}")
-    return fact(f"edo-group-{mover}-to", place=words.place(board, start), lands=lands)
+    return fact(f"edo-group-{mover}-to", place=terms.place(board, start), lands=lands)
 
 
 def _wage_offer(board: Board, state: State, seat: Seat, move: Pay | Withdraw | Home | Discard) -> Offer:
@@ -235,14 +235,14 @@ def _wage_offer(board: Board, state: State, seat: Seat, move: Pay | Withdraw | H
     match move:
         case Pay():
             count = len(player.samurai)
-            cost = (fact("edo-effect-cost", goods=(words.amount("rice", count * wage),)),)
+            cost = (fact("edo-effect-cost", goods=(terms.amount("rice", count * wage),)),)
             return Offer(fact("edo-offer-pay", count=count), cost)
         case Withdraw(space):
-            return Offer(fact("edo-offer-withdraw", place=words.place(board, space)))
+            return Offer(fact("edo-offer-withdraw", place=terms.place(board, space)))
         case Home():
             return Offer(fact("edo-offer-home", count=len(player.samurai)))
         case Discard(goods):
-            return Offer(fact("edo-offer-discard", goods=words.amount(goods, 1)))
+            return Offer(fact("edo-offer-discard", goods=terms.amount(goods, 1)))
 
 
 def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
@@ -255,15 +255,15 @@ def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             deed = deed_of(board, state)
             amount = yields(board, state, space, deed.bonus, full)
             label = fact(
-                "edo-offer-produce-full" if full else "edo-offer-produce", place=words.place(board, space)
+                "edo-offer-produce-full" if full else "edo-offer-produce", place=terms.place(board, space)
             )
             return Offer(label, (_gain(PRODUCTS[deed.do][1], amount),))
         case Build():
             return _build_offer(board, state, seat, move)
         case Gate(gate):
-            return Offer(fact("edo-offer-gate", place=words.place(board, gate)), (), _group("gate"))
+            return Offer(fact("edo-offer-gate", place=terms.place(board, gate)), (), _group("gate"))
         case Ride(start, end):
-            ways = {"start": words.place(board, start), "end": words.place(board, end)}
+            ways = {"start": terms.place(board, start), "end": terms.place(board, end)}
             return Offer(fact("edo-offer-ride", **ways), (), _ways(board, "samurai", start, end))
         case Disperse(space):
             return _disperse_offer(board, state, space)
@@ -279,32 +279,32 @@ def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             return Offer(fact("edo-offer-recruit"), (_cost("rice", deed.rice),))
         case Buy(card):
             known = board.data.cards.special[card]
-            deeds = tuple(words.deed(board, deed) for deed in known.actions)
+            deeds = tuple(terms.deed(board, deed) for deed in known.actions)
             return Offer(fact("edo-offer-buy", card=card), (_cost("ryo", known.price), *deeds))
         case Levy(goods):
-            return Offer(fact("edo-offer-levy", goods=words.amount(goods, 1)), (_gain(goods, 1),))
+            return Offer(fact("edo-offer-levy", goods=terms.amount(goods, 1)), (_gain(goods, 1),))
     raise ValueError(f"nobody is offered {move}")
 
 
 def _cost(what: str, count: int) -> Fact:
-    return fact("edo-effect-cost", goods=(words.amount(what, count),))
+    return fact("edo-effect-cost", goods=(terms.amount(what, count),))
 
 
 def _build_offer(board: Board, state: State, seat: Seat, move: Build) -> Offer:
     known = board.data.values.buildings[move.what]
     label = fact(
         "edo-offer-build-prime" if move.prime else "edo-offer-build",
-        building=words.building(move.what),
-        place=words.place(board, move.at),
+        building=terms.building(move.what),
+        place=terms.place(board, move.at),
     )
     effects = [
-        fact("edo-effect-cost", goods=words.amounts(cost_of(known, deed_of(board, state)))),
+        fact("edo-effect-cost", goods=terms.amounts(cost_of(known, deed_of(board, state)))),
         fact("edo-effect-points", points=known.points),
     ]
     if known.weight:
         weight = weights(board, state, move.at).get(seat, 0) + known.weight
         effects.append(fact("edo-effect-weight", weight=weight))
-    return Offer(label, tuple(effects), fact("edo-group-build", place=words.place(board, move.at)))
+    return Offer(label, tuple(effects), fact("edo-group-build", place=terms.place(board, move.at)))
 
 
 def _disperse_offer(board: Board, state: State, space: str) -> Offer:
@@ -312,27 +312,27 @@ def _disperse_offer(board: Board, state: State, space: str) -> Offer:
         fact("edo-effect-needs", count=ronin_on(state, space) + 1),
         fact("edo-effect-markers", count=reward_of(board, state, space)),
     )
-    label = fact("edo-offer-disperse", place=words.place(board, space), count=ronin_on(state, space))
+    label = fact("edo-offer-disperse", place=terms.place(board, space), count=ronin_on(state, space))
     return Offer(label, effects, _group("ronin"))
 
 
 def _meet_offer(board: Board, state: State, marker: str) -> Offer:
     right = state.rights[state.demands.index(marker)]
     effects = [
-        fact("edo-effect-cost", goods=words.amounts(board.data.cards.demands[marker].pay)),
+        fact("edo-effect-cost", goods=terms.amounts(board.data.cards.demands[marker].pay)),
         fact("edo-effect-points", points=board.data.values.numbers.demand),
     ]
     if right:
-        effects.append(fact("edo-effect-privilege", privilege=words.privilege(board, right)))
-    label = fact("edo-offer-meet", demand=words.demand(board, marker))
+        effects.append(fact("edo-effect-privilege", privilege=terms.privilege(board, right)))
+    label = fact("edo-offer-meet", demand=terms.demand(board, marker))
     return Offer(label, tuple(effects), _group("demand"))
 
 
 def _trade_offer(board: Board, card: str, count: int) -> Offer:
     known = board.data.cards.merchant[card]
     if count:
-        label = fact("edo-offer-buy-goods", card=card, goods=words.amount(known.goods, count))
+        label = fact("edo-offer-buy-goods", card=card, goods=terms.amount(known.goods, count))
         return Offer(label, (_cost("ryo", count * known.price), _gain(known.goods, count)))
     label = fact("edo-offer-trade", card=card)
     points = fact("edo-effect-points", points=board.data.values.numbers.trade)
-    return Offer(label, (fact("edo-effect-cost", goods=words.amounts(known.pay)), points))
+    return Offer(label, (fact("edo-effect-cost", goods=terms.amounts(known.pay)), points))

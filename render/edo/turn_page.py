@@ -11,16 +11,17 @@ from PIL import Image, ImageDraw
 from bot.games.edo import moves as m
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words, words
-from render.edo import buildings, market, people
-from render.edo.answers import height_of, paint_answers
+from render.edo import market
+from render.edo.background import table_ground
 from render.edo.board import Box, box_of, keep_box, paint_board, sites_of
+from render.edo.choices import height_of, paint_answers
 from render.edo.crowds import find, produce, spots, temple_place
-from render.edo.goods import amount, points
-from render.edo.ground import table_ground
 from render.edo.layout import Layout, layout
-from render.edo.look import GOODS, LOOK, PAPER, C
 from render.edo.market import plate
+from render.edo.pieces import buildings, people
+from render.edo.pieces.goods import amount, points
 from render.edo.table import at_work, corners, head, round_text, short
+from render.edo.theme import GOODS, LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style

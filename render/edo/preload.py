@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.core import fact
-from bot.games.edo.loading import shipped
+from bot.games.edo.components_loading import shipped
 from bot.games.edo.printed import printed
 from bot.games.edo.view import EdoView, GoodsView, SeatView
 from bot.text import LANGUAGES
-from render.edo import actions, buildings, goods, lands, market, people
-from render.edo.look import GAME
-from render.edo.seats import FORMS
+from render.edo import market
+from render.edo.pieces import actions, buildings, goods, lands, people
+from render.edo.seat_panel import FORMS
+from render.edo.theme import GAME
 from render.scene import Scene
 
 PIECES = (16, 22, 24, 30, 31)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core import Fact, Term, fact
 from bot.games.edo.board import Board
-from bot.games.edo.data import Deed, Goods
+from bot.games.edo.components import Deed, Goods
 from bot.games.edo.printed import face
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from bot.games.edo.data import (
+from bot.games.edo.components import (
     BUILDINGS,
     FREE,
     KINDS,

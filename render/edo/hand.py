@@ -9,11 +9,11 @@ from typing import Final
 from bot.games.edo.moves import Act, Crew
 from bot.games.edo.view import CardView, DeedView, EdoView, OwnView, SlotView
 from bot.text import Words, words
-from render.edo import actions, goods, lands, people
-from render.edo.goods import symbol
-from render.edo.ground import night
-from render.edo.look import GOODS, PAPER, C, card_colour, on_card
+from render.edo.background import night
+from render.edo.pieces import actions, goods, lands, people
+from render.edo.pieces.goods import symbol
 from render.edo.table import head, round_text
+from render.edo.theme import GOODS, PAPER, C, card_colour, on_card
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix

@@ -6,11 +6,11 @@ from collections.abc import Hashable
 from weakref import WeakKeyDictionary
 
 from bot.core import CHANCE, Seat
-from bot.games.edo.asking import asked
 from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
+from bot.games.edo.choices import asked
 from bot.games.edo.cities import crowd, income_of, ronin_on, weights
-from bot.games.edo.data import PRODUCTS, Goods
+from bot.games.edo.components import PRODUCTS, Goods
 from bot.games.edo.planning import complete, left_of, repeated
 from bot.games.edo.printed import Printed
 from bot.games.edo.scoring import in_edo, items

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from bot.core.components import DataError, decode
-from bot.games.edo.data import BoardFile, CardFile, Data, ValueFile
-from bot.games.edo.faults import faults
+from bot.games.edo.components import BoardFile, CardFile, Data, ValueFile
+from bot.games.edo.validate import faults
 
 FILES = ("board.toml", "cards.toml", "values.toml")
 
