@@ -65,7 +65,7 @@ def free_port() -> int:
 async def test_component_data_that_make_no_game(tmp_path: Path) -> None:
     """Somebody corrected a card and slipped: file, place and fault in one line."""
     shutil.copytree(HERE / "bot", tmp_path / "bot", ignore=shutil.ignore_patterns("__pycache__"))
-    cards = tmp_path / "bot/games/edo/cards.toml"
+    cards = tmp_path / "bot/games/edo/components.toml"
     cards.write_text(cards.read_text(encoding="utf-8").replace("S01 = { price = 4", 'S01 = { price = "4.5"'))
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "simulate", "edo"), cwd=tmp_path, stdout=PIPE, stderr=PIPE
@@ -73,7 +73,7 @@ async def test_component_data_that_make_no_game(tmp_path: Path) -> None:
     async with asyncio.timeout(90):
         out, err = await process.communicate()
     assert (process.returncode, out) == (2, b"")
-    fault = "cards.toml: special.S01.price: expected `int`, got `str`"
+    fault = "components.toml: special.S01.price: expected `int`, got `str`"
     assert err.decode().splitlines() == [f"The component data of a game cannot be used. {fault}"]
 
 

@@ -84,8 +84,8 @@ def spots(view: EdoView) -> tuple[Spot, ...]:
 
 def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
     """The maps of matches that use the shipped data."""
-    board = shipped().board
-    for table, open_too in ((table, bare) for table in board.tables.values() for bare in (False, True)):
+    data = shipped()
+    for table, open_too in ((table, bare) for table in data.tables.values() for bare in (False, True)):
         plan = layout(table.side)
         covers = () if open_too else table.covers
         yield (
@@ -94,12 +94,12 @@ def shipped_maps() -> Iterator[tuple[str, tuple[Spot, ...]]]:
                 sorted(
                     (
                         code,
-                        kind_of(board.kinds, code),
+                        kind_of(data.kinds, code),
                         tuple(sorted(space.roads)),
                         code in covers,
                         plan.place(code, space.at),
                     )
-                    for code, space in board.sides[table.side].spaces.items()
+                    for code, space in data.sides[table.side].spaces.items()
                 )
             ),
         )

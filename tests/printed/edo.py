@@ -33,7 +33,7 @@ def rules(tree: Tree) -> Iterator[AnyRules]:
     """What stands in the file is decoded once for all trees that have it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(loading, "decode", DECODED)
-        made = loading.parse({name: toml(file) for name, file in tree.items()})
+        made = loading.parse(toml(tree[loading.FILE]))
     yield Edo(made)
 
 
@@ -97,7 +97,7 @@ def _higher(tree: Tree, path: Path) -> None:
 
 GAME = Game(
     key="edo",
-    tree={name: tomllib.loads((FOLDER / name).read_text("utf-8")) for name in loading.FILES},
+    tree={loading.FILE: tomllib.loads((FOLDER / loading.FILE).read_text("utf-8"))},
     rules=rules,
     shots=shots,
     rows=(

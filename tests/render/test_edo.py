@@ -478,13 +478,13 @@ def test_everything_in_the_data_has_a_drawing() -> None:
         for deed in deeds:
             assert actions.action(deed.do, 20).width == 40
     assert set(actions.DRAWINGS) >= {deed.do for deeds in data.deeds.values() for deed in deeds}
-    for kind in data.cards.privileges:
+    for kind in data.privileges:
         from render.edo.market import plate
 
         assert plate(kind, 60, 38).width == 60
     for what in ("house", "post", "stronghold", "temple"):
         assert buildings.building(what, 1, 20).width == 40
-    for kind in set(data.board.kinds.values()) & set(lands.GROUNDS):
+    for kind in set(data.kinds.values()) & set(lands.GROUNDS):
         assert lands.disc(kind, 30).width == 60
     assert {"rice", "wood", "stone", "ryo"} <= set(goods.SYMBOLS)
     assert people.samurai(-1, 20).width == people.ronin(0, 20).width

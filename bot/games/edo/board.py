@@ -20,10 +20,10 @@ class Board:
     """
 
     def __init__(self, data: Data, seats: int, ronin: bool) -> None:
-        table = data.board.tables[seats]
+        table = data.tables[seats]
         self.data, self.seats, self.side = data, seats, table.side
-        known = data.board.sides[table.side].spaces
-        kinds = {space: kind_of(data.board.kinds, space) for space in known}
+        known = data.sides[table.side].spaces
+        kinds = {space: kind_of(data.kinds, space) for space in known}
         self.spaces: tuple[str, ...] = tuple(
             sorted(known, key=lambda space: (ORDER.index(kinds[space]), _number(space)))
         )
@@ -57,7 +57,7 @@ class Board:
 
     def sites(self, city: str) -> int:
         """How many building sites a city has (EDO-2.41)."""
-        known = self.data.board.sites
+        known = self.data.sites
         return known.edo if city == self.edo else known.city
 
     def sort(self, spaces: tuple[str, ...]) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ class Board:
 
     @lru_cache(maxsize=4096)  # noqa: B019 - boards live as long as the rules
     def _costs(self, start: str, free: frozenset[str]) -> dict[str, int]:
-        step = self.data.values.numbers.step
+        step = self.data.numbers.step
         best = {start: 0}
         edge = deque([start])
         while edge:

@@ -22,7 +22,7 @@ def cost_of(building: BuildingData, deed: Deed) -> Goods:
 
 def builds(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Build | Meet]:
     """Everything that an official with BUILD may do (EDO-19.3)."""
-    known, player = board.data.values.buildings, state.players[seat]
+    known, player = board.data.buildings, state.players[seat]
     affordable = {what: player.goods.covers(cost_of(building, deed)) for what, building in known.items()}
     for space in dict.fromkeys(player.samurai):  # EDO-9.4
         if board.is_city(space):
@@ -52,7 +52,7 @@ def barred(board: Board, state: State, seat: Seat, what: str, space: str) -> str
         if not player.temples:
             return "none"
         return "taken" if any(at == space for at, _ in state.shrines) else ""
-    if ronin_on(state, space) >= board.data.values.ronin.stops_building:
+    if ronin_on(state, space) >= board.data.ronin.stops_building:
         return "ronin"
     city = board.city_at[space]
     if what == "stronghold":
@@ -75,12 +75,12 @@ def _fits(board: Board, what: str, space: str) -> bool:
 
 
 def strongholds_left(board: Board, state: State) -> int:
-    return board.data.values.counts.strongholds - sum(seat is not None for seat in state.strongholds)
+    return board.data.counts.strongholds - sum(seat is not None for seat in state.strongholds)
 
 
 def built(board: Board, state: State, seat: Seat, move: Build, deed: Deed) -> State:
     """Pay for the building, put it on the board and score it at once (EDO-9.6, EDO-16.7)."""
-    building = board.data.values.buildings[move.what]
+    building = board.data.buildings[move.what]
     state = pay(state, seat, cost_of(building, deed), points=building.points)
     state = note(state, Event(move.what, seat, at=move.at))
     player = state.players[seat]

@@ -120,7 +120,7 @@ def prompt(board: Board, state: State, seat: Seat) -> Fact:
             samurai = len(state.players[seat].samurai)
             return fact("edo-ask-wages", count=samurai, rice=state.players[seat].goods.rice)
         case Limit():
-            over = state.players[seat].goods.resources - board.data.values.numbers.limit
+            over = state.players[seat].goods.resources - board.data.numbers.limit
             return fact("edo-ask-discard", count=over)
         case _:
             return fact("edo-ask-wait")
@@ -154,7 +154,7 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
         case City(city):
             return Offer(fact("edo-offer-city", city=terms.place(board, city)), _near(board, city))
         case Bundle(bundle):
-            goods = terms.amounts(board.data.values.bundles[bundle])
+            goods = terms.amounts(board.data.bundles[bundle])
             return Offer(fact("edo-offer-bundle", bundle=bundle, goods=goods))
         case Pick(ronin):
             place = terms.place(board, state.bands[ronin - 1])
@@ -231,7 +231,7 @@ def _ways(board: Board, mover: str, start: str, end: str) -> Fact:
 
 
 def _wage_offer(board: Board, state: State, seat: Seat, move: Pay | Withdraw | Home | Discard) -> Offer:
-    player, wage = state.players[seat], board.data.values.numbers.wage
+    player, wage = state.players[seat], board.data.numbers.wage
     match move:
         case Pay():
             count = len(player.samurai)
@@ -274,11 +274,11 @@ def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
         case Agree():
             deed = deed_of(board, state)
             if deed.do == "FAVOUR":
-                points = fact("edo-effect-points", points=board.data.values.numbers.favour)
+                points = fact("edo-effect-points", points=board.data.numbers.favour)
                 return Offer(fact("edo-offer-favour"), (_cost("ryo", deed.ryo), points))
             return Offer(fact("edo-offer-recruit"), (_cost("rice", deed.rice),))
         case Buy(card):
-            known = board.data.cards.special[card]
+            known = board.data.special[card]
             deeds = tuple(terms.deed(board, deed) for deed in known.actions)
             return Offer(fact("edo-offer-buy", card=card), (_cost("ryo", known.price), *deeds))
         case Levy(goods):
@@ -291,7 +291,7 @@ def _cost(what: str, count: int) -> Fact:
 
 
 def _build_offer(board: Board, state: State, seat: Seat, move: Build) -> Offer:
-    known = board.data.values.buildings[move.what]
+    known = board.data.buildings[move.what]
     label = fact(
         "edo-offer-build-prime" if move.prime else "edo-offer-build",
         building=terms.building(move.what),
@@ -319,8 +319,8 @@ def _disperse_offer(board: Board, state: State, space: str) -> Offer:
 def _meet_offer(board: Board, state: State, marker: str) -> Offer:
     right = state.rights[state.demands.index(marker)]
     effects = [
-        fact("edo-effect-cost", goods=terms.amounts(board.data.cards.demands[marker].pay)),
-        fact("edo-effect-points", points=board.data.values.numbers.demand),
+        fact("edo-effect-cost", goods=terms.amounts(board.data.demands[marker].pay)),
+        fact("edo-effect-points", points=board.data.numbers.demand),
     ]
     if right:
         effects.append(fact("edo-effect-privilege", privilege=terms.privilege(board, right)))
@@ -329,10 +329,10 @@ def _meet_offer(board: Board, state: State, marker: str) -> Offer:
 
 
 def _trade_offer(board: Board, card: str, count: int) -> Offer:
-    known = board.data.cards.merchant[card]
+    known = board.data.merchant[card]
     if count:
         label = fact("edo-offer-buy-goods", card=card, goods=terms.amount(known.goods, count))
         return Offer(label, (_cost("ryo", count * known.price), _gain(known.goods, count)))
     label = fact("edo-offer-trade", card=card)
-    points = fact("edo-effect-points", points=board.data.values.numbers.trade)
+    points = fact("edo-effect-points", points=board.data.numbers.trade)
     return Offer(label, (fact("edo-effect-cost", goods=terms.amounts(known.pay)), points))

@@ -24,7 +24,7 @@ def crowd(board: Board, state: State, space: str) -> int:
 
 def yields(board: Board, state: State, space: str, bonus: int, full: bool = False) -> int:
     """What one samurai produces on the space now; with `full`, what it would produce alone (EDO-17.46)."""
-    base: int = getattr(board.data.board.production, board.kinds[space])
+    base: int = getattr(board.data.production, board.kinds[space])
     others = 0 if full else crowd(board, state, space) - 1
     return max(0, base + bonus - others)
 
@@ -36,7 +36,7 @@ def has_post(board: Board, state: State, seat: Seat, city: str) -> bool:
 
 def weights(board: Board, state: State, city: str) -> dict[Seat, int]:
     """Weight of every seat with a building in the row (EDO-11.6), best rank first (EDO-11.7, EDO-11.8)."""
-    known, row = board.data.values.buildings, state.rows[board.city_at[city]]
+    known, row = board.data.buildings, state.rows[board.city_at[city]]
     found: dict[Seat, int] = {}
     for building in row:  # in the order of the sites, so the earlier builder comes first
         worth = known["post" if building.post else "house"].weight
@@ -49,7 +49,7 @@ def income_of(board: Board, state: State, city: str) -> list[tuple[Seat, int]]:
     """The ryo that a city pays now, by seat in rank order (EDO-11.9). A city with three Ronin pays
     nothing."""
     tile = state.tiles[board.city_at[city]]
-    if not tile or ronin_on(state, city) >= board.data.values.ronin.stops_income:  # EDO-18.19
+    if not tile or ronin_on(state, city) >= board.data.ronin.stops_income:  # EDO-18.19
         return []
     present = weights(board, state, city)
     if not present:

@@ -1,4 +1,4 @@
-"""Types of the component data in `board.toml`, `cards.toml` and `values.toml`."""
+"""Types of the component data in `components.toml`."""
 
 from __future__ import annotations
 
@@ -118,18 +118,8 @@ class ProductionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quarry: int
 
 
-class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The contents of `board.toml`."""
-
-    kinds: dict[str, str]
-    sites: SiteData
-    production: ProductionData
-    tables: dict[int, TableData]
-    sides: dict[str, SideData]
-
-
 class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action on a card (EDO-4.1, EDO-4.2). `cards.toml` says which values belong to which action."""
+    """An action on a card (EDO-4.1, EDO-4.2). `components.toml` says which values belong to which action."""
 
     do: Action
     most: int
@@ -171,16 +161,6 @@ class PrivilegeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     does: Literal["site", "support", "trade", "income", "goods", "full"]
     one_of: tuple[Resource, ...] = ()
     full: Action | None = None
-
-
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The contents of `cards.toml`."""
-
-    starting: dict[str, tuple[Deed, ...]]
-    special: dict[str, SpecialData]
-    merchant: dict[str, MerchantData]
-    demands: dict[str, DemandData]
-    privileges: dict[str, PrivilegeData]
 
 
 class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,9 +211,27 @@ class RoninData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rewards: tuple[int, ...]
 
 
-class ValueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The contents of `values.toml`."""
+_GROUPS = (
+    ("kinds", "sites", "production", "tables", "sides"),
+    ("starting", "special", "merchant", "demands", "privileges"),
+    ("counts", "numbers", "buildings", "bundles", "tiles", "ronin"),
+)
+"""The order of the values in the fingerprint. It never changes, because matches store fingerprints."""
 
+
+class Data(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
+    """The contents of `components.toml`."""
+
+    kinds: dict[str, str]
+    sites: SiteData
+    production: ProductionData
+    tables: dict[int, TableData]
+    sides: dict[str, SideData]
+    starting: dict[str, tuple[Deed, ...]]
+    special: dict[str, SpecialData]
+    merchant: dict[str, MerchantData]
+    demands: dict[str, DemandData]
+    privileges: dict[str, PrivilegeData]
     counts: CountData
     numbers: NumberData
     buildings: dict[str, BuildingData]
@@ -241,30 +239,23 @@ class ValueFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: dict[int, dict[str, tuple[tuple[int, ...], ...]]]
     ronin: RoninData
 
-
-class Data(msgspec.Struct, frozen=True, dict=True):
-    """All component data."""
-
-    board: BoardFile
-    cards: CardFile
-    values: ValueFile
-
     @cached_property
     def fingerprint(self) -> str:
-        """SHA-256 (hex) of the values. Comments and layout of the files do not change it."""
-        plain = msgspec.to_builtins((self.board, self.cards, self.values), str_keys=True)
-        return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+        """SHA-256 (hex) of the values. Comments and layout of the file do not change it."""
+        plain = msgspec.to_builtins(self, str_keys=True)
+        groups = [{name: plain[name] for name in group} for group in _GROUPS]
+        return hashlib.sha256(msgspec.json.encode(groups, order="sorted")).hexdigest()
 
     @cached_property
     def deeds(self) -> dict[str, tuple[Deed, ...]]:
         """The actions of every authorization card."""
-        special = {card: known.actions for card, known in self.cards.special.items()}
-        return {**self.cards.starting, **special}
+        special = {card: known.actions for card, known in self.special.items()}
+        return {**self.starting, **special}
 
     @cached_property
     def payments(self) -> dict[str, tuple[tuple[int, ...], ...]]:
         """The rows of every profit tile."""
-        return {tile: rows for group in self.values.tiles.values() for tile, rows in group.items()}
+        return {tile: rows for group in self.tiles.values() for tile, rows in group.items()}
 
     def deed(self, card: str, do: str) -> Deed:
         """The action with this name on a card."""

@@ -6,20 +6,20 @@ from functools import cache
 from pathlib import Path
 
 from bot.core.components import DataError, decode
-from bot.games.edo.components import BoardFile, CardFile, Data, ValueFile
+from bot.games.edo.components import Data
 from bot.games.edo.validate import faults
 
-FILES = ("board.toml", "cards.toml", "values.toml")
+FILE = "components.toml"
 
 
-def load(folder: Path | None = None) -> Data:
-    """The data of a folder, or the shipped data if no folder is given.
+def load(path: Path | None = None) -> Data:
+    """The data of a file, or the shipped data if no file is given.
 
     Raises:
         DataError: see `parse`.
     """
-    folder = folder or Path(__file__).parent
-    return parse({name: (folder / name).read_text(encoding="utf-8") for name in FILES})
+    path = path or Path(__file__).parent / FILE
+    return parse(path.read_text(encoding="utf-8"))
 
 
 @cache
@@ -28,19 +28,15 @@ def shipped() -> Data:
     return load()
 
 
-def parse(texts: dict[str, str]) -> Data:
-    """Component data from the texts of the three files, by file name.
+def parse(text: str) -> Data:
+    """Component data from the text of a file.
 
     Raises:
-        DataError: a text is not valid TOML, a value is missing or of the wrong type, or the values do not
+        DataError: the text is not valid TOML, a value is missing or of the wrong type, or the values do not
             make a valid game.
     """
-    data = Data(
-        decode(texts["board.toml"], BoardFile, "board.toml"),
-        decode(texts["cards.toml"], CardFile, "cards.toml"),
-        decode(texts["values.toml"], ValueFile, "values.toml"),
-    )
+    data = decode(text, Data, FILE)
     found = faults(data)
     if found:
-        raise DataError("; ".join(found))
+        raise DataError("; ".join(f"{FILE}: {fault}" for fault in found))
     return data

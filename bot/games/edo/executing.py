@@ -98,7 +98,7 @@ def works(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Move]:
             if player.goods.ryo >= deed.ryo:
                 yield AGREE
         case "AUTHORIZE":  # EDO-8.12
-            prices = board.data.cards.special
+            prices = board.data.special
             yield from (Buy(card) for card in state.display if prices[card].price <= player.goods.ryo)
         case "LEVY":
             yield from map(Levy, LEVIED)
@@ -185,12 +185,12 @@ def executed(board: Board, state: State, seat: Seat, move: Move) -> State:
             return _at_gate(board, state, seat, gate)
         case Ride(start, end):
             state = note(moved_samurai(board, state, seat, start, end), Event("ride", seat, start, end))
-            more = board.data.values.numbers.travellers > 1
+            more = board.data.numbers.travellers > 1
             return replace(state, agenda=(RideOn(seat, end), *state.agenda)) if more else state
         case Disperse(space):
             state = replace(state, turn=replace(turn_of(state), dispersed=True))
             state = note(state, Event("disperse", seat, at=space))
-            left = board.data.values.numbers.travellers
+            left = board.data.numbers.travellers
             return replace(state, agenda=(Rally(seat, space, left), *state.agenda))
         case Meet(marker):
             return met(board, state, seat, marker)
@@ -269,7 +269,7 @@ def _at_gate(board: Board, state: State, seat: Seat, gate: str) -> State:
 
 def _agreed(board: Board, state: State, seat: Seat, deed: Deed) -> State:
     if deed.do == "FAVOUR":
-        state = pay(state, seat, Goods(ryo=deed.ryo), points=board.data.values.numbers.favour)
+        state = pay(state, seat, Goods(ryo=deed.ryo), points=board.data.numbers.favour)
         return note(state, Event("favour", seat))
     state = pay(state, seat, Goods(rice=deed.rice))
     player = state.players[seat]
@@ -279,7 +279,7 @@ def _agreed(board: Board, state: State, seat: Seat, deed: Deed) -> State:
 
 def _bought(board: Board, state: State, seat: Seat, card: str) -> State:
     """Buy a special card. The display is refilled at once (EDO-8.12)."""
-    state = pay(state, seat, Goods(ryo=board.data.cards.special[card].price))
+    state = pay(state, seat, Goods(ryo=board.data.special[card].price))
     player = state.players[seat]
     state = with_player(state, seat, replace(player, cards=(*player.cards, card)))
     state = note(replace(state, display=without(state.display, card)), Event("card", seat, at=card))

@@ -79,7 +79,7 @@ def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) ->
         case City(city):
             return fact("edo-told-city", who=who, city=terms.place(board, city))
         case Bundle(bundle):
-            goods = terms.amounts(board.data.values.bundles[bundle])
+            goods = terms.amounts(board.data.bundles[bundle])
             return fact("edo-told-bundle", who=who, bundle=bundle, goods=goods)
         case Pick(ronin):
             return fact(
@@ -201,7 +201,7 @@ def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
             key = "edo-told-produced-full" if full else "edo-told-produced"
             return fact(key, who=who, place=terms.place(board, space), goods=amount)
         case Build(what, space, prime):
-            known = board.data.values.buildings[what]
+            known = board.data.buildings[what]
             cost = cost_of(known, deed_of(board, state))
             return fact(
                 "edo-told-built-prime" if prime else "edo-told-built",
@@ -232,11 +232,11 @@ def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
         case Agree():
             deed = deed_of(board, state)
             if deed.do == "FAVOUR":
-                points = board.data.values.numbers.favour
+                points = board.data.numbers.favour
                 return fact("edo-told-favour", who=who, ryo=deed.ryo, points=points)
             return fact("edo-told-recruit", who=who, rice=deed.rice)
         case Buy(card):
-            return fact("edo-told-bought", who=who, card=card, ryo=board.data.cards.special[card].price)
+            return fact("edo-told-bought", who=who, card=card, ryo=board.data.special[card].price)
         case Levy(goods):
             return fact("edo-told-levy", who=who, goods=terms.amount(goods, 1))
         case _:
@@ -254,7 +254,7 @@ def _settled(board: Board, state: State, actor: Seat, move: Move) -> Fact:
             return fact("edo-told-redeem", who=who, goods=terms.amount(goods, 1))
         case Pay():
             count = len(state.players[actor].samurai)
-            return fact("edo-told-paid", who=who, count=count, rice=count * board.data.values.numbers.wage)
+            return fact("edo-told-paid", who=who, count=count, rice=count * board.data.numbers.wage)
         case Withdraw(space):
             return fact("edo-told-withdrew", who=who, place=terms.place(board, space))
         case Home():
@@ -303,8 +303,8 @@ def _met(board: Board, state: State, actor: Seat, marker: str) -> Fact:
     args: dict[str, Value] = {
         "who": Who(actor),
         "demand": terms.demand(board, marker),
-        "cost": terms.amounts(board.data.cards.demands[marker].pay),
-        "points": board.data.values.numbers.demand,
+        "cost": terms.amounts(board.data.demands[marker].pay),
+        "points": board.data.numbers.demand,
     }
     if not right:
         return Fact("edo-told-met", args)
@@ -312,9 +312,9 @@ def _met(board: Board, state: State, actor: Seat, marker: str) -> Fact:
 
 
 def _traded(board: Board, who: Who, card: str, count: int) -> Fact:
-    known = board.data.cards.merchant[card]
+    known = board.data.merchant[card]
     if count:
         goods = terms.amount(known.goods, count)
         return fact("edo-told-bought-goods", who=who, card=card, goods=goods, ryo=count * known.price)
     cost = terms.amounts(known.pay)
-    return fact("edo-told-traded", who=who, card=card, cost=cost, points=board.data.values.numbers.trade)
+    return fact("edo-told-traded", who=who, card=card, cost=cost, points=board.data.numbers.trade)

@@ -114,10 +114,10 @@ def _cost(goods: Goods) -> tuple[tuple[str, int], ...]:
 
 def printed(data: Data) -> Printed:
     """The printed values of these component data."""
-    numbers, ronin = data.values.numbers, data.values.ronin
+    numbers, ronin = data.numbers, data.ronin
     return Printed(
-        pieces=data.values.counts.pieces,
-        rounds=len(data.cards.merchant),
+        pieces=data.counts.pieces,
+        rounds=len(data.merchant),
         goal=numbers.goal,
         step=numbers.step,
         wage=numbers.wage,
@@ -127,13 +127,13 @@ def printed(data: Data) -> Printed:
         travellers=numbers.travellers,
         trade=numbers.trade,
         demand=numbers.demand,
-        production=tuple(msgspec.structs.asdict(data.board.production).items()),
+        production=tuple(msgspec.structs.asdict(data.production).items()),
         buildings={
             name: PrintedBuilding(_cost(known.cost), known.points, known.weight)
-            for name, known in data.values.buildings.items()
+            for name, known in data.buildings.items()
         },
         stops_building=ronin.stops_building,
         stops_income=ronin.stops_income,
         rewards=ronin.rewards,
-        faces={kind: face(known) for kind, known in data.cards.privileges.items()},
+        faces={kind: face(known) for kind, known in data.privileges.items()},
     )

@@ -16,7 +16,7 @@ from bot.games.edo.state import Drawing, Event, Player, State, gain, note, pay, 
 
 def held(data: Data, player: Player, does: str, full: str | None = None) -> list[str]:
     """The player's privileges with this effect; with `full`, only those for that action."""
-    known = data.cards.privileges
+    known = data.privileges
     return [
         kind
         for kind in player.privileges
@@ -37,7 +37,7 @@ def spent(state: State, seat: Seat, kind: str) -> State:
 def demands(board: Board, state: State, seat: Seat, action: str) -> Iterator[Meet]:
     """Open demands for this action that the seat can pay. The caller checks the place (EDO-17.12 to
     EDO-17.14)."""
-    known, goods = board.data.cards.demands, state.players[seat].goods
+    known, goods = board.data.demands, state.players[seat].goods
     for marker in state.demands:
         if marker and known[marker].action == action and goods.covers(known[marker].pay):
             yield MEETS[action](marker)
@@ -48,7 +48,7 @@ def met(board: Board, state: State, seat: Seat, marker: str) -> State:
     (EDO-17.8)."""
     column = state.demands.index(marker)
     right = state.rights[column]
-    state = pay(state, seat, board.data.cards.demands[marker].pay, points=board.data.values.numbers.demand)
+    state = pay(state, seat, board.data.demands[marker].pay, points=board.data.numbers.demand)
     state = note(state, Event("demand", seat, at=marker, to=right))
     # Demands slide to the right; new ones come in from the left.
     state = replace(
@@ -76,7 +76,7 @@ def met(board: Board, state: State, seat: Seat, marker: str) -> State:
 
 def uses(board: Board, state: State, seat: Seat) -> Iterator[Claim | Redeem]:
     """The privileges that can be used at any moment of the seat's own turn (EDO-17.48)."""
-    known, player = board.data.cards.privileges, state.players[seat]
+    known, player = board.data.privileges, state.players[seat]
     for kind in dict.fromkeys(player.privileges):
         match known[kind].does:
             case "income":

@@ -55,8 +55,8 @@ def view(
     """Everything that `seat` may see; None stands for the public."""
     data, turn = board.data, state.turn
     phase = _phase(state)
-    numbers = data.values.numbers
-    bag = data.values.ronin.bag.items() if state.ronin else ()
+    numbers = data.numbers
+    bag = data.ronin.bag.items() if state.ronin else ()
     return EdoView(
         viewer=seat,
         seats=state.seats,
@@ -159,7 +159,7 @@ def _space(board: Board, state: State, space: str) -> SpaceView:
     kind = board.kinds[space]
     base = 0
     if kind in RESOURCE_LANDS and board.open(space):
-        base = getattr(board.data.board.production, kind)
+        base = getattr(board.data.production, kind)
     stranger = int(board.strangers and kind in RESOURCE_LANDS)
     return SpaceView(
         code=space,
@@ -191,7 +191,7 @@ def _city(board: Board, state: State, city: str) -> CityView:
         pays=board.data.payments[tile] if tile else (),
         income=tuple(income_of(board, state, city)),
         weights=tuple(weights(board, state, city).items()),
-        no_building=ronin_on(state, city) >= board.data.values.ronin.stops_building,
+        no_building=ronin_on(state, city) >= board.data.ronin.stops_building,
     )
 
 
@@ -235,19 +235,19 @@ def _own(state: State, seat: Seat) -> OwnView:
 def _merchant(board: Board, card: str) -> MerchantView | None:
     if not card:
         return None
-    known = board.data.cards.merchant[card]
+    known = board.data.merchant[card]
     return MerchantView(card, known.goods, known.most, known.price, _goods(known.pay))
 
 
 def _demand(board: Board, marker: str) -> DemandView | None:
     if not marker:
         return None
-    known = board.data.cards.demands[marker]
+    known = board.data.demands[marker]
     return DemandView(marker, known.action, known.goods, _goods(known.pay))
 
 
 def _card(board: Board, card: str) -> CardView:
-    special = board.data.cards.special.get(card)
+    special = board.data.special.get(card)
     deeds = tuple(
         DeedView(deed.do, deed.most, deed.rice, deed.ryo, deed.bonus, deed.discount, deed.post)
         for deed in board.data.deeds[card]

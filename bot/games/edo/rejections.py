@@ -129,7 +129,7 @@ def _no_draft(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
         if said == board.edo:
             return fact("edo-no-city-edo")
         return fact("edo-no-city", city=terms.place(board, said))
-    if said in board.data.values.bundles:
+    if said in board.data.bundles:
         if player.bundle:
             return fact("edo-no-bundle-twice")
         for other, known in enumerate(state.players):
@@ -192,8 +192,8 @@ def _is_work(board: Board, said: str) -> bool:
     tests: tuple[Callable[[str], object], ...] = (
         re.compile(r"[HPSTR]\.[A-Z]+[0-9]*\*?").fullmatch,
         re.compile(r"M\d+\.\d(\.\d+)?").fullmatch,
-        board.data.cards.special.__contains__,
-        board.data.cards.demands.__contains__,
+        board.data.special.__contains__,
+        board.data.demands.__contains__,
         lambda text: text.rstrip("*") in board.spaces,
         lambda text: text in ("PASS", "YES", "WOOD", "STONE"),
     )
@@ -204,7 +204,7 @@ def _no_wage(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
     """Why these wages cannot be chosen (EDO-11.3)."""
     player = state.players[seat]
     if said == "PAY":
-        due = len(player.samurai) * board.data.values.numbers.wage
+        due = len(player.samurai) * board.data.numbers.wage
         return fact("edo-no-rice", due=due, rice=player.goods.rice)
     if said.startswith("-") and said[1:] in board.spaces:
         return fact("edo-no-samurai", place=terms.place(board, said[1:]))

@@ -46,24 +46,24 @@ class Work(msgspec.Struct, frozen=True):
 
 def no_work(work: Work, said: str) -> Fact | None:
     """The reason why a text is not a legal execution now."""
-    cards = work.board.data.cards
+    data = work.board.data
     if said == "GO":
         return fact("edo-no-go")
     if WAY.fullmatch(said) and work.deed.do != "TRAVEL":
         return fact("edo-no-walk-late")
     if found := BUILD.fullmatch(said):
         return _no_build(work, NAMES[found[1]], found[2], bool(found[3]))
-    if (found := TRADE.fullmatch(said)) and found[1] in cards.merchant:
+    if (found := TRADE.fullmatch(said)) and found[1] in data.merchant:
         return _no_trade(work, found[1], int(found[3] or 0), found[2] == "1")
     if found := DISPERSE.fullmatch(said):
         return _no_disperse(work, found[1])
-    if said in cards.demands:
+    if said in data.demands:
         return _no_demand(work, said)
-    if said in cards.special:
+    if said in data.special:
         return _no_card(work, said)
     if found := WAY.fullmatch(said):
         return _no_ride(work, found[1], found[2])
-    if (found := PRIVILEGE.fullmatch(said)) and found[1].lower() in cards.privileges:
+    if (found := PRIVILEGE.fullmatch(said)) and found[1].lower() in data.privileges:
         return _no_privilege(work, found[1].lower(), found[2])
     if said.rstrip("*") in work.board.spaces:
         return _no_space(work, said.rstrip("*"), said.endswith("*"))
@@ -105,7 +105,7 @@ def _no_build(work: Work, what: str, space: str, prime: bool) -> Fact:
         return fact(f"edo-no-build-{why}", building=terms.building(what), place=place)
     if prime and (what != "house" or not held(board.data, work.player, "site")):
         return fact("edo-no-privilege", privilege=Term("edo-privilege-a"))
-    return _short(work, cost_of(board.data.values.buildings[what], work.deed))
+    return _short(work, cost_of(board.data.buildings[what], work.deed))
 
 
 def _no_trade(work: Work, card: str, count: int, buying: bool) -> Fact:
@@ -121,7 +121,7 @@ def _no_trade(work: Work, card: str, count: int, buying: bool) -> Fact:
     first = head if isinstance(head, TradeOn) else None
     if card not in cards_open(board, state, work.seat, first):
         return fact("edo-no-trade-next", card=card)
-    known = board.data.cards.merchant[card]
+    known = board.data.merchant[card]
     if first is not None and (first.card, first.offer) == (card, 1 if buying else 2):
         return fact("edo-no-trade-twice")
     if buying and not 1 <= count <= known.most:
@@ -146,7 +146,7 @@ def _no_disperse(work: Work, space: str) -> Fact:
 def _no_demand(work: Work, marker: str) -> Fact:
     """Why the demand cannot be met (EDO-17.5, EDO-17.12 to EDO-17.14)."""
     board, state = work.board, work.state
-    known = board.data.cards.demands[marker]
+    known = board.data.demands[marker]
     demand = terms.demand(board, marker)
     if marker not in state.demands:
         return fact("edo-no-demand-open", demand=demand)
@@ -167,7 +167,7 @@ def _no_card(work: Work, card: str) -> Fact:
         return _other(work, "AUTHORIZE")
     if card not in work.state.display:
         return fact("edo-no-display", card=card)
-    return _short(work, Goods(ryo=work.board.data.cards.special[card].price))
+    return _short(work, Goods(ryo=work.board.data.special[card].price))
 
 
 def _no_ride(work: Work, start: str, end: str) -> Fact:
@@ -195,7 +195,7 @@ def _no_privilege(work: Work, kind: str, what: str) -> Fact:
         return fact("edo-no-privilege", privilege=terms.privilege(work.board, kind))
     if isinstance(work.state.agenda[0], RideOn | Rally):
         return fact("edo-no-privilege-now")
-    if work.board.data.cards.privileges[kind].does == "income" and what in work.board.spaces:
+    if work.board.data.privileges[kind].does == "income" and what in work.board.spaces:
         return fact("edo-no-claim", city=terms.place(work.board, what))
     return fact("edo-no-privilege-goods", privilege=terms.privilege(work.board, kind))
 
@@ -219,7 +219,7 @@ def _no_space(work: Work, space: str, star: bool) -> Fact | None:
         return fact("edo-no-samurai", place=place)
     if work.player.samurai.count(space) <= turn_of(work.state).worked.count(space):
         return fact("edo-no-produce-twice", place=place)
-    kinds = [kind for kind, known in board.data.cards.privileges.items() if known.full == deed.do and star]
+    kinds = [kind for kind, known in board.data.privileges.items() if known.full == deed.do and star]
     return fact("edo-no-privilege", privilege=terms.privilege(board, kinds[0])) if kinds else None
 
 

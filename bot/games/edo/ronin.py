@@ -40,14 +40,14 @@ def picked(state: State, seat: Seat, move: Pick) -> State:
 
 def tiles(board: Board, state: State) -> Iterator[Draw]:
     """The location tiles still in the bag (EDO-18.7)."""
-    for tile in board.data.values.ronin.bag:
+    for tile in board.data.ronin.bag:
         if weight(board, state, tile):
             yield Draw(tile)
 
 
 def weight(board: Board, state: State, tile: str) -> int:
     """How many tiles of a kind are in the bag."""
-    return board.data.values.ronin.bag[tile] - state.drawn.count(tile)
+    return board.data.ronin.bag[tile] - state.drawn.count(tile)
 
 
 def tile_drawn(state: State, head: DrawLand, move: Draw) -> State:
@@ -121,4 +121,4 @@ def dispersed(board: Board, state: State, seat: Seat, space: str) -> State:
 
 def reward_of(board: Board, state: State, space: str) -> int:
     """Ronin markers for dispersing all Ronin of a space (EDO-18.26), limited by the supply (EDO-18.27)."""
-    return min(board.data.values.ronin.rewards[ronin_on(state, space) - 1], state.markers)
+    return min(board.data.ronin.rewards[ronin_on(state, space) - 1], state.markers)

@@ -77,7 +77,7 @@ def settle(board: Board, state: State) -> State:
                     return state
                 state = done(state)
             case Limit(seat):
-                if state.players[seat].goods.resources > board.data.values.numbers.limit:
+                if state.players[seat].goods.resources > board.data.numbers.limit:
                     return state
                 state = done(state)
             case EndRound():
@@ -123,7 +123,7 @@ def wage_moves(board: Board, state: State, seat: Seat) -> Iterator[Move]:
 
     A seat without rice takes back all of them.
     """
-    player, wage = state.players[seat], board.data.values.numbers.wage
+    player, wage = state.players[seat], board.data.numbers.wage
     if player.goods.rice < wage:
         yield HOME
         return
@@ -138,7 +138,7 @@ def paid(board: Board, state: State, seat: Seat, move: Pay | Withdraw | Home) ->
     player = state.players[seat]
     match move:
         case Pay():
-            rice = len(player.samurai) * board.data.values.numbers.wage
+            rice = len(player.samurai) * board.data.numbers.wage
             return note(pay(done(state), seat, Goods(rice=rice)), Event("wage", seat, count=rice))
         case Withdraw(space):
             player = replace(player, officials=player.officials + 1, samurai=without(player.samurai, space))
@@ -178,7 +178,7 @@ def discarded(state: State, seat: Seat, move: Discard) -> State:
 
 def ending(board: Board, state: State) -> bool:
     """Whether the match ends. Only power points on the track count for this (EDO-13.1, EDO-13.12)."""
-    goal = board.data.values.numbers.goal
+    goal = board.data.numbers.goal
     return not state.coming or any(player.points >= goal for player in state.players)
 
 

@@ -336,7 +336,7 @@ class Edo:
         rights = [*state.rights, state.next_right, *state.right_stack, *state.used]
         rights += [kind for player in players for kind in player.privileges]
         demands = [*state.demands, state.next_demand, *state.demand_stack, *state.met]
-        starting = self.data.cards.starting
+        starting = self.data.starting
         special = [card for player in players for card in player.cards if card not in starting]
         return {
             **found,

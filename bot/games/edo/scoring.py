@@ -15,7 +15,7 @@ def in_edo(board: Board, state: State, seat: Seat) -> bool:
 
 def items(board: Board, state: State, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Power points by source, as if the match ended now (EDO-13.4 to EDO-13.7, EDO-18.27)."""
-    player, numbers = state.players[seat], board.data.values.numbers
+    player, numbers = state.players[seat], board.data.numbers
     found = [
         ("edo-item-track", player.points),
         ("edo-item-ryo", player.goods.ryo // numbers.ryo_a_point),

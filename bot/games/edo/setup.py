@@ -37,7 +37,7 @@ RONIN_LANDS = ("forest", "quarry", "rice")
 def start(board: Board, seats: int, options: Options) -> State:
     """The state before anything is drawn. Chance draws in the order of EDO-22.8."""
     data = board.data
-    counts, cards = data.values.counts, data.cards
+    counts = data.counts
     privileges, bands = options["privileges"] == "on", options["ronin"] == "on"
     drawings = [
         Drawing("start"),
@@ -57,10 +57,10 @@ def start(board: Board, seats: int, options: Options) -> State:
         officials=counts.pieces,
         houses=counts.houses,
         temples=counts.temples if options["temples"] == "on" else 0,
-        cards=tuple(sorted(cards.starting)),
+        cards=tuple(sorted(data.starting)),
     )
     empty = ("",) * counts.columns if privileges else ()
-    rights = [kind for kind, known in cards.privileges.items() for _ in range(known.count)]
+    rights = [kind for kind, known in data.privileges.items() for _ in range(known.count)]
     return State(
         seats=seats,
         temples=options["temples"] == "on",
@@ -73,12 +73,12 @@ def start(board: Board, seats: int, options: Options) -> State:
         tiles=("",) * len(board.cities),
         merchant=board.edo,  # EDO-3.4
         merchants=(),
-        stack=tuple(sorted(cards.merchant)),
+        stack=tuple(sorted(data.merchant)),
         ahead=False,
         neutral=counts.neutral,
-        deck=tuple(sorted(cards.special)),
+        deck=tuple(sorted(data.special)),
         demands=empty,
-        demand_stack=tuple(sorted(cards.demands)) if privileges else (),
+        demand_stack=tuple(sorted(data.demands)) if privileges else (),
         rights=empty,
         right_stack=tuple(sorted(rights)) if privileges else (),
         bands=("",) * len(RONIN_LANDS) if bands else (),
@@ -105,7 +105,7 @@ def _cases(board: Board, state: State, head: Drawing) -> tuple[str, ...]:
         case "card":
             return state.deck
         case "tile":
-            known = board.data.values.tiles[state.seats]
+            known = board.data.tiles[state.seats]
             return tuple(tile for tile in known if tile not in state.tiles)
         case "demand" | "next-demand":
             return state.demand_stack
@@ -162,7 +162,7 @@ def free_cities(board: Board, state: State) -> list[str]:
 
 def free_bundles(data: Data, state: State) -> list[str]:
     taken = {player.bundle for player in state.players}
-    return [bundle for bundle in data.values.bundles if bundle not in taken]
+    return [bundle for bundle in data.bundles if bundle not in taken]
 
 
 def drafts(board: Board, state: State, seat: Seat) -> Iterator[City | Bundle]:
@@ -177,7 +177,7 @@ def drafts(board: Board, state: State, seat: Seat) -> Iterator[City | Bundle]:
 def drafted(board: Board, state: State, seat: Seat, move: City | Bundle) -> State:
     state = done(state)
     if isinstance(move, Bundle):
-        state = gain(state, seat, board.data.values.bundles[move.bundle])
+        state = gain(state, seat, board.data.bundles[move.bundle])
         return with_player(state, seat, replace(state.players[seat], bundle=move.bundle))
     player = state.players[seat]
     # A house on site 1 and a samurai, without points or payment (EDO-3.43, EDO-3.44).

@@ -44,11 +44,11 @@ def land(what: str) -> Term:
 
 
 def privilege(board: Board, kind: str) -> Term:
-    return Term(f"edo-privilege-{face(board.data.cards.privileges[kind])}")
+    return Term(f"edo-privilege-{face(board.data.privileges[kind])}")
 
 
 def demand(board: Board, marker: str) -> Term:
-    return Term(f"edo-demand-{board.data.cards.demands[marker].goods}")
+    return Term(f"edo-demand-{board.data.demands[marker].goods}")
 
 
 def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
@@ -70,6 +70,6 @@ def deed(board: Board, known: Deed) -> Fact:
         "TRADE": int(known.post),
         "RECRUIT": known.rice,
         "FAVOUR": known.ryo,
-        "TRAVEL": board.data.values.numbers.travellers,
+        "TRAVEL": board.data.numbers.travellers,
     }
     return fact(f"edo-deed-{known.do}", most=known.most, value=values.get(known.do, 0))

@@ -45,7 +45,7 @@ def offers(board: Board, state: State, seat: Seat, first: TradeOn | None = None)
     """
     goods = state.players[seat].goods
     for card in cards_open(board, state, seat, first):
-        known = board.data.cards.merchant[card]
+        known = board.data.merchant[card]
         used = first.offer if first is not None and first.card == card else 0
         if used != 1:
             for count in range(1, known.most + 1):
@@ -61,14 +61,14 @@ def both(board: Board, state: State, seat: Seat, deed: Deed) -> bool:
 
 
 def traded(board: Board, state: State, seat: Seat, move: Trade) -> State:
-    known = board.data.cards.merchant[move.card]
+    known = board.data.merchant[move.card]
     if move.card == state.coming and not _paid_for(state, seat, move.card):
         state = spent(state, seat, held(board.data, state.players[seat], "trade")[0])
     if move.count:
         state = pay(state, seat, Goods(ryo=move.count * known.price))
         state = gain(state, seat, goods_of(known.goods, move.count))
     else:
-        state = pay(state, seat, known.pay, points=board.data.values.numbers.trade)
+        state = pay(state, seat, known.pay, points=board.data.numbers.trade)
     return note(state, Event("trade", seat, at=move.card, to=str(move.offer), count=move.count))
 
 

@@ -12,13 +12,10 @@ from bot.games.edo.components import (
     KINDS,
     LANDS,
     PRODUCTS,
-    BoardFile,
-    CardFile,
     Data,
     Deed,
     Goods,
     SideData,
-    ValueFile,
     kind_of,
 )
 
@@ -40,34 +37,29 @@ VALUES = {
 
 def faults(data: Data) -> list[str]:
     """All errors in the data; none if the data make a valid game."""
-    return [
-        *(f"board.toml: {fault}" for fault in _board(data.board)),
-        *(f"cards.toml: {fault}" for fault in _cards(data.cards)),
-        *(f"values.toml: {fault}" for fault in _values(data.values)),
-        *(f"values.toml: {fault}" for fault in _together(data)),
-    ]
+    return [*_board(data), *_cards(data), *_values(data), *_together(data)]
 
 
-def _board(board: BoardFile) -> Iterator[str]:
-    for letters, kind in board.kinds.items():
+def _board(data: Data) -> Iterator[str]:
+    for letters, kind in data.kinds.items():
         if kind not in KINDS:
             yield f"kinds.{letters}: {kind!r} is none of {', '.join(KINDS)}"
     for name, value in (
-        *msgspec.structs.asdict(board.sites).items(),
-        *msgspec.structs.asdict(board.production).items(),
+        *msgspec.structs.asdict(data.sites).items(),
+        *msgspec.structs.asdict(data.production).items(),
     ):
         if value < 1:
             yield f"{name}: {value} is below 1"
-    for name, side in board.sides.items():
-        yield from (f"sides.{name}.spaces.{fault}" for fault in _side(board, side))
-    if tuple(sorted(board.tables)) != SEATS:
+    for name, side in data.sides.items():
+        yield from (f"sides.{name}.spaces.{fault}" for fault in _side(data, side))
+    if tuple(sorted(data.tables)) != SEATS:
         yield "tables: one for each of 2, 3, 4 and 5 players"
-    for seats, table in board.tables.items():
+    for seats, table in data.tables.items():
         place = f"tables.{seats}"
-        if table.side not in board.sides:
+        if table.side not in data.sides:
             yield f"{place}.side: no side {table.side!r}"
             continue
-        spaces = board.sides[table.side].spaces
+        spaces = data.sides[table.side].spaces
         for field, listed in (("covers", table.covers), ("tiles", table.tiles)):
             for space in listed:
                 if space not in spaces:
@@ -76,7 +68,7 @@ def _board(board: BoardFile) -> Iterator[str]:
                 yield f"{place}.{field}: a space twice"
         for space in set(table.covers) & set(table.tiles):
             yield f"{place}.tiles: {space} is covered"
-        kinds = {space: kind_of(board.kinds, space) for space in spaces}
+        kinds = {space: kind_of(data.kinds, space) for space in spaces}
         for space in table.tiles:
             if kinds.get(space, "city") not in ("edo", "city"):
                 yield f"{place}.tiles: {space} is no city"
@@ -92,12 +84,12 @@ def _board(board: BoardFile) -> Iterator[str]:
                 yield f"{place}.covers: fewer than two open spaces of kind {land}"
 
 
-def _side(board: BoardFile, side: SideData) -> Iterator[str]:
+def _side(data: Data, side: SideData) -> Iterator[str]:
     spaces = side.spaces
     if not spaces:
         yield "none"
         return
-    kinds = {space: kind_of(board.kinds, space) for space in spaces}
+    kinds = {space: kind_of(data.kinds, space) for space in spaces}
     if list(kinds.values()).count("edo") != 1:
         yield "EDO: Edo is there once"
     for space, known in spaces.items():
@@ -127,26 +119,26 @@ def _side(board: BoardFile, side: SideData) -> Iterator[str]:
             yield f"{space}.roads: out of reach (EDO-2.11)"
 
 
-def _cards(cards: CardFile) -> Iterator[str]:
-    if len(cards.starting) < 3:
+def _cards(data: Data) -> Iterator[str]:
+    if len(data.starting) < 3:
         yield "starting: a plan needs three cards (EDO-6.2)"
-    for card, deeds in cards.starting.items():
+    for card, deeds in data.starting.items():
         yield from (f"starting.{card}{fault}" for fault in _deeds(deeds))
-    for card, known in cards.special.items():
+    for card, known in data.special.items():
         yield from (f"special.{card}{fault}" for fault in _deeds(known.actions))
         if known.price < 0:
             yield f"special.{card}.price: {known.price} is below 0"
-        if card in cards.starting:
+        if card in data.starting:
             yield f"special.{card}: a starting card has that name"
-    if len(cards.merchant) < 2:
+    if len(data.merchant) < 2:
         yield "merchant: a current and a next card"
-    for card, sold in cards.merchant.items():
+    for card, sold in data.merchant.items():
         if sold.most < 1 or sold.price < 0:
             yield f"merchant.{card}: up to {sold.most} at {sold.price} ryo"
         yield from _cost(f"merchant.{card}.pay", sold.pay)
-    for marker, demand in cards.demands.items():
+    for marker, demand in data.demands.items():
         yield from _cost(f"demands.{marker}.pay", demand.pay)
-    for kind, privilege in cards.privileges.items():
+    for kind, privilege in data.privileges.items():
         place = f"privileges.{kind}"
         if privilege.count < 1:
             yield f"{place}.count: {privilege.count} is below 1"
@@ -158,12 +150,12 @@ def _cards(cards: CardFile) -> Iterator[str]:
             yield f"{place}.full: {privilege.full} produces nothing"
         same = [
             other
-            for other, known in cards.privileges.items()
+            for other, known in data.privileges.items()
             if known.does == privilege.does and known.full == privilege.full
         ]
         if privilege.does != "goods" and same[0] != kind:
             yield f"{place}.does: the same as {same[0]}"
-    names = [*cards.starting, *cards.special, *cards.merchant, *cards.demands, *cards.privileges]
+    names = [*data.starting, *data.special, *data.merchant, *data.demands, *data.privileges]
     for name in names:
         if not (name.isascii() and name.isalnum()):
             yield f"{name!r}: names are letters and digits"
@@ -197,32 +189,32 @@ def _cost(place: str, cost: Goods) -> Iterator[str]:
         yield f"{place}: costs nothing"
 
 
-def _values(values: ValueFile) -> Iterator[str]:
-    for part, numbers in (("counts", values.counts), ("numbers", values.numbers)):
+def _values(data: Data) -> Iterator[str]:
+    for part, numbers in (("counts", data.counts), ("numbers", data.numbers)):
         for name, value in msgspec.structs.asdict(numbers).items():
             if value < 1 and name != "start_ryo":
                 yield f"{part}.{name}: {value} is below 1"
-    if values.counts.start_ryo < 0:
-        yield f"counts.start_ryo: {values.counts.start_ryo} is below 0"
-    if values.counts.posts != 1:
+    if data.counts.start_ryo < 0:
+        yield f"counts.start_ryo: {data.counts.start_ryo} is below 0"
+    if data.counts.posts != 1:
         yield "counts.posts: a player has one trading post (EDO-9.2)"
-    if values.numbers.travellers > 2:
+    if data.numbers.travellers > 2:
         yield "numbers.travellers: the rules ask for one or two samurai (EDO-8.14)"
-    if set(values.buildings) != set(BUILDINGS):
+    if set(data.buildings) != set(BUILDINGS):
         yield f"buildings: {', '.join(BUILDINGS)}"
-    for name, building in values.buildings.items():
+    for name, building in data.buildings.items():
         yield from _cost(f"buildings.{name}.cost", building.cost)
         if building.points < 0 or building.weight < 0:
             yield f"buildings.{name}: points and weight are not below 0"
-    if values.buildings.get("house") and values.buildings["house"].weight < 1:
+    if data.buildings.get("house") and data.buildings["house"].weight < 1:
         yield "buildings.house.weight: below 1"
-    for name, bundle in values.bundles.items():
+    for name, bundle in data.bundles.items():
         yield from _cost(f"bundles.{name}", bundle)
-    if len(values.bundles) < max(SEATS):
-        yield f"bundles: {len(values.bundles)} for five players"
-    if tuple(sorted(values.tiles)) != SEATS:
+    if len(data.bundles) < max(SEATS):
+        yield f"bundles: {len(data.bundles)} for five players"
+    if tuple(sorted(data.tiles)) != SEATS:
         yield "tiles: a set for each of 2, 3, 4 and 5 players"
-    for seats, group in values.tiles.items():
+    for seats, group in data.tiles.items():
         for tile, rows in group.items():
             place = f"tiles.{seats}.{tile}"
             if [len(row) for row in rows] != list(range(1, seats + 1)):
@@ -230,7 +222,7 @@ def _values(values: ValueFile) -> Iterator[str]:
             for number, row in enumerate(rows, 1):
                 if list(row) != sorted(row, reverse=True) or min(row, default=0) < 0:
                     yield f"{place}, row {number}: the first rank has the largest share (EDO-11.7)"
-    ronin = values.ronin
+    ronin = data.ronin
     if set(ronin.bag) != {*LANDS, FREE} or min(ronin.bag.values(), default=0) < 1:
         yield f"ronin.bag: at least one tile of each of {', '.join((*LANDS, FREE))}"
     if sum(ronin.bag.values()) < 3:
@@ -240,20 +232,20 @@ def _values(values: ValueFile) -> Iterator[str]:
 
 
 def _together(data: Data) -> Iterator[str]:
-    """Errors between files: values of one file that do not fit another file."""
-    for seats, table in data.board.tables.items():
-        tiles = data.values.tiles.get(seats, {})
+    """Values that do not fit each other."""
+    for seats, table in data.tables.items():
+        tiles = data.tiles.get(seats, {})
         if len(tiles) < len(table.tiles):
             yield f"tiles.{seats}: {len(tiles)} profit tiles for {len(table.tiles)} cities (EDO-3.15)"
-    counts, cards = data.values.counts, data.cards
-    support = [known.count for known in cards.privileges.values() if known.does == "support"]
+    counts = data.counts
+    support = [known.count for known in data.privileges.values() if known.does == "support"]
     if sum(support) > counts.black:
         yield f"counts.black: {counts.black} black officials for {sum(support)} privileges"
-    if len(cards.special) < counts.display:
-        yield f"counts.display: {counts.display} of {len(cards.special)} special cards"
-    privileges = sum(known.count for known in cards.privileges.values())
-    if min(len(cards.demands), privileges) < counts.columns + 1:
+    if len(data.special) < counts.display:
+        yield f"counts.display: {counts.display} of {len(data.special)} special cards"
+    privileges = sum(known.count for known in data.privileges.values())
+    if min(len(data.demands), privileges) < counts.columns + 1:
         yield f"counts.columns: too few markers for {counts.columns} columns and a preview"
-    names = [name for group in data.values.tiles.values() for name in group]
+    names = [name for group in data.tiles.values() for name in group]
     if len(set(names)) != len(names):
         yield "tiles: a name twice"

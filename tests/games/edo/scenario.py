@@ -237,7 +237,7 @@ def position(
     """
     state = planning(seats, options, rules).state
     board = rules.board(seats, state.ronin)
-    counts = rules.data.values.counts
+    counts = rules.data.counts
     built = [_row((rows or {}).get(city, "")) for city in board.cities]
     found = []
     for seat, before in enumerate(state.players):
@@ -251,7 +251,7 @@ def position(
             officials=counts.pieces,
         )
         found.append(_described(board, player, (players or {}).get(seat, "")))
-    others = sorted(set(rules.data.cards.merchant) - {current, coming})
+    others = sorted(set(rules.data.merchant) - {current, coming})
     spread = dict(tiles or {})
     merchants = (current, coming) if coming else (*others, current)
     state = replace(

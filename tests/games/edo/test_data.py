@@ -10,13 +10,12 @@ from bot.core.components import DataError
 from bot.games.edo import Edo
 from bot.games.edo import components_loading as loading
 from bot.games.edo.components import Goods, kind_of
-from bot.games.edo.components_loading import FILES, load, parse
+from bot.games.edo.components_loading import FILE, load, parse
 from tests.games.edo.scenario import EDO, goods, shown
 from tests.rule_ids import rule
 
 DATA = EDO.data
-VALUES = DATA.values
-TEXTS = {name: (Path(loading.__file__).parent / name).read_text(encoding="utf-8") for name in FILES}
+TEXT = (Path(loading.__file__).parent / FILE).read_text(encoding="utf-8")
 
 SIDE_A = """
 EDO: RV1 RV2 RV3 RD1 RD2 RD3
@@ -52,7 +51,7 @@ def network(text: str) -> dict[str, set[str]]:
 @rule("EDO-2.28", "EDO-2.38", "EDO-2.10", "EDO-2.11", "EDO-2.13", "EDO-2.14", "EDO-1.1")
 @pytest.mark.parametrize(("side", "text", "roads"), [("A", SIDE_A, 36), ("B", SIDE_B, 60)])
 def test_roads(side: str, text: str, roads: int) -> None:
-    spaces = DATA.board.sides[side].spaces
+    spaces = DATA.sides[side].spaces
     assert {space: set(known.roads) for space, known in spaces.items()} == network(text)
     assert sum(len(known.roads) for known in spaces.values()) == 2 * roads
 
@@ -69,7 +68,7 @@ def test_roads(side: str, text: str, roads: int) -> None:
     ],
 )
 def test_spaces_of_both_sides(side: str, counts: dict[str, int]) -> None:
-    kinds = [kind_of(DATA.board.kinds, space) for space in DATA.board.sides[side].spaces]
+    kinds = [kind_of(DATA.kinds, space) for space in DATA.sides[side].spaces]
     assert {kind: kinds.count(kind) for kind in counts} == counts
     assert len(kinds) == sum(counts.values())
 
@@ -77,8 +76,7 @@ def test_spaces_of_both_sides(side: str, counts: dict[str, int]) -> None:
 @rule("EDO-2.21", "EDO-2.31", "EDO-2.12", "EDO-24.1", "EDO-24.2")
 def test_towns_in_their_order() -> None:
     towns = {
-        side: [known.town for known in DATA.board.sides[side].spaces.values() if known.town]
-        for side in ("A", "B")
+        side: [known.town for known in DATA.sides[side].spaces.values() if known.town] for side in ("A", "B")
     }
     assert towns["A"] == ["edo", "mito", "kofu", "odawara"]
     assert towns["B"] == ["edo", "mito", "utsunomiya", "kawagoe", "kofu", "odawara"]
@@ -87,7 +85,7 @@ def test_towns_in_their_order() -> None:
 @rule("EDO-2.47")
 @pytest.mark.parametrize(("side", "sectors"), [("A", 3), ("B", 5)])
 def test_places_in_a_drawing(side: str, sectors: int) -> None:
-    spaces = DATA.board.sides[side].spaces
+    spaces = DATA.sides[side].spaces
     width = 360 // sectors
     assert spaces["EDO"].at == (0, 0)
     for sector in range(1, sectors + 1):
@@ -99,7 +97,7 @@ def test_places_in_a_drawing(side: str, sectors: int) -> None:
 
 @rule("EDO-2.40", "EDO-2.41", "EDO-24.11")
 def test_building_sites() -> None:
-    assert (DATA.board.sites.edo, DATA.board.sites.city) == (10, 6)
+    assert (DATA.sites.edo, DATA.sites.city) == (10, 6)
 
 
 @rule("EDO-2.43", "EDO-2.44", "EDO-2.45", "EDO-2.46", "EDO-24.4", "EDO-25.1")
@@ -118,19 +116,19 @@ def test_production_tables() -> None:
     "EDO-24.19",
 )
 def test_counts() -> None:
-    counts = VALUES.counts
+    counts = DATA.counts
     assert (counts.pieces, counts.houses, counts.posts, counts.temples) == (5, 7, 1, 3)
     assert (counts.neutral, counts.strongholds, counts.start_ryo) == (12, 8, 10)
     assert (counts.black, counts.ronin_markers, counts.columns) == (2, 15, 3)
-    assert sum(VALUES.ronin.bag.values()) == 7
-    assert VALUES.numbers.wage == 1
+    assert sum(DATA.ronin.bag.values()) == 7
+    assert DATA.numbers.wage == 1
 
 
 @rule("EDO-1.5", *(f"EDO-4.{n}" for n in range(30, 42)), "EDO-4.1", "EDO-4.2", "EDO-24.5", "EDO-24.6")
 def test_starting_cards() -> None:
     known = {
         card: [(deed.do, deed.rice or deed.ryo, deed.most) for deed in deeds]
-        for card, deeds in DATA.cards.starting.items()
+        for card, deeds in DATA.starting.items()
     }
     assert known == {
         "A": [("RICE", 2, 2), ("MONEY", 5, 2), ("WOOD", 0, 2), ("BUILD", 0, 2)],
@@ -150,9 +148,9 @@ S10 5 MONEY ryo=7 2 TRAVEL - 3 | S11 7 FAVOUR ryo=9 1 RECRUIT - 1 | S12 7 LEVY -
 @rule("EDO-1.10", *(f"EDO-4.{n}" for n in range(50, 62)), "EDO-24.7")
 def test_special_cards() -> None:
     rows = [row.split() for row in SPECIAL.replace("\n", "|").split("|") if row.strip()]
-    assert [row[0] for row in rows] == sorted(DATA.cards.special)
+    assert [row[0] for row in rows] == sorted(DATA.special)
     for card, price, *rest in rows:
-        known = DATA.cards.special[card]
+        known = DATA.special[card]
         assert known.price == int(price)
         for deed, (do, value, most) in zip(known.actions, (rest[:3], rest[3:]), strict=True):
             names = ("rice", "ryo", "bonus", "discount", "post")
@@ -170,7 +168,7 @@ M10 wood 3 3 "2 1R 1W 1S"
 
 @rule("EDO-1.9", *(f"EDO-10.{n}" for n in range(20, 30)), "EDO-10.2", "EDO-24.13")
 def test_merchant_cards() -> None:
-    known = DATA.cards.merchant
+    known = DATA.merchant
     found = [
         f'{card} {sold.goods} {sold.most} {sold.price} "{shown(sold.pay)}"' for card, sold in known.items()
     ]
@@ -188,7 +186,7 @@ def test_merchant_cards() -> None:
     ],
 )
 def test_buildings(what: str, cost: str, points: int, weight: int) -> None:
-    known = VALUES.buildings[what]
+    known = DATA.buildings[what]
     assert (shown(known.cost), known.points, known.weight) == (cost, points, weight)
 
 
@@ -198,7 +196,7 @@ def test_buildings(what: str, cost: str, points: int, weight: int) -> None:
     [("K1", "3 4R"), ("K2", "1 3R 2W"), ("K3", "2 2R 1W 1S"), ("K4", "1 2R 2S"), ("K5", "0 1R 3W 1S")],
 )
 def test_bundles(bundle: str, contents: str) -> None:
-    assert VALUES.bundles[bundle] == goods(contents)
+    assert DATA.bundles[bundle] == goods(contents)
 
 
 TILES = """
@@ -216,7 +214,7 @@ def test_profit_tiles() -> None:
     rows = [row.split() for row in TILES.replace("\n", "|").split("|") if row.strip()]
     known = {tile: [[int(ryo) for ryo in part.split("/")] for part in parts] for tile, *parts in rows}
     assert {tile: [list(row) for row in pays] for tile, pays in DATA.payments.items()} == known
-    for seats, group in VALUES.tiles.items():
+    for seats, group in DATA.tiles.items():
         assert all(tile.startswith(f"P{seats}") for tile in group)
         for pays in group.values():
             assert len({sum(row) for row in pays}) == 1  # EDO-24.12
@@ -234,14 +232,14 @@ D13 BUILD watchtower "3 3S" | D14 BUILD hall "3 4W" | D15 BUILD moat "0 3R 2S"
 def test_demands() -> None:
     found = [
         f'{marker} {known.action} {known.goods} "{shown(known.pay)}"'
-        for marker, known in DATA.cards.demands.items()
+        for marker, known in DATA.demands.items()
     ]
     assert found == [row.strip() for row in DEMANDS.replace("\n", "|").split("|") if row.strip()]
 
 
 @rule(*(f"EDO-17.{n}" for n in range(31, 41)), "EDO-24.26")
 def test_privileges() -> None:
-    known = DATA.cards.privileges
+    known = DATA.privileges
     counts = {"a": 1, "b": 2, "c": 1, "d": 2, "ews": 1, "esr": 1, "erw": 1, "fr": 1, "fw": 1, "fs": 1}
     assert {kind: privilege.count for kind, privilege in known.items()} == counts
     assert sum(counts.values()) == 12
@@ -255,11 +253,11 @@ def test_privileges() -> None:
 
 @rule("EDO-24.20", "EDO-24.21", "EDO-24.22", "EDO-24.23", "EDO-24.8", "EDO-24.10", "EDO-24.3", "EDO-25.9")
 def test_reconstructed_values_are_data() -> None:
-    numbers = VALUES.numbers
+    numbers = DATA.numbers
     assert (numbers.limit, numbers.ryo_a_point, numbers.samurai_a_point, numbers.goal) == (10, 20, 2, 12)
     assert (numbers.favour, numbers.trade, numbers.demand, numbers.step) == (1, 1, 1, 1)
-    assert DATA.board.tables[2].covers == ("FO2", "RI2", "QU3")
-    assert DATA.board.tables[4].covers == ("C5", "FO1", "RI5", "QU5")
+    assert DATA.tables[2].covers == ("FO2", "RI2", "QU3")
+    assert DATA.tables[4].covers == ("C5", "FO1", "RI5", "QU5")
 
 
 # The loader
@@ -267,90 +265,85 @@ def test_reconstructed_values_are_data() -> None:
 
 def test_data_are_read_once_and_have_a_fingerprint() -> None:
     assert Edo().data_fingerprint() == load().fingerprint
-    dearer = parse({**TEXTS, "values.toml": TEXTS["values.toml"].replace("wage = 1 ", "wage = 2 ")})
+    dearer = parse(TEXT.replace("wage = 1 ", "wage = 2 "))
     assert dearer.fingerprint != load().fingerprint
-    remark = parse({**TEXTS, "values.toml": "# a remark\n" + TEXTS["values.toml"]})
+    remark = parse("# a remark\n" + TEXT)
     assert remark.fingerprint == load().fingerprint
 
 
 @pytest.mark.parametrize(
-    ("name", "before", "after", "told"),
+    ("before", "after", "told"),
     [
-        ("board.toml", 'EDO = "edo"', 'EDO = "eddo"', "board.toml: kinds.EDO"),
+        ('EDO = "edo"', 'EDO = "eddo"', "components.toml: kinds.EDO"),
         (
-            "board.toml",
             'RD1 = { roads = ["EDO", "C1"]',
             'RD1 = { roads = ["EDO"]',
             "C1.roads: RD1 does not name",
         ),
-        ("board.toml", 'RD1 = { roads = ["EDO", "C1"]', 'RD1 = { roads = ["EDO", "C9"]', "no space 'C9'"),
-        ("board.toml", 'RD1 = { roads = ["EDO", "C1"]', 'RD1 = { roads = ["EDO", "RD1"]', "a road to itself"),
-        ("board.toml", 'RD1 = { roads = ["EDO", "C1"]', 'RD1 = { roads = ["EDO", "EDO"]', "a road twice"),
-        ("board.toml", 'town = "mito"', 'town = ""', "C1.town"),
-        ("board.toml", "edo = 10", "edo = 0", "board.toml: edo: 0 is below 1"),
-        ("board.toml", 'covers = ["FO2", "RI2", "QU3"]', 'covers = ["GA1"]', "tables.2.covers: GA1 cannot"),
-        ("board.toml", 'covers = ["FO2", "RI2", "QU3"]', 'covers = ["C1"]', "tables.2.tiles: C1 is covered"),
-        ("board.toml", 'covers = ["C5",', 'covers = ["C5", "C4", "C3",', "2 start cities for 4 players"),
-        ("board.toml", "[tables.5]", "[tables.6]", "board.toml: tables: one for each"),
-        ("board.toml", 'side = "A"', 'side = "Z"', "tables.2.side: no side 'Z'"),
-        ("cards.toml", 'do = "WOOD", most = 2 }', 'do = "WOOD", most = 9 }', "starting.A, action 3 (WOOD)"),
-        ("cards.toml", 'do = "WOOD", most = 2 }', 'do = "BUILD", most = 2 }', "starting.A: an action twice"),
-        ("cards.toml", 'do = "TRADE", most = 2 }', 'do = "TRADE", most = 2, ryo = 1 }', "ryo means nothing"),
-        ("cards.toml", "most = 2, rice = 3", "most = 2", "special.S01, action 1 (RICE): gives no rice"),
-        ("cards.toml", "pay = { ryo = 14 }", "pay = { ryo = -14 }", "demands.D08.pay.ryo: -14 is below 0"),
-        ("cards.toml", "pay = { ryo = 9 }", "pay = { }", "merchant.M04.pay: costs nothing"),
-        ("cards.toml", 'full = "WOOD"', 'full = "TRADE"', "privileges.fw.full: TRADE produces nothing"),
+        ('RD1 = { roads = ["EDO", "C1"]', 'RD1 = { roads = ["EDO", "C9"]', "no space 'C9'"),
+        ('RD1 = { roads = ["EDO", "C1"]', 'RD1 = { roads = ["EDO", "RD1"]', "a road to itself"),
+        ('RD1 = { roads = ["EDO", "C1"]', 'RD1 = { roads = ["EDO", "EDO"]', "a road twice"),
+        ('town = "mito"', 'town = ""', "C1.town"),
+        ("edo = 10", "edo = 0", "components.toml: edo: 0 is below 1"),
+        ('covers = ["FO2", "RI2", "QU3"]', 'covers = ["GA1"]', "tables.2.covers: GA1 cannot"),
+        ('covers = ["FO2", "RI2", "QU3"]', 'covers = ["C1"]', "tables.2.tiles: C1 is covered"),
+        ('covers = ["C5",', 'covers = ["C5", "C4", "C3",', "2 start cities for 4 players"),
+        ("[tables.5]", "[tables.6]", "components.toml: tables: one for each"),
+        ('side = "A"', 'side = "Z"', "tables.2.side: no side 'Z'"),
+        ('do = "WOOD", most = 2 }', 'do = "WOOD", most = 9 }', "starting.A, action 3 (WOOD)"),
+        ('do = "WOOD", most = 2 }', 'do = "BUILD", most = 2 }', "starting.A: an action twice"),
+        ('do = "TRADE", most = 2 }', 'do = "TRADE", most = 2, ryo = 1 }', "ryo means nothing"),
+        ("most = 2, rice = 3", "most = 2", "special.S01, action 1 (RICE): gives no rice"),
+        ("pay = { ryo = 14 }", "pay = { ryo = -14 }", "demands.D08.pay.ryo: -14 is below 0"),
+        ("pay = { ryo = 9 }", "pay = { }", "merchant.M04.pay: costs nothing"),
+        ('full = "WOOD"', 'full = "TRADE"', "privileges.fw.full: TRADE produces nothing"),
         (
-            "cards.toml",
             'do = "LEVY"',
             'do = "STEAL"',
-            "cards.toml: special.S12.actions.1.do: invalid enum value 'STEAL'",
+            "components.toml: special.S12.actions.1.do: invalid enum value 'STEAL'",
         ),
         (
-            "cards.toml",
             "S03 = { price = 6",
             'S03 = { price = "six"',
-            "cards.toml: special.S03.price: expected `int`",
+            "components.toml: special.S03.price: expected `int`",
         ),
         (
-            "cards.toml",
             'goods = "rice", most = 2',
             'goods = "ice", most = 2',
-            "cards.toml: merchant.M09.goods",
+            "components.toml: merchant.M09.goods",
         ),
-        ("cards.toml", "D07 = { with", "D07 = { without", "cards.toml: demands.D07: object "),
-        ("cards.toml", "[starting]", "[starting]]", "cards.toml: not valid TOML: "),
-        ("values.toml", "P2a = [[4], [3, 1]]", "P2a = [[4], [3]]", "tiles.2.P2a: row m has m amounts"),
-        ("values.toml", "P2a = [[4], [3, 1]]", "P2a = [[4], [1, 3]]", "tiles.2.P2a, row 2: the first rank"),
-        ("values.toml", "limit = 10", "limit = 0", "values.toml: numbers.limit: 0 is below 1"),
-        ("values.toml", "limit = 10", 'limit = "ten"', "values.toml: numbers.limit: expected `int`"),
-        ("values.toml", "limit = 10", "", "values.toml: numbers: object missing required field `limit`"),
+        ("D07 = { with", "D07 = { without", "components.toml: demands.D07: object "),
+        ("[starting]", "[starting]]", "components.toml: not valid TOML: "),
+        ("P2a = [[4], [3, 1]]", "P2a = [[4], [3]]", "tiles.2.P2a: row m has m amounts"),
+        ("P2a = [[4], [3, 1]]", "P2a = [[4], [1, 3]]", "tiles.2.P2a, row 2: the first rank"),
+        ("limit = 10", "limit = 0", "components.toml: numbers.limit: 0 is below 1"),
+        ("limit = 10", 'limit = "ten"', "components.toml: numbers.limit: expected `int`"),
+        ("limit = 10", "", "components.toml: numbers: object missing required field `limit`"),
         (
-            "values.toml",
             "P5f = [[11], [7, 4],",
             'P5f = [[11], [7, "x"],',
-            "values.toml: tiles.5.P5f.2.2: expected",
+            "components.toml: tiles.5.P5f.2.2: expected",
         ),
-        ("values.toml", "bag = { rice = 1", 'bag = { rice = "-"', "values.toml: ronin.bag.rice: expected"),
-        ("values.toml", "black = 2", "black = 1", "counts.black: 1 black officials for 2 privileges"),
-        ("values.toml", "rewards = [0, 1, 2]", "rewards = [0, 1]", "ronin.rewards"),
-        ("values.toml", "free = 3", "none = 3", "ronin.bag"),
-        ("values.toml", "K5 =", "#", "bundles: 4 for five players"),
-        ("values.toml", "[counts]", "[counts", "values.toml:"),
+        ("bag = { rice = 1", 'bag = { rice = "-"', "components.toml: ronin.bag.rice: expected"),
+        ("black = 2", "black = 1", "counts.black: 1 black officials for 2 privileges"),
+        ("rewards = [0, 1, 2]", "rewards = [0, 1]", "ronin.rewards"),
+        ("free = 3", "none = 3", "ronin.bag"),
+        ("K5 =", "#", "bundles: 4 for five players"),
+        ("[counts]", "[counts", "components.toml:"),
     ],
 )
-def test_the_loader_names_file_place_and_fault(name: str, before: str, after: str, told: str) -> None:
-    assert before in TEXTS[name]
+def test_the_loader_names_file_place_and_fault(before: str, after: str, told: str) -> None:
+    assert before in TEXT
     with pytest.raises(DataError) as error:
-        parse({**TEXTS, name: TEXTS[name].replace(before, after, 1)})
+        parse(TEXT.replace(before, after, 1))
     assert told in str(error.value)
-    assert str(error.value).startswith(f"{name}: ")
+    assert str(error.value).startswith(f"{FILE}: ")
 
 
 def test_corrected_values_are_played() -> None:
     from tests.games.edo.scenario import RED, position
 
-    text = TEXTS["values.toml"].replace("house = { cost = { wood = 2,", "house = { cost = { wood = 3,")
-    rules = Edo(parse({**TEXTS, "values.toml": text}))
+    text = TEXT.replace("house = { cost = { wood = 2,", "house = { cost = { wood = 3,")
+    rules = Edo(parse(text))
     game = position(players={RED: "samurai C1; goods 4 3W 1S"}, rules=rules)
     assert game.turn(RED, "A.BUILD 1").go().do("H.C1").player(RED).goods == Goods()

@@ -179,7 +179,7 @@ def test_ex_14_final_scoring_and_the_house_in_edo() -> None:
 @rule("EX-15", "EDO-13.1", "EDO-13.2")
 def test_ex_15_end_by_the_merchant_stack() -> None:
     game = position()
-    cards = tuple(sorted(game.rules.data.cards.merchant))
+    cards = tuple(sorted(game.rules.data.merchant))
     game.state = replace(game.state, round=9, merchants=cards, stack=(), ahead=True)
     game.turn(RED).end_round()
     assert (game.state.round, game.state.current, game.state.coming) == (10, "M10", "")
