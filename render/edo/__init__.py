@@ -6,10 +6,11 @@ from typing import Final
 
 from bot.games.edo.view import EdoView
 from render.edo.alt_text import board, describe
-from render.edo.ends import paint_lobby, paint_sheet
 from render.edo.hand import paint_plan
 from render.edo.ledger import paint_ledger
+from render.edo.lobby import paint_lobby
 from render.edo.pieces.crests import CRESTS
+from render.edo.score_sheet import paint_sheet
 from render.edo.table import paint_table
 from render.edo.theme import GAME
 from render.edo.turn_page import paint_page

@@ -1,73 +1,26 @@
-"""Draw what stands on the map: names, buildings, incomes, pieces, and the marks of the last turn."""
+"""Draw what stands on the map: names, buildings, incomes, pieces."""
 
 from __future__ import annotations
 
-import itertools
-from collections import deque
-from collections.abc import Iterable
 from typing import Final
 
-from bot.games.edo.view import CityView, EdoView, EventView, SpaceView
+from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
-from render.edo.background import BAND, CODE, MOAT
-from render.edo.crowds import find, pieces, temple_place
+from render.edo.background import BAND, CODE
+from render.edo.boxes import box_of, keep_box, sites_of
+from render.edo.crowds import pieces
 from render.edo.layout import Layout, layout
+from render.edo.marks import after, ways
 from render.edo.pieces import buildings, lands
 from render.edo.pieces.goods import symbol
 from render.edo.theme import GAME, C
-from render.kit import badges, fonts, marks, panels
+from render.kit import badges, fonts, marks
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK, IVORY
-from render.kit.shapes import Point
-from render.kit.shapes import length as length_of
 from render.kit.text import fit
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
-SITE: Final = 40
-EDO_SITE: Final = 48
-ROW: Final = 5
-"""Sites in one row of Edo."""
-WAYS: Final = 3
-"""The most ways drawn."""
-MOVES: Final = ("walk", "merchant", "ride", "ronin")
 INCOME: Final = Style(34, 800)
-
-
-def sites_of(plan: Layout, city: CityView, kind: str, x: float, y: float) -> list[Box]:
-    """The boxes of a city's sites in order; smaller if there are more than usual."""
-    width, height = plan.size(kind)
-    left, top = x - width / 2, y - height / 2 + BAND[kind] + 8
-    if kind == "edo":
-        keep = 68
-        columns = max(1, -(-city.sites // 2)) if city.sites > 2 * ROW else min(ROW, max(1, city.sites))
-        step = min(EDO_SITE + 3, (width - 30 - keep) / columns)
-        return [
-            (left + 12 + i % columns * step, top + i // columns * step, step - 3, step - 3)
-            for i in range(city.sites)
-        ]
-    step = min(SITE + 1.5, (width - 14) / max(1, city.sites))
-    start = x - step * city.sites / 2
-    return [(start + i * step, top, step - 1.5, step - 1.5) for i in range(city.sites)]
-
-
-def keep_box(plan: Layout, kind: str, x: float, y: float) -> Box:
-    """The site of the stronghold."""
-    width, height = plan.size(kind)
-    if kind == "edo":
-        return x + width / 2 - 74, y - height / 2 + BAND[kind] + 14, 62, 62
-    return x + width / 2 - 64, y + height / 2 - 58, 52, 52
-
-
-def box_of(plan: Layout, space: SpaceView) -> Box:
-    """The box of a space."""
-    x, y = plan.at(space)
-    width, height = plan.size(space.kind)
-    return x - width / 2, y - height / 2, width, height
-
-
-# --- Cities ------------------------------------------------------------------------------------------------
 
 
 def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
@@ -126,128 +79,6 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words) -> None:
     else:
         canvas.centre(buildings.stronghold(round(size / 2)), bx + size / 2, by + size / 2)
         canvas.put(badges.badge(GAME, known.stronghold, 24), bx - 18, by + size - 24)
-
-
-# --- Marks -------------------------------------------------------------------------------------------------
-
-
-def route(view: EdoView, start: str, end: str) -> list[str]:
-    """The spaces of a shortest way along the roads."""
-    roads = {space.code: space.roads for space in view.spaces}
-    before: dict[str, str] = {start: ""}
-    edge = deque([start])
-    while edge and end not in before:
-        here = edge.popleft()
-        for other in roads.get(here, ()):
-            if other not in before and other in roads:
-                before[other] = here
-                edge.append(other)
-    if end not in before:
-        return []
-    found = [end]
-    while before[found[-1]]:
-        found.append(before[found[-1]])
-    return found[::-1]
-
-
-def _edge(plan: Layout, space: SpaceView, towards: Point) -> Point:
-    """The point where the line to another point leaves a space."""
-    x, y = plan.at(space)
-    width, height = plan.size(space.kind)
-    dx, dy = towards[0] - x, towards[1] - y
-    if space.kind in ("edo", "city"):
-        reach = MOAT if space.kind == "edo" else 0
-        k = min((width / 2 + reach) / abs(dx) if dx else 9, (height / 2 + reach) / abs(dy) if dy else 9)
-    else:
-        k = (width / 2) / max(1.0, (dx * dx + dy * dy) ** 0.5)
-    return x + dx * min(1, k), y + dy * min(1, k)
-
-
-def ways(canvas: Canvas, view: EdoView, plan: Layout) -> None:
-    """Draw the ways of the last turn along the roads; call this before drawing the pieces."""
-    spaces = {space.code: space for space in view.spaces}
-    moved = [e for e in view.last if e.what in MOVES and e.at in spaces and e.to in spaces and e.at != e.to]
-    for event in moved[-WAYS:]:
-        codes = route(view, event.at, event.to)
-        for a, b in itertools.pairwise(codes):
-            leg = [_edge(plan, spaces[a], plan.at(spaces[b])), _edge(plan, spaces[b], plan.at(spaces[a]))]
-            last = b == codes[-1]
-            if length_of(leg) > (24 if last else 16):
-                marks.way(canvas, leg, last)
-
-
-def built(plan: Layout, space: SpaceView, event: EventView) -> Box | None:
-    """The place of the building of an event."""
-    x, y = plan.at(space)
-    known = space.city
-    if event.what == "temple":
-        tx, ty = temple_place(plan, space)
-        return tx - 28, ty - 30, 56, 60
-    if known is None:
-        return None
-    if event.what == "stronghold":
-        return keep_box(plan, space.kind, x, y)
-    boxes = sites_of(plan, known, space.kind, x, y)
-    own = [i for i, b in enumerate(known.row) if b.seat == event.seat and b.post == (event.what == "post")]
-    if not own:
-        return None
-    at = own[-1]
-    if own[-1] != len(known.row) - 1 and own[0] == 0:
-        at = 0  # a prime site: the building was inserted at the front
-    return boxes[at] if at < len(boxes) else None
-
-
-def after(canvas: Canvas, view: EdoView, plan: Layout) -> None:
-    """Draw brackets round what was built or entered, and chips with what was gained there."""
-    spaces = {space.code: space for space in view.spaces}
-    drawn: set[tuple[int, ...]] = set()
-
-    def bracket(box: Box, gap: int) -> None:
-        key = tuple(round(v) for v in box)
-        if key not in drawn:
-            drawn.add(key)
-            canvas.put(marks.brackets(key[2], key[3], gap, 16), key[0], key[1])
-
-    for event in view.last:
-        space = spaces.get(event.to if event.what in ("gate", *MOVES) else event.at)
-        if space is None:
-            continue
-        match event.what:
-            case "house" | "post" | "stronghold" | "temple":
-                box = built(plan, space, event)
-                if box is not None:
-                    bracket(box, 5)
-            case "gate" | "dispersed" | "stood" | "withdraw":
-                x, y = plan.at(space)
-                bracket((x - plan.gate / 2, y - plan.gate / 2, plan.gate, plan.gate), 6)
-            case "walk" | "ride" | "merchant" | "ronin":
-                spot = _stands(plan, space, event)
-                if spot is not None:
-                    half = plan.piece
-                    bracket((spot[0] - half, spot[1] - half, 2 * half, 2 * half), 2)
-    _chips(canvas, view.last, spaces, plan)
-
-
-def _stands(plan: Layout, space: SpaceView, event: EventView) -> Point | None:
-    """The place where a piece that came to a space stands now."""
-    match event.what:
-        case "merchant":
-            return find(plan, space, "merchant")
-        case "ronin":
-            return find(plan, space, "ronin", event.count)
-    return find(plan, space, "samurai", event.seat)
-
-
-def _chips(canvas: Canvas, events: Iterable[EventView], spaces: dict[str, SpaceView], plan: Layout) -> None:
-    """Draw what spaces gave: "+3" beside each."""
-    sums: dict[str, int] = {}
-    for event in events:
-        if event.what in ("produce", "claim") and event.at in spaces:
-            sums[event.at] = sums.get(event.at, 0) + event.count
-    for code, count in sums.items():
-        left, top, width, height = box_of(plan, spaces[code])
-        low = height * 0.2 if spaces[code].kind not in ("edo", "city") else height * 0.78
-        panels.chip(canvas, left + width - 4, top + low, f"+{count}", 32)
 
 
 def paint_board(canvas: Canvas, view: EdoView, w: Words, last: bool = True) -> Layout:

@@ -13,7 +13,8 @@ from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words, words
 from render.edo import market
 from render.edo.background import table_ground
-from render.edo.board import Box, box_of, keep_box, paint_board, sites_of
+from render.edo.board import paint_board
+from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.choices import height_of, paint_answers
 from render.edo.crowds import find, produce, spots, temple_place
 from render.edo.layout import Layout, layout

@@ -17,10 +17,10 @@ from bot.games.edo.moves import Act, Crew
 from bot.games.edo.state import Building, Planning, State
 from bot.games.edo.view import EdoView, EventView
 from bot.text import LANGUAGES, be_strict
-from render.edo.board import built, route
 from render.edo.choices import MOST, height_of, notes
 from render.edo.crowds import crowd, find, production, spots
 from render.edo.layout import layout
+from render.edo.marks import built, route
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.crests import CRESTS
 from render.edo.seat_panel import gains

@@ -1,4 +1,4 @@
-"""Builds the questions for a seat and describes its legal moves."""
+"""The answers that a seat is offered: its legal moves with their costs and gains."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.edo.board import Board
 from bot.games.edo.building import cost_of
 from bot.games.edo.cities import income_of, ronin_on, weights, yields
 from bot.games.edo.components import PRODUCTS
-from bot.games.edo.executing import deed_of, turn_of
+from bot.games.edo.executing import deed_of
 from bot.games.edo.movement import price, space_of
 from bot.games.edo.moves import (
     MERCHANT,
@@ -41,23 +41,11 @@ from bot.games.edo.moves import (
     Walk,
     Withdraw,
 )
-from bot.games.edo.planning import SLOTS, left_of
 from bot.games.edo.ronin import reward_of
 from bot.games.edo.state import (
-    Draft,
     Execute,
     LastMoment,
-    Limit,
-    Moving,
-    NameLand,
-    PickRonin,
-    Planning,
-    Rally,
-    RideOn,
-    SendRonin,
     State,
-    TradeOn,
-    Wages,
 )
 
 MENU = 25
@@ -73,79 +61,6 @@ GROUPS = {
     "gate": "ways",
 }
 """Kinds of spaces, in the groups that menus use."""
-
-
-def prompt(board: Board, state: State, seat: Seat) -> Fact:
-    """The question for the first task of the agenda.
-
-    It depends on public information alone; for a plan it does not say how much of the plan is made.
-    """
-    match state.agenda[0] if state.agenda else None:
-        case None:
-            return fact("edo-ask-over")
-        case Draft():
-            player = state.players[seat]
-            lacking = "city" if player.bundle else "bundle" if player.city else "any"
-            return fact(f"edo-ask-draft-{lacking}")
-        case PickRonin():
-            return fact("edo-ask-ronin")
-        case NameLand(_, ronin):
-            return fact("edo-ask-land", ronin=ronin)
-        case SendRonin(_, ronin, _, land):
-            return fact("edo-ask-send", ronin=ronin, land=terms.land(land))
-        case Planning():
-            return fact("edo-ask-plan", round=state.round)
-        case Moving():
-            slot = state.plans[turn_of(state).seat][turn_of(state).number]
-            return fact(
-                "edo-ask-walk",
-                number=turn_of(state).number + 1,
-                card=slot.card,
-                action=terms.action(slot.do),
-                officials=terms.officials(slot.own, slot.neutral, slot.black),
-                ryo=state.players[seat].goods.ryo,
-            )
-        case Execute():
-            action = terms.action(deed_of(board, state).do)
-            return fact("edo-ask-execute", action=action, left=turn_of(state).left)
-        case RideOn():
-            return fact("edo-ask-ride-on")
-        case Rally(_, space, left):
-            return fact("edo-ask-rally", place=terms.place(board, space), left=left)
-        case TradeOn():
-            return fact("edo-ask-trade-on")
-        case LastMoment():
-            return fact("edo-ask-last")
-        case Wages():
-            samurai = len(state.players[seat].samurai)
-            return fact("edo-ask-wages", count=samurai, rice=state.players[seat].goods.rice)
-        case Limit():
-            over = state.players[seat].goods.resources - board.data.numbers.limit
-            return fact("edo-ask-discard", count=over)
-        case _:
-            return fact("edo-ask-wait")
-
-
-def asked(board: Board, state: State, seat: Seat) -> Fact | None:
-    """The private question to a seat in phase 1: the next part of its own plan."""
-    head = state.agenda[0] if state.agenda else None
-    if not isinstance(head, Planning):
-        return None
-    plan = state.plans[seat]
-    if plan and plan[-1].own < 0:
-        own, neutral, black = left_of(state.pools[seat], plan)
-        slot = plan[-1]
-        return fact(
-            "edo-ask-crew",
-            number=len(plan),
-            card=slot.card,
-            action=terms.action(slot.do),
-            most=board.data.deed(slot.card, slot.do).most,
-            officials=terms.officials(own, neutral, black),
-        )
-    if len(plan) < SLOTS:
-        return fact("edo-ask-act", number=len(plan) + 1)
-    return None
 
 
 def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:

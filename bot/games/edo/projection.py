@@ -8,11 +8,11 @@ from weakref import WeakKeyDictionary
 from bot.core import CHANCE, Seat
 from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
-from bot.games.edo.choices import asked
 from bot.games.edo.cities import crowd, income_of, ronin_on, weights
 from bot.games.edo.components import PRODUCTS, Goods
 from bot.games.edo.planning import complete, left_of, repeated
 from bot.games.edo.printed import Printed
+from bot.games.edo.prompts import asked
 from bot.games.edo.scoring import in_edo, items
 from bot.games.edo.state import (
     Draft,

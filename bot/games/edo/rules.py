@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Param, Score, Seat
-from bot.games.edo import choices, hidden, narration, projection, rejections, ronin, rounds, scoring, setup
+from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Score, Seat
+from bot.games.edo import (
+    choices,
+    hidden,
+    narration,
+    projection,
+    prompts,
+    rejections,
+    ronin,
+    rounds,
+    scoring,
+    setup,
+)
 from bot.games.edo.board import Board
+from bot.games.edo.census import count_pieces
+from bot.games.edo.commands import COMMANDS
 from bot.games.edo.components import Data
 from bot.games.edo.components_loading import shipped
 from bot.games.edo.executing import (
@@ -75,55 +87,6 @@ from bot.games.edo.view import EdoView
 
 NATURE: Final = (Drawing, DrawLand, Reveal, Income)
 """Tasks that chance answers: draws, reveals, and payments that need no decision."""
-
-WALKS: Final = tuple(
-    Param(f"walk-{number}", "walk", required=False, default="go", also=("go",)) for number in range(1, 7)
-)
-"""Ways of the movement step before the action. If they are left out, nobody moves."""
-
-
-def _row(
-    name: str, kind: str, last: int, *, first: bool = True, default: str | None = None
-) -> tuple[Param, ...]:
-    """Numbered parameters of one kind. With `first`, the first one is required."""
-    return tuple(
-        Param(f"{name}-{number}", kind, required=first and number == 1, default=default)
-        for number in range(1, last + 1)
-    )
-
-
-COMMANDS: Final = (
-    Command("take", (Param("item", "take"),)),
-    Command(
-        "plan",
-        tuple(
-            param
-            for number in (1, 2, 3)
-            for param in (Param(f"card-{number}", "act"), Param(f"officials-{number}", "crew"))
-        ),
-    ),
-    Command("replan", (), ("back",)),
-    Command("move", WALKS),
-    Command("build", (*_row("what", "build", 3), *WALKS[:3])),
-    Command("produce", (*_row("where", "produce", 2), *WALKS[:3])),
-    Command("travel", (*_row("how", "travel", 6), *WALKS[:3])),
-    Command("trade", (*_row("offer", "trade", 4), *WALKS[:3])),
-    Command("authorize", (Param("card", "card"), *WALKS[:3])),
-    Command("agree", WALKS[:3], ("yes",)),
-    Command("levy", (*_row("goods", "levy", 2), *WALKS[:3])),
-    Command("pass", WALKS[:3], ("pass",)),
-    Command("privilege", (Param("use", "privilege"),)),
-    Command("wages", _row("withdraw", "wage", 5, first=False, default="pay")),
-    Command("discard", _row("piece", "discard", 5)),
-    Command(
-        "ronin",
-        (
-            Param("who", "ronin", required=False),
-            Param("land", "land", required=False),
-            Param("where", "send", required=False),
-        ),
-    ),
-)
 
 
 class Edo:
@@ -301,7 +264,7 @@ class Edo:
         return state if seat in self.to_act(state) else None
 
     def prompt(self, state: State, seat: Seat) -> Fact:
-        return choices.prompt(self._board(state), state, seat)
+        return prompts.prompt(self._board(state), state, seat)
 
     def offer(self, state: State, seat: Seat, move: Move) -> Offer:
         return choices.offer(self._board(state), state, seat, move)
@@ -322,32 +285,7 @@ class Edo:
         return scoring.score(self._board(state), state)
 
     def census(self, state: State) -> Mapping[str, int]:
-        built = Counter(
-            ("posts" if building.post else "houses", building.seat) for row in state.rows for building in row
-        )
-        owners = Counter(owner for _, owner in state.shrines)
-        found: dict[str, int] = {}
-        for seat, player in enumerate(state.players):
-            found[f"pieces {seat}"] = player.officials + len(player.samurai)
-            found[f"houses {seat}"] = player.houses + built["houses", seat]
-            found[f"posts {seat}"] = player.post + built["posts", seat]
-            found[f"temples {seat}"] = player.temples + owners[seat]
-        players = state.players
-        rights = [*state.rights, state.next_right, *state.right_stack, *state.used]
-        rights += [kind for player in players for kind in player.privileges]
-        demands = [*state.demands, state.next_demand, *state.demand_stack, *state.met]
-        starting = self.data.starting
-        special = [card for player in players for card in player.cards if card not in starting]
-        return {
-            **found,
-            "neutral": state.neutral + sum(player.neutral for player in players),
-            "merchant cards": len({*state.merchants, *state.stack}),
-            "special cards": len({*state.display, *state.deck, *special}),
-            "demands": len({*demands} - {""}),
-            "privileges": sum(kind != "" for kind in rights),
-            "ronin": len(state.bands),
-            "ronin markers": state.markers + sum(player.markers for player in players),
-        }
+        return count_pieces(self.data, state)
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
         return hidden.redeal(self._board(state), state, seat, picks)

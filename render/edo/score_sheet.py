@@ -1,4 +1,4 @@
-"""Draw the pictures before and after the game: the lobby and the score sheet."""
+"""Draw the picture after the game: the score sheet."""
 
 from __future__ import annotations
 
@@ -8,37 +8,20 @@ from typing import Final
 from bot.core import Seat
 from bot.games.edo.view import EdoView
 from bot.text import Words, words
-from render.edo.background import lobby_ground, sheet_ground
+from render.edo.background import sheet_ground
 from render.edo.pieces import buildings, lands, people
 from render.edo.pieces.goods import points, symbol
 from render.edo.theme import LOOK, PAPER
 from render.kit import frames, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, Style
-from render.kit.frames import LOBBY_HEIGHT, MARGIN, score_sheet, sheet_height
+from render.kit.frames import MARGIN, score_sheet, sheet_height
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.sketch import Sprite
 from render.kit.text import fit
-from render.scene import Lobby, Sheet
+from render.scene import Sheet
 
 DETAIL: Final = 330
-
-
-def paint_lobby(scene: Lobby) -> Canvas:
-    """Draw the mountain with the sun and a city at its foot; the seats and the options."""
-    w = words(scene.language)
-    canvas = Canvas(lobby_ground(LOBBY_HEIGHT))
-    for piece, x, y in (
-        (buildings.stronghold(88, True), 1190, 574),
-        (buildings.house(3, 48, True), 1058, 614),
-        (buildings.temple(2, 66, True), 1326, 594),
-        (buildings.post(4, 54, True), 1432, 606),
-        (people.samurai(0, 46), 1514, 614),
-        (people.merchant(44), 1102, 624),
-    ):
-        canvas.centre(piece, x, y)
-    frames.lobby(canvas, scene, LOOK, w, w("edo-pic-title"))
-    return canvas
 
 
 def paint_sheet(scene: Sheet) -> Canvas:

@@ -1,0 +1,39 @@
+"""Counts all pieces, wherever they are: the numbers never change during a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from bot.games.edo.components import Data
+from bot.games.edo.state import State
+
+
+def count_pieces(data: Data, state: State) -> Mapping[str, int]:
+    """The number of pieces of each kind."""
+    built = Counter(
+        ("posts" if building.post else "houses", building.seat) for row in state.rows for building in row
+    )
+    owners = Counter(owner for _, owner in state.shrines)
+    found: dict[str, int] = {}
+    for seat, player in enumerate(state.players):
+        found[f"pieces {seat}"] = player.officials + len(player.samurai)
+        found[f"houses {seat}"] = player.houses + built["houses", seat]
+        found[f"posts {seat}"] = player.post + built["posts", seat]
+        found[f"temples {seat}"] = player.temples + owners[seat]
+    players = state.players
+    rights = [*state.rights, state.next_right, *state.right_stack, *state.used]
+    rights += [kind for player in players for kind in player.privileges]
+    demands = [*state.demands, state.next_demand, *state.demand_stack, *state.met]
+    starting = data.starting
+    special = [card for player in players for card in player.cards if card not in starting]
+    return {
+        **found,
+        "neutral": state.neutral + sum(player.neutral for player in players),
+        "merchant cards": len({*state.merchants, *state.stack}),
+        "special cards": len({*state.display, *state.deck, *special}),
+        "demands": len({*demands} - {""}),
+        "privileges": sum(kind != "" for kind in rights),
+        "ronin": len(state.bands),
+        "ronin markers": state.markers + sum(player.markers for player in players),
+    }
