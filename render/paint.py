@@ -1,7 +1,7 @@
 """Show a scene in two ways: as a picture and in words. Both are pure functions of the scene.
 
-A game's drawing is a module `render.<game>` with `paint`, `lobby`, `sheet` (scene -> Canvas) and `describe`,
-`board` (scene -> words).
+A game's drawing is the module that its package names (`Game.drawing`), with `paint`, `lobby`, `sheet`
+(scene -> Canvas) and `describe`, `board` (scene -> words).
 """
 
 from __future__ import annotations
@@ -12,22 +12,15 @@ from typing import Any, Final, Protocol, cast
 
 import msgspec
 
+from bot.core import Pictures
+from bot.games.registry import PACKAGES
 from render.kit.canvas import Canvas
-from render.scene import Chart, Lobby, Scene, Sheet
+from render.scene import STATISTICS, Chart, Lobby, Scene, Sheet
 
 Anything = Scene | Lobby | Sheet | Chart
 
 ALT_TEXT: Final = 1024
 """Discord's limit for the description of a file, in characters."""
-
-
-SEAT_BOARDS: Final = frozenset({"bora_bora"})
-"""Games with `Drawing.seat_boards`.
-
-Listed here so that nobody has to load a drawing (fonts, maps) to know.
-"""
-LEDGERS: Final = frozenset({"bora_bora", "edo"})
-"""Games with `Drawing.ledger`. Listed here for the same reason."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -42,12 +35,8 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class Drawing(Protocol):
-    """The interface of a module `render.<game>`."""
-
-    seat_boards: bool
-    """Whether each seat has a board picture of its own, drawn by a scene's `board_of`."""
-    ledger: bool
-    """Whether there is a second public picture, drawn by a scene's `ledger`."""
+    """The interface of the module that draws a game. What it offers besides is declared in
+    `Game.pictures`."""
 
     def paint(self, scene: Scene) -> Canvas:
         """Draw the table, a private page or a hand, depending on what the scene holds."""
@@ -73,12 +62,18 @@ def drawing(game: str) -> Drawing:
     Raises:
         LookupError: the game has no drawing.
     """
-    try:
-        return cast(Drawing, importlib.import_module(f"render.{game}"))
-    except ModuleNotFoundError as missing:
-        if missing.name == f"render.{game}":
-            raise LookupError(game) from None
-        raise
+    if game == STATISTICS:
+        return cast(Drawing, importlib.import_module("render.results"))
+    package = PACKAGES.get(game)
+    if package is None:
+        raise LookupError(game)
+    return cast(Drawing, importlib.import_module(package.drawing))
+
+
+def pictures(game: str) -> Pictures:
+    """Which further pictures the drawing of a game offers. Loads no drawing."""
+    package = PACKAGES.get(game)
+    return Pictures() if package is None else package.pictures
 
 
 def canvas(scene: Anything) -> Canvas:

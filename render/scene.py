@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from bot.core import Fact, Offer, Printed, Score, Seat, View
+
+STATISTICS: Final = "results"
+"""In place of a game: statistics, which belong to none."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -37,10 +40,10 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     chosen: tuple[Any, ...] = ()
     """Private page: the moves of the draft. They are applied to the view but not confirmed."""
     board_of: Seat | None = None
-    """Draw this seat's own board instead of the table; only for a drawing with `seat_boards`."""
+    """Draw this seat's own board instead of the table; only where `Pictures.seat_boards` is declared."""
     ledger: bool = False
-    """Draw the second public picture, with what the table has no room for; only for a drawing with `ledger`.
-    """
+    """Draw the second public picture, with what the table has no room for; only where `Pictures.ledger` is
+    declared."""
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,7 +124,7 @@ class Figures(msgspec.Struct, frozen=True, tag="figures"):
 class Chart(msgspec.Struct, frozen=True, kw_only=True):
     """Statistics to show, already in words. Belongs to no game and is drawn by `render.results`."""
 
-    game: str = "results"
+    game: str = STATISTICS
     language: str
     title: str
     sub: str = ""

@@ -22,7 +22,7 @@ from bot.core import CHANCE, AnyRules, Fact, Seat, fact, settle_options
 from bot.core.checks import Position
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES
-from render.paint import LEDGERS, Anything, alt_text, board_text, paint
+from render.paint import Anything, alt_text, board_text, paint, pictures
 from render.scene import Choice, Lobby, Scene, Sheet
 from tests.contract.journeys import KEEN
 
@@ -212,7 +212,7 @@ def scenes(rules: AnyRules, seed: int = 1) -> Iterator[tuple[str, Anything]]:
             for name, share in (("middle", 0.5), ("late", 0.93)):
                 yield f"{seats} seats, {title}, {name}", public(rules, at(shots, share), "en", NAMES)
         shots = played(rules, seats, seed, {}, habit)
-        if rules.key in LEDGERS:
+        if pictures(rules.key).ledger:
             for language in LANGUAGES:
                 second = public(rules, at(shots, 0.7), language, LONG_NAMES)
                 yield f"{seats} seats, tables, {language}", msgspec.structs.replace(second, ledger=True)

@@ -173,7 +173,9 @@ class Ferry:
     prefix = "toy"
     version = 1
     earlier: tuple[AnyRules, ...] = ()
+    sealed: frozenset[str] = frozenset({"bid", "flag", "back"})
     hidden_hands = True
+    hidden: frozenset[str] = frozenset({"boats.hand", "boats.pledge", "dock"})
     seats = range(2, 5)
     options: tuple[Option, ...] = (Option("crates", ("few", "many"), "few"),)
     commands: tuple[Command, ...] = (

@@ -4,6 +4,7 @@ Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 """
 
 from bot.core.facts import Fact, Term, Value, Who, fact
+from bot.core.game import Game, Narration, Pictures
 from bot.core.options import BadOption, Option, Options, settle_options
 from bot.core.printed import Printed
 from bot.core.reading import Illegal, kinds, notations, read
@@ -19,12 +20,15 @@ __all__ = [
     "BadOption",
     "Command",
     "Fact",
+    "Game",
     "Illegal",
     "Move",
+    "Narration",
     "Offer",
     "Option",
     "Options",
     "Param",
+    "Pictures",
     "Place",
     "Printed",
     "Rules",

@@ -119,9 +119,16 @@ class Rules(Protocol[S, M, V_co]):
     repeated: frozenset[str]
     """Kinds that are asked many times in a turn with almost the same answers, such as trades. A menu lets a
     player choose several at once."""
+    sealed: frozenset[str]
+    """Kinds of decisions that several seats make at the same time, hidden from each other until all have
+    decided, and the kind that takes such a decision back. Only moves of these kinds may be asked of several
+    seats at once."""
     hidden_hands: bool
     """Seats hold something that only they see, such as cards; it is sent to them when it changes. Sealed
     decisions do not count: players are not sent their own decisions."""
+    hidden: frozenset[str]
+    """The parts of a state that are hidden from somebody, as paths of field names, such as "bag" or
+    "players.hand". `redeal` changes only these."""
     state_type: type[S]
 
     def start(self, seats: int, options: Options) -> S:

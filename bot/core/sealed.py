@@ -10,6 +10,8 @@ from bot.core.seats import CHANCE, Seat
 
 def simultaneous(rules: AnyRules, state: Any, seat: Seat) -> bool:
     """Whether other seats decide at the same time as this one."""
+    if not rules.sealed:
+        return False
     others = (*rules.to_act(state), *rules.may_change(state))
     return any(other not in (seat, CHANCE) for other in others)
 

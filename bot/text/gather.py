@@ -1,51 +1,45 @@
 """Summaries of facts: three cards drawn in a row become one sentence, and redundant facts are left out. For
-example, that a ship was chosen is clear when it sails."""
+example, that a ship was chosen is clear when it sails. Each game declares which (`bot.core.Narration`)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import cast
 
-from bot.core import Fact, Value
+from bot.core import Fact, Narration, Value
+from bot.games.registry import PACKAGES
 from bot.text.engine import FALLBACK, words
 
 MANY = "-many"
 """The message `<key>-many` summarizes a run of facts `<key>`. It gets `$count`, and a list for the value in
 which the facts differ."""
 
-OPENERS = frozenset(
-    {"gh-chose", "gh-kept", "edo-told-act", "bb-chose-region", "bb-chose-building", "bb-got-material"}
-)
-"""Facts that are left out if a later fact of the same row has all their values."""
-PREFACES = {
-    "py-told-ready": "py-told-open",
-    "py-told-kept": "py-told-open",
-    "py-told-mark": "py-told-open",
-    "bb-takes-top": "bb-drew",
-    "edo-told-ready": "edo-told-opened",
-}
-"""Facts that are left out if a later fact has a key with this prefix, because it reveals or repeats them."""
-ASIDES = frozenset(
-    {
-        "gh-not-called",
-        *("bb-laid-person", "bb-laid-task", "bb-laid-card", "bb-laid-fish", "bb-laid-jewel"),
-        *("bb-red-no", "bb-stopped", "bb-ended", "bb-housed"),
-        *("edo-told-profit", "edo-told-card-current", "edo-told-card-next", "edo-told-display"),
-        *("edo-told-demand", "edo-told-demand-next", "edo-told-privilege", "edo-told-privilege-next"),
-        *("edo-told-go", "edo-told-turn-over", "edo-told-enough"),
-    }
-)
-"""Facts that are worth a log line of their own, but are left out beside others: the board shows them, or they
-had no effect."""
-APART = frozenset({"bb-rolled", "bb-rolled-many"})
-"""Facts that do not belong to the player who is named before them."""
+
+@cache
+def narration(prefix: str) -> Narration:
+    """What the game with this prefix declares; nothing for facts that belong to no game."""
+    return next((one.narration for one in PACKAGES.values() if one.rules.prefix == prefix), Narration())
+
+
+def _of(one: Fact) -> Narration:
+    return narration(one.key.partition("-")[0])
+
+
+def is_apart(one: Fact) -> bool:
+    """Whether a fact does not belong to the player who is named before it."""
+    return one.key in _of(one).apart
+
+
+def _is_aside(one: Fact) -> bool:
+    return one.key in _of(one).asides
 
 
 def gather(facts: Iterable[Fact]) -> tuple[Fact, ...]:
     """Leave out redundant facts and asides, and summarize runs. The order stays the same."""
     row = tuple(facts)
-    if any(one.key not in ASIDES for one in row):
-        row = tuple(one for one in row if one.key not in ASIDES)
+    if not all(map(_is_aside, row)):
+        row = tuple(one for one in row if not _is_aside(one))
     return in_runs(
         one for at, one in enumerate(row) if not any(_includes(later, one) for later in row[at + 1 :])
     )
@@ -64,10 +58,12 @@ def in_runs(facts: Iterable[Fact]) -> tuple[Fact, ...]:
 
 def _includes(later: Fact, one: Fact) -> bool:
     """Whether a later fact makes an earlier one redundant."""
-    if one.key in PREFACES:
-        return later.key.startswith(PREFACES[one.key])
-    held = all(later.args.get(name) == one.args[name] for name in one.args)
-    return held and one.key in OPENERS and later.key not in OPENERS
+    declared = _of(one)
+    if one.key in declared.prefaces:
+        return later.key.startswith(declared.prefaces[one.key])
+    if one.key not in declared.openers or later.key in declared.openers:
+        return False
+    return all(later.args.get(name) == one.args[name] for name in one.args)
 
 
 def _joins(run: list[Fact], one: Fact) -> bool:

@@ -24,7 +24,7 @@ from cogs.ui.answers import Spot, bundles
 from cogs.ui.board import option_facts
 from cogs.ui.page import Picture
 from cogs.ui.speech import plain_names
-from render.paint import LEDGERS, SEAT_BOARDS, Anything, board_text
+from render.paint import Anything, board_text, pictures
 from render.pool import PictureError
 from render.scene import Choice, Lobby, Scene, Sheet
 
@@ -77,12 +77,12 @@ def page_scene(preview: Preview, language: str, spot: Spot) -> Scene:
 
 def seat_boards(game: str) -> bool:
     """Whether the pictures of a game show each player's own board apart from the table."""
-    return game in SEAT_BOARDS
+    return pictures(game).seat_boards
 
 
 def has_ledger(game: str) -> bool:
     """Whether a game has a second public picture, with tables and supplies."""
-    return game in LEDGERS
+    return pictures(game).ledger
 
 
 def ledger_scene(scene: Scene) -> Scene:

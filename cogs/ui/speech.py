@@ -10,7 +10,7 @@ from bot.match.models import Brief, Place
 from bot.text import Words
 from bot.text import words as words_of
 from bot.text.escape import capital, discord_safe, plain
-from bot.text.gather import APART, gather
+from bot.text.gather import gather, is_apart
 
 
 def safe_names(brief: Brief) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
 
 def _subject(one: Fact, names: Sequence[str]) -> str:
     """The name a sentence begins with when it is about what that player did, and a space."""
-    who = None if one.key in APART else one.args.get("who")
+    who = None if is_apart(one) else one.args.get("who")
     return f"{names[who.seat]} " if isinstance(who, Who) and who.seat < len(names) else ""
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from render.bora_bora.alt_text import board, describe
 from render.bora_bora.hand import paint_hand
 from render.bora_bora.ledger import paint_ahead
@@ -18,11 +16,7 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
-
-ledger: Final = True
-"""The ledger shows tasks in words, values by round, what comes next, and how far everybody is."""
-seat_boards: Final = True
+__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
 
 badges.register(GAME, EMBLEMS)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.games.edo.view import EdoView
 from render.edo.alt_text import board, describe
 from render.edo.hand import paint_plan
@@ -18,12 +16,7 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
-
-ledger: Final = True
-"""The ledger shows all rows of the profit tiles, the supplies, and what comes next."""
-seat_boards: Final = False
-"""No seat boards: everything that a seat owns is on the table."""
+__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
 
 badges.register(GAME, CRESTS)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from render.golden_horn.alt_text import board, describe
 from render.golden_horn.hand import paint_hand
 from render.golden_horn.lobby import paint_lobby
@@ -16,10 +14,7 @@ from render.kit import badges
 from render.kit.canvas import Canvas
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
-
-ledger: Final = False
-seat_boards: Final = False
+__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
 
 badges.register(GAME, (lion, eagle, tower, anchor))
 

@@ -1,6 +1,6 @@
 """Make the palette of a theme: `python -m render.kit.make_palette golden_horn`.
 
-The theme's drawing (`render.<theme>.samples()`) gives pictures with all its pieces, grounds and states.
+The module `samples` of its drawing gives, with `samples()`, pictures with all its pieces, grounds and states.
 Colours that must come out exactly as written are taken unchanged; the rest of the 256 are found by quantising
 the pictures.
 """
@@ -14,9 +14,10 @@ from typing import Final
 
 from PIL import Image
 
+from bot.games.registry import PACKAGES
 from render.kit.colour import RGB, mix
 from render.kit.grounds import in_full
-from render.kit.palette import IVORY, ROOT, colours, contour, dark, light, table
+from render.kit.palette import IVORY, colours, contour, dark, folder, light, table
 
 SIZE: Final = 256
 
@@ -78,6 +79,7 @@ def _thieves(kept: list[RGB], rest: list[RGB]) -> set[RGB]:
 
 if __name__ == "__main__":
     for key in sys.argv[1:]:
-        drawing = importlib.import_module(f"render.{key}.samples")
+        drawing = PACKAGES[key].drawing if key in PACKAGES else f"render.{key}"
+        samples = importlib.import_module(f"{drawing}.samples")
         with in_full():
-            (ROOT / key / "palette.bin").write_bytes(make(key, drawing.samples()))
+            (folder(key) / "palette.bin").write_bytes(make(key, samples.samples()))

@@ -1,6 +1,6 @@
 """Name the colours, and load the palette of 256 to which every picture of a theme is mapped.
 
-A theme is a folder of `render/` with `palette.toml` (names, promises) and `palette.bin` (256 x RGB, made by
+A theme is the folder of a drawing with `palette.toml` (names, promises) and `palette.bin` (256 x RGB, made by
 `python -m render.kit.make_palette`). The shared names of `render/kit/palette.toml` are part of every theme.
 """
 
@@ -8,20 +8,30 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from PIL import Image
 
+from bot.games.registry import PACKAGES
 from render.kit.colour import RGB, mix, rgb
 
 ROOT: Final = Path(__file__).parent.parent
 
 
 @cache
+def folder(theme: str) -> Path:
+    """The folder of a theme: that of the drawing which the game of this name declares, or one of our own."""
+    package = PACKAGES.get(theme)
+    spec = None if package is None else find_spec(package.drawing)
+    return ROOT / theme if spec is None or spec.origin is None else Path(spec.origin).parent
+
+
+@cache
 def table(theme: str) -> dict[str, Any]:
     """The contents of a theme's palette file; "kit" is the shared one."""
-    return tomllib.loads((ROOT / theme / "palette.toml").read_text(encoding="utf-8"))
+    return tomllib.loads((folder(theme) / "palette.toml").read_text(encoding="utf-8"))
 
 
 @cache
@@ -63,9 +73,9 @@ def contour(colour: RGB) -> RGB:
 def ready(theme: str) -> Image.Image:
     """An image of mode P that carries the theme's palette, for `Image.quantize`."""
     image = Image.new("P", (1, 1))
-    image.putpalette((ROOT / theme / "palette.bin").read_bytes(), "RGB")
+    image.putpalette((folder(theme) / "palette.bin").read_bytes(), "RGB")
     return image
 
 
 def has_ready(theme: str) -> bool:
-    return (ROOT / theme / "palette.bin").exists()
+    return (folder(theme) / "palette.bin").exists()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.games.pyramids.view import PyramidsView
 from render.kit import badges
 from render.kit.canvas import Canvas
@@ -16,10 +14,7 @@ from render.pyramids.table import paint_table
 from render.pyramids.telling import board, describe
 from render.scene import Lobby, Scene, Sheet
 
-__all__ = ["board", "describe", "ledger", "lobby", "paint", "seat_boards", "sheet", "warm"]
-
-ledger: Final = False
-seat_boards: Final = False
+__all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
 
 badges.register(GAME, EMBLEMS)
 

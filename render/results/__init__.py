@@ -10,9 +10,6 @@ from render.results.chart import paint as paint_chart
 from render.results.telling import lines, told
 from render.scene import Chart
 
-ledger = False
-seat_boards = False
-
 
 def paint(scene: Chart) -> Canvas:
     return paint_chart(scene)

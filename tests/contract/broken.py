@@ -188,6 +188,18 @@ class Unsealed(Ferry):
         return replace(view, boats=tuple(replace(shown, flag=boat.flag) for shown, boat in boats))
 
 
+class Undeclared(Ferry):
+    """Does not declare that flags are sealed."""
+
+    sealed = frozenset({"bid", "back"})
+
+
+class Forgetful(Ferry):
+    """Does not declare that the crates in the dock are hidden."""
+
+    hidden = frozenset({"boats.hand", "boats.pledge"})
+
+
 class Stirs(Ferry):
     """Half a pledge is not told, but shows."""
 
@@ -293,6 +305,8 @@ BROKEN: Iterable[tuple[type[Ferry], str]] = (
     (Guesses, "foresight"),
     (Loud, "sealed"),
     (Unsealed, "sealed"),
+    (Undeclared, "declared_sealed"),
+    (Forgetful, "unseen"),
     (Stirs, "silent"),
     (Glass, "unseen"),
     (Hinting, "unseen"),

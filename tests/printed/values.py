@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, AnyRules
 from bot.core.components import DataError
 from bot.text import words
-from render.paint import LEDGERS, Anything, board_text
+from render.paint import Anything, board_text, pictures
 from render.scene import Scene, Sheet
 from tests.gallery import NAMES, Shot, hand, lobby, private, public, sheet
 from tests.printed.recording import parts
@@ -191,7 +191,7 @@ class Sight:
                         if seat != CHANCE:
                             yield private(rules, shot, seat, "en", NAMES)
             case "words":
-                kinds = ("ledger", "table", "page") if rules.key in LEDGERS else ("table", "page")
+                kinds = ("ledger", "table", "page") if pictures(rules.key).ledger else ("table", "page")
                 yield from (scene for one in kinds for scene in self.scenes(one))
             case "sheet":
                 yield sheet(rules, self.shots[-1], "en", NAMES)

@@ -22,7 +22,7 @@ from render.bora_bora.pieces import symbols, tasks
 from render.bora_bora.samples import made_up
 from render.bora_bora.targets import asked, key_of
 from render.bora_bora.turn_page import PARTS, STAGES
-from render.paint import alt_text, board_text, drawing, paint
+from render.paint import alt_text, board_text, paint
 from render.scene import Scene
 from tests.gallery import (
     LONG_NAMES,
@@ -375,10 +375,6 @@ def test_samples_look_like_a_game(seats: int, games: dict[int, list[Shot]]) -> N
     assert [space.points for space in made.status] == [space.points for space in real.status]
     kinds = [space.kind for space in real.players[0].ceremony]
     assert [space.kind for space in made.players[0].ceremony] == kinds
-
-
-def test_it_has_boards_of_seats() -> None:
-    assert drawing("bora_bora").seat_boards
 
 
 def test_the_same_scene_twice() -> None:

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.core import CHANCE
+from bot.core import CHANCE, Pictures
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, be_strict
-from render.paint import ALT_TEXT, LEDGERS, SEAT_BOARDS, Anything, alt_text, board_text, drawing, paint
+from render.paint import ALT_TEXT, Anything, alt_text, board_text, drawing, paint, pictures
 from tests.gallery import (
     LONG_NAMES,
     NAMES,
@@ -136,9 +136,13 @@ def test_public_pictures_hide_secrets(key: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("key", DRAWN)
-def test_games_with_boards_of_the_players_are_known(key: str) -> None:
-    assert drawing(key).seat_boards == (key in SEAT_BOARDS)
-    assert drawing(key).ledger == (key in LEDGERS)
+def test_the_pictures_that_a_game_declares_are_drawn(key: str) -> None:
+    """The board of a seat, and the second public picture, differ from the table if they are declared."""
+    rules = GAMES[key]
+    table = public(rules, at(play(rules, rules.seats[0], 11), 0.5), "en", NAMES)
+    drawn = paint(table).data
+    own, second = msgspec.structs.replace(table, board_of=0), msgspec.structs.replace(table, ledger=True)
+    assert pictures(key) == Pictures(paint(own).data != drawn, paint(second).data != drawn)
 
 
 def test_unknown_game() -> None:

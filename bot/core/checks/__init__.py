@@ -17,6 +17,7 @@ from bot.core.checks.hidden import (
 from bot.core.checks.position import Choose, Finding, Position
 from bot.core.checks.positions import (
     chance,
+    declared_sealed,
     kept,
     legality,
     notation,
@@ -41,6 +42,7 @@ __all__ = [
     "close_look",
     "coupled",
     "declared",
+    "declared_sealed",
     "foresight",
     "game_checks",
     "kept",

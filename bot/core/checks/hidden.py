@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
+from typing import Any
+
+import msgspec
 
 from bot.core.chance import weighted
 from bot.core.checks.position import Choose, Finding, Position, named, sample
@@ -125,6 +128,9 @@ def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choo
     there = at.like(at.rules.redeal(at.state, seat, picks))
     if at.rules.census(there.state) != at.rules.census(at.state):
         yield bad("the redeal has other pieces")
+    for path in sorted(_changed(at.state, there.state)):
+        if not any(path == part or path.startswith(f"{part}.") for part in at.rules.hidden):
+            yield bad(f"a redeal changes {path!r}, which the game does not declare as hidden")
     seen = difference(appearance(at, seat), appearance(there, seat), end=True)
     if seen:
         yield bad(f"sees a redeal: {seen}")
@@ -142,6 +148,19 @@ def unseen(at: Position, seat: Seat | None, picks: Sequence[float], choose: Choo
                     f"whatever {named(actor)} does, the next fact that is told shows the secrets: "
                     f"{sorted(here_kinds)} or {sorted(there_kinds)}"
                 )
+
+
+def _changed(one: Any, other: Any, path: str = "") -> set[str]:
+    """The paths of the fields in which two states differ."""
+    if one == other:
+        return set()
+    if isinstance(one, msgspec.Struct) and type(one) is type(other):
+        pairs = [(getattr(one, name), getattr(other, name), name) for name in one.__struct_fields__]
+        return set().union(*(_changed(a, b, f"{path}.{name}".lstrip(".")) for a, b, name in pairs))
+    if isinstance(one, tuple) and isinstance(other, tuple) and len(one) == len(other):
+        inside = set().union(*(_changed(a, b, path) for a, b in zip(one, other, strict=True)))
+        return inside or {path}
+    return {path}
 
 
 def coupled(

@@ -53,6 +53,15 @@ def legality(at: Position) -> Iterator[Finding]:
             yield bad(f"{named(seat)} took back with {taken_back[0]} and is not to act")
 
 
+def declared_sealed(at: Position) -> Iterator[Finding]:
+    """Several seats are asked at once only for decisions whose kinds are declared as sealed."""
+    if at.sealing:
+        for seat in at.movers:
+            for kind in sorted({move.kind for move in at.moves_of(seat)} - at.rules.sealed):
+                says = f"{named(seat)} decides on {kind!r} while others decide; the game does not declare it"
+                yield Finding("declared_sealed", says)
+
+
 def notation(at: Position, choose: Choose) -> Iterator[Finding]:
     """Every move has a short, unique notation that can be read back in upper and lower case."""
 

@@ -8,6 +8,7 @@ from bot.core.checks.hidden import coupled, foresight, sealed, silent, unseen
 from bot.core.checks.position import Choose, Finding, Position
 from bot.core.checks.positions import (
     chance,
+    declared_sealed,
     kept,
     legality,
     notation,
@@ -26,6 +27,7 @@ COUPLED = 12
 def quick_look(at: Position, census: Mapping[str, int], choose: Choose) -> Iterator[Finding]:
     """The checks that are fast enough for every position."""
     yield from legality(at)
+    yield from declared_sealed(at)
     yield from notation(at, choose)
     yield from chance(at)
     yield from pieces(at, census)

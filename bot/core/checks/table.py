@@ -47,6 +47,11 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
         required = [param.required for param in command.params]
         if sorted(required, reverse=True) != required:
             yield bad(f"{command.name}: an optional parameter before a required one")
+    sets = (rules.sealed, rules.hidden, rules.forced, rules.repeated)
+    if not all(isinstance(one, frozenset) for one in sets):
+        yield bad("sealed, hidden, forced and repeated are frozen sets of names")
+    if rules.hidden_hands and not rules.hidden:
+        yield bad("seats have hidden hands, but no part of the state is declared as hidden")
     fingerprint = rules.data_fingerprint()
     if not re.fullmatch(r"[0-9a-f]{64}", fingerprint) or fingerprint != rules.data_fingerprint():
         yield bad(f"data fingerprint {fingerprint!r}")

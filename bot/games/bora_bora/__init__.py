@@ -1,5 +1,23 @@
 """Bora Bora: rules and component data, after the rule ids BB-1.1 to BB-21.3."""
 
+from bot.core import Game, Narration, Pictures
 from bot.games.bora_bora.rules import BoraBora
 
-__all__ = ["BoraBora"]
+GAME = Game(
+    rules=BoraBora(),
+    drawing="render.bora_bora",
+    narration=Narration(
+        openers=frozenset({"bb-chose-region", "bb-chose-building", "bb-got-material"}),
+        prefaces={"bb-takes-top": "bb-drew"},
+        asides=frozenset(
+            {
+                *("bb-laid-person", "bb-laid-task", "bb-laid-card", "bb-laid-fish", "bb-laid-jewel"),
+                *("bb-red-no", "bb-stopped", "bb-ended", "bb-housed"),
+            }
+        ),
+        apart=frozenset({"bb-rolled", "bb-rolled-many"}),
+    ),
+    pictures=Pictures(seat_boards=True, ledger=True),
+)
+
+__all__ = ["GAME", "BoraBora"]

@@ -40,7 +40,9 @@ class BoraBora:
     key = "bora_bora"
     prefix = "bb"
     version: int
+    sealed: frozenset[str] = frozenset()  # no decisions at the same time (BB-14.3)
     hidden_hands = True
+    hidden: frozenset[str] = frozenset({"deck", "players.hand"})
     seats = range(2, 5)
     options: tuple[Option, ...] = ()
     commands: tuple[Command, ...] = COMMANDS

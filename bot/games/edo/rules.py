@@ -96,7 +96,9 @@ class Edo:
     prefix = "edo"
     version = 1
     earlier: tuple[AnyRules, ...] = ()
+    sealed: frozenset[str] = frozenset({"act", "crew", "back"})
     hidden_hands = False
+    hidden: frozenset[str] = frozenset({"plans"})
     seats: range = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     commands: tuple[Command, ...] = COMMANDS

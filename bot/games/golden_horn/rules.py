@@ -59,7 +59,9 @@ class GoldenHorn:
     key = "golden_horn"
     prefix = "gh"
     version: int
+    sealed: frozenset[str] = frozenset({"ports", "back"})
     hidden_hands = True
+    hidden: frozenset[str] = frozenset({"hands", "pile", "sealed"})
     seats: range = setup.SEATS
     options: tuple[Option, ...] = setup.OPTIONS
     commands: tuple[Command, ...] = COMMANDS

@@ -1,5 +1,14 @@
 """Silver & Gold: Pyramids: rules and component data."""
 
+from bot.core import Game, Narration
 from bot.games.pyramids.rules import Pyramids
 
-__all__ = ["Pyramids"]
+GAME = Game(
+    rules=Pyramids(),
+    drawing="render.pyramids",
+    narration=Narration(
+        prefaces=dict.fromkeys(("py-told-ready", "py-told-kept", "py-told-mark"), "py-told-open")
+    ),
+)
+
+__all__ = ["GAME", "Pyramids"]

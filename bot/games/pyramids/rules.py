@@ -31,7 +31,9 @@ class Pyramids:
     prefix = "py"
     version = 1
     earlier: tuple[AnyRules, ...] = ()
+    sealed: frozenset[str] = frozenset({"keep", "place", "extra", "back"})
     hidden_hands = True
+    hidden: frozenset[str] = frozenset({"dealt", "drafts", "kept", "pile"})
     seats = range(2, 5)
     options: tuple[Option, ...] = ()
     commands: tuple[Command, ...] = (

@@ -1,0 +1,54 @@
+"""What a package of a game declares: its rules, its drawing, its texts.
+
+A package declares one `Game` in the entry point group `turnpost.games`. The drawing is named, not imported:
+only what draws loads fonts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from bot.core.rules import AnyRules
+
+GROUP: Final = "turnpost.games"
+"""The entry point group of games."""
+
+
+class Narration(msgspec.Struct, frozen=True):
+    """Which facts of a log are left out of a summary. All keys begin with the prefix of the game."""
+
+    openers: frozenset[str] = frozenset()
+    """Facts that are left out if a later fact of the same row has all their values."""
+    prefaces: Mapping[str, str] = {}
+    """Facts that are left out if a later fact has a key with this prefix, because it reveals or repeats
+    them."""
+    asides: frozenset[str] = frozenset()
+    """Facts that are worth a log line of their own, but are left out beside others: the board shows them, or
+    they had no effect."""
+    apart: frozenset[str] = frozenset()
+    """Facts that do not belong to the player who is named before them."""
+
+
+class Pictures(msgspec.Struct, frozen=True):
+    """The pictures that a drawing offers besides the table, the page, the hand and the score sheet."""
+
+    seat_boards: bool = False
+    """Each seat has a board picture of its own, drawn by a scene's `board_of`."""
+    ledger: bool = False
+    """There is a second public picture, drawn by a scene's `ledger`."""
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """A game with all that belongs to it."""
+
+    rules: AnyRules
+    drawing: str
+    """The import name of the module that draws it (`render.paint.Drawing`)."""
+    catalogues: str = ""
+    """The import name of the package with a folder of `.ftl` files for each language. Empty: the texts are
+    part of the catalogues of the bot."""
+    narration: Narration = Narration()
+    pictures: Pictures = Pictures()
