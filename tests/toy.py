@@ -185,6 +185,7 @@ class Ferry:
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
     state_type = State
+    heuristic = None
 
     def start(self, seats: int, options: Options) -> State:
         crates = 12 if options["crates"] == "few" else 20

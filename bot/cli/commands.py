@@ -51,6 +51,13 @@ def simulate(parser: argparse.ArgumentParser) -> Tool:
     return simulate.run
 
 
+def arena(parser: argparse.ArgumentParser) -> Tool:
+    from bot.cli import arena
+
+    arena.add_arguments(parser)
+    return arena.run
+
+
 def verify(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
 

@@ -5,6 +5,7 @@ Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 
 from bot.core.facts import Fact, Term, Value, Who, fact
 from bot.core.game import Game, Narration, Pictures
+from bot.core.heuristic import AnyHeuristic, Heuristic, Plan
 from bot.core.options import BadOption, Option, Options, settle_options
 from bot.core.printed import Printed
 from bot.core.reading import Illegal, kinds, notations, read
@@ -16,11 +17,13 @@ from bot.core.versions import rules_of
 
 __all__ = [
     "CHANCE",
+    "AnyHeuristic",
     "AnyRules",
     "BadOption",
     "Command",
     "Fact",
     "Game",
+    "Heuristic",
     "Illegal",
     "Move",
     "Narration",
@@ -30,6 +33,7 @@ __all__ = [
     "Param",
     "Pictures",
     "Place",
+    "Plan",
     "Printed",
     "Rules",
     "Score",

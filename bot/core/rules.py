@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 import msgspec
 
 from bot.core.facts import Fact
+from bot.core.heuristic import Heuristic
 from bot.core.options import Option, Options
 from bot.core.printed import Printed
 from bot.core.score import Score
@@ -130,6 +131,11 @@ class Rules(Protocol[S, M, V_co]):
     """The parts of a state that are hidden from somebody, as paths of field names, such as "bag" or
     "players.hand". `redeal` changes only these."""
     state_type: type[S]
+
+    @property
+    def heuristic(self) -> Heuristic[S, M] | None:
+        """What computer players should know about the game. None: they do without. Rules made before there
+        were heuristics may lack this attribute."""
 
     def start(self, seats: int, options: Options) -> S:
         """Return the position before the first draw. `options` is complete (see `settle_options`).

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from bot.ai.player import choose
+from bot.ai.baseline import choose
 from bot.match import Brief, Context, Delivered, Job, Place, Undeliverable, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.moves import preview

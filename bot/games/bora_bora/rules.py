@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Score, Seat
+from bot.core import CHANCE, AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.games.bora_bora import hidden, narration, projection, prompts, rejections, scoring, setup
 from bot.games.bora_bora.board import Box
 from bot.games.bora_bora.commands import COMMANDS
@@ -47,6 +47,7 @@ class BoraBora:
     options: tuple[Option, ...] = ()
     commands: tuple[Command, ...] = COMMANDS
     state_type: type[State] = State
+    heuristic: Heuristic[State, Move] | None = None
     forced: frozenset[str] = FORCED
     repeated: frozenset[str] = frozenset({"trade", "carry"})
 

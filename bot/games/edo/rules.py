@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
-from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Score, Seat
+from bot.core import CHANCE, AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.games.edo import (
     choices,
     hidden,
@@ -105,6 +105,7 @@ class Edo:
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
+    heuristic: Heuristic[State, Move] | None = None
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = data or shipped()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from bot.core import AnyRules, Command, Fact, Offer, Option, Options, Score, Seat
+from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.games.golden_horn import (
     census,
     choices,
@@ -68,6 +68,7 @@ class GoldenHorn:
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
+    heuristic: Heuristic[State, Move] | None = None
 
     def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or load()

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Param, Score, Seat
+from bot.core import CHANCE, AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Param, Score, Seat
 from bot.games.pyramids import redeal as redealing
 from bot.games.pyramids import refusing, scoring, showing, speech
 from bot.games.pyramids.data import components
@@ -53,6 +53,7 @@ class Pyramids:
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
+    heuristic: Heuristic[State, PyramidsMove] | None = None
 
     def start(self, seats: int, options: Options) -> State:
         return State(

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.ai.player import choose
+from bot.ai.baseline import choose
 from bot.core import Fact, Seat, Who, fact
 from bot.match.context import Context
 from bot.match.outbox.enqueue import Payload

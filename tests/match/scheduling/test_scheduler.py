@@ -10,7 +10,7 @@ from unittest import mock
 
 import pytest
 
-from bot.ai.player import choose
+from bot.ai.baseline import choose
 from bot.core import AnyRules, Score
 from bot.match import Context, match_services
 from bot.match.errors import Storage

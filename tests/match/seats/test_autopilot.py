@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ai.player import best, choose
+from bot.ai.baseline import best, choose
 from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, settle_options
 from bot.core.chance import weighted

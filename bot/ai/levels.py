@@ -1,0 +1,26 @@
+"""How the computer players think, level by level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bot.ai.budget import Budget
+from bot.ai.search import Style
+
+
+class Level(msgspec.Struct, frozen=True):
+    """One level: how it thinks, and how long if nobody says otherwise."""
+
+    style: Style
+    budget: Budget
+    slips: float = 0.0
+    """The probability that it makes a turn at random."""
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "easy": Level(Style(width=1, wide=6, noise=0.5), Budget(seconds=0.5), slips=0.2),
+    "normal": Level(Style(width=2, wide=12), Budget(seconds=0.5)),
+    "hard": Level(Style(width=6, wide=32, compared=8), Budget(seconds=1.0)),
+}

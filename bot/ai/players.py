@@ -1,0 +1,87 @@
+"""All computer players by name: those whom people meet, and those that they are measured against."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from bot.ai import baseline
+from bot.ai.budget import Budget, Meter, Stop
+from bot.ai.levels import LEVELS, Level
+from bot.ai.search import MOST_MOVES, Search
+from bot.core import CHANCE, AnyRules, Seat
+from bot.core.sealed import opens
+
+PLAYERS: Final = ("random", "baseline", *LEVELS)
+"""Names of players, the weakest first."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a computer player has decided."""
+
+    moves: tuple[str, ...]
+    """The seat's moves in notation, until chance or another seat must act."""
+    chances: tuple[float, ...] = ()
+    """The player's estimate of each seat's chance to win before these moves; empty if it makes none."""
+    nodes: int = 0
+    """Moves made on positions that were thought through."""
+
+
+def choose_turn(
+    rules: AnyRules,
+    state: Any,
+    seat: Seat,
+    level: str,
+    seed: str | int,
+    budget: Budget | None = None,
+    stop: Stop | None = None,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Choice:
+    """The turn of a seat that must act.
+
+    Args:
+        level: a name of `PLAYERS`.
+        seed: the player's own randomness, such as match, seat and step. It must have nothing to do with the
+            draws of the match. The same seed and a budget in nodes alone give the same choice.
+        budget: None for the level's own.
+        stop: asked often; true where the answer is not wanted any more.
+        clock: measures the budget's seconds.
+
+    Raises:
+        KeyError: there is no such level.
+        Stopped: `stop` was true.
+    """
+    rng = random.Random(str(seed))
+    if level == "random":
+        return Choice(tuple(_random_turn(rules, state, seat, rng)))
+    if level == "baseline":
+        return Choice(tuple(baseline.choose(rules, state, seat, rng)))
+    chosen: Level = LEVELS[level]
+    meter = Meter(budget or chosen.budget, stop, clock)
+    search = Search(rules, state, seat, chosen.style, rng, meter)
+    if chosen.slips and rng.random() < chosen.slips:
+        moves = tuple(_random_turn(rules, search.root, seat, rng))
+    else:
+        moves = tuple(map(str, search.turn()))
+    return Choice(moves, tuple(search.chances()), meter.nodes)
+
+
+def _random_turn(rules: AnyRules, state: Any, seat: Seat, rng: random.Random) -> list[str]:
+    """Legal moves until chance or another seat must act."""
+    made: list[str] = []
+    while len(made) < MOST_MOVES:
+        if rules.to_act(state) == (CHANCE,):
+            state = rules.foresee(state, seat)
+        if state is None or seat not in rules.to_act(state):
+            break
+        moves = list(rules.moves(state, seat))
+        move = moves[rng.randrange(len(moves))]
+        made.append(str(move))
+        before, state = state, rules.apply(state, seat, move)
+        if opens(rules, before, seat, state):
+            break
+    return made

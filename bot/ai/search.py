@@ -1,0 +1,309 @@
+"""One search for every game, on the contract alone.
+
+It never looks at the position that it is given, only at positions that the seat cannot tell from it
+(`Rules.redeal`). If the game has a heuristic, whole turns of the seat are built move by move; at each step
+the most promising ones are kept (a beam, as wide as the style says, with the moves ordered by their priors).
+The best turns are then compared in playouts: unknown things are dealt anew, all seats play by the priors, and
+after some turns the position is judged by its value. Turns with poor results are dropped after a few
+playouts, so that most of the effort goes into the good ones. Without a heuristic single moves are compared in
+the same way, by random playouts to the end.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from bot.ai.budget import Meter
+from bot.core import CHANCE, AnyHeuristic, AnyRules, Seat
+from bot.core.chance import weighted
+from bot.core.rules import Move
+from bot.core.sealed import opens
+
+LONGEST: Final = 4_000
+"""Number of moves after which a playout is given up."""
+MOST_MOVES: Final = 60
+"""Highest number of moves in one turn."""
+MOST_SINGLE: Final = 24
+"""Single moves that are compared without a heuristic; if there are more, some are chosen at random."""
+THRIFT: Final = 1 / 3
+"""The share of what is left of the budget that one of several moves may use."""
+PICKS: Final = 16
+"""Random numbers for one deal of the unknown."""
+
+
+class Style(msgspec.Struct, frozen=True):
+    """How a computer player thinks."""
+
+    width: int = 4
+    """Unfinished turns that are kept at each step."""
+    wide: int = 24
+    """Moves tried from each of them."""
+    compared: int = 1
+    """Whole turns that are compared in playouts; 1: the turn of the best value is played."""
+    trust: float = 4.0
+    """How many playouts the value of a turn counts for, beside its playouts."""
+    noise: float = 0.0
+    """Standard deviation of an error in the value of every turn, as a multiple of the heuristic's spread."""
+
+
+class Line(NamedTuple):
+    """A turn, or the beginning of one."""
+
+    moves: tuple[Move, ...]
+    state: Any
+    worth: float
+    over: bool = False
+    """Chance or another seat must act next."""
+
+
+def heuristic_of(rules: AnyRules) -> AnyHeuristic | None:
+    """The game's heuristic, if it has one."""
+    return getattr(rules, "heuristic", None)
+
+
+def win_chance(lead: float, spread: float) -> float:
+    """The probability of winning with a lead over one other seat."""
+    return 1.0 / (1.0 + math.exp(-max(-50.0, min(50.0, 1.1 * lead / spread))))
+
+
+def lead_of(totals: Sequence[float], seat: Seat) -> float:
+    """The lead of a seat over the best other seat."""
+    return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0.0)
+
+
+class Search:
+    """The thinking of one seat about one position.
+
+    Args:
+        state: the position. It is dealt anew at once, so what the seat does not know has no influence.
+        rng: the player's own randomness.
+    """
+
+    def __init__(
+        self, rules: AnyRules, state: Any, seat: Seat, style: Style, rng: random.Random, meter: Meter
+    ) -> None:
+        self.rules, self.seat, self.style, self.rng, self.meter = rules, seat, style, rng, meter
+        self.heuristic = heuristic_of(rules)
+        self.seats = rules.view(state, None).seats
+        self.root = self._deal(state)
+
+    def turn(self) -> list[Move]:
+        """The moves of the seat until chance or another seat must act."""
+        made: list[Move] = []
+        state = self.root
+        while len(made) < MOST_MOVES:
+            ahead = self._own(state)
+            if ahead is None:
+                break
+            line = self._best(ahead)
+            made += line.moves
+            if line.over:
+                break
+            state = line.state
+        return made
+
+    def chances(self) -> list[float]:
+        """The estimated chance of each seat to win."""
+        totals = self._totals(self.root)
+        raw = [win_chance(lead_of(totals, seat), self._spread) for seat in range(self.seats)]
+        return [each / sum(raw) for each in raw]
+
+    # Positions
+
+    @property
+    def _spread(self) -> float:
+        return self.heuristic.spread if self.heuristic is not None else 1.0
+
+    def _deal(self, state: Any) -> Any:
+        return self.rules.redeal(state, self.seat, [self.rng.random() for _ in range(PICKS)])
+
+    def _own(self, state: Any) -> Any:
+        """The position on which the seat decides next; None if it does not."""
+        if self.rules.to_act(state) == (CHANCE,):
+            state = self.rules.foresee(state, self.seat)
+        return state if state is not None and self.seat in self.rules.to_act(state) else None
+
+    def _apply(self, state: Any, move: Move) -> tuple[Any, bool]:
+        """The position after a move of the seat, and whether its turn is over with it."""
+        self.meter.spend()
+        after = self.rules.apply(state, self.seat, move)
+        return after, opens(self.rules, state, self.seat, after) or self._own(after) is None
+
+    def _totals(self, state: Any) -> list[float]:
+        """The points of each seat at the end, as far as they can be told."""
+        score = self.rules.score(state)
+        if score is not None:
+            return [float(place.total) for place in score.places]
+        if self.heuristic is None:
+            return [0.0] * self.seats
+        return [self.heuristic.value(state, seat) for seat in range(self.seats)]
+
+    def _worth(self, state: Any) -> float:
+        """How good a position is for the seat: its lead in points, and its chance to win as points."""
+        totals = self._totals(state)
+        lead = lead_of(totals, self.seat)
+        score = self.rules.score(state)
+        if score is None:
+            return lead + self._spread * (win_chance(lead, self._spread) - 0.5)
+        shared = sum(place.rank == 1 for place in score.places)
+        won = 1.0 / shared if score.places[self.seat].rank == 1 else 0.0
+        if self.heuristic is None:  # a lead of one point means more where few points are made
+            lead /= max(1.0, *map(abs, totals))
+        return lead + self._spread * (won - 0.5)
+
+    # Whole turns
+
+    def _best(self, state: Any) -> Line:
+        """The turn, or the part of one, to play now."""
+        lines = self._lines(state)
+        if len(lines) == 1:
+            return lines[0]
+        if self.heuristic is None:
+            most = MOST_SINGLE
+            lines = lines if len(lines) <= most else self.rng.sample(lines, most)
+            return self._compare(state, lines, LONGEST)
+        if self.style.noise:
+            error = self.style.noise * self._spread
+            lines = [line._replace(worth=line.worth + self.rng.gauss(0, error)) for line in lines]
+        lines = sorted(lines, key=lambda line: -line.worth)[: self.style.compared]
+        horizon = self.heuristic.horizon
+        return self._compare(state, lines, horizon) if len(lines) > 1 and horizon else lines[0]
+
+    def _lines(self, state: Any) -> list[Line]:
+        """Turns to choose from; single moves if there is no heuristic."""
+        moves = list(self.rules.moves(state, self.seat))
+        if self.heuristic is None or len(moves) == 1:
+            return [Line((move,), *self._single(state, move)) for move in moves]
+        return self._planned(state) or self._built(state)
+
+    def _single(self, state: Any, move: Move) -> tuple[Any, float, bool]:
+        after, over = self._apply(state, move)
+        return after, 0.0, over
+
+    def _planned(self, state: Any) -> list[Line]:
+        """The plans of the heuristic, as far as they are legal."""
+        assert self.heuristic is not None
+        lines: list[Line] = []
+        for plan in self.heuristic.plans(state, self.seat):
+            here, made, over = state, list[Move](), False
+            for text in plan.moves:
+                ahead = None if over else self._own(here)
+                moves = () if ahead is None else self.rules.moves(ahead, self.seat)
+                move = next((one for one in moves if str(one) == text), None)
+                if move is None:
+                    break
+                here, over = self._apply(ahead, move)
+                made.append(move)
+            if made:
+                lines.append(Line(tuple(made), here, plan.worth, over))
+        return lines
+
+    def _built(self, state: Any) -> list[Line]:
+        """Turns built move by move."""
+        done: list[Line] = []
+        front = [Line((), state, 0.0)]
+        for _ in range(MOST_MOVES):
+            found: list[Line] = []
+            for line in front:
+                for move in self._promising(line.state):
+                    after, over = self._apply(line.state, move)
+                    found.append(Line((*line.moves, move), after, self._worth(after), over))
+            found.sort(key=lambda line: -line.worth)
+            del found[self.style.width :]
+            done += [line for line in found if line.over]
+            front = [line._replace(state=self._own(line.state)) for line in found if not line.over]
+            if not front or self.meter.used >= 1:
+                break
+        return done + front
+
+    def _promising(self, state: Any) -> list[Move]:
+        """The moves of the seat with the highest priors."""
+        assert self.heuristic is not None
+        moves = list(self.rules.moves(state, self.seat))
+        if len(moves) == 1:
+            return moves
+        priors = self.heuristic.priors(state, self.seat, moves)
+        ranked = sorted(range(len(moves)), key=lambda at: -priors[at])
+        if any(priors):
+            ranked = [at for at in ranked if priors[at] > 0]
+        return [moves[at] for at in ranked[: self.style.wide]]
+
+    # Playouts
+
+    def _compare(self, state: Any, lines: Sequence[Line], horizon: int) -> Line:
+        """The line with the best playouts, found by halving."""
+        trust = self.style.trust if self.heuristic is not None else 0.0
+        total = [trust * line.worth for line in lines]
+        count = [trust] * len(lines)
+        left = list(range(len(lines)))
+        phases = (len(left) - 1).bit_length()
+        begun = self.meter.used
+        # A turn of single moves needs something for the moves after this one.
+        end = begun + max(0.0, 1 - begun) * (THRIFT if self.heuristic is None else 1.0)
+        for phase in range(phases):
+            until = begun + (end - begun) * (phase + 1) / phases
+            while self.meter.used < until:
+                dealt, seed = self._deal(state), self.rng.random()
+                for at in left:
+                    worth = self._playout(dealt, lines[at], random.Random(seed), horizon)
+                    if worth is None:
+                        break
+                    total[at] += worth
+                    count[at] += 1.0
+            left.sort(key=lambda at: -total[at] / count[at] if count[at] else math.inf)
+            left = left[: -(-len(left) // 2)]
+        return lines[left[0]]
+
+    def _playout(self, state: Any, line: Line, rng: random.Random, horizon: int) -> float | None:
+        """Play a line, then some turns of all seats.
+
+        Returns the worth of the position after them; None if the budget was used up before.
+        """
+        rules = self.rules
+        self.meter.spend()
+        for move in line.moves:
+            ahead = self._own(state)
+            if ahead is None:
+                return self._worth(state)
+            state, _ = self._apply(ahead, move)
+        former, turns = self.seat, 0
+        for _ in range(LONGEST):
+            acting = rules.to_act(state)
+            if not acting:
+                break
+            if self.meter.used >= 1:
+                return None
+            one = acting[0] if len(acting) == 1 else acting[rng.randrange(len(acting))]
+            moves = list(rules.moves(state, one))
+            if one == CHANCE:
+                move = self._drawn(state, moves, rng)
+            else:
+                turns += one != former
+                if turns > horizon:
+                    break
+                former = one
+                move = moves[0] if len(moves) == 1 else self._guessed(state, one, moves, rng)
+            self.meter.spend()
+            state = rules.apply(state, one, move)
+        return self._worth(state)
+
+    def _drawn(self, state: Any, moves: Sequence[Move], rng: random.Random) -> Move:
+        """An outcome of chance."""
+        if len(moves) == 1:
+            return moves[0]
+        cases = [(move, self.rules.weight(state, move)) for move in moves]
+        return weighted(cases, rng.randrange(sum(weight for _, weight in cases)))
+
+    def _guessed(self, state: Any, seat: Seat, moves: Sequence[Move], rng: random.Random) -> Move:
+        """A move that the seat may well make."""
+        if self.heuristic is None:
+            return moves[rng.randrange(len(moves))]
+        priors = self.heuristic.priors(state, seat, moves)
+        if not any(priors):
+            return moves[rng.randrange(len(moves))]
+        return rng.choices(moves, priors)[0]

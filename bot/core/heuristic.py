@@ -1,0 +1,52 @@
+"""What a game can tell about good play. Computer players use it; it is no part of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from bot.core.seats import Seat
+
+S_contra = TypeVar("S_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
+
+class Plan(NamedTuple):
+    """A whole turn of a seat, or the beginning of one."""
+
+    moves: tuple[str, ...]
+    """Notations of legal moves, one after the other."""
+    worth: float
+    """The points that the seat will probably have at the end if it plays so."""
+
+
+class Heuristic(Protocol[S_contra, M_contra]):
+    """How good positions and moves are.
+
+    Computer players ask only about positions made by `Rules.redeal`, so a heuristic may look at everything in
+    a state: what the asking seat does not know has been dealt anew. Every answer depends on the arguments
+    alone.
+    """
+
+    @property
+    def spread(self) -> float:
+        """The lead in points, judged in the middle of a match, with which a seat wins about three times out
+        of four against one other seat."""
+
+    @property
+    def horizon(self) -> int:
+        """How many turns of all seats a playout should last before the position is judged; 0 where playouts
+        do not help."""
+
+    def value(self, state: S_contra, seat: Seat) -> float:
+        """The points that the seat will probably have at the end. At the end, its points."""
+
+    def priors(self, state: S_contra, seat: Seat, moves: Sequence[M_contra]) -> Sequence[float]:
+        """A weight for each of these legal moves: how likely a good player is to make it. A move of weight 0
+        is never considered, except if all weights are 0."""
+
+    def plans(self, state: S_contra, seat: Seat) -> Sequence[Plan]:
+        """Turns worth considering, if the game needs more than moves one by one; otherwise empty."""
+
+
+AnyHeuristic = Heuristic[Any, Any]
