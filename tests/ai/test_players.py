@@ -15,9 +15,9 @@ from bot.ai.levels import LEVELS
 from bot.ai.players import PLAYERS, choose_turn
 from bot.ai.search import Search
 from bot.cli.simulate import walk
-from bot.core import AnyRules, BadOption, settle_options
+from bot.core import CHANCE, AnyRules, BadOption, settle_options
+from bot.core.sealed import opens
 from bot.games.registry import GAMES
-from bot.match.play.engine import preview
 from tests.toy import FERRY
 
 ALL: dict[str, AnyRules] = {FERRY.key: FERRY, **GAMES}
@@ -47,6 +47,20 @@ def positions(rules: AnyRules, seats: int, options: Any, seed: int, count: int) 
     return random.Random(seed).sample(found, min(count, len(found)))
 
 
+def play_on(rules: AnyRules, state: Any, seat: int, moves: tuple[str, ...]) -> None:
+    """Make the moves; what chance decides meanwhile is left out. After them the seat has nothing to do."""
+    for text in moves:
+        if rules.to_act(state) == (CHANCE,):
+            state = rules.foresee(state, seat)
+        assert seat in rules.to_act(state)
+        before = state
+        state = rules.apply(state, seat, next(one for one in rules.moves(state, seat) if str(one) == text))
+        if opens(rules, before, seat, state):
+            return
+    ahead = rules.foresee(state, seat) if rules.to_act(state) == (CHANCE,) else state
+    assert ahead is None or seat not in rules.to_act(ahead)
+
+
 def all_tables() -> list[Any]:
     return [
         pytest.param(rules, seats, options, id=f"{key}-{seats}-{number}")
@@ -61,9 +75,7 @@ def test_turns_are_legal(rules: AnyRules, seats: int, options: Any) -> None:
         seat, level = at.acting[-1], tuple(LEVELS)[number % len(LEVELS)]
         choice = choose_turn(rules, at.state, seat, level, number, SMALL)
         assert choice.moves
-        planned = preview(rules, at.state, seat, list(choice.moves))
-        assert [str(one.move) for one in planned.done] == list(choice.moves)
-        assert planned.status != "asked"
+        play_on(rules, at.state, seat, choice.moves)
         assert len(choice.chances) == seats
         assert sum(choice.chances) == pytest.approx(1.0)
 
