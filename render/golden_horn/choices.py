@@ -11,7 +11,6 @@ from render.golden_horn import pieces
 from render.golden_horn.board import Board
 from render.golden_horn.layout import FOOT, PAGE_FOOT
 from render.golden_horn.marks import actor
-from render.golden_horn.retold import retold
 from render.golden_horn.table import CAPTIONS
 from render.golden_horn.targets import winds
 from render.golden_horn.theme import PAPER
@@ -116,7 +115,7 @@ def _chosen(canvas: Canvas, scene: Scene, w: Words, names: Sequence[str], x: int
     canvas.words(x + 24, FOOT + 50, text, style)
     canvas.rule(x + 20, x + width - 20, FOOT + 70, PAPER.hair)
     view: View = scene.view  # type: ignore[assignment]
-    facts = scene.caption or (retold(view) if actor(view) == view.viewer else ())
+    facts = scene.caption or (view.told if actor(view) == view.viewer else ())
     told = " ".join(w.say(fact, names) for fact in facts if fact.key in CAPTIONS)
     lines, style = fit_lines(
         told or "  ".join(str(move) for move in scene.chosen), Style(28, 600), width - 48, 5, (28, 26, 24, 22)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.golden_horn.view import Arrived, Raided, Sailed, View
+from bot.games.golden_horn.view import Arrived, Raided, Refilled, Sailed, View
 from render.golden_horn import pieces
 from render.golden_horn.board import Board
 from render.golden_horn.layout import Layout, Spot
@@ -125,4 +125,4 @@ def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
 
 def actor(view: View) -> int | None:
     """The seat to whose turn the last events belong."""
-    return next((event.who for event in reversed(view.last) if hasattr(event, "who")), None)
+    return next((event.who for event in reversed(view.last) if not isinstance(event, Refilled)), None)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from bot.games.golden_horn.board import Chart
+from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.components import CRESTS
 from bot.games.golden_horn.components_loading import load
 from bot.games.golden_horn.view import NodeView
@@ -26,7 +26,7 @@ FLEETS = ("BBB", "OOP", "GYR", "PPP", "YYB", "ROG", "OOO", "GGY", "PRB", "YYY", 
 
 def shipped_route(seats: int) -> tuple[NodeView, ...]:
     """The route of matches that use the shipped data."""
-    return tuple(NodeView(*node) for node in Chart(load(), seats, CRESTS).route)
+    return tuple(NodeView(*node) for node in Board(load(), seats, CRESTS).route)
 
 
 def samples() -> Iterator[Image.Image]:

@@ -125,9 +125,9 @@ MUTANTS: Final = (
     ),
     Mutant(
         "hidden-cards: all hear which cards are drawn in Golden Horn",
-        "bot/games/golden_horn/narration.py",
-        "    if to == head.seat:\n",
-        "    if to is None or to >= 0:\n",
+        "bot/games/golden_horn/events.py",
+        'getattr(event, "who", None) == to',
+        'getattr(event, "who", None) is not None',
         ("tests/games/golden_horn/test_hidden.py",),
     ),
     Mutant(

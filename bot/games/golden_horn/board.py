@@ -1,11 +1,15 @@
-"""The chart of one match: its route and its ships, computed once from the component data."""
+"""The board of one match: its route and its ships, computed once from the component data."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
 from typing import NamedTuple
 
 from bot.core import Seat
+from bot.games.golden_horn.colours import COLOURS, INDEX
 from bot.games.golden_horn.components import CONSTANTINOPLE, MODONE, VENICE, Data
+from bot.games.golden_horn.moves import Choose, Load, Raid, Sail
 
 EAST, WEST = 1, -1
 
@@ -28,9 +32,16 @@ class Vessel(NamedTuple):
     sails: str
     cards: int
     """Cards drawn on arrival (GH-8.3)."""
+    choose: Choose
+    """The move that chooses the ship."""
+    loads: tuple[tuple[int, Load], ...]
+    """The colours that it may load, those on none of its sails (GH-7.2): index and move."""
+    raids: tuple[tuple[int, int, Raid], ...]
+    """The pairs of cards with which it may be attacked: colours on its sails, alike or different (GH-5.5,
+    GH-5.6), as two indices and the move."""
 
 
-class Chart:
+class Board:
     """The route as a row of nodes, Venice first, and the ships, three for each seat.
 
     Other modules refer to nodes and ships by their indices in `route` and `ships`.
@@ -51,7 +62,14 @@ class Chart:
         self.ship_at = {ship.id: at for at, ship in enumerate(self.ships)}
         self.fleets = tuple(tuple(range(3 * seat, 3 * seat + 3)) for seat in range(seats))
         self.colours = tuple(node.colour for node in self.route)
+        self.ids = tuple(node.id for node in self.route)
+        self.sails = tuple(Sail(node.id) for node in self.route)
+        """The move to each node."""
         self.berths = tuple(node.berths for node in self.route)
+
+    def names(self, nodes: Sequence[int]) -> tuple[str, ...]:
+        """The ids of nodes."""
+        return tuple([self.ids[node] for node in nodes]) if nodes else ()
 
     def main_port(self, node: int) -> bool:
         """Whether a node is Venice or Constantinople (GH-1.4)."""
@@ -79,7 +97,23 @@ def _route(data: Data, seats: int) -> tuple[Node, ...]:
 
 def _fleets(data: Data, crests: str) -> list[Vessel]:
     return [
-        Vessel(f"{crest}{number}", seat, sails, data.arrival_cards[len(set(sails))])
+        _vessel(f"{crest}{number}", seat, sails, data)
         for seat, crest in enumerate(crests)
         for number, sails in enumerate(data.sails[crest], 1)
     ]
+
+
+def _vessel(name: str, seat: Seat, sails: str, data: Data) -> Vessel:
+    shown = sorted({INDEX[colour] for colour in sails})
+    return Vessel(
+        name,
+        seat,
+        sails,
+        data.arrival_cards[len(shown)],
+        Choose(name),
+        tuple((at, Load(colour)) for at, colour in enumerate(COLOURS) if at not in shown),
+        tuple(
+            (one, other, Raid(name, COLOURS[one] + COLOURS[other]))
+            for one, other in combinations_with_replacement(shown, 2)
+        ),
+    )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.core import Fact, Offer, Seat, Value, Who, fact
+from bot.core import Fact, Offer, Seat, Who, fact
 from bot.games.golden_horn import terms
-from bot.games.golden_horn.board import Chart
-from bot.games.golden_horn.colours import INDEX, add
+from bot.games.golden_horn.arrival import cards_due
+from bot.games.golden_horn.board import Board
+from bot.games.golden_horn.events import Loaded
+from bot.games.golden_horn.loading import load
 from bot.games.golden_horn.moves import (
     Back,
     Call,
@@ -20,38 +22,30 @@ from bot.games.golden_horn.moves import (
     Sail,
     Turn,
 )
-from bot.games.golden_horn.sailing import Voyage, cards_due, port_of, refill, voyages
-from bot.games.golden_horn.state import LoadShip, SailShip, SetBow, State
+from bot.games.golden_horn.narration import named_ports
+from bot.games.golden_horn.sailing import Voyage, voyage
+from bot.games.golden_horn.state import Fill, SailShip, SetDirection, State
 
 
-def named_ports(chart: Chart, seat: Seat, ports: str, key: str) -> Fact:
-    """A fact about the ports chosen for a seat's three ships, with arguments ship1, port1, ship2, ..."""
-    args: dict[str, Value] = {}
-    for number, (ship, port) in enumerate(zip(chart.fleets[seat], ports, strict=True), 1):
-        args[f"ship{number}"] = chart.ships[ship].id
-        args[f"port{number}"] = terms.port(port)
-    return Fact(key, args)
-
-
-def offer(chart: Chart, state: State, seat: Seat, move: Move) -> Offer:
+def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
     """A legal move with its costs and gains, as far as the seat may know them."""
     match move:
         case Ports(ports):
-            return Offer(named_ports(chart, seat, ports, "gh-do-ports"))
+            return Offer(named_ports(board, seat, ports, "gh-do-ports"))
         case Back():
             return Offer(fact("gh-do-back"))
         case Raid():
-            return _offer_raid(chart, state, move)
+            return _offer_raid(board, state, move)
         case Choose(ship):
-            return _offer_ship(chart, state, chart.ship_at[ship])
+            return _offer_ship(board, state, board.ship_at[ship])
         case Pass():
             return Offer(fact("gh-do-pass"))
-        case Load(colour):
-            return _offer_load(chart, state, colour)
+        case Load():
+            return _offer_load(board, state, seat, move)
         case Keep() | Turn():
-            return _offer_bow(chart, state, move)
+            return _offer_direction(board, state, move)
         case Sail(to):
-            return _offer_sail(chart, state, chart.node_at[to])
+            return _offer_sail(board, state, board.node_at[to])
         case Call():
             return Offer(fact("gh-do-call"))
         case Decline():
@@ -59,15 +53,15 @@ def offer(chart: Chart, state: State, seat: Seat, move: Move) -> Offer:
     raise ValueError(f"nobody is offered {move}")
 
 
-def _offer_raid(chart: Chart, state: State, raid: Raid) -> Offer:
-    at = chart.ship_at[raid.ship]
+def _offer_raid(board: Board, state: State, raid: Raid) -> Offer:
+    at = board.ship_at[raid.ship]
     ship = state.ships[at]
     label = fact(
         "gh-do-raid",
         ship=raid.ship,
         cards=terms.colours(raid.cards),
         cube=terms.colour(ship.cargo),
-        owner=Who(chart.ships[at].seat),
+        owner=Who(board.ships[at].seat),
     )
     return Offer(
         label,
@@ -78,67 +72,61 @@ def _offer_raid(chart: Chart, state: State, raid: Raid) -> Offer:
     )
 
 
-def _offer_ship(chart: Chart, state: State, at: int) -> Offer:
+def _offer_ship(board: Board, state: State, at: int) -> Offer:
     ship = state.ships[at]
-    label = fact("gh-do-ship", ship=chart.ships[at].id, place=terms.place(chart.route[ship.node].id))
-    if chart.main_port(ship.node):
+    label = fact("gh-do-ship", ship=board.ships[at].id, place=terms.place(board.route[ship.node].id))
+    if board.main_port(ship.node):
         return Offer(label, (fact("gh-effect-must-load"),))
-    heads = fact("gh-effect-heads", direction=terms.direction(ship.bow))
+    heads = fact("gh-effect-heads", direction=terms.direction(ship.direction))
     if not ship.cubes:
         return Offer(label, (heads, fact("gh-effect-empty")))
     return Offer(label, (heads, fact("gh-effect-cargo", count=ship.cubes, colour=terms.colour(ship.cargo))))
 
 
-def _offer_load(chart: Chart, state: State, colour: str) -> Offer:
-    head = state.agenda[0]
-    assert isinstance(head, LoadShip)
-    node = state.ships[head.ship].node
-    cubes = state.ports[port_of(chart, node)]
-    port, count = terms.port(chart.route[node].id), cubes[INDEX[colour]]
-    left = add(cubes, colour, -count)
-    drawn = refill(chart, left, state.bag)
-    effects: tuple[Fact, ...] = ()
-    if drawn:
-        effects = (fact("gh-effect-refill", count=drawn, port=port),)
-    elif not any(left) and state.final is None:
-        effects = (fact("gh-effect-final", port=port),)
-    return Offer(fact("gh-do-load", colour=terms.colour(colour), count=count, port=port), effects)
+def _offer_load(board: Board, state: State, seat: Seat, move: Load) -> Offer:
+    after, (loaded,) = load(board, state, seat, move)
+    assert isinstance(loaded, Loaded)
+    port, refill = terms.port(loaded.port), after.agenda[0]
+    label = fact("gh-do-load", colour=terms.colour(move.colour), count=loaded.count, port=port)
+    if isinstance(refill, Fill):
+        return Offer(label, (fact("gh-effect-refill", count=refill.left, port=port),))
+    return Offer(label, (fact("gh-effect-final", port=port),) if loaded.emptied else ())
 
 
-def _offer_bow(chart: Chart, state: State, move: Keep | Turn) -> Offer:
+def _offer_direction(board: Board, state: State, move: Keep | Turn) -> Offer:
     head = state.agenda[0]
-    assert isinstance(head, SetBow)
-    ship, vessel = state.ships[head.ship], chart.ships[head.ship]
+    assert isinstance(head, SetDirection)
+    ship, vessel = state.ships[head.ship], board.ships[head.ship]
     if isinstance(move, Keep):
-        return Offer(fact("gh-do-keep", ship=vessel.id, direction=terms.direction(ship.bow)))
-    label = fact("gh-do-turn", ship=vessel.id, direction=terms.direction(-ship.bow))
+        return Offer(fact("gh-do-keep", ship=vessel.id, direction=terms.direction(ship.direction)))
+    label = fact("gh-do-turn", ship=vessel.id, direction=terms.direction(-ship.direction))
     return Offer(label, (fact("gh-effect-once"),))
 
 
-def _offer_sail(chart: Chart, state: State, end: int) -> Offer:
+def _offer_sail(board: Board, state: State, end: int) -> Offer:
     head = state.agenda[0]
     assert isinstance(head, SailShip)
-    voyage = next(voyage for voyage in voyages(chart, state, head.ship) if voyage.end == end)
+    way = voyage(board, state, head.ship, end)
     return Offer(
-        fact("gh-do-sail", place=terms.place(chart.route[end].id)),
-        tuple(_sail_effects(chart, state, head.ship, voyage)),
+        fact("gh-do-sail", place=terms.place(board.route[end].id)),
+        tuple(_sail_effects(board, state, head.ship, way)),
     )
 
 
-def _sail_effects(chart: Chart, state: State, at: int, voyage: Voyage) -> list[Fact]:
+def _sail_effects(board: Board, state: State, at: int, way: Voyage) -> list[Fact]:
     ship, effects = state.ships[at], []
-    if voyage.wind:
-        winds = terms.colours(voyage.wind)
+    if way.wind:
+        winds = terms.colours(way.wind)
         effects.append(fact("gh-effect-wind", winds=len(winds), wind=winds))
     else:
         effects.append(fact("gh-effect-free"))
-    if voyage.skipped:
-        places = tuple(terms.place(chart.route[node].id) for node in voyage.skipped)
+    if way.skipped:
+        places = tuple(terms.place(board.route[node].id) for node in way.skipped)
         effects.append(fact("gh-effect-skips", places=places))
-    if chart.main_port(voyage.end) and ship.cubes:
+    if board.main_port(way.end) and ship.cubes:
         cargo = terms.colour(ship.cargo)
         effects.append(fact("gh-effect-unload", count=ship.cubes, colour=cargo))
-    due = cards_due(chart, at, voyage.end)
+    due = cards_due(board, at, way.end)
     if due:
         effects.append(fact("gh-effect-cards", count=due))
     return effects

@@ -17,8 +17,9 @@ INDEX: Final = {colour: at for at, colour in enumerate(COLOURS)}
 
 def add(counts: Counts, colour: str, number: int = 1) -> Counts:
     """The counts with `number` of a colour added (or removed, if negative)."""
-    at = INDEX[colour]
-    return (*counts[:at], counts[at] + number, *counts[at + 1 :])  # type: ignore[return-value]
+    row = list(counts)
+    row[INDEX[colour]] += number
+    return tuple(row)  # type: ignore[return-value]
 
 
 def has(counts: Counts, colour: str) -> int:

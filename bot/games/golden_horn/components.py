@@ -9,6 +9,7 @@ import msgspec
 from bot.core.components import DataError as AnyDataError
 
 VENICE, CONSTANTINOPLE, MODONE = "V", "C", "M"
+MAIN_PORTS = (VENICE, CONSTANTINOPLE)
 CRESTS = "LETA"
 """Lion, Eagle, Tower, Anchor (GH-2.10): the crests of seats 1 to 4, unless others are chosen (GH-3.2)."""
 

@@ -1,11 +1,19 @@
-"""Public events of a turn. A board uses them to mark the last move."""
+"""What a move did. The log, the marks of the last move and the text on pages are made of these events.
+
+An event with a secret names its only witness as `who`; `as_seen` removes the secret for everybody else.
+"""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 import msgspec
+from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.golden_horn.colours import Counts
+
+# Marks: public events that stay with the turn, so that a board can show them.
 
 
 class Raided(msgspec.Struct, frozen=True, tag="raided"):
@@ -26,6 +34,8 @@ class Loaded(msgspec.Struct, frozen=True, tag="loaded"):
     port: str
     colour: str
     count: int
+    emptied: bool = False
+    """The port stays empty, so the final round began (GH-10.1)."""
 
 
 class Refilled(msgspec.Struct, frozen=True, tag="refilled"):
@@ -41,6 +51,8 @@ class Turned(msgspec.Struct, frozen=True, tag="turned"):
     who: Seat
     ship: str
     node: str
+    direction: str = ""
+    """The new direction, `E` or `W`; empty in matches stored before it was noted."""
 
 
 class Sailed(msgspec.Struct, frozen=True, tag="sailed"):
@@ -84,4 +96,125 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
     who: Seat
 
 
-Event = Raided | Loaded | Refilled | Turned | Sailed | Arrived | Passed | Called
+Mark = Raided | Loaded | Refilled | Turned | Sailed | Arrived | Passed | Called
+MARKS: Final = frozenset({Raided, Loaded, Turned, Sailed, Arrived, Passed, Called})
+"""Marks that are kept as they come; the others gather cubes or cards drawn one by one."""
+
+
+# Events for the log alone.
+
+
+class StartDrawn(msgspec.Struct, frozen=True, tag="start"):
+    """`who` is the start player (GH-3.4)."""
+
+    who: Seat
+
+
+class ShipPlaced(msgspec.Struct, frozen=True, tag="placed"):
+    """A ship was placed in a main port (GH-3.7)."""
+
+    ship: str
+    port: str
+
+
+class PortsSealed(msgspec.Struct, frozen=True, tag="sealed"):
+    """`who` chose ports for the own ships (GH-3.8)."""
+
+    who: Seat
+    ports: str | None
+    """Secret."""
+
+
+class PortsTakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
+    """`who` took the sealed ports back."""
+
+    who: Seat
+
+
+class PortsOpened(msgspec.Struct, frozen=True, tag="opened"):
+    """`who` was the last to choose, so all ports were opened (GH-3.8)."""
+
+    who: Seat
+    ports: str
+    """Port letters of all ships, in their order."""
+
+
+class CubeDrawn(msgspec.Struct, frozen=True, tag="cube"):
+    """A cube came from the bag into a main port (GH-3.11, GH-7.5)."""
+
+    port: str
+    colour: str
+    setup: bool
+
+
+class CardDrawn(msgspec.Struct, frozen=True, tag="card"):
+    """`who` drew a card (GH-3.12, GH-8.3)."""
+
+    who: Seat
+    colour: str | None
+    """Secret (GH-12.3)."""
+    setup: bool
+    reshuffled: bool
+    """The discard pile became the draw pile before it (GH-8.7)."""
+
+
+class ShipChosen(msgspec.Struct, frozen=True, tag="chosen"):
+    """`who` moves this ship (GH-6.1)."""
+
+    who: Seat
+    ship: str
+
+
+class DirectionKept(msgspec.Struct, frozen=True, tag="kept"):
+    """`who` did not reverse the ship (GH-9.1)."""
+
+    who: Seat
+    ship: str
+
+
+class EndNotCalled(msgspec.Struct, frozen=True, tag="not-called"):
+    """`who` could call the end and did not (GH-10.4)."""
+
+    who: Seat
+
+
+class TurnSkipped(msgspec.Struct, frozen=True, tag="skipped"):
+    """`who` could do nothing in this turn (GH-11.2)."""
+
+    who: Seat
+
+
+class WarehousesOpened(msgspec.Struct, frozen=True, tag="end"):
+    """The match is over (GH-12.5)."""
+
+
+Event = (
+    Mark
+    | StartDrawn
+    | ShipPlaced
+    | PortsSealed
+    | PortsTakenBack
+    | PortsOpened
+    | CubeDrawn
+    | CardDrawn
+    | ShipChosen
+    | DirectionKept
+    | EndNotCalled
+    | TurnSkipped
+    | WarehousesOpened
+)
+
+SHOWN: Final = MARKS | {CubeDrawn, CardDrawn}
+"""Events that make or change a mark."""
+
+SECRETS: Final[dict[type[Event], str]] = {PortsSealed: "ports", CardDrawn: "colour"}
+"""The field of an event that only its `who` may know."""
+
+
+def as_seen(event: Event, to: Seat | None) -> Event:
+    """The event as a seat (None: the public) may know it."""
+    secret = SECRETS.get(type(event))
+    if secret is None or getattr(event, "who", None) == to:
+        return event
+    hidden: dict[str, Any] = {secret: None}
+    return replace(event, **hidden)

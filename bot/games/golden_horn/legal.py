@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from bot.core import CHANCE, Seat
-from bot.games.golden_horn.board import Chart
+from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import COLOURS, INDEX
+from bot.games.golden_horn.components import MAIN_PORTS
+from bot.games.golden_horn.loading import loads, movable_fleet
 from bot.games.golden_horn.moves import (
     Back,
     Call,
@@ -16,22 +18,19 @@ from bot.games.golden_horn.moves import (
     Cube,
     Decline,
     Keep,
-    Lies,
-    Load,
     Move,
     Pass,
     Ports,
     Reveal,
-    Sail,
     Skip,
-    Starts,
+    StartPlayer,
+    StartPort,
     Turn,
 )
-from bot.games.golden_horn.raids import raids
-from bot.games.golden_horn.sailing import loadable, movable_fleet, voyages
-from bot.games.golden_horn.setup import MAIN_PORTS, PLACEMENTS
+from bot.games.golden_horn.pirates import attacks
+from bot.games.golden_horn.sailing import destinations
+from bot.games.golden_horn.setup import PLACEMENTS
 from bot.games.golden_horn.state import (
-    CHANCE_TASKS,
     AskEnd,
     ChooseShip,
     Draw,
@@ -43,73 +42,89 @@ from bot.games.golden_horn.state import (
     OpenWarehouses,
     PlaceShip,
     SailShip,
-    SetBow,
+    SetDirection,
     SkipTurn,
     State,
+    Task,
 )
 
 PORTS: Final = tuple(Ports(ports) for ports in PLACEMENTS)
 CUBES: Final = tuple(Cube(colour) for colour in COLOURS)
 CARDS: Final = tuple(Card(colour) for colour in COLOURS)
-LIES: Final = tuple(Lies(port) for port in MAIN_PORTS)
-LOADS: Final = {colour: Load(colour) for colour in COLOURS}
+DIRECTIONS: Final = (Keep(), Turn())
+CALLS: Final = (Call(), Decline())
+PASS: Final = (Pass(),)
+START_PORTS: Final = tuple(StartPort(port) for port in MAIN_PORTS)
 
 
-def moves(chart: Chart, state: State, seat: Seat) -> Iterable[Move]:
+def moves(board: Board, state: State, seat: Seat) -> Iterable[Move]:
     """All legal moves of the seat, or all outcomes of chance."""
     if not state.agenda:
         return ()
-    head = state.agenda[0]
+    kind = type(state.agenda[0])
     if seat == CHANCE:
-        return _outcomes(state)
-    if isinstance(head, CHANCE_TASKS) or seat not in range(state.seats):
+        return OUTCOMES[kind](state) if kind in OUTCOMES else ()
+    if kind is NamePorts:
+        return _ports(state, seat)
+    if seat != state.turn or kind not in DECISIONS:
         return ()
-    if isinstance(head, NamePorts):
-        return PORTS if state.sealed[seat] is None else (Back(),)
-    return _decisions(chart, state, seat) if seat == state.turn else ()
+    return DECISIONS[kind](board, state, seat)
 
 
-def _outcomes(state: State) -> Iterable[Move]:
-    match state.agenda[0]:
-        case DrawStart():
-            return tuple(Starts(seat + 1) for seat in range(state.seats))
-        case PlaceShip():
-            return LIES
-        case Fill():
-            return [cube for cube, number in zip(CUBES, state.bag, strict=True) if number]
-        case Draw():
-            return [card for card, number in zip(CARDS, state.pile, strict=True) if number]
-        case SkipTurn():
-            return (Skip(),)
-        case OpenWarehouses():
-            return (Reveal(),)
-    return ()
+def _ports(state: State, seat: Seat) -> Iterable[Move]:
+    """D0: choose ports, or take the sealed ones back."""
+    if seat not in range(state.seats):
+        return ()
+    return PORTS if state.sealed[seat] is None else (Back(),)
 
 
-def _decisions(chart: Chart, state: State, seat: Seat) -> Iterable[Move]:
-    match state.agenda[0]:
-        case OpenTurn():  # D1 and D2
-            ships = movable_fleet(chart, state, seat)
-            ways: list[Move] = [Choose(chart.ships[ship].id) for ship in ships]
-            return [*raids(chart, state, seat), *(ways or [Pass()])]
-        case ChooseShip():  # D2
-            return [Choose(chart.ships[ship].id) for ship in movable_fleet(chart, state, seat)]
-        case LoadShip(ship):  # D3
-            return [LOADS[colour] for colour in loadable(chart, state, ship)]
-        case SetBow():  # D4
-            return (Keep(), Turn())
-        case SailShip(ship):  # D5
-            return [Sail(chart.route[voyage.end].id) for voyage in voyages(chart, state, ship)]
-        case AskEnd():  # D6
-            return (Call(), Decline())
-    return ()
+def _open_turn(board: Board, state: State, seat: Seat) -> Iterable[Move]:
+    """D1 and D2: attack, or choose a ship; pass if no ship can move."""
+    return [*attacks(board, state, seat), *(_ships(board, state, seat) or PASS)]
+
+
+def _ships(board: Board, state: State, seat: Seat) -> list[Choose]:
+    """D2: the ships that can move."""
+    return [board.ships[ship].choose for ship in movable_fleet(board, state, seat)]
+
+
+def _loads(board: Board, state: State, seat: Seat) -> Iterable[Move]:
+    """D3: the colours that the ship may load."""
+    head = state.agenda[0]
+    assert isinstance(head, LoadShip)
+    return loads(board, state, head.ship)
+
+
+def _sails(board: Board, state: State, seat: Seat) -> Iterable[Move]:
+    """D5: the destinations."""
+    head = state.agenda[0]
+    assert isinstance(head, SailShip)
+    return [board.sails[node] for node in destinations(board, state, head.ship)]
+
+
+DECISIONS: Final[dict[type[Task], Callable[[Board, State, Seat], Iterable[Move]]]] = {
+    OpenTurn: _open_turn,
+    ChooseShip: _ships,
+    LoadShip: _loads,
+    SetDirection: lambda board, state, seat: DIRECTIONS,  # D4
+    SailShip: _sails,
+    AskEnd: lambda board, state, seat: CALLS,  # D6
+}
+
+OUTCOMES: Final[dict[type[Task], Callable[[State], Iterable[Move]]]] = {
+    DrawStart: lambda state: [StartPlayer(seat + 1) for seat in range(state.seats)],
+    PlaceShip: lambda state: START_PORTS,
+    Fill: lambda state: [cube for cube, number in zip(CUBES, state.bag, strict=True) if number],
+    Draw: lambda state: [card for card, number in zip(CARDS, state.pile, strict=True) if number],
+    SkipTurn: lambda state: (Skip(),),
+    OpenWarehouses: lambda state: (Reveal(),),
+}
 
 
 def weight(state: State, move: Move) -> int:
     """How many cubes or cards of this colour can still be drawn (GH-13.2)."""
-    match move:
-        case Cube(colour):
-            return state.bag[INDEX[colour]]
-        case Card(colour):
-            return state.pile[INDEX[colour]]
+    if type(move) is Card:
+        return state.pile[INDEX[move.colour]]
+    if type(move) is Cube:
+        return state.bag[INDEX[move.colour]]
     return 1

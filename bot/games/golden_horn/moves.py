@@ -112,7 +112,7 @@ class Decline(msgspec.Struct, frozen=True, tag="no"):
         return "no"
 
 
-class Starts(msgspec.Struct, frozen=True, tag="starts"):
+class StartPlayer(msgspec.Struct, frozen=True, tag="starts"):
     """Chance: the start player, seats counted from 1 (GH-3.4). `=2`"""
 
     kind: ClassVar[str] = "start"
@@ -122,7 +122,7 @@ class Starts(msgspec.Struct, frozen=True, tag="starts"):
         return f"={self.number}"
 
 
-class Lies(msgspec.Struct, frozen=True, tag="lies"):
+class StartPort(msgspec.Struct, frozen=True, tag="lies"):
     """Chance: the port a ship starts in (GH-3.7). `=V`"""
 
     kind: ClassVar[str] = "port"
@@ -174,5 +174,5 @@ class Reveal(msgspec.Struct, frozen=True, tag="reveal"):
 
 
 Decision = Ports | Back | Raid | Choose | Pass | Load | Keep | Turn | Sail | Call | Decline
-Outcome = Starts | Lies | Cube | Card | Skip | Reveal
+Outcome = StartPlayer | StartPort | Cube | Card | Skip | Reveal
 Move = Decision | Outcome

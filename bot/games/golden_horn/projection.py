@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.core import CHANCE, Seat
 from bot.games.golden_horn import terms
-from bot.games.golden_horn.board import Chart
-from bot.games.golden_horn.setup import MAIN_PORTS
+from bot.games.golden_horn.board import Board
+from bot.games.golden_horn.components import MAIN_PORTS
+from bot.games.golden_horn.narration import narrate
 from bot.games.golden_horn.state import (
     AskEnd,
     ChooseShip,
@@ -18,7 +19,7 @@ from bot.games.golden_horn.state import (
     OpenWarehouses,
     PlaceShip,
     SailShip,
-    SetBow,
+    SetDirection,
     SkipTurn,
     State,
     Task,
@@ -44,14 +45,14 @@ QUESTIONS: dict[type[Task], Question] = {
     SkipTurn: "skip",
     ChooseShip: "ship",
     LoadShip: "load",
-    SetBow: "turn",
+    SetDirection: "turn",
     SailShip: "sail",
     AskEnd: "call",
     OpenWarehouses: "end",
 }
 
 
-def show(chart: Chart, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
+def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
     """The view of a seat, or of the public if `seat` is None."""
     over = not state.agenda
     head = state.agenda[0] if state.agenda else None
@@ -63,8 +64,8 @@ def show(chart: Chart, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         to_act=() if CHANCE in to_act else to_act,
         round=state.round,
         over=over,
-        route=tuple(NodeView(*node) for node in chart.route),
-        ships=_ships(chart, state),
+        route=tuple(NodeView(*node) for node in board.route),
+        ships=_ships(board, state),
         ports=ports,
         bag=sum(state.bag),
         pile=sum(state.pile),
@@ -73,28 +74,29 @@ def show(chart: Chart, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         start_seat=state.start,
         turn=state.turn if state.turns and not over else None,
         question="over" if head is None else QUESTIONS[type(head)],
-        chosen=_chosen(chart, state),
+        chosen=_chosen(board, state),
         hand=None if viewer is None else state.hands[viewer],
         sealed=state.sealed[viewer] if open_d0 and viewer is not None else None,
         final=None if state.final is None else FinalRound(state.final.who, state.final.port),
         last=state.last,
+        told=narrate(board, state.last, viewer),
         printed=printed,
     )
 
 
-def _ships(chart: Chart, state: State) -> tuple[ShipView, ...]:
+def _ships(board: Board, state: State) -> tuple[ShipView, ...]:
     return tuple(
         ShipView(
             id=vessel.id,
             seat=vessel.seat,
             sails=(vessel.sails[0], vessel.sails[1], vessel.sails[2]),
-            node=None if ship.node < 0 else chart.route[ship.node].id,
-            direction=terms.direction(ship.bow),
+            node=None if ship.node < 0 else board.route[ship.node].id,
+            direction=terms.direction(ship.direction),
             reversed=ship.reversed,
             cargo=ship.cargo or None,
             cubes=ship.cubes,
         )
-        for vessel, ship in zip(chart.ships, state.ships, strict=True)
+        for vessel, ship in zip(board.ships, state.ships, strict=True)
     )
 
 
@@ -113,8 +115,8 @@ def _player(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
     )
 
 
-def _chosen(chart: Chart, state: State) -> str | None:
+def _chosen(board: Board, state: State) -> str | None:
     for task in state.agenda:
-        if isinstance(task, LoadShip | SetBow | SailShip):
-            return chart.ships[task.ship].id
+        if isinstance(task, LoadShip | SetDirection | SailShip):
+            return board.ships[task.ship].id
     return None

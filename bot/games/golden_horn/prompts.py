@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.core import Fact, Seat, fact
-from bot.games.golden_horn.board import Chart
-from bot.games.golden_horn.sailing import movable_fleet
+from bot.games.golden_horn.board import Board
+from bot.games.golden_horn.loading import movable_fleet
 from bot.games.golden_horn.state import (
     AskEnd,
     ChooseShip,
@@ -12,26 +12,26 @@ from bot.games.golden_horn.state import (
     NamePorts,
     OpenTurn,
     SailShip,
-    SetBow,
+    SetDirection,
     State,
 )
 
 
-def prompt(chart: Chart, state: State, seat: Seat) -> Fact:
+def prompt(board: Board, state: State, seat: Seat) -> Fact:
     """The question for the first task of the agenda. It depends on public information alone (GH-12.6)."""
     match state.agenda[0] if state.agenda else None:
         case NamePorts():
             return fact("gh-ask-ports" if state.sealed[seat] is None else "gh-ask-ports-sealed")
         case OpenTurn():
-            return fact("gh-ask-turn" if movable_fleet(chart, state, state.turn) else "gh-ask-pass")
+            return fact("gh-ask-turn" if movable_fleet(board, state, state.turn) else "gh-ask-pass")
         case ChooseShip():
             return fact("gh-ask-ship")
         case LoadShip(ship):
-            return fact("gh-ask-load", ship=chart.ships[ship].id)
-        case SetBow(ship):
-            return fact("gh-ask-bow", ship=chart.ships[ship].id)
+            return fact("gh-ask-load", ship=board.ships[ship].id)
+        case SetDirection(ship):
+            return fact("gh-ask-bow", ship=board.ships[ship].id)
         case SailShip(ship):
-            return fact("gh-ask-sail", ship=chart.ships[ship].id)
+            return fact("gh-ask-sail", ship=board.ships[ship].id)
         case AskEnd():
             return fact("gh-ask-call")
         case None:

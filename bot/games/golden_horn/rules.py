@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.games.golden_horn import (
+    arrival,
     census,
     choices,
     hidden,
     legal,
+    loading,
     narration,
+    pirates,
     projection,
     prompts,
-    raids,
     rejections,
     sailing,
     scoring,
     setup,
     turns,
 )
-from bot.games.golden_horn.board import Chart
+from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.commands import COMMANDS
 from bot.games.golden_horn.components import Data
 from bot.games.golden_horn.components_loading import load
@@ -33,7 +35,6 @@ from bot.games.golden_horn.moves import (
     Cube,
     Decline,
     Keep,
-    Lies,
     Load,
     Move,
     Pass,
@@ -42,15 +43,39 @@ from bot.games.golden_horn.moves import (
     Reveal,
     Sail,
     Skip,
-    Starts,
+    StartPlayer,
+    StartPort,
     Turn,
 )
 from bot.games.golden_horn.printed import Printed, printed
-from bot.games.golden_horn.state import State
+from bot.games.golden_horn.state import Played, State, remember
+from bot.games.golden_horn.turns import settle
 from bot.games.golden_horn.view import View
 
 VERSION: Final = 2
 """Version 1 asked the seat even when nothing could be done, and the seat answered `pass` (GH-11.2)."""
+
+
+PLAY: Final[dict[type[Move], Callable[[Board, State, Seat, Any], Played]]] = {
+    StartPlayer: setup.draw_start_player,
+    StartPort: setup.place_ship,
+    Ports: setup.seal_ports,
+    Back: setup.take_back_ports,
+    Cube: loading.draw_cube,
+    Card: arrival.draw_card,
+    Raid: pirates.attack,
+    Choose: sailing.choose_ship,
+    Pass: turns.pass_turn,
+    Load: loading.load,
+    Keep: sailing.keep_direction,
+    Turn: sailing.turn_round,
+    Sail: sailing.sail,
+    Call: turns.call_end,
+    Decline: turns.decline_end,
+    Skip: turns.skip_turn,
+    Reveal: turns.open_warehouses,
+}
+"""What each move does."""
 
 
 class GoldenHorn:
@@ -75,13 +100,14 @@ class GoldenHorn:
         self.version = version
         self.earlier: tuple[AnyRules, ...] = (GoldenHorn(self.data, 1),) if version == VERSION else ()
         self._printed = printed(self.data)
-        self._charts: dict[str, Chart] = {}
+        self._boards: dict[str, Board] = {}
 
-    def chart(self, crests: str) -> Chart:
+    def board(self, crests: str) -> Board:
         """The route and the ships of a match with these crests, one crest for each seat."""
-        if crests not in self._charts:
-            self._charts[crests] = Chart(self.data, len(crests), crests, skips=self.version > 1)
-        return self._charts[crests]
+        board = self._boards.get(crests)
+        if board is None:
+            board = self._boards[crests] = Board(self.data, len(crests), crests, skips=self.version > 1)
+        return board
 
     def start(self, seats: int, options: Options) -> State:
         """The state before setup.
@@ -89,89 +115,48 @@ class GoldenHorn:
         Raises:
             BadOption: the start seat is above the number of seats.
         """
-        return setup.start(self.chart(options["crests"][:seats]), options)
+        return setup.start(self.board(options["crests"][:seats]), options)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return turns.to_act(state)
-
-    def may_change(self, state: State) -> tuple[Seat, ...]:
-        return setup.may_change(state)
+    to_act = staticmethod(turns.to_act)
+    may_change = staticmethod(setup.may_change)
+    weight = staticmethod(legal.weight)
+    foresee = staticmethod(turns.foresee)
+    census = staticmethod(census.count_pieces)
+    redeal = staticmethod(hidden.redeal)
 
     def moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        return legal.moves(self.chart(state.crests), state, seat)
-
-    def weight(self, state: State, move: Move) -> int:
-        return legal.weight(state, move)
+        return legal.moves(self.board(state.crests), state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
-        if isinstance(move, Reveal):
-            return turns.opened(state)
-        chart = self.chart(state.crests)
-        return turns.settle(chart, _applied(chart, state, seat, move))
-
-    def foresee(self, state: State, seat: Seat) -> State | None:
-        return turns.foresee(state, seat)
+        board = self.board(state.crests)
+        after = remember(*PLAY[type(move)](board, state, seat, move))
+        return after if type(move) is Reveal else settle(board, after)
 
     def prompt(self, state: State, seat: Seat) -> Fact:
-        return prompts.prompt(self.chart(state.crests), state, seat)
+        return prompts.prompt(self.board(state.crests), state, seat)
 
     def offer(self, state: State, seat: Seat, move: Move) -> Offer:
-        return choices.offer(self.chart(state.crests), state, seat, move)
+        return choices.offer(self.board(state.crests), state, seat, move)
 
     def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
-        return rejections.why_not(self.chart(state.crests), state, seat, text)
+        return rejections.why_not(self.board(state.crests), state, seat, text)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return projection.show(self.chart(state.crests), state, seat, self.to_act(state), self._printed)
+        return projection.show(self.board(state.crests), state, seat, self.to_act(state), self._printed)
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        return narration.tell(self.chart(state.crests), state, seat, move, to)
+        board = self.board(state.crests)
+        _, events = PLAY[type(move)](board, state, seat, move)
+        return next(iter(narration.narrate(board, events, to)), None)
 
     def score(self, state: State) -> Score | None:
         return None if state.agenda else scoring.score(self.data.points, state.warehouses)
-
-    def census(self, state: State) -> Mapping[str, int]:
-        return census.count_pieces(state)
-
-    def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-        return hidden.redeal(state, seat, picks)
 
     def printed(self) -> Printed:
         return self._printed
 
     def data_fingerprint(self) -> str:
         return self.data.fingerprint()
-
-
-def _applied(chart: Chart, state: State, seat: Seat, move: Move) -> State:
-    match move:
-        case Card():
-            return turns.drawn(state, move)
-        case Cube():
-            return setup.filled(state, move)
-        case Choose(ship):
-            return sailing.chosen(chart, state, chart.ship_at[ship])
-        case Sail():
-            return sailing.sailed(chart, state, move)
-        case Load():
-            return sailing.loaded(chart, state, move)
-        case Raid():
-            return raids.raided(chart, state, seat, move)
-        case Keep() | Turn():
-            return sailing.steered(chart, state, move)
-        case Call() | Decline():
-            return turns.answered(state, move)
-        case Pass():
-            return turns.passed(state)
-        case Skip():
-            return turns.skipped(state)
-        case Starts():
-            return setup.drawn_start(chart, state, move)
-        case Lies():
-            return setup.placed(chart, state, move)
-        case Ports() | Back():
-            return setup.named(chart, state, seat, move)
-    raise ValueError(f"{move} is no move of this game")
 
 
 def _conforms(rules: GoldenHorn) -> Any:

@@ -7,25 +7,24 @@ from itertools import permutations, product
 from msgspec.structs import replace
 
 from bot.core import BadOption, Option, Options, Seat
-from bot.games.golden_horn.board import Chart
-from bot.games.golden_horn.colours import COLOURS, NONE, Counts, add
-from bot.games.golden_horn.components import CONSTANTINOPLE, CRESTS, VENICE
-from bot.games.golden_horn.events import Refilled
-from bot.games.golden_horn.moves import Back, Cube, Lies, Ports, Starts
+from bot.games.golden_horn.board import Board
+from bot.games.golden_horn.colours import COLOURS, NONE, Counts
+from bot.games.golden_horn.components import CRESTS, MAIN_PORTS
+from bot.games.golden_horn.events import PortsOpened, PortsSealed, PortsTakenBack, ShipPlaced, StartDrawn
+from bot.games.golden_horn.moves import Back, Ports, StartPlayer, StartPort
 from bot.games.golden_horn.state import (
     Draw,
     DrawStart,
     Fill,
     NamePorts,
     PlaceShip,
+    Played,
     Ship,
     State,
     Task,
-    note,
-    swapped,
+    put,
 )
 
-MAIN_PORTS = (VENICE, CONSTANTINOPLE)
 SEATS = range(2, 5)
 """The possible numbers of players (GH-3.1)."""
 
@@ -40,19 +39,19 @@ PLACEMENTS = tuple(map("".join, product(MAIN_PORTS, repeat=3)))
 """The 8 ways to choose ports for three ships (GH-3.8)."""
 
 
-def start(chart: Chart, options: Options) -> State:
+def start(board: Board, options: Options) -> State:
     """The state before setup: all cubes in the bag, all cards in the pile (GH-3.10, GH-3.13, GH-3.14).
 
     Raises:
         BadOption: there is no such start seat.
     """
-    counts, seats = chart.data.counts, chart.seats
+    counts, seats = board.data.counts, board.seats
     state = State(
         crests=options["crests"][:seats],
         choice=options["ship_placement"] == "choice",
         open_warehouses=options["open_warehouses"] == "on",
         agenda=(DrawStart(),),
-        ships=(Ship(),) * len(chart.ships),
+        ships=(Ship(),) * len(board.ships),
         hands=(NONE,) * seats,
         warehouses=(NONE,) * seats,
         bag=_each(counts.cubes),
@@ -64,19 +63,19 @@ def start(chart: Chart, options: Options) -> State:
     if int(wanted) > seats:
         allowed = ("random", *(str(seat + 1) for seat in range(seats)))
         raise BadOption("start_seat", wanted, allowed)
-    return started(chart, state, int(wanted) - 1)
+    return set_start_player(board, state, int(wanted) - 1)
 
 
 def _each(number: int) -> Counts:
     return (number,) * len(COLOURS)  # type: ignore[return-value]
 
 
-def started(chart: Chart, state: State, seat: Seat) -> State:
+def set_start_player(board: Board, state: State, seat: Seat) -> State:
     """Set the start player and the rest of setup in the order of GH-3.15.
 
     Cards are dealt clockwise from the start player, five at a time (GH-3.12).
     """
-    counts = chart.data.counts
+    counts = board.data.counts
     place: Task = NamePorts() if state.choice else PlaceShip(0)
     clockwise = [(seat + turn) % state.seats for turn in range(state.seats)]
     return replace(
@@ -92,58 +91,45 @@ def started(chart: Chart, state: State, seat: Seat) -> State:
     )
 
 
-def drawn_start(chart: Chart, state: State, move: Starts) -> State:
+def draw_start_player(board: Board, state: State, seat: Seat, move: StartPlayer) -> Played:
     """Answer the draw of the start player, when no option named one (GH-3.4)."""
-    return started(chart, state, move.number - 1)
+    who = move.number - 1
+    return set_start_player(board, state, who), (StartDrawn(who),)
 
 
-def placed(chart: Chart, state: State, move: Lies) -> State:
+def place_ship(board: Board, state: State, seat: Seat, move: StartPort) -> Played:
     """Place a ship in a port. Ships follow in the order of seats and ship numbers (GH-3.7)."""
     head = state.agenda[0]
     assert isinstance(head, PlaceShip)
     later = (PlaceShip(head.ship + 1),) if head.ship + 1 < len(state.ships) else ()
-    return replace(
+    after = replace(
         state,
-        ships=swapped(state.ships, head.ship, Ship(chart.node_at[move.port])),
+        ships=put(state.ships, head.ship, Ship(board.node_at[move.port])),
         agenda=(*later, *state.agenda[1:]),
     )
+    return after, (ShipPlaced(board.ships[head.ship].id, move.port),)
 
 
 def may_change(state: State) -> tuple[Seat, ...]:
     """Seats that have sealed their ports and may still take them back."""
-    return tuple(seat for seat, ports in enumerate(state.sealed) if ports is not None)
+    return tuple([seat for seat, ports in enumerate(state.sealed) if ports is not None])
 
 
-def named(chart: Chart, state: State, seat: Seat, move: Ports | Back) -> State:
-    """Seal ports or take them back. When the last seat has chosen, all ports are opened (GH-3.8)."""
-    sealed = swapped(state.sealed, seat, move.ports if isinstance(move, Ports) else None)
+def take_back_ports(board: Board, state: State, seat: Seat, move: Back) -> Played:
+    """Take sealed ports back, while another seat has not chosen."""
+    return replace(state, sealed=put(state.sealed, seat, None)), (PortsTakenBack(seat),)
+
+
+def seal_ports(board: Board, state: State, seat: Seat, move: Ports) -> Played:
+    """Seal ports. When the last seat has chosen, all ports are opened (GH-3.8)."""
+    sealed = put(state.sealed, seat, move.ports)
     if None in sealed:
-        return replace(state, sealed=sealed)
+        return replace(state, sealed=sealed), (PortsSealed(seat, move.ports),)
     ports = "".join(choice for choice in sealed if choice is not None)
-    return replace(
+    after = replace(
         state,
         sealed=(),
-        ships=tuple(Ship(chart.node_at[port]) for port in ports),
+        ships=tuple(Ship(board.node_at[port]) for port in ports),
         agenda=state.agenda[1:],
     )
-
-
-def filled(state: State, cube: Cube) -> State:
-    """Move a drawn cube from the bag into a main port (GH-3.11, GH-7.5)."""
-    head = state.agenda[0]
-    assert isinstance(head, Fill)
-    rest = (Fill(head.port, head.left - 1),) if head.left > 1 else ()
-    ports = swapped(state.ports, head.port, add(state.ports[head.port], cube.colour))
-    state = replace(
-        state,
-        bag=add(state.bag, cube.colour, -1),
-        ports=ports,
-        agenda=(*rest, *state.agenda[1:]),
-    )
-    if not state.turns:
-        return state
-    refill = state.last[-1]
-    if isinstance(refill, Refilled):
-        more = Refilled(refill.port, add(refill.cubes, cube.colour))
-        return replace(state, last=(*state.last[:-1], more))
-    return note(state, Refilled(MAIN_PORTS[head.port], add(NONE, cube.colour)))
+    return after, (PortsOpened(seat, ports),)

@@ -9,18 +9,18 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.golden_horn.colours import NONE, Counts
-from bot.games.golden_horn.events import Event
+from bot.games.golden_horn.colours import NONE, Counts, add
+from bot.games.golden_horn.events import MARKS, SHOWN, Arrived, CardDrawn, CubeDrawn, Event, Mark, Refilled
 
 T = TypeVar("T")
 
 
 class Ship(msgspec.Struct, frozen=True):
-    """Where a ship is and what it carries. The chart holds its sails and its owner."""
+    """Where a ship is and what it carries. The board holds its sails and its owner."""
 
     node: int = -1
     """Index in the route; -1 before the ship is placed."""
-    bow: int = 0
+    direction: int = msgspec.field(default=0, name="bow")
     """1 east, -1 west, 0 in a main port (GH-1.5, GH-8.10)."""
     reversed: bool = False
     """The ship has reversed its direction on this voyage (GH-9.3, GH-9.6)."""
@@ -90,7 +90,7 @@ class LoadShip(msgspec.Struct, frozen=True, tag="load"):
     ship: int
 
 
-class SetBow(msgspec.Struct, frozen=True, tag="bow"):
+class SetDirection(msgspec.Struct, frozen=True, tag="bow"):
     """D4: keep the direction or reverse it (GH-9.1)."""
 
     ship: int
@@ -120,13 +120,13 @@ Task = (
     | SkipTurn
     | ChooseShip
     | LoadShip
-    | SetBow
+    | SetDirection
     | SailShip
     | AskEnd
     | OpenWarehouses
 )
 
-CHANCE_TASKS: TypingFinal = (DrawStart, PlaceShip, Fill, Draw, SkipTurn, OpenWarehouses)
+CHANCE_TASKS: TypingFinal = frozenset({DrawStart, PlaceShip, Fill, Draw, SkipTurn, OpenWarehouses})
 """Tasks that chance answers: the random events of GH-13.1, a turn in which nothing can be done, and the
 opening of the warehouses."""
 
@@ -160,7 +160,7 @@ class State(msgspec.Struct, frozen=True):
     turns: int = 0
     """Number of turns begun, including the current one."""
     final: Final | None = None
-    last: tuple[Event, ...] = ()
+    last: tuple[Mark, ...] = ()
     """What happened in turn number `noted`."""
     noted: int = 0
 
@@ -174,13 +174,35 @@ class State(msgspec.Struct, frozen=True):
         return (self.turns - 1) // self.seats + 1 if self.turns else 0
 
 
-def swapped(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+Played = tuple[State, tuple[Event, ...]]
+"""The state after a move, and what the move did."""
+
+
+def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with `value` at index `at`."""
     return (*row[:at], value, *row[at + 1 :])
 
 
-def note(state: State, event: Event) -> State:
-    """Add a public event to `last`. The first event of a turn replaces the events of the previous turn."""
-    if state.noted != state.turns:
-        return replace(state, last=(event,), noted=state.turns)
-    return replace(state, last=(*state.last, event))
+def remember(state: State, events: tuple[Event, ...]) -> State:
+    """Keep the marks of a move. The first mark of a turn replaces those of the turn before."""
+    if not state.turns or SHOWN.isdisjoint(map(type, events)):
+        return state
+    before = last = state.last if state.noted == state.turns else ()
+    for event in events:
+        last = _marked(last, event)
+    return state if last is before else replace(state, last=last, noted=state.turns)
+
+
+def _marked(last: tuple[Mark, ...], event: Event) -> tuple[Mark, ...]:
+    """The marks with an event. Cubes and cards that are drawn one by one are gathered in one mark."""
+    if type(event) in MARKS:
+        return (*last, event)  # type: ignore[arg-type]
+    newest = last[-1] if last else None
+    if type(event) is CubeDrawn:
+        if type(newest) is Refilled:
+            return (*last[:-1], Refilled(newest.port, add(newest.cubes, event.colour)))
+        return (*last, Refilled(event.port, add(NONE, event.colour)))
+    if type(event) is CardDrawn and type(newest) is Arrived:
+        reshuffled = newest.reshuffled or event.reshuffled
+        return (*last[:-1], replace(newest, cards=newest.cards + 1, reshuffled=reshuffled))
+    return last

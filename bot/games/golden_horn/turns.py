@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat
-from bot.games.golden_horn.board import Chart
-from bot.games.golden_horn.colours import NONE, add
-from bot.games.golden_horn.events import Arrived, Called, Passed
-from bot.games.golden_horn.moves import Call, Card, Decline
-from bot.games.golden_horn.raids import attack_in_sight
-from bot.games.golden_horn.sailing import movable_fleet
+from bot.games.golden_horn.arrival import reshuffle
+from bot.games.golden_horn.board import Board
+from bot.games.golden_horn.events import Called, EndNotCalled, Passed, TurnSkipped, WarehousesOpened
+from bot.games.golden_horn.loading import movable_fleet
+from bot.games.golden_horn.moves import Call, Decline, Pass, Reveal, Skip
+from bot.games.golden_horn.pirates import attack_in_sight
+from bot.games.golden_horn.sailing import ASK_END
 from bot.games.golden_horn.state import (
     CHANCE_TASKS,
     AskEnd,
@@ -21,12 +22,17 @@ from bot.games.golden_horn.state import (
     NamePorts,
     OpenTurn,
     OpenWarehouses,
+    Played,
     SailShip,
     SkipTurn,
     State,
-    note,
-    swapped,
+    Task,
+    remember,
 )
+
+BY_CHANCE: tuple[Seat, ...] = (CHANCE,)
+OPEN_TURN: tuple[Task, ...] = (OpenTurn(),)
+END_OF_TURN: tuple[Task, ...] = (ASK_END,)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -34,8 +40,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if not state.agenda:
         return ()
     head = state.agenda[0]
-    if isinstance(head, CHANCE_TASKS):
-        return (CHANCE,)
+    if type(head) in CHANCE_TASKS:
+        return BY_CHANCE
     if isinstance(head, NamePorts):
         return tuple(seat for seat, ports in enumerate(state.sealed) if ports is None)
     return (state.turn,)
@@ -57,49 +63,51 @@ def foresee(state: State, seat: Seat) -> State | None:
     return None
 
 
-def settle(chart: Chart, state: State) -> State:
+def settle(board: Board, state: State) -> State:
     """Do everything that needs no decision (GH-11.2), until somebody must act or the match is over."""
     while True:
         if not state.agenda:
             state = next_turn(state)
         head = state.agenda[0]
-        if isinstance(head, Draw):
+        if type(head) is AskEnd:
+            if may_call(state, state.turn):
+                return state
+            state = next_turn(state)
+        elif type(head) is OpenTurn:
+            if board.skips and not may_do(board, state, state.turn):
+                return replace(state, agenda=(SkipTurn(),))
+            return state
+        elif type(head) is Draw:
             if any(state.pile):
                 return state
             # A card is due and the draw pile is empty (GH-8.7, GH-8.9).
             if any(state.discard):
-                return _reshuffled(state, head)
+                return reshuffle(state, head)
             state = replace(state, agenda=state.agenda[1:])
-        elif isinstance(head, AskEnd):
-            if may_call(state, state.turn):
-                return state
-            state = replace(state, agenda=state.agenda[1:])
-        elif isinstance(head, ChooseShip):
+        elif type(head) is ChooseShip:
             # After an attack, the move is skipped if no ship can move. Both facts are public (GH-6.17).
-            if movable_fleet(chart, state, state.turn):
+            if movable_fleet(board, state, state.turn):
                 return state
-            state = passed(state)
-        elif isinstance(head, OpenTurn) and chart.skips and not may_do(chart, state, state.turn):
-            return replace(state, agenda=(SkipTurn(),))
+            state = remember(*end_movement(state))
         else:
             return state
 
 
-def may_do(chart: Chart, state: State, seat: Seat) -> bool:
+def may_do(board: Board, state: State, seat: Seat) -> bool:
     """Whether the seat can do something in its turn, judged by public information alone (GH-11.2,
     GH-11.3)."""
-    return bool(movable_fleet(chart, state, seat)) or attack_in_sight(chart, state, seat)
+    return bool(movable_fleet(board, state, seat)) or attack_in_sight(board, state, seat)
 
 
 def next_turn(state: State) -> State:
     """End the turn. The next seat's turn begins (GH-4.1), or the match is over (GH-10.6, GH-10.7)."""
-    assert state.start is not None
     if not state.turns:
-        return replace(state, turn=state.start, turns=1, agenda=(OpenTurn(),))
+        assert state.start is not None
+        return replace(state, turn=state.start, turns=1, agenda=OPEN_TURN)
     if state.final and state.turn == last_seat(state):
         return replace(state, agenda=(OpenWarehouses(),))
     turn = (state.turn + 1) % state.seats
-    return replace(state, turn=turn, turns=state.turns + 1, agenda=(OpenTurn(),))
+    return replace(state, turn=turn, turns=state.turns + 1, agenda=OPEN_TURN)
 
 
 def last_seat(state: State) -> Seat:
@@ -114,52 +122,32 @@ def may_call(state: State, seat: Seat) -> bool:
     return state.final is None and all(state.warehouses[seat])
 
 
-def opened(state: State) -> State:
-    """Open the warehouses, which ends the match (GH-12.5)."""
-    return replace(state, agenda=())
-
-
-def passed(state: State) -> State:
+def end_movement(state: State) -> Played:
     """End the movement of a seat that has no ship to move (GH-6.17)."""
-    return replace(note(state, Passed(state.turn)), agenda=(AskEnd(),))
+    return replace(state, agenda=END_OF_TURN), (Passed(state.turn),)
 
 
-def skipped(state: State) -> State:
-    """Skip a turn in which nothing can be done (GH-11.2). The events of the previous turn are kept."""
-    return replace(state, last=(*state.last, Passed(state.turn)), agenda=(AskEnd(),))
+def pass_turn(board: Board, state: State, seat: Seat, move: Pass) -> Played:
+    """Answer D2 with no ship that can move (GH-6.17)."""
+    return end_movement(state)
 
 
-def answered(state: State, move: Call | Decline) -> State:
-    """Answer D6: call the end or not (GH-10.2, GH-10.4)."""
-    state = replace(state, agenda=state.agenda[1:])
-    if isinstance(move, Decline):
-        return state
-    return replace(note(state, Called(state.turn)), final=Final(state.turn))
+def skip_turn(board: Board, state: State, seat: Seat, move: Skip) -> Played:
+    """Skip a turn in which nothing can be done (GH-11.2). The marks of the previous turn are kept."""
+    after = replace(state, last=(*state.last, Passed(state.turn)), agenda=END_OF_TURN)
+    return after, (TurnSkipped(state.turn),)
 
 
-def drawn(state: State, card: Card) -> State:
-    """Put a drawn card into a hand (GH-8.7)."""
-    head = state.agenda[0]
-    assert isinstance(head, Draw)
-    rest = (Draw(head.seat, head.left - 1),) if head.left > 1 else ()
-    state = replace(
-        state,
-        agenda=(*rest, *state.agenda[1:]),
-        pile=add(state.pile, card.colour, -1),
-        hands=swapped(state.hands, head.seat, add(state.hands[head.seat], card.colour)),
-    )
-    arrival = state.last[-1] if state.turns else None
-    if not isinstance(arrival, Arrived):
-        return state
-    arrival = replace(arrival, cards=arrival.cards + 1, reshuffled=arrival.reshuffled or head.reshuffled)
-    return replace(state, last=(*state.last[:-1], arrival))
+def call_end(board: Board, state: State, seat: Seat, move: Call) -> Played:
+    """Answer D6: call the end (GH-10.2)."""
+    return replace(state, agenda=state.agenda[1:], final=Final(seat)), (Called(seat),)
 
 
-def _reshuffled(state: State, head: Draw) -> State:
-    """Make the discard pile the draw pile (GH-8.7). This is not a random event by itself (GH-13.5)."""
-    return replace(
-        state,
-        pile=state.discard,
-        discard=NONE,
-        agenda=(replace(head, reshuffled=True), *state.agenda[1:]),
-    )
+def decline_end(board: Board, state: State, seat: Seat, move: Decline) -> Played:
+    """Answer D6: do not call the end (GH-10.4)."""
+    return replace(state, agenda=state.agenda[1:]), (EndNotCalled(seat),)
+
+
+def open_warehouses(board: Board, state: State, seat: Seat, move: Reveal) -> Played:
+    """Open the warehouses, which ends the match (GH-12.5)."""
+    return replace(state, agenda=()), (WarehousesOpened(),)

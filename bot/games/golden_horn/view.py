@@ -12,8 +12,8 @@ from bot.games.golden_horn.colours import COLOURS, NONE, Counts, by_colour, list
 from bot.games.golden_horn.events import (
     Arrived,
     Called,
-    Event,
     Loaded,
+    Mark,
     Passed,
     Raided,
     Refilled,
@@ -28,9 +28,9 @@ __all__ = [
     "Arrived",
     "Called",
     "Counts",
-    "Event",
     "FinalRound",
     "Loaded",
+    "Mark",
     "NodeView",
     "Passed",
     "PlayerView",
@@ -155,7 +155,7 @@ class View(CoreView, frozen=True, kw_only=True):
     sealed: str | None
     """The viewer's own sealed ports while D0 is open, e.g. `VVC`."""
     final: FinalRound | None
-    last: tuple[Event, ...]
+    last: tuple[Mark, ...]
     """The events of the current turn; before its first event, those of the previous turn."""
     over: bool
     printed: Printed

@@ -12,11 +12,11 @@ from collections.abc import Mapping
 
 from bot.core import CHANCE, Fact, Seat, read, settle_options
 from bot.games.golden_horn import GoldenHorn
-from bot.games.golden_horn.board import Chart
+from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import NONE, Counts, counted, listed, plus
-from bot.games.golden_horn.events import Event
+from bot.games.golden_horn.components import MAIN_PORTS
+from bot.games.golden_horn.events import Mark
 from bot.games.golden_horn.moves import Move
-from bot.games.golden_horn.setup import MAIN_PORTS
 from bot.games.golden_horn.state import Final, OpenTurn, Ship, State
 from bot.games.golden_horn.view import View
 
@@ -73,8 +73,8 @@ class Game:
     # Asking
 
     @property
-    def chart(self) -> Chart:
-        return self.rules.chart(self.state.crests)
+    def board(self) -> Board:
+        return self.rules.board(self.state.crests)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -114,9 +114,9 @@ class Game:
 
     def ship(self, name: str) -> str:
         """A ship in the notation of positions."""
-        ship = self.state.ships[self.chart.ship_at[name]]
-        bow = {1: ">E", -1: "<W", 0: ""}[ship.bow] + "*" * ship.reversed
-        return f"{name}@{self.chart.route[ship.node].id}{bow} [{ship.cargo * ship.cubes}]"
+        ship = self.state.ships[self.board.ship_at[name]]
+        bow = {1: ">E", -1: "<W", 0: ""}[ship.direction] + "*" * ship.reversed
+        return f"{name}@{self.board.route[ship.node].id}{bow} [{ship.cargo * ship.cubes}]"
 
     def hand(self, crest: str) -> str:
         return listed(self.state.hands[self.seat(crest)])
@@ -145,7 +145,7 @@ class Game:
         return self.state.crests[self.state.turn]
 
     @property
-    def last(self) -> tuple[Event, ...]:
+    def last(self) -> tuple[Mark, ...]:
         return self.state.last
 
     def view(self, crest: str | None = None) -> View:
@@ -177,12 +177,12 @@ def position(
 ) -> Game:
     """The start of a turn in any position; `start` counts seats from 1."""
     crests = "LETA"[:players]
-    chart = rules.chart(crests)
-    fleet = [Ship(chart.last)] * len(chart.ships)
+    board = rules.board(crests)
+    fleet = [Ship(board.last)] * len(board.ships)
     for name, node, bow, around, cubes in SHIP.findall(ships):
-        at = chart.node_at[node]
-        heading = 0 if chart.main_port(at) else -1 if bow == "<" else 1
-        fleet[chart.ship_at[name]] = Ship(at, heading, bool(around), cubes[:1], len(cubes))
+        at = board.node_at[node]
+        heading = 0 if board.main_port(at) else -1 if bow == "<" else 1
+        fleet[board.ship_at[name]] = Ship(at, heading, bool(around), cubes[:1], len(cubes))
     assert len(SHIP.findall(ships)) == ships.count("@"), ships
     hand = tuple(counted((hands or {}).get(crest, "")) for crest in crests)
     store = tuple(counted((warehouses or {}).get(crest, "")) for crest in crests)

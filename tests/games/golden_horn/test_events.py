@@ -1,0 +1,50 @@
+"""What a move did is written once: log, marks and the text of a view are made of the same events."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core import CHANCE, Fact, settle_options
+from bot.games.golden_horn.events import CardDrawn, PortsSealed, as_seen
+from tests.games.golden_horn.scenario import GH, position
+from tests.rule_ids import rule
+
+LOG_ONLY = ("gh-chose", "gh-kept", "gh-not-called", "gh-refilled", "gh-drew", "gh-opened")
+"""What the log says as it happens and a view does not repeat."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_tells_what_the_log_says_of_the_turn(seats: int) -> None:
+    dice = random.Random(f"told {seats}")
+    state, turns, log = GH.start(seats, settle_options(GH.options, {})), 0, list[Fact]()
+    while acting := GH.to_act(state):
+        moves = list(GH.moves(state, acting[0]))
+        weights = [GH.weight(state, move) for move in moves]
+        move = dice.choices(moves, weights)[0]
+        said = GH.tell(state, acting[0], move, None)
+        if state.turns != turns:
+            turns, log = state.turns, []
+        if said is not None and not said.key.startswith(LOG_ONLY):
+            log.append(said)
+        after = GH.apply(state, acting[0], move)
+        if log and after.turns == turns and after.noted == turns and acting != (CHANCE,):
+            assert list(GH.view(after, None).told) == log
+        state = after
+
+
+@rule("GH-10.1")
+def test_an_emptied_port_is_told_by_log_and_view_alike() -> None:
+    game = position("L1@V []", V="RRR", bag="").play("L1", "+R")
+    said = game.told[-1]
+    assert said is not None and said.key == "gh-loaded-emptied"
+    assert game.view("L").told == (said,)
+
+
+def test_a_secret_is_seen_by_one_seat() -> None:
+    card, ports = CardDrawn(1, "R", False, False), PortsSealed(1, "VVC")
+    assert as_seen(card, 1) == card and as_seen(ports, 1) == ports
+    for other in (None, 0, 2):
+        assert as_seen(card, other) == CardDrawn(1, None, False, False)
+        assert as_seen(ports, other) == PortsSealed(1, None)
