@@ -10,7 +10,6 @@ from bot.games.golden_horn import (
     arrival,
     census,
     choices,
-    hidden,
     legal,
     loading,
     narration,
@@ -27,6 +26,7 @@ from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.commands import COMMANDS
 from bot.games.golden_horn.components import Data
 from bot.games.golden_horn.components_loading import load
+from bot.games.golden_horn.hidden import redeal
 from bot.games.golden_horn.moves import (
     Back,
     Call,
@@ -122,7 +122,7 @@ class GoldenHorn:
     weight = staticmethod(legal.weight)
     foresee = staticmethod(turns.foresee)
     census = staticmethod(census.count_pieces)
-    redeal = staticmethod(hidden.redeal)
+    redeal = staticmethod(redeal)
 
     def moves(self, state: State, seat: Seat) -> Iterable[Move]:
         return legal.moves(self.board(state.crests), state, seat)

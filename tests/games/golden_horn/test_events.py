@@ -38,13 +38,15 @@ def test_a_view_tells_what_the_log_says_of_the_turn(seats: int) -> None:
 def test_an_emptied_port_is_told_by_log_and_view_alike() -> None:
     game = position("L1@V []", V="RRR", bag="").play("L1", "+R")
     said = game.told[-1]
-    assert said is not None and said.key == "gh-loaded-emptied"
+    assert said is not None
+    assert said.key == "gh-loaded-emptied"
     assert game.view("L").told == (said,)
 
 
 def test_a_secret_is_seen_by_one_seat() -> None:
     card, ports = CardDrawn(1, "R", False, False), PortsSealed(1, "VVC")
-    assert as_seen(card, 1) == card and as_seen(ports, 1) == ports
+    assert as_seen(card, 1) == card
+    assert as_seen(ports, 1) == ports
     for other in (None, 0, 2):
         assert as_seen(card, other) == CardDrawn(1, None, False, False)
         assert as_seen(ports, other) == PortsSealed(1, None)
