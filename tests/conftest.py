@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from bot.text import be_strict
 from tests import postgres
-from tests.long import LONG
+from tests.long import LONG, is_long
 
 pytest_plugins = ("tests.leaks",)
 
@@ -49,7 +49,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     What starts a PostgreSQL server is long: the same is tested with SQLite.
     """
     for item in items:
-        if isinstance(item, pytest.Function) and "postgres_server" in item.fixturenames:
+        starts_server = isinstance(item, pytest.Function) and "postgres_server" in item.fixturenames
+        if starts_server or is_long(item.nodeid):
             item.add_marker(LONG)
 
     def place(item: pytest.Item) -> int:

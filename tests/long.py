@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Any
+from collections.abc import Collection, Iterable, Mapping
+from fnmatch import fnmatchcase
+from typing import Any, Final
 
 import pytest
 
@@ -21,3 +22,80 @@ def long_but(values: Iterable[Any], *quick: Any) -> list[Any]:
         given = value if isinstance(value, tuple) else (value,)
         marked.append(pytest.param(*given, marks=() if value in kept else LONG))
     return marked
+
+
+QUICK: Final[Mapping[str, tuple[str, ...]]] = {
+    "cli/test_records.py::test_a_copy_leaves_the_match_where_it_is": (),
+    "cli/test_simulate.py::test_one_json_object": ("golden_horn",),
+    "cogs/test_digest.py::test_every_match_has_its_place": ("1-en", "2[01]-el", "90-pl"),
+    "cogs/test_limits.py::test_pages_fit": ("el-golden_horn", "el-bora_bora"),
+    "cogs/test_limits.py::test_pages_that_look_back_fit": ("el-golden_horn",),
+    "contract/test_positions.py::test_every_parameter_of_a_command_has_a_question": ("[!e]*",),
+    "contract/test_words.py::test_all_that_is_said_has_words": ("golden_horn-*", "pyramids-*", "bora_bora-*"),
+    "e2e/test_admin_files.py::test_a_channel_without_tables_gets_none": (),
+    "e2e/test_admin_files.py::test_in_a_thread_it_stays_there": (),
+    "e2e/test_admin_files.py::test_only_for_those_who_manage": (),
+    "e2e/test_bad_input.py::test_a_move_that_cannot_be": ("Q9", "@everyone", "undo.1"),
+    "e2e/test_bora_bora.py::test_a_drawn_card_is_its_owner_s_secret": (),
+    "e2e/test_bora_bora.py::test_an_ordinary_placement_takes_seven_taps": (),
+    "e2e/test_bora_bora.py::test_reasons": (),
+    "e2e/test_dm.py::test_every_one_of_many_tables_is_shown": ("True-Nikos", "False-Ada"),
+    "e2e/test_edo.py::test_a_plan_that_cannot_be": ("*edo-no-card-used", "*edo-no-officials-own"),
+    "e2e/test_edo.py::test_a_turn_that_cannot_be": ("*edo-no-samurai", "*edo-no-goods"),
+    "e2e/test_fair.py::test_the_proof": (),
+    "e2e/test_lost_and_found.py::test_a_passing_refusal": ("<lambda>1", "<lambda>3"),
+    "e2e/test_lost_and_found.py::test_banned_by_a_proxy": ("403",),
+    "e2e/test_refused_pictures.py::test_a_page_is_shown_in_words": (
+        *("True-turn-50035", "True-hand-40005", "True-table board-50045"),
+        *("False-table since-40005", "False-table history-50035"),
+    ),
+    "e2e/test_refused_pictures.py::test_everything_is_played_without_pictures": ("40005-golden_horn",),
+    "e2e/test_refused_pictures.py::test_the_parcel_without_its_pictures": ("1-3",),
+    "e2e/test_trouble.py::test_5xx_on_a_board": ("2-False",),
+    "e2e/test_trouble.py::test_a_lost_place": ("deleted",),
+    "e2e/test_whole_games.py::test_a_whole_game": (),
+    "games/pyramids/test_sealed.py::test_a_seat_sees_only_what_it_heard": ("2-1", "3-2"),
+    "match/delivery/test_worker.py::test_every_ping_comes_once": ("2",),
+    "match/fairness/test_luck.py::test_every_game": ("pyramids",),
+    "match/fairness/test_verify.py::test_a_true_match_is_sound": ("ferry", "pyramids"),
+    "match/history/test_timeline.py::test_as_it_was_seen_then": ("ferry", "pyramids"),
+    "match/moderation/test_moderation.py::test_a_manager_of_another_server_is_a_stranger": ("sqlite-[bs]*",),
+    "match/moderation/test_moderation.py::test_any_game_goes_back_and_on": ("sqlite-pyramids",),
+    "match/people/test_digest.py::test_it_comes_once_a_day_while_there_are_matches": (),
+    "match/people/test_digest.py::test_quiet_hours_and_vacations_are_honoured": (),
+    "match/play/test_play.py::test_the_log_is_the_game": ("ferry", "golden_horn"),
+    "match/play/test_undo.py::test_chance_is_never_taken_back": ("sqlite-ferry", "sqlite-pyramids"),
+    "match/proposals/test_undo.py::test_games_go_on_after_any_request": ("ferry",),
+    "match/seats/test_autopilot.py::test_in_bora_bora_it_ends_games_better_than_chance": (),
+    "match/seats/test_autopilot.py::test_in_edo_it_takes_points_more_often_than_chance": (),
+    "match/seats/test_autopilot.py::test_it_does_the_same_in_positions_it_cannot_tell_apart": ("[!e]*",),
+    "match/seats/test_autopilot.py::test_it_plays_better_than_chance": (),
+    "match/seats/test_autopilot.py::test_it_plays_legal_turns_and_knows_no_secrets": ("[!e]*",),
+    "match/test_writers.py::test_a_hundred_matches_at_once": (),
+    "match/test_writers.py::test_killed_while_it_writes": (),
+    "match/transfer/test_import.py::test_a_finished_match_is_there_to_be_looked_at": ("sqlite-ferry",),
+    "match/transfer/test_import.py::test_a_running_match_goes_on_elsewhere": ("pyramids-2",),
+    "match/transfer/test_import.py::test_what_was_handed_over_may_come_back": (),
+    "printed/test_printed.py::test_a_corrected_value_is_shown": ("golden_horn",),
+    "render/test_bora_bora.py::test_every_question_has_its_page": ("4",),
+    "render/test_bora_bora.py::test_shown_numbers_change_the_picture": (),
+    "render/test_bora_bora.py::test_tables_and_boards": ("en-4", "el-3", "pl-2"),
+    "render/test_bora_bora.py::test_worst_case": ("en-2", "el-4"),
+    "render/test_edo.py::test_ledger": ("True-5", "False-2"),
+    "render/test_edo.py::test_private_pages": ("5",),
+    "render/test_edo.py::test_shown_numbers_change_the_picture": (),
+    "render/test_lapse.py::test_every_frame_shows_its_board": ("pyramids",),
+    "test_start.py::test_a_database_that_is_none": (),
+    "test_start.py::test_a_database_where_no_file_can_be": (),
+    "test_start.py::test_the_folder_of_the_sandbox_cannot_be_used": ("a file",),
+    "test_start.py::test_the_port_of_the_sandbox_is_taken": (),
+    "text/test_games_spoken.py::test_a_game_can_be_told_in_every_language": ("1-*",),
+}
+"""Tests of which only some values are quick, or none: patterns of the ids of their values. They were chosen
+by what they cost: each takes more than a second, and shows little that a quick test does not show."""
+
+
+def is_long(nodeid: str) -> bool:
+    """Whether `QUICK` leaves a test to `make test-long`."""
+    test, _, value = nodeid.removeprefix("tests/").partition("[")
+    return test in QUICK and not any(fnmatchcase(value.removesuffix("]"), quick) for quick in QUICK[test])

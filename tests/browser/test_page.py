@@ -1,6 +1,8 @@
 """What a person does on the sandbox's page, in a real browser with the real client library behind it."""
 
+import asyncio
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.async_api import Locator, Page, expect
@@ -15,6 +17,13 @@ WRITE = "Message or slash command"
 
 def writing(page: Page) -> Locator:
     return page.get_by_role("combobox", name=WRITE)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something is true of the sandbox, which the page tells it after it has shown it."""
+    async with asyncio.timeout(8):
+        while not holds():  # noqa: ASYNC110 (the world makes no event)
+            await asyncio.sleep(0.02)
 
 
 async def become(page: Page, name: str) -> None:
@@ -326,7 +335,7 @@ async def test_letters_arrive_unless_the_box_is_closed(page: Page, box: Sandbox)
             closed = page.get_by_role("switch", name="Closed to DMs")
             await closed.click()
             await expect(closed).to_be_checked()
-            assert box.world.person("Zofia").dm_closed
+            await until(lambda: box.world.person("Zofia").dm_closed)
             await become(page, "Ada")
             await page.get_by_role("button", name="channel quay").click()
         else:
@@ -340,13 +349,13 @@ async def test_persons_are_added_and_switched_with_keys(page: Page, box: Sandbox
     await form.get_by_label("Language").select_option("pl")
     await form.get_by_role("button", name="Add", exact=True).click()
     await expect(page.locator(".person.current .person-name")).to_have_text("Łucja <b>")
-    assert box.world.person("Łucja <b>").locale == "pl"
+    await until(lambda: box.world.person("Łucja <b>").locale == "pl")
     await page.keyboard.press("Alt+2")
     await expect(page.locator(".person.current .person-name")).to_have_text("Nikos")
     await page.get_by_label("Language of Nikos").select_option("pl")
     await page.keyboard.press("Alt+ArrowDown")
     await expect(page.get_by_role("heading", level=1)).to_contain_text("tavern")
-    assert box.world.person("Nikos").locale == "pl"
+    await until(lambda: box.world.person("Nikos").locale == "pl")
 
 
 async def test_threads_appear_under_their_channel_and_can_be_archived(page: Page, box: Sandbox) -> None:
@@ -374,9 +383,9 @@ async def test_host_tools_take_a_permission_away_and_make_trouble(page: Page, bo
     await box_.uncheck()
     await expect(box_).not_to_be_checked()
     quay, bot = box.world.channel("quay"), box.world.bot
-    assert not box.world.may(bot.id, quay.id, "attach_files")
+    await until(lambda: not box.world.may(bot.id, quay.id, "attach_files"))
     await box_.check()
-    assert box.world.may(bot.id, quay.id, "attach_files")
+    await until(lambda: box.world.may(bot.id, quay.id, "attach_files"))
     await tools.get_by_label("Answer with").select_option("rate_limit")
     await tools.get_by_role("combobox", name="to", exact=True).select_option("dms")
     await tools.get_by_role("button", name="Switch on").click()
