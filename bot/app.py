@@ -178,7 +178,7 @@ class App:
         )
         self._exit.push_async_callback(self._end_tasks)
         self._exit.push_async_callback(self._close_client)
-        self.worker = OutboxWorker(self.matches.context, self.client.courier, shards=self._settings.shards)
+        self.worker = OutboxWorker(self.matches.context, self.client.sender, shards=self._settings.shards)
         self._exit.push_async_callback(self.worker.stop)
         self.scheduler = Scheduler(self.matches)
         self._exit.callback(self.scheduler.stop)

@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.match import UserError
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import BackgroundTasks
-from cogs.delivery.courier import DiscordCourier
+from cogs.delivery.sender import DiscordSender
 from cogs.framework.bodies import with_member
 from cogs.framework.errors import CommandTree
 from cogs.framework.router import Pick, Press
@@ -85,7 +85,7 @@ class Turnpost(ServingBot):
             **more,
         )
         self.services = services
-        self.courier = DiscordCourier(self)
+        self.sender = DiscordSender(self)
         self.known = asyncio.Event()
         """Set when the bot has logged in. Messages can then be sent, even without the gateway."""
         self._events = BackgroundTasks("events")
@@ -139,7 +139,7 @@ class Turnpost(ServingBot):
         await asyncio.sleep(start - now)
 
     async def close(self) -> None:
-        await self.courier.close()
+        await self.sender.close()
         await super().close()
         await self._events.close()
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from bot.cli.sqlite_files import Contents, contents, copy
-from bot.match.outbox.enqueue import Payload, Post
+from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.messages import Board
 from bot.store import Store, StoreError, matches, outbox
 from bot.store.engine import sqlite_file
 from bot.store.process_lock import lock_database
@@ -96,8 +97,8 @@ async def _reset_outbox(file: Path, now: Callable[[], datetime]) -> None:
         async with store.write() as db:
             await outbox.forget_open(db)
             for match in await matches.running(db):
-                async with Post(db, match, at, secrets.token_bytes) as post:
-                    await post.board(Payload())
+                async with Outgoing(db, match, at, secrets.token_bytes) as out:
+                    await out.board(Board())
     finally:
         await store.close()
 

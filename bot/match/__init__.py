@@ -8,12 +8,11 @@ clock meet.
 """
 
 from bot.match.context import Context
-from bot.match.delivery.messages import (
+from bot.match.delivery.sender import (
     ChannelLost,
     Delivered,
+    Delivery,
     InProgress,
-    Job,
-    Kind,
     Ping,
     Refused,
     Retry,
@@ -47,9 +46,8 @@ __all__ = [
     "ChannelLost",
     "Context",
     "Delivered",
+    "Delivery",
     "InProgress",
-    "Job",
-    "Kind",
     "LogLine",
     "Look",
     "Manager",

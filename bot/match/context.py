@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import AnyRules
 from bot.match.errors import Busy, Storage
 from bot.match.models import Brief
-from bot.match.outbox.enqueue import Post
+from bot.match.outbox.enqueue import Outgoing
 from bot.match.positions import CACHED, Positions
 from bot.match.rows import Match, brief_of, load
 from bot.runtime.shards import Shards
@@ -88,9 +88,9 @@ class Context:
         seats = await matches.seats_of_many(db, ids)
         return [brief_of(row, seats[row.id]) for row in await matches.find_many(db, ids)]
 
-    def enqueue(self, db: AsyncConnection, match_id: int) -> Post:
+    def enqueue(self, db: AsyncConnection, match_id: int) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`."""
-        return Post(db, match_id, self.now(), self.token_bytes)
+        return Outgoing(db, match_id, self.now(), self.token_bytes)
 
 
 @contextmanager

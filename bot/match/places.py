@@ -6,7 +6,8 @@ from bot.match.context import Context
 from bot.match.errors import MatchOver, NotSeated, SamePlace
 from bot.match.guilds.settings import must_allow_place
 from bot.match.models import Brief, Place
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.enqueue import IN_PLACE, LOBBY
+from bot.match.outbox.messages import Board
 from bot.match.transaction import Tx, change, judged_change_guild
 from bot.store import matches, outbox
 
@@ -56,7 +57,7 @@ async def relocate(tx: Tx, place: Place) -> None:
         await must_allow_place(tx.db, place)
     unfinished = await outbox.unfinished(tx.db, match_id)
     # What is just being sent goes to the old place: the worker sees to that when it is there.
-    here = [one for one in unfinished if one.lane[0] in "cl"]
+    here = [one for one in unfinished if one.partition_key[0] in (IN_PLACE, LOBBY)]
     waiting = [one.kind for one in here if one.kind != "card"]
     if row.state not in matches.LIVE and not waiting:
         raise MatchOver
@@ -80,6 +81,6 @@ async def relocate(tx: Tx, place: Place) -> None:
         if card is not None and row.board_channel is not None:
             out.remove_buttons(card, row.board_channel, delete=False)
         if row.state == "running" and "board" not in waiting:
-            await out.board(Payload())
+            await out.board(Board())
         elif row.state == "lobby" and "lobby" not in waiting:
             await out.lobby()

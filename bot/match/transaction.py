@@ -28,7 +28,7 @@ from bot.match.context import Context, translated
 from bot.match.engine.replay import Replay
 from bot.match.errors import Busy, UnknownMatch
 from bot.match.models import Brief, Manager, Person, Played
-from bot.match.outbox.enqueue import Post
+from bot.match.outbox.enqueue import Outgoing
 from bot.match.rows import Match
 from bot.store import Conflict, SeatRow, StepRow, matches, steps
 
@@ -128,7 +128,7 @@ class Tx:
         """Change the row of a seat."""
         await matches.change_seat(self.db, self.match.id, seat, columns)
 
-    def enqueue(self) -> Post:
+    def enqueue(self) -> Outgoing:
         """Writes messages of the match into the outbox: `async with tx.enqueue() as out`."""
         return self.context.enqueue(self.db, self.match.id)
 

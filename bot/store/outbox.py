@@ -1,7 +1,7 @@
 """The outbox: messages to be sent, written in the same transaction as the change they report.
 
-A row is pending, then sending (claimed until `due`), then done or failed. Rows of one lane are sent one after
-the other: the oldest unfinished row of a lane blocks the later ones.
+A row is pending, then sending (claimed until `due`), then done or failed. Rows with the same partition key
+are sent one after the other: the oldest unfinished row blocks the later ones.
 
 Several processes may send from one outbox. A process that claims a row becomes its owner, identified by its
 first shard. A row that the owner continues later (`go_on`) is reserved for it for a while.
@@ -26,7 +26,8 @@ _insert = insert(outbox)
 
 
 async def add(db: AsyncConnection, rows: Sequence[Mapping[str, object]]) -> None:
-    """Insert rows to be sent, each with match, kind, lane, seat, user, payload, nonce, due and created_at.
+    """Insert rows to be sent, each with match, kind, partition_key, seat, user, payload, nonce, due
+    and created_at.
 
     Raises:
         Conflict: a row with this nonce exists.
@@ -51,10 +52,10 @@ async def unfinished(db: AsyncConnection, match: int) -> list[OutboxRow]:
     return many(OutboxRow, await db.execute(statement))
 
 
-async def waits(db: AsyncConnection, user: int, kind: str) -> bool:
-    """Whether a message of this kind to a person is unfinished."""
+async def waits(db: AsyncConnection, partition_key: str, kind: str) -> bool:
+    """Whether a message of this kind is unfinished."""
     statement = select(outbox.c.id).where(
-        outbox.c.lane == f"u{user}", outbox.c.state.in_(OPEN), outbox.c.kind == kind
+        outbox.c.partition_key == partition_key, outbox.c.state.in_(OPEN), outbox.c.kind == kind
     )
     return (await db.execute(statement.limit(1))).first() is not None
 
@@ -76,11 +77,11 @@ async def drop(db: AsyncConnection, row: int) -> bool:
 
 
 async def later(db: AsyncConnection, row: OutboxRow, kinds: Sequence[str]) -> list[OutboxRow]:
-    """Pending rows of these kinds after a row in the same lane, for the same match and seat, in order."""
+    """Pending rows of these kinds after a row, with its partition key, match and seat, in order."""
     statement = (
         select(outbox)
         .where(
-            outbox.c.lane == row.lane,
+            outbox.c.partition_key == row.partition_key,
             outbox.c.match == row.match,
             outbox.c.kind.in_(kinds),
             outbox.c.seat.is_(None) if row.seat is None else outbox.c.seat == row.seat,
@@ -94,7 +95,7 @@ async def later(db: AsyncConnection, row: OutboxRow, kinds: Sequence[str]) -> li
 
 
 async def take(db: AsyncConnection, row: int, payload: str, until: int, owner: int = 0) -> None:
-    """Claim a row instead of an earlier claimed row of its lane."""
+    """Claim a row instead of an earlier claimed row with its partition key."""
     await db.execute(
         update(outbox)
         .where(outbox.c.id == row)
@@ -103,10 +104,12 @@ async def take(db: AsyncConnection, row: int, payload: str, until: int, owner: i
 
 
 def _may_leave() -> ColumnElement[bool]:
-    """The condition that a row is the first of its lane."""
+    """The condition that a row is the first with its partition key."""
     earlier = outbox.alias("earlier")
     return ~exists().where(
-        earlier.c.lane == outbox.c.lane, earlier.c.state.in_(OPEN), earlier.c.id < outbox.c.id
+        earlier.c.partition_key == outbox.c.partition_key,
+        earlier.c.state.in_(OPEN),
+        earlier.c.id < outbox.c.id,
     )
 
 

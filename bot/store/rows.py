@@ -102,7 +102,7 @@ class OutboxRow(msgspec.Struct, frozen=True, kw_only=True):
     id: int
     match: int | None
     kind: str
-    lane: str
+    partition_key: str
     seat: int | None
     user: int | None
     payload: str

@@ -159,10 +159,10 @@ outbox = Table(
     Column("id", RowId, primary_key=True),
     _match(primary_key=False),
     Column("kind", Text, nullable=False),
-    Column("lane", Text, nullable=False),  # rows of one lane leave one after the other
+    Column("partition_key", Text, nullable=False),  # equal keys leave one after the other
     Column("seat", SmallInteger),
     Column("user", BigInteger),
-    Column("payload", Text, nullable=False),
+    Column("payload", Text, nullable=False),  # `bot.match.outbox.messages`
     Column("state", Text, nullable=False),  # pending, sending, done, failed
     Column("attempts", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),  # while sending: when the claim runs out
@@ -173,7 +173,7 @@ outbox = Table(
     Column("owner", Integer),  # first shard of the process that claimed it or goes on with it
     UniqueConstraint("nonce"),
     Index("ix_outbox_state_due", "state", "due"),
-    Index("ix_outbox_lane_state_id", "lane", "state", "id"),
+    Index("ix_outbox_partition_key_state_id", "partition_key", "state", "id"),
     Index("ix_outbox_match", "match"),
     sqlite_autoincrement=True,
 )

@@ -1,1 +1,1 @@
-"""Sending messages to Discord: the courier, and the parcel of a finished match."""
+"""Sending messages to Discord: the sender, and the parcel of a finished match."""

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.match import ChannelLost, Job, Refused, Retry, Undeliverable
+from bot.match import ChannelLost, Delivery, Refused, Retry, Undeliverable
+from bot.match.outbox.messages import Elsewhere
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +34,6 @@ NO_DM: Final = {10013, 50001, 50007, 50278}
 CONTENT: Final = {40005, 50035, 50045}
 """Too big, or not well formed."""
 TOO_BIG: Final = 413
-ELSEWHERE: Final = ("strip", "card", "refresh")
-"""Kinds that only edit an older message. If that fails, the message stays as it is."""
 UNKNOWN_MESSAGE: Final = 10008
 PATIENCE: Final = 5
 """Attempts after which an unknown refusal counts as a lost place, so that somebody is told."""
@@ -52,7 +51,7 @@ def nameless(error: discord.HTTPException) -> bool:
     return not error.code and error.status in NAMELESS
 
 
-def meaning(error: discord.HTTPException, job: Job) -> Exception:
+def meaning(error: discord.HTTPException, delivery: Delivery) -> Exception:
     """The exception for the outbox. `Refused` is only a suspicion that has to be checked."""
     reason = str(error.code or error.status)
     if error.code in LATER:
@@ -62,16 +61,16 @@ def meaning(error: discord.HTTPException, job: Job) -> Exception:
     if nameless(error):
         return Refused(reason)
     lost = isinstance(error, discord.Forbidden | discord.NotFound)
-    if job.user is not None:
+    if delivery.user is not None:
         return Undeliverable(reason) if lost or error.code in NO_DM else Retry(None, reason)
     if error.code == UNKNOWN_MESSAGE:
         return ChannelLost(reason, message=True)
     if lost or error.code in GONE:
         return Refused(reason)
-    if job.kind in ELSEWHERE:
+    if isinstance(delivery.message, Elsewhere):  # the message stays as it is
         return ChannelLost(reason)
-    log.warning("match %s: %s was refused: %s", job.match, job.kind, reason)
-    return Retry(None, reason) if job.attempts < PATIENCE else ChannelLost(reason)
+    log.warning("match %s: %s was refused: %s", delivery.match, delivery.kind, reason)
+    return Retry(None, reason) if delivery.attempts < PATIENCE else ChannelLost(reason)
 
 
 def closed(place: Mapping[str, Any]) -> bool:

@@ -15,7 +15,7 @@ from discord import ui
 from cogs.framework.call import Call, Handler
 
 _MARK = re.compile(r"j[0-9a-f]{10}")
-"""The courier adds this to the first button of a message to recognize the message. Handlers do not get it."""
+"""The sender adds this to the first button of a message to recognize the message. Handlers do not get it."""
 
 HANDLERS: dict[str, Handler] = {}
 

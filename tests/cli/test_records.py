@@ -45,7 +45,7 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
         assert [name for name in os.listdir(tmp_path) if name.startswith("match")] == ["match.json"]
         clock.on(60)
         # The house that runs finds it in its database and tells the players.
-        assert [job.kind for job in await house.sent()] == ["notice", "strip"]
+        assert [job.kind for job in await house.sent()] == ["notice", "remove_buttons"]
         there = (await bring_in(url_of(two), ALL, file, THERE, "en")).match
         clock.on(60)
         board = next(job for job in await other.sent() if job.kind == "board")

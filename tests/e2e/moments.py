@@ -22,7 +22,9 @@ class Moment:
     def __init__(self, box: Sandbox, kill: Callable[[], None], rng: random.Random) -> None:
         self._box, self._kill, self._rng = box, kill, rng
         self._struck = asyncio.Event()
-        self.wanted = rng.choice(("board", "board", "hand", "answer", "strip", "later", "lost", "slow"))
+        self.wanted = rng.choice(
+            ("board", "board", "hand", "answer", "remove_buttons", "later", "lost", "slow")
+        )
         self._skip = rng.randrange(4)
 
     async def strike(self) -> None:
@@ -58,7 +60,7 @@ class Moment:
         match self.wanted, event:
             case "answer", events.InteractionAnswered(how="deferred" | "deferred_update"):
                 return True
-            case (("strip" | "slow"), events.MessageEdited(seen_by=None)):
+            case (("remove_buttons" | "slow"), events.MessageEdited(seen_by=None)):
                 return True
             case (("board" | "lost" | "hand"), events.MessageCreated(message=message, seen_by=None)):
                 return (self._box.world.channels[message.channel_id].type == DM) == (self.wanted == "hand")

@@ -1,4 +1,4 @@
-"""Channels that take, refuse and keep messages as Discord does, for the courier; no network, no library."""
+"""Channels that take, refuse and keep messages as Discord does, for the sender; no network, no library."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import discord
 
 from bot.core import AnyRules
 from bot.games.registry import GAMES
-from bot.match import Job
-from cogs.delivery.courier import DiscordCourier
+from bot.match import Delivery
+from cogs.delivery.sender import DiscordSender
 from cogs.framework.services import Services, ServingBot
 from render.paint import Picture
 from tests.match.house import House
@@ -92,7 +92,7 @@ class Painter:
 
 
 class Discord:
-    """What the courier needs of a client."""
+    """What the sender needs of a client."""
 
     def __init__(self, house: House) -> None:
         self.user = SimpleNamespace(id=BOT)
@@ -101,7 +101,7 @@ class Discord:
         rules: dict[str, AnyRules] = GAMES
         painter = cast("Any", Painter())
         self.services = Services(house.services, painter, rules, ("en", "el", "pl"), house.clock)
-        self.courier = DiscordCourier(cast("ServingBot", self))
+        self.sender = DiscordSender(cast("ServingBot", self))
         self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
         self.http = SimpleNamespace(get_channel=self._channel, get_user=self._user)
 
@@ -122,7 +122,7 @@ class Discord:
         return self.get_partial_messageable(user.id)
 
 
-async def job_of(house: House, kind: str, user: int | None = None) -> Job:
+async def job_of(house: House, kind: str, user: int | None = None) -> Delivery:
     """The first delivery of a kind that is due (of all that are due)."""
     jobs = await house.sent(kind)
     return next(job for job in jobs if user in (None, job.user))

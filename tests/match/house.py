@@ -1,4 +1,4 @@
-"""A table on a file, a clock that stands still, and a courier that writes down what it is given."""
+"""A table on a file, a clock that stands still, and a sender that writes down what it is given."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from pathlib import Path
 
 from bot.core import AnyRules
 from bot.games.registry import GAMES
-from bot.match import Brief, Context, Delivered, Job, Person, Place, Played, match_services
+from bot.match import Brief, Context, Delivered, Delivery, Person, Place, Played, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.models import Manager
 from bot.match.scheduling.scheduler import Scheduler
 from bot.store import Store, due, matches
+from tests.match.messages import message_of
 from tests.toy import FERRY
 
 ALL: dict[str, AnyRules] = {FERRY.key: FERRY, **GAMES}
@@ -30,7 +31,7 @@ PEOPLE = (ANN, BEN, CAT, DAN)
 OWNER = Manager(1, 99, "Olga")
 HERE = Place(guild=1, channel=100, thread=200)
 MESSAGES = itertools.count(1000)
-"""Ids of messages; no two couriers use the same."""
+"""Ids of messages; no two senders use the same."""
 
 
 class Clock:
@@ -54,20 +55,20 @@ class FakeSender:
     """Takes everything, unless `fail` raises. Message ids count up; the nonce makes a repeat harmless."""
 
     def __init__(self) -> None:
-        self.jobs: list[Job] = []
+        self.jobs: list[Delivery] = []
         self.messages: dict[str, int] = {}
-        self.fail: Callable[[Job], None] = lambda job: None
+        self.fail: Callable[[Delivery], None] = lambda job: None
 
-    async def deliver(self, job: Job) -> Delivered:
+    async def deliver(self, job: Delivery) -> Delivered:
         self.fail(job)
         self.jobs.append(job)
-        if job.kind == "lobby" and job.message is not None:
-            return Delivered(job.message, job.channel)  # edited
+        if job.kind == "lobby" and message_of(job) is not None:
+            return Delivered(message_of(job), job.channel)  # edited
         if job.nonce not in self.messages:
             self.messages[job.nonce] = next(MESSAGES)
         return Delivered(self.messages[job.nonce], job.channel)
 
-    def take(self, *kinds: str) -> list[Job]:
+    def take(self, *kinds: str) -> list[Delivery]:
         """The deliveries of these kinds so far; forgets all."""
         taken = [job for job in self.jobs if not kinds or job.kind in kinds]
         self.jobs = []
@@ -86,14 +87,14 @@ class House:
     def key(self) -> str:
         return f"{self._seed}-{next(self._keys)}"
 
-    async def sent(self, *kinds: str) -> list[Job]:
+    async def sent(self, *kinds: str) -> list[Delivery]:
         """Deliver everything that is due; the jobs of these kinds."""
         await self.worker.drain()
         return self.sender.take(*kinds)
 
-    async def later(self, milliseconds: int, *kinds: str) -> list[Job]:
+    async def later(self, milliseconds: int, *kinds: str) -> list[Delivery]:
         """Time passes; the house looks after what is due whenever it is. The jobs of these kinds."""
-        end, jobs = self.services.context.now() + milliseconds, list[Job]()
+        end, jobs = self.services.context.now() + milliseconds, list[Delivery]()
         while True:
             async with self.store.read() as db:
                 at = await due.next_at(db)
@@ -174,5 +175,5 @@ async def open_house(
         await store.close()
 
 
-def kinds(jobs: Sequence[Job]) -> list[str]:
+def kinds(jobs: Sequence[Delivery]) -> list[str]:
     return [job.kind for job in jobs]

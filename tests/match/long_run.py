@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from bot.ai.baseline import choose
-from bot.match import Brief, Context, Delivered, Job, Place, Undeliverable, match_services
+from bot.match import Brief, Context, Delivered, Delivery, Place, Undeliverable, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.moves import preview
 from bot.match.errors import UserError
@@ -29,6 +29,7 @@ from bot.match.timing.time_control import TimeControl
 from bot.store import Store, due
 from tests.match.characters import TOWN, Character
 from tests.match.house import ALL, Clock, tokens
+from tests.match.messages import fact_of
 
 CLOCKS = (
     TimeControl(clock="turn", turn=3 * DAY, absence="substitute", quiet="stops", vacation=10),
@@ -98,7 +99,7 @@ class Sim:
 
     # -- what is delivered -------------------------------------------------------------------------------
 
-    async def deliver(self, job: Job) -> Delivered:
+    async def deliver(self, job: Delivery) -> Delivered:
         if job.user is not None and not self.people[job.user].dms:
             raise Undeliverable("closed")
         if job.nonce in self.sent and job.kind in ("board", "final", "hand", "notice"):
@@ -108,11 +109,11 @@ class Sim:
         if job.match is not None and job.kind == "board":
             for ping in job.pings:
                 self._pinged(job, ping.seat, ping.user)
-        if job.kind == "notice" and job.fact is not None:
+        if job.kind == "notice" and fact_of(job) is not None:
             self._noticed(job)
         return Delivered(self.messages, job.channel)
 
-    def _pinged(self, job: Job, seat: int, user: int) -> None:
+    def _pinged(self, job: Delivery, seat: int, user: int) -> None:
         assert job.match is not None
         self.tally["pings"] += 1
         episode = self.episodes.get((job.match, seat))
@@ -137,28 +138,28 @@ class Sim:
                 at = ends + delay
         self.plan(who.awake_at(at), "act", episode)
 
-    def _noticed(self, job: Job) -> None:
-        assert job.fact is not None
+    def _noticed(self, job: Delivery) -> None:
+        assert fact_of(job) is not None
         assert job.match is not None
-        key = job.fact.key
+        key = fact_of(job).key
         self.tally[key] += 1
         if key.startswith("table-reminder"):
             user = job.user if job.user is not None else job.pings[0].user
             self._reminded(job, user)
         elif key in ("table-time-out-substitute", "table-stand-in"):
-            seat = int(str(job.fact.args["seat"]))
+            seat = int(str(fact_of(job).args["seat"]))
             if self.rng.random() < 0.6:
                 self.plan(self.now + self.rng.randrange(HOUR, 3 * DAY), "take", job.match, seat)
             elif key == "table-stand-in":
                 self.plan(self.now + self.rng.randrange(HOUR, 6 * DAY), "back", job.match, seat)
         if key.startswith("table-time-out") or key == "table-stand-in":
-            who = job.fact.args["who"]
-            self._timed_out(job, who.seat)  # type: ignore[union-attr]
+            who = fact_of(job).args["who"]
+            self._timed_out(job, who.seat)
             for ping in job.pings if key != "table-stand-in" else ():
                 if self.people[ping.user].asleep(self.now):
                     self.fault(f"{ping.user} was pinged at night")
 
-    def _reminded(self, job: Job, user: int) -> None:
+    def _reminded(self, job: Delivery, user: int) -> None:
         who = self.people[user]
         found = [one for one in self.episodes.values() if one.match == job.match and one.user == user]
         if not found:
@@ -177,11 +178,11 @@ class Sim:
             self.fault(f"match {job.match}: {user} was reminded in the wrong place")
         self._answer(episode, reminded=True)
 
-    def _timed_out(self, job: Job, seat: int) -> None:
+    def _timed_out(self, job: Delivery, seat: int) -> None:
         assert job.match is not None
         episode = self.episodes.get((job.match, seat))
         if episode is None:
-            if not job.fact or job.fact.key != "table-stand-in":
+            if not fact_of(job) or fact_of(job).key != "table-stand-in":
                 self.fault(f"match {job.match}: time out for seat {seat} that need not act")
             return
         who = self.people[episode.user]

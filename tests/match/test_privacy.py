@@ -17,6 +17,7 @@ from bot.match.timing.time_control import TimeControl
 from bot.store import matches
 from bot.store.schema import metadata, steps
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, HERE, House
+from tests.match.messages import fact_of
 
 ZED, YAN = Person(8_000_000_001, "Zed"), Person(8_000_000_002, "Yan")
 OTHER = 7_777_777
@@ -152,13 +153,13 @@ async def test_an_empty_seat_is_free_for_a_substitute(house: House) -> None:
     who = await house.turn(match)
     await house.services.privacy.forget(who.user)
     (notice,) = await house.sent("notice")
-    assert notice.fact is not None
-    assert notice.fact.key == "table-person-gone"
+    assert fact_of(notice) is not None
+    assert fact_of(notice).key == "table-person-gone"
     with pytest.raises(NotSeated):
         await house.play(match, who, "S")
     assert (await house.services.views.look(match, who.user)).seat is None
     assert await house.later(30 * DAY, "notice") == []
-    await house.services.seats.take(match, DAN, notice.fact.args["seat"], 1, key=house.key())  # type: ignore[arg-type]
+    await house.services.seats.take(match, DAN, fact_of(notice).args["seat"], 1, key=house.key())
     assert (await house.services.play.preview(match, DAN.user, None)).status == "asked"
 
 
@@ -169,7 +170,7 @@ async def test_an_empty_seat_with_a_clock_is_told_of_once(house: House, absence:
     await house.sent()
     await house.services.privacy.forget(who.user)
     jobs = await house.later(30 * DAY, "notice")
-    assert [job.fact.key for job in jobs if job.fact] == ["table-person-gone"]
+    assert [fact_of(job).key for job in jobs if fact_of(job)] == ["table-person-gone"]
     assert (await house.services.views.brief(match)).state == "running"
 
 
@@ -179,7 +180,7 @@ async def test_the_house_plays_on_where_that_was_agreed(house: House) -> None:
     await house.sent()
     await house.services.privacy.forget(who.user)
     jobs = await house.later(0, "notice")
-    assert [job.fact.key for job in jobs if job.fact] == ["table-person-gone-stand-in"]
+    assert [fact_of(job).key for job in jobs if fact_of(job)] == ["table-person-gone-stand-in"]
     brief = await house.services.views.brief(match)
     assert brief.state == "over" or {player.user for player in brief.players if player.awaited} == {
         (BEN if who == ANN else ANN).user

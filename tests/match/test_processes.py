@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.match import Delivered, Job, Place
-from bot.match.delivery.messages import InProgress, Retry
+from bot.match import Delivered, Delivery, Place
+from bot.match.delivery.sender import InProgress, Retry
 from bot.match.delivery.worker import LEASE, OutboxWorker
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
@@ -21,6 +21,7 @@ from bot.store import OutboxRow, outbox
 from bot.store.outbox import PATIENCE
 from tests.match.delivery.test_worker import Channel, abandon
 from tests.match.house import ANN, BEN, Clock, FakeSender, House, open_house
+from tests.match.messages import fact_of
 from tests.match.timing.test_time import started
 
 
@@ -31,7 +32,7 @@ class Slow(FakeSender):
         super().__init__()
         self.channel = channel
 
-    async def deliver(self, job: Job) -> Delivered:
+    async def deliver(self, job: Delivery) -> Delivered:
         await asyncio.sleep(0.001)
         self.jobs.append(job)
         return Delivered(self.channel.send(job), job.channel)
@@ -44,7 +45,7 @@ class Stuck(FakeSender):
         super().__init__()
         self.channel, self.sent = channel, asyncio.Event()
 
-    async def deliver(self, job: Job) -> Delivered:
+    async def deliver(self, job: Delivery) -> Delivered:
         self.channel.send(job)
         self.sent.set()
         await asyncio.Event().wait()
@@ -57,10 +58,10 @@ class Two(NamedTuple):
     clock: Clock
     channel: Channel
 
-    def worker(self, number: int, courier: FakeSender | None = None) -> OutboxWorker:
+    def worker(self, number: int, sender: FakeSender | None = None) -> OutboxWorker:
         """Of the process with that shard."""
         services = (self.one, self.other)[number].services
-        return OutboxWorker(services.context, courier or Slow(self.channel), shards=Shards(2, number, number))
+        return OutboxWorker(services.context, sender or Slow(self.channel), shards=Shards(2, number, number))
 
     async def lobby(self) -> None:
         """Something to deliver, once."""
@@ -107,7 +108,7 @@ async def _waiting(two: Two) -> int:
         return (await outbox.depth(db))[0]
 
 
-def _jobs(worker: OutboxWorker) -> list[Job]:
+def _jobs(worker: OutboxWorker) -> list[Delivery]:
     assert isinstance(worker._sender, FakeSender)
     return worker._sender.jobs
 
@@ -150,7 +151,7 @@ async def test_who_has_begun_goes_on_with_it(two: Two) -> None:
     await two.lobby()
     painter, other = FakeSender(), FakeSender()
 
-    def working(job: Job) -> None:
+    def working(job: Delivery) -> None:
         raise InProgress(77, 1.5)
 
     painter.fail = working
@@ -172,7 +173,7 @@ async def test_what_has_failed_may_be_tried_by_anybody(two: Two) -> None:
     await two.lobby()
     failing = FakeSender()
 
-    def away(job: Job) -> None:
+    def away(job: Delivery) -> None:
         raise Retry(1.0)
 
     failing.fail = away
@@ -191,7 +192,7 @@ async def test_two_keepers_remind_once(two: Two) -> None:
     two.one.sender.take()
     two.clock.on(2 * DAY / 1000)
     await asyncio.gather(two.one.scheduler.drain(), two.other.scheduler.drain())
-    said = Counter((job.match, job.fact.key) for job in await two.one.sent("notice") if job.fact)
+    said = Counter((job.match, fact_of(job).key) for job in await two.one.sent("notice") if fact_of(job))
     assert len({match for match, _ in said}) == 6
     assert set(said.values()) == {1}
 

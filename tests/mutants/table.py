@@ -111,8 +111,8 @@ MUTANTS: Final = (
     Mutant(
         "ping-done: who has moved meanwhile is called all the same",
         "bot/match/delivery/validity.py",
-        "(row.awaited and row.duty == duty)",
-        "(duty >= 0)",
+        "token == ANY_TURN or is_turn(row, token)",
+        "token >= ANY_TURN",
         ("tests/match/delivery/test_worker.py::test_every_ping_comes_once", "tests/match/play/test_undo.py"),
     ),
     # -- what is hidden -------------------------------------------------------------------------------------

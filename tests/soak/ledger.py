@@ -197,7 +197,7 @@ class Ledger:
         if not rows:
             return
         match, _, user, load = rows[0]
-        said = (msgspec.json.decode(load).get("fact") or {}).get("key", "")
+        said = (msgspec.json.decode(load).get("said") or {}).get("key", "")
         if not said or match is None:
             return
         self.tally[said] += 1

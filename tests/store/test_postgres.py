@@ -136,13 +136,14 @@ async def test_a_reader_writes_nothing(two: tuple[Store, Store]) -> None:
             await steps.remember(db, "key", "", 1)
 
 
-async def test_claims_are_apart_and_lanes_in_order(two: tuple[Store, Store]) -> None:
-    lanes, rows = 5, 8
+async def test_claims_are_apart_and_equal_keys_in_order(two: tuple[Store, Store]) -> None:
+    keys, rows = 5, 8
     row = {"match": None, "kind": "notice", "seat": None, "payload": "{}", "due": 0, "created_at": 0}
-    numbers = range(lanes * rows)
+    numbers = range(keys * rows)
     async with two[0].write() as db:
         await outbox.add(
-            db, [{**row, "lane": f"u{n % lanes}", "user": n % lanes, "nonce": str(n)} for n in numbers]
+            db,
+            [{**row, "partition_key": f"u{n % keys}", "user": n % keys, "nonce": str(n)} for n in numbers],
         )
     under_way: set[str] = set()
     taken: list[OutboxRow] = []
@@ -153,20 +154,20 @@ async def test_claims_are_apart_and_lanes_in_order(two: tuple[Store, Store]) -> 
                 claimed = await outbox.claim(db, 1, 1000, 3)
                 await asyncio.sleep(rng.random() * 0.003)
             for row in claimed:
-                assert row.lane not in under_way
-                under_way.add(row.lane)
+                assert row.partition_key not in under_way
+                under_way.add(row.partition_key)
                 taken.append(row)
             for row in claimed:
                 await asyncio.sleep(rng.random() * 0.003)
-                under_way.discard(row.lane)
+                under_way.discard(row.partition_key)
                 async with store.write() as db:
                     await outbox.finish(db, row.id, 1)
 
     async with asyncio.timeout(30):
         await asyncio.gather(*(work(store, random.Random(n)) for n, store in enumerate(two * 2)))
     assert len({one.id for one in taken}) == len(taken) == len(numbers)
-    for lane in {one.lane for one in taken}:
-        order = [one.id for one in taken if one.lane == lane]
+    for key in {one.partition_key for one in taken}:
+        order = [one.id for one in taken if one.partition_key == key]
         assert order == sorted(order)
 
 

@@ -29,7 +29,7 @@ from typing import Any
 import msgspec
 
 from bot.games.registry import GAMES
-from bot.match import Context, Delivered, Job, Person, Place, match_services
+from bot.match import Context, Delivered, Delivery, Person, Place, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.scheduling.scheduler import Scheduler
@@ -70,8 +70,8 @@ class Sender:
     def __init__(self) -> None:
         self._ids = itertools.count(5000)
 
-    async def deliver(self, job: Job) -> Delivered:
-        return Delivered(job.message or next(self._ids), job.channel)
+    async def deliver(self, job: Delivery) -> Delivered:
+        return Delivered(next(self._ids), job.channel)
 
 
 class Maker:

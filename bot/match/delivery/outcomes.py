@@ -4,16 +4,36 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
 from bot.match.context import Context
-from bot.match.delivery.messages import ELSEWHERE, FAMILIES, Delivered, InProgress, Job
-from bot.match.delivery.validity import is_covered, still_asked, still_meant, turn_tokens
-from bot.match.outbox.enqueue import Payload, Post, payload, text
+from bot.match.delivery.sender import Delivered, Delivery, InProgress
+from bot.match.delivery.validity import is_covered, still_asked, still_meant
+from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.messages import (
+    ANY_TURN,
+    Board,
+    Digest,
+    Elsewhere,
+    FinalBoard,
+    Hand,
+    Invitation,
+    LobbyCard,
+    Message,
+    Notice,
+    Parcel,
+    Refresh,
+    Reminder,
+    RemoveButtons,
+    StartedCard,
+    family,
+    read,
+    write,
+)
 from bot.store import MatchRow, OutboxRow, calls, matches, outbox, people
 
 log = logging.getLogger(__name__)
@@ -24,19 +44,24 @@ LOST: Final = (15, 60, 300, 1800, 7200, 21_600)
 """Seconds after which a lost place is asked again whether it is back, should nothing be heard of it."""
 REFUSALS: Final = 3
 """So many refusals in a row of a place that is there make a lost place."""
-ATTEMPTS: Final[Mapping[str, int]] = {
-    "strip": 5,
-    "card": 5,
-    "refresh": 3,
-    "parcel": 8,
-    "hand": 12,
-    "notice": 12,
-    "digest": 5,
-    "lobby": 12,
+ATTEMPTS: Final[Mapping[type[Message], int]] = {
+    RemoveButtons: 5,
+    StartedCard: 5,
+    Refresh: 3,
+    Parcel: 8,
+    Hand: 12,
+    Notice: 12,
+    Digest: 5,
+    LobbyCard: 12,
 }
 """After so many a row is given up. Boards are never: the match waits with them."""
-MESSAGES: Final = ("board", "final", "lobby")
-"""Kinds whose message is remembered as the match's newest."""
+REMEMBERED: Final = (Board, FinalBoard, LobbyCard)
+"""Messages that are remembered as the match's newest."""
+
+
+class Posted(NamedTuple):
+    message: int
+    channel: int
 
 
 class Outcomes:
@@ -46,111 +71,123 @@ class Outcomes:
         self._context = context
 
     async def done(
-        self, row: OutboxRow, job: Job, delivered: Delivered, db: AsyncConnection, now: int
+        self, row: OutboxRow, delivery: Delivery, delivered: Delivered, db: AsyncConnection, now: int
     ) -> None:
         await outbox.finish(db, row.id, now)
-        if job.lost and row.match is not None:
-            await self._place_is_back(row.match, delivered.channel_id or job.channel, db, now)
-        message = delivered.message_id
-        calling = row.kind == "notice" and (job.user is None or payload(row).bound is not None)
-        if row.kind == "refresh" and row.match is not None:
-            async with Post(db, row.match, now, self._context.token_bytes) as post:
-                await self._tidy_decided(row.match, post)
-        if not (row.kind in MESSAGES or calling) or row.match is None or message is None:
+        sent, match_id = delivery.message, delivery.match
+        if match_id is None:
             return
-        match = await matches.find(db, row.match)
+        channel = delivered.channel_id or delivery.channel
+        if delivery.lost:
+            await self._place_is_back(match_id, channel, db, now)
+        if isinstance(sent, Refresh):
+            async with self._out(match_id, db, now) as out:
+                await self._tidy_decided(match_id, out)
+        calling = isinstance(sent, Notice) and sent.about is not None
+        if delivered.message_id is None or channel is None or not (calling or isinstance(sent, REMEMBERED)):
+            return
+        match = await matches.find(db, match_id)
         if match is None:
             return
-        channel = delivered.channel_id or job.channel
-        async with Post(db, match.id, now, self._context.token_bytes) as post:
-            if calling:
-                await self._call_there(match, payload(row), message, channel, post)
-            elif row.kind == "lobby":
-                await self._card_there(match, message, channel, post)
+        there = Posted(delivered.message_id, channel)
+        async with self._out(match_id, db, now) as out:
+            if isinstance(sent, Notice):
+                await self._call_there(match, sent, there, out)
+            elif isinstance(sent, LobbyCard):
+                await self._card_there(match, there, out)
             else:
-                await self._board_there(match, row, job, delivered, post)
+                await self._board_there(match, row, delivery, delivered, there, out)
 
-    async def _card_there(self, match: MatchRow, message: int, channel: int | None, post: Post) -> None:
+    def _out(self, match: int, db: AsyncConnection, now: int) -> Outgoing:
+        return Outgoing(db, match, now, self._context.token_bytes)
+
+    async def _card_there(self, match: MatchRow, there: Posted, out: Outgoing) -> None:
         """A lobby card is posted or edited, in the state and place that the match had when it was claimed."""
-        if channel is None:
-            return
         if match.state == "running" or match.started_at is not None:
-            if not any(one.kind == "card" for one in await outbox.unfinished(post.db, match.id)):
-                post.card(message, channel)
-        elif channel != match.post:
-            post.remove_buttons(message, channel, delete=False)
-            await post.lobby()
+            waiting = await outbox.unfinished(out.db, match.id)
+            if not any(one.kind == StartedCard.kind_name() for one in waiting):
+                out.started_card(*there)
+        elif there.channel != match.post:
+            out.remove_buttons(*there, delete=False)
+            await out.lobby()
         else:
-            await matches.note(post.db, match.id, board_message=message, board_channel=channel)
+            await matches.note(out.db, match.id, board_message=there.message, board_channel=there.channel)
 
-    async def _call_there(
-        self, match: MatchRow, load: Payload, message: int, channel: int | None, post: Post
-    ) -> None:
+    async def _call_there(self, match: MatchRow, notice: Notice, there: Posted, out: Outgoing) -> None:
         """Somebody is called; the message is tidied away when there is nothing left to do about it."""
-        about = load.about or next((f"{calls.TURN}:{seat}" for seat, _ in turn_tokens(load)), None)
-        if about is None or channel is None:
-            return
-        seats = {seat.seat: seat for seat in await matches.seats_of(post.db, match.id)}
-        if await still_meant(post.db, match, load, seats):
-            await calls.put(post.db, match.id, message, channel, about)
-        else:
-            post.remove_buttons(message, channel, delete=True)
+        seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
+        if not await still_meant(out.db, match, notice, seats):
+            out.remove_buttons(*there, delete=True)
+        elif notice.about is not None:
+            await calls.put(out.db, match.id, *there, notice.about)
 
-    async def _tidy_decided(self, match: int, post: Post) -> None:
+    async def _tidy_decided(self, match: int, out: Outgoing) -> None:
         """The board shows who has decided, though not what: nobody reminds them any more."""
-        for seat in await matches.seats_of(post.db, match):
+        for seat in await matches.seats_of(out.db, match):
             if not seat.awaited:
-                for call in await calls.take(post.db, match, f"{calls.TURN}:{seat.seat}"):
-                    post.remove_buttons(call.message, call.channel, delete=True)
+                for call in await calls.take(out.db, match, f"{calls.TURN}:{seat.seat}"):
+                    out.remove_buttons(call.message, call.channel, delete=True)
 
-    async def _tidy_calls(self, match: MatchRow, post: Post) -> None:
+    async def _tidy_calls(self, match: MatchRow, out: Outgoing) -> None:
         """A newer board says who must act, and overtakes what was asked before it."""
-        for call in await calls.take(post.db, match.id):
+        for call in await calls.take(out.db, match.id):
             if call.about.partition(":")[0] == calls.TURN:
-                post.remove_buttons(call.message, call.channel, delete=True)
-            elif await still_asked(post.db, match, call.about):
-                await calls.put(post.db, match.id, call.message, call.channel, call.about)
+                out.remove_buttons(call.message, call.channel, delete=True)
+            elif await still_asked(out.db, match, call.about):
+                await calls.put(out.db, match.id, call.message, call.channel, call.about)
             else:
                 undo = call.about.partition(":")[0] == calls.UNDO
                 how = fact("table-undo-overtaken") if undo else None
-                post.remove_buttons(call.message, call.channel, delete=False, fact=how)
+                out.remove_buttons(call.message, call.channel, delete=False, outcome=how)
 
     async def _board_there(
-        self, match: MatchRow, row: OutboxRow, job: Job, delivered: Delivered, post: Post
+        self,
+        match: MatchRow,
+        row: OutboxRow,
+        delivery: Delivery,
+        delivered: Delivered,
+        there: Posted,
+        out: Outgoing,
     ) -> None:
         """A board is posted: the ones before lose their buttons, and nobody posts the same again."""
-        message, channel = delivered.message_id, delivered.channel_id or job.channel
+        message, channel = there
         old, old_channel = match.board_message, match.board_channel
         # Where none is known (a match from before it was noted) the oldest that is known is kept.
-        first = message if job.first else (match.first_message or old)
+        first = message if delivery.first else (match.first_message or old)
         await matches.note(
-            post.db, match.id, board_message=message, board_channel=channel, first_message=first
+            out.db, match.id, board_message=message, board_channel=channel, first_message=first
         )
         for one, where in ((old, old_channel), (delivered.older_id, channel)):
             if one is not None and where is not None and one != message:
                 newest = match.board == "newest" and where == channel and one != first
-                post.remove_buttons(one, where, delete=newest)
-        await self._tidy_calls(match, post)
-        waiting = await outbox.later(post.db, row, FAMILIES["board"])
-        seats = {seat.seat: seat for seat in await matches.seats_of(post.db, match.id)}
+                out.remove_buttons(one, where, delete=newest)
+        await self._tidy_calls(match, out)
+        waiting = await outbox.later(out.db, row, family(delivery.message))
+        seats = {seat.seat: seat for seat in await matches.seats_of(out.db, match.id)}
         for later in waiting:
-            if later.kind == "board" and is_covered(payload(later), delivered.position, seats):
-                await outbox.finish(post.db, later.id, post.now)
+            board = read(later)
+            if isinstance(board, Board) and is_covered(board, delivered.public_version, seats):
+                await outbox.finish(out.db, later.id, out.now)
         if channel != match.post and not waiting and match.state in matches.LIVE:
-            await post.board(Payload())  # the match has moved while this was under way
+            await out.board(Board())  # the match has moved while this was under way
 
     async def again(
-        self, row: OutboxRow, job: Job, after: float | None, reason: str, db: AsyncConnection, now: int
+        self,
+        row: OutboxRow,
+        delivery: Delivery,
+        after: float | None,
+        reason: str,
+        db: AsyncConnection,
+        now: int,
     ) -> None:
         tried = row.attempts + 1
         wait = max(after or 0.0, BACK_OFF[min(tried, len(BACK_OFF)) - 1])
-        if tried >= ATTEMPTS.get(row.kind, tried + 1):
+        if tried >= ATTEMPTS.get(type(delivery.message), tried + 1):
             log.warning("outbox: row %s (%s) is given up: %s", row.id, row.kind, reason)
             await self.undeliverable(row, reason, None, db, now)
         else:
-            load = payload(row)
-            anew = load.refusals and not job.lost  # they were not in a row
-            changed = text(msgspec.structs.replace(load, refusals=0)) if anew else None
+            anew = delivery.message.refusals and not delivery.lost  # they were not in a row
+            changed = write(replace(delivery.message, refusals=0)) if anew else None
             await outbox.postpone(db, row.id, now + int(wait * 1000), reason, payload=changed)
 
     async def put_back(
@@ -160,48 +197,61 @@ class Outcomes:
         due = max(now, next_try())
         await outbox.postpone(db, row.id, due, reason, attempts=max(row.attempts, 1))
 
-    async def refused(self, row: OutboxRow, job: Job, reason: str, db: AsyncConnection, now: int) -> None:
+    async def refused(
+        self, row: OutboxRow, delivery: Delivery, reason: str, db: AsyncConnection, now: int
+    ) -> None:
         """Perhaps it passes; a place that goes on refusing is lost all the same."""
-        load = payload(row)
-        load = msgspec.structs.replace(load, refusals=load.refusals + 1)
-        if job.lost or load.refusals >= REFUSALS:
-            await self.channel_lost(row, job, reason, db, now)
+        message = replace(delivery.message, refusals=delivery.message.refusals + 1)
+        if delivery.lost or message.refusals >= REFUSALS:
+            await self.channel_lost(row, delivery, reason, db, now)
             return
-        wait = BACK_OFF[min(load.refusals, len(BACK_OFF)) - 1]
-        await outbox.postpone(db, row.id, now + int(wait * 1000), reason, payload=text(load))
+        wait = BACK_OFF[min(message.refusals, len(BACK_OFF)) - 1]
+        await outbox.postpone(db, row.id, now + int(wait * 1000), reason, payload=write(message))
 
-    async def going_on(self, row: OutboxRow, going: InProgress, db: AsyncConnection, now: int) -> None:
-        load = text(msgspec.structs.replace(payload(row), message=going.message))
-        await outbox.go_on(db, row.id, now + int(going.after * 1000), load)
+    async def going_on(
+        self, row: OutboxRow, delivery: Delivery, going: InProgress, db: AsyncConnection, now: int
+    ) -> None:
+        message = delivery.message
+        if isinstance(message, Parcel):
+            message = replace(message, message=going.message)
+        await outbox.go_on(db, row.id, now + int(going.after * 1000), write(message))
 
     async def channel_lost(
-        self, row: OutboxRow, job: Job, reason: str, db: AsyncConnection, now: int, *, message: bool = False
+        self,
+        row: OutboxRow,
+        delivery: Delivery,
+        reason: str,
+        db: AsyncConnection,
+        now: int,
+        *,
+        message: bool = False,
     ) -> None:
         """The place is lost: keep the row until it is back or there is another, and tell the players once.
         `message`: only the message to edit is gone."""
         match = None if row.match is None else await matches.find(db, row.match)
-        if row.kind in ELSEWHERE or job.user is not None or match is None:
+        if isinstance(delivery.message, Elsewhere) or delivery.user is not None or match is None:
             await outbox.finish(db, row.id, now, failed=reason)
             return
-        load, due = payload(row), now
-        card = row.kind == "lobby" and job.message is not None and (message or match.post != job.channel)
-        moved = match.post != job.channel or (job.lost and not match.place_lost)
+        waiting, due = delivery.message, now
+        edits = isinstance(waiting, LobbyCard) and delivery.edit is not None
+        card = edits and (message or match.post != delivery.channel)
+        moved = match.post != delivery.channel or (delivery.lost and not match.place_lost)
         told = match.place_lost
         if card:  # a new one is posted
             await matches.note(db, match.id, board_message=None, board_channel=None)
         elif not moved:
-            load = msgspec.structs.replace(load, refusals=load.refusals + 1 if told else 0)
-            due += int(LOST[min(load.refusals, len(LOST) - 1)] * 1000)
-        await outbox.refused(db, row.id, due, reason, text(load), tried=row.attempts)
+            waiting = replace(waiting, refusals=waiting.refusals + 1 if told else 0)
+            due += int(LOST[min(waiting.refusals, len(LOST) - 1)] * 1000)
+        await outbox.refused(db, row.id, due, reason, write(waiting), tried=row.attempts)
         if card or moved or told:
             return
         log.warning("match %s: its place is lost (%s)", match.id, reason)
         await matches.note(db, match.id, place_lost=True)
         seats = await matches.seats_of(db, match.id)
-        async with Post(db, match.id, now, self._context.token_bytes) as post:
+        async with self._out(match.id, db, now) as out:
             for seat in seats:
                 if seat.user is not None:
-                    post.notice(fact("table-place-lost-notice", match=match.id), user=seat.user)
+                    out.notice(fact("table-place-lost-notice", match=match.id), user=seat.user)
 
     async def _place_is_back(self, match_id: int, channel: int | None, db: AsyncConnection, now: int) -> None:
         """Something arrived in a place that counted as lost: all that waits may go there."""
@@ -218,19 +268,14 @@ class Outcomes:
         await outbox.finish(db, row.id, now, failed=reason)
         if closed is not None:
             await people.set_dm(db, closed, now)
-        load = payload(row)
-        if (
-            load.bound is not None
-            and load.fact is not None
-            and row.user is not None
-            and row.match is not None
-        ):
-            # A reminder that cannot be sent is said in the match's place.
-            async with Post(db, row.match, now, self._context.token_bytes) as post:
-                post.notice(load.fact, load=Payload(pings=(load.bound,), bound=load.bound))
-        if load.instead is not None and row.match is not None:
-            # Nobody waits for an answer to what was never read: who asked is told so.
-            async with Post(db, row.match, now, self._context.token_bytes) as post:
-                post.notice(load.instead, load=Payload(pings=load.to))
-        if row.kind == "hand" and row.match is not None and row.seat is not None:
-            await matches.change_seat(db, row.match, row.seat, {"hand_missed": True})
+        if row.match is None:
+            return
+        async with self._out(row.match, db, now) as out:
+            match message := read(row):
+                case Notice(said=said, purpose=Reminder(seat, token)) if row.user is not None:
+                    out.notice(said, pings=((seat, token),), purpose=message.purpose)
+                case Notice(purpose=Invitation(sender, unheard)):
+                    # Nobody waits for an answer to what was never read.
+                    out.notice(unheard, pings=((sender, ANY_TURN),))
+                case Hand():
+                    await matches.change_seat(db, row.match, message.seat, {"hand_missed": True})

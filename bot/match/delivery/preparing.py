@@ -2,88 +2,136 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Mapping
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.delivery.messages import ELSEWHERE, FAMILIES, Job, Kind, Older
 from bot.match.delivery.outcomes import Outcomes
+from bot.match.delivery.sender import Channel, Delivery, Older, Recipient
 from bot.match.delivery.validity import still_meant, still_shown, valid_pings
 from bot.match.models import OVER
-from bot.match.outbox.enqueue import payload, text
-from bot.store import OutboxRow, matches, outbox, people
+from bot.match.outbox.messages import (
+    Board,
+    Boards,
+    Hand,
+    LobbyCard,
+    Message,
+    Notice,
+    Refresh,
+    RemoveButtons,
+    StartedCard,
+    Whole,
+    family,
+    pings_of,
+    read,
+    taking_in,
+    write,
+)
+from bot.store import MatchRow, OutboxRow, SeatRow, matches, outbox, people
 
 
 async def newest(db: AsyncConnection, row: OutboxRow, now: int, until: int, owner: int) -> OutboxRow:
     """The last of the rows that one message does for; it takes in the others."""
-    if row.kind not in FAMILIES:
+    kinds = family(read(row))
+    if not kinds:
         return row
-    for later in await outbox.later(db, row, FAMILIES[row.kind]):
-        load = text(payload(later).superseding(row))
+    for later in await outbox.later(db, row, kinds):
+        message = read(later)
+        assert isinstance(message, Whole)
+        payload = write(taking_in(message, row))
         await outbox.finish(db, row.id, now)
-        await outbox.take(db, later.id, load, until, owner)
-        row = msgspec.structs.replace(later, payload=load)
+        await outbox.take(db, later.id, payload, until, owner)
+        row = msgspec.structs.replace(later, payload=payload)
     return row
 
 
-async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outcomes) -> Job | None:
+async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outcomes) -> Delivery | None:
     """What to hand to the sender; None when there is nothing to send any more (the row is closed)."""
-    load, nonce = payload(row), row.nonce
+    message = read(row)
     match = None if row.match is None else await matches.find(db, row.match)
     seats = [] if row.match is None else await matches.seats_of(db, row.match)
     by_seat = {seat.seat: seat for seat in seats}
-    user = by_seat[row.seat].user if row.seat in by_seat else row.user
-    person = None if user is None else await people.find(db, user)
-    state = None if match is None else match.state
-    void = (
-        (row.kind == "board" and state != "running")
-        # Whoever takes a seat over has a row of their own.
-        or (row.kind == "hand" and (state != "running" or user is None or user != row.user))
-        or (row.kind == "refresh" and not still_shown(load, match))
-        or (row.kind == "lobby" and state in ("running", *OVER))
-        or (row.kind == "lobby" and state != "lobby" and match and match.board_message is None)
-        or (load.bound is not None and (state != "running" or not valid_pings((load.bound,), by_seat)))
-        or (row.kind == "notice" and match and not await still_meant(db, match, load, by_seat))
-    )
-    if void:
+    seat = None if row.seat is None else by_seat.get(row.seat)
+    user = row.user if seat is None else seat.user
+    if await _is_void(db, row, message, match, by_seat):
         await outbox.finish(db, row.id, now)
         return None
-    direct = user is not None
-    if direct and person is not None and person.dm_closed_at is not None:
-        await outcomes.undeliverable(row, "direct messages are closed", None, db, now)
-        return None
-    channel = load.channel
-    message = load.message
-    if match is not None and row.kind not in ELSEWHERE and not direct:
-        channel = match.post
-        if row.kind == "lobby" and match.board_message is not None:
-            channel, message = match.board_channel, match.board_message
-    if match is not None and row.kind == "refresh":
-        channel, message = match.board_channel, match.board_message
-        shown = await outbox.last_done(db, match.id, "board")
-        if shown is not None:  # what it said and whom it pinged stays; it is pruned after a day
-            said, nonce = payload(shown), shown.nonce
-            load = msgspec.structs.replace(load, pings=said.pings, since=said.since, first=said.first)
-    return Job(
+    to: Channel | Recipient
+    if user is not None:
+        person = await people.find(db, user)
+        if person is not None and person.dm_closed_at is not None:
+            await outcomes.undeliverable(row, "direct messages are closed", None, db, now)
+            return None
+        to = Recipient(user, None if person is None else person.locale)
+    else:
+        assert match is not None
+        to = _channel(message, match)
+    earlier = message.earlier if isinstance(message, Whole) else ()
+    delivery = Delivery(
         id=row.id,
-        kind=cast(Kind, row.kind),
-        match=row.match,
-        nonce=nonce,
-        resumed=row.attempts > 0 or bool(load.older),
-        attempts=row.attempts + load.tries,
-        created_at=min((row.created_at, *(one.at for one in load.older))),
-        channel=channel,
         message=message,
-        delete=load.delete,
-        seat=row.seat,
-        user=user,
-        locale=None if person is None else person.locale,
-        since=load.since,
-        first=load.first,
-        pings=valid_pings(load.pings, by_seat),
-        older=tuple(Older(one.nonce, valid_pings(one.pings, by_seat), one.since) for one in load.older),
-        fact=load.fact,
-        position=load.position,
-        lost=match is not None and match.place_lost and row.kind not in ELSEWHERE and not direct,
+        to=to,
+        match=row.match,
+        nonce=row.nonce,
+        resumed=row.attempts > 0 or bool(earlier),
+        attempts=row.attempts + (message.tries if isinstance(message, Whole) else 0),
+        created_at=min((row.created_at, *(one.at for one in earlier))),
+        pings=valid_pings(pings_of(message), by_seat),
+        older=tuple(Older(one.nonce, valid_pings(one.pings, by_seat), one.since) for one in earlier),
+        edit=match.board_message if match is not None and isinstance(message, LobbyCard | Refresh) else None,
+        since=message.since if isinstance(message, Boards) else None,
+        first=isinstance(message, Boards) and message.first,
+    )
+    return await _as_the_board(db, delivery, by_seat) if isinstance(message, Refresh) else delivery
+
+
+async def _is_void(
+    db: AsyncConnection,
+    row: OutboxRow,
+    message: Message,
+    match: MatchRow | None,
+    seats: Mapping[int, SeatRow],
+) -> bool:
+    """There is nothing to send any more."""
+    if match is None:
+        return row.user is None
+    running = match.state == "running"
+    match message:
+        case Board():
+            return not running
+        case Hand():  # whoever takes a seat over has a row of their own
+            seat = None if row.seat is None else seats.get(row.seat)
+            return not running or row.user is None or (seat is not None and seat.user != row.user)
+        case Refresh():
+            return not still_shown(message, match)
+        case LobbyCard():
+            started = match.state in ("running", *OVER)
+            return started or (match.state != "lobby" and match.board_message is None)
+        case Notice():
+            return not await still_meant(db, match, message, seats)
+    return False
+
+
+def _channel(message: Message, match: MatchRow) -> Channel:
+    match message:
+        case RemoveButtons() | StartedCard():
+            return Channel(message.channel)
+        case Refresh():
+            return Channel(match.board_channel or match.post)
+        case LobbyCard() if match.board_message is not None:
+            return Channel(match.board_channel or match.post, match.place_lost)
+    return Channel(match.post, match.place_lost)
+
+
+async def _as_the_board(db: AsyncConnection, refresh: Delivery, seats: Mapping[int, SeatRow]) -> Delivery:
+    """A refresh repeats what the board said and whom it pinged, as long as the row of the board is there."""
+    assert refresh.match is not None
+    shown = await outbox.last_done(db, refresh.match, Board.kind_name())
+    board = None if shown is None else read(shown)
+    if shown is None or not isinstance(board, Board):
+        return refresh
+    pings = valid_pings(board.pings, seats)
+    return msgspec.structs.replace(
+        refresh, nonce=shown.nonce, pings=pings, since=board.since, first=board.first
     )

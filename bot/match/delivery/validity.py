@@ -7,35 +7,37 @@ from collections.abc import Mapping
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.delivery.messages import Ping
-from bot.match.outbox.enqueue import Payload, Pings
+from bot.match.delivery.sender import Ping
+from bot.match.outbox.messages import ANY_TURN, Board, Notice, Pings, Refresh, Reminder, Request
 from bot.match.timing.clock import read_clock
 from bot.store import MatchRow, SeatRow, asks, calls, matches
 
 
 def valid_pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
-    """Those who still have to do what they are pinged for; a duty of -1 is void only with the seat."""
+    """Those who still have to do what they are pinged for."""
     found = []
-    for seat, duty in pings:
+    for seat, token in pings:
         row = seats.get(seat)
-        if row is not None and row.user is not None and (duty < 0 or (row.awaited and row.duty == duty)):
+        if row is not None and row.user is not None and (token == ANY_TURN or is_turn(row, token)):
             found.append(Ping(seat, row.user))
     return tuple(found)
 
 
+def is_turn(seat: SeatRow, turn_token: int) -> bool:
+    """The seat still has this turn to take."""
+    return seat.awaited and seat.duty == turn_token
+
+
 async def still_meant(
-    db: AsyncConnection, match: MatchRow, load: Payload, seats: Mapping[int, SeatRow]
+    db: AsyncConnection, match: MatchRow, notice: Notice, seats: Mapping[int, SeatRow]
 ) -> bool:
-    """A notice that asks for something: it is still to be done."""
-    if load.about is not None:
-        return await still_asked(db, match, load.about)
-    duties = turn_tokens(load)
-    return not duties or bool(valid_pings(duties, seats))
-
-
-def turn_tokens(load: Payload) -> Pings:
-    """What a notice reminds of."""
-    return tuple((seat, duty) for seat, duty in (*load.pings, *filter(None, [load.bound])) if duty >= 0)
+    """What a notice asks for is still to be done."""
+    match notice.purpose:
+        case Reminder(seat, token):
+            return match.state == "running" and bool(valid_pings(((seat, token),), seats))
+        case Request(about):
+            return await still_asked(db, match, about)
+    return True
 
 
 async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
@@ -58,18 +60,14 @@ async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
     return seat is not None and seat.awaited and read_clock(seat.clock).since == asked.since
 
 
-def still_shown(load: Payload, match: MatchRow | None) -> bool:
-    """The newest board is posted and shows the position that this row is about."""
-    return (
-        match is not None
-        and match.state == "running"
-        and match.board_message is not None
-        and match.position == load.position
-    )
+def still_shown(refresh: Refresh, match: MatchRow) -> bool:
+    """The newest board is posted and shows the public version that this is about."""
+    shown = match.board_message is not None and match.position == refresh.public_version
+    return shown and match.state == "running"
 
 
-def is_covered(load: Payload, shown: int | None, seats: Mapping[int, SeatRow]) -> bool:
-    """A board that was drawn later shows all this row has to show, and nobody is left to be pinged."""
-    if shown is None or load.position is None or load.position > shown:
+def is_covered(board: Board, shown: int | None, seats: Mapping[int, SeatRow]) -> bool:
+    """A board that was drawn later shows all this one has to show, and nobody is left to be pinged."""
+    if shown is None or board.public_version is None or board.public_version > shown:
         return False
-    return not valid_pings(load.pings, seats)
+    return not valid_pings(board.pings, seats)

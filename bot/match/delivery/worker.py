@@ -17,18 +17,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
 from bot.match.delivery import outcomes as closing
-from bot.match.delivery.messages import (
+from bot.match.delivery.outcomes import Outcomes
+from bot.match.delivery.preparing import newest, prepare
+from bot.match.delivery.sender import (
     ChannelLost,
+    Delivery,
     InProgress,
-    Job,
     Refused,
     Retry,
     Sender,
     ShutOut,
     Undeliverable,
 )
-from bot.match.delivery.outcomes import Outcomes
-from bot.match.delivery.preparing import newest, prepare
 from bot.runtime.log_context import log_context
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import end
@@ -129,15 +129,15 @@ class OutboxWorker:
         async with self._claiming:
             if self._stopping:
                 return 0
-            rows, jobs = await self._store.finish(self._claim(now, free))
-            for row, job in jobs:
+            rows, deliveries = await self._store.finish(self._claim(now, free))
+            for row, delivery in deliveries:
                 with log_context(match=row.match, delivery=row.kind):
-                    task = asyncio.create_task(self._send(row, job), name=f"outbox-{row.id}")
+                    task = asyncio.create_task(self._send(row, delivery), name=f"outbox-{row.id}")
                 self._sending[task] = row.id
                 task.add_done_callback(self._sent)
         return rows
 
-    async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Job]]]:
+    async def _claim(self, now: int, free: int) -> tuple[int, list[tuple[OutboxRow, Delivery]]]:
         """Take due rows: how many, and those that are to be sent."""
         # A claim runs out when the clock leaps ahead; what is in our own hands is ours all the same.
         in_hand = tuple(self._sending.values())
@@ -150,43 +150,43 @@ class OutboxWorker:
         if due is None or due > now:
             await self._tidy(now)
             return 0, []
-        jobs: list[tuple[OutboxRow, Job]] = []
+        deliveries: list[tuple[OutboxRow, Delivery]] = []
         async with self._store.write() as db:
             until = now + int(LEASE * 1000)
             rows = await outbox.claim(db, now, until, free, self._owner, in_hand)
             for row in rows:
                 row = await newest(db, row, now, until, self._owner)
-                job = await prepare(db, row, now, self._outcomes)
-                if job is not None:
-                    jobs.append((row, job))
-        return len(rows), jobs
+                delivery = await prepare(db, row, now, self._outcomes)
+                if delivery is not None:
+                    deliveries.append((row, delivery))
+        return len(rows), deliveries
 
     # -- one row -----------------------------------------------------------------------------------------
 
-    async def _send(self, row: OutboxRow, job: Job) -> None:
+    async def _send(self, row: OutboxRow, delivery: Delivery) -> None:
         close: Callable[[AsyncConnection, int], Awaitable[None]]
         shut_out, outcomes = False, self._outcomes
         try:
             async with asyncio.timeout(LEASE * 0.8):
-                delivered = await self._sender.deliver(job)
+                delivered = await self._sender.deliver(delivery)
         except ShutOut as error:
             shut_out = True
             close = partial(outcomes.put_back, row, str(error) or "shut out", lambda: self._next_try)
         except Retry as error:
-            close = partial(outcomes.again, row, job, error.after, str(error) or "asked to wait")
+            close = partial(outcomes.again, row, delivery, error.after, str(error) or "asked to wait")
         except Refused as error:
-            close = partial(outcomes.refused, row, job, str(error) or "refused")
+            close = partial(outcomes.refused, row, delivery, str(error) or "refused")
         except InProgress as going:
-            close = partial(outcomes.going_on, row, going)
+            close = partial(outcomes.going_on, row, delivery, going)
         except Undeliverable as error:
-            close = partial(outcomes.undeliverable, row, str(error) or "undeliverable", job.user)
+            close = partial(outcomes.undeliverable, row, str(error) or "undeliverable", delivery.user)
         except ChannelLost as error:
-            close = partial(outcomes.channel_lost, row, job, str(error) or "gone", message=error.message)
+            close = partial(outcomes.channel_lost, row, delivery, str(error) or "gone", message=error.message)
         except Exception as error:
             log.exception("outbox: row %s (%s) was not sent", row.id, row.kind)
-            close = partial(outcomes.again, row, job, None, type(error).__name__)
+            close = partial(outcomes.again, row, delivery, None, type(error).__name__)
         else:
-            close = partial(outcomes.done, row, job, delivered)
+            close = partial(outcomes.done, row, delivery, delivered)
         self._note_shut_out(shut_out)
         await self._store.finish(self._close(row, close))
 

@@ -42,7 +42,7 @@ async def deal(tx: Tx) -> None:
     await outbox.drop_lobby(tx.db, before.id)
     if before.row.board_message is not None and before.row.board_channel is not None:
         async with tx.enqueue() as out:
-            out.card(before.row.board_message, before.row.board_channel)
+            out.started_card(before.row.board_message, before.row.board_channel)
 
 
 def _first_position(match: Match, secret: bytes, now: int) -> Change:

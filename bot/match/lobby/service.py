@@ -20,7 +20,7 @@ from bot.match.lobby.opening import (
     settled,
 )
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import Invitation
 from bot.match.timing.time_control import TimeControl, checked, written
 from bot.match.transaction import Tx, add_match, change
 from bot.store import matches, people, steps
@@ -193,8 +193,7 @@ class Lobby:
                     await people.remember(tx.db, person.user, person.name, person.locale)
                     await matches.invite(tx.db, match_id, person.user)
                     unheard = fact("table-invite-unheard", name=discord_safe(person.name))
-                    load = Payload(instead=unheard, to=((inviter.seat, -1),))
-                    out.notice(said, user=person.user, load=load)
+                    out.notice(said, user=person.user, purpose=Invitation(inviter.seat, unheard))
         return await tx.brief()
 
     @change

@@ -24,7 +24,7 @@ from bot.match.errors import (
 from bot.match.guilds.settings import guild_settings
 from bot.match.models import Brief, Manager, Person, Place
 from bot.match.moderation.turns import Turns, before_sealing, public_turns
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import ANY_TURN, Board, FinalBoard
 from bot.match.places import relocate
 from bot.match.play import effects
 from bot.match.proposals.end import end_match
@@ -71,7 +71,7 @@ class Moderation:
             if state == "lobby":
                 await out.lobby()
             else:
-                await out.board(Payload(), final=state != "running")
+                await out.board(Board() if state == "running" else FinalBoard())
         return await _done(tx, "resend")
 
     @managed_change
@@ -199,7 +199,7 @@ async def _announce(tx: Tx, said: Fact, seats: Sequence[Seat] | None = None) -> 
     """
     called = [one.seat for one in tx.match.seats if one.user is not None] if seats is None else seats
     async with tx.enqueue() as out:
-        out.notice(said, load=Payload(pings=tuple((seat, -1) for seat in called)))
+        out.notice(said, pings=tuple((seat, ANY_TURN) for seat in called))
 
 
 async def _done(tx: Tx, operation: str) -> Brief:

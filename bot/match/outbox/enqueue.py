@@ -1,105 +1,73 @@
 """Enqueue messages in the outbox, in the transaction of what they tell of.
 
-Rows carry no content, only what must not be forgotten: whom to ping, and since which step there is news.
-A row that nobody has tried to send yet takes in the next one of its kind, so a busy match does not lag.
+A message that nobody has tried to send yet takes in the next one of its kind, so a busy match does not lag.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Self
+from typing import Any, Final, Self
 
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact
+from bot.core import Fact, Seat
+from bot.match.outbox.messages import (
+    Board,
+    Boards,
+    FinalBoard,
+    Hand,
+    Invitation,
+    LobbyCard,
+    Message,
+    Notice,
+    Parcel,
+    Pings,
+    Refresh,
+    Reminder,
+    RemoveButtons,
+    Request,
+    StartedCard,
+    merged,
+    read,
+    write,
+)
 from bot.store import OutboxRow, calls, outbox
 
-NONCE_BYTES = 10
-"""A nonce is random, so that it tells nothing; it is kept in the row and so the same at every attempt."""
+NONCE_BYTES: Final = 10
+"""A nonce is random, so it says nothing. It is kept in the row, so it is the same at every attempt."""
+
+IN_PLACE, LOBBY, PERSON, OLD_MESSAGES = "c", "l", "u", "s"
+"""What a partition key begins with; a number follows. Rows with the same key leave one after the other: what
+is posted in a match's channel, its lobby card, what a person gets, and changes of messages that are there
+already (no new board waits for those)."""
 
 
-Pings = tuple[tuple[int, int], ...]
-"""(seat, duty) of those to ping; void once the duty is done or another."""
+def outbox_row(
+    message: Message,
+    key: str,
+    now: int,
+    token_bytes: Callable[[int], bytes],
+    *,
+    match: int | None = None,
+    seat: Seat | None = None,
+    user: int | None = None,
+) -> dict[str, Any]:
+    """A message as a row for `outbox.add`. `key`: its partition key."""
+    return {
+        "match": match,
+        "kind": message.kind,
+        "partition_key": key,
+        "nonce": token_bytes(NONCE_BYTES).hex(),
+        "due": now,
+        "created_at": now,
+        "payload": write(message),
+        "seat": seat,
+        "user": user,
+    }
 
 
-class Older(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A row whose attempt may have arrived, and that a later row took in: should its message be found, only
-    this is left to say."""
-
-    nonce: str
-    at: int
-    pings: Pings = ()
-    since: int | None = None
-
-
-class Payload(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a row carries, as JSON."""
-
-    pings: Pings = ()
-    since: int | None = None
-    first: bool = False
-    position: int | None = None
-    """The public position it was written for; None: to be posted whatever was shown before."""
-    older: tuple[Older, ...] = ()
-    tries: int = 0
-    """Attempts at the rows that were taken in."""
-    message: int | None = None
-    channel: int | None = None
-    delete: bool = False
-    fact: Fact | None = None
-    bound: tuple[int, int] | None = None
-    """notice: (seat, duty) without which there is nothing to say any more."""
-    instead: Fact | None = None
-    """notice to a person: what is said in the match's place when it cannot be delivered, ..."""
-    to: Pings = ()
-    """... and to whom."""
-    refusals: int = 0
-    """How often in a row it was refused; since its place counts as lost, from then on."""
-    about: str | None = None
-    """A notice that is tidied away when there is nothing left to do about it (`bot.store.calls`)."""
-
-    def merged(self, newer: Payload) -> Payload:
-        """Both in one message: no ping is lost, the news begins with the older."""
-        return Payload(
-            pings=_both(self.pings, newer.pings),
-            since=_first(self.since, newer.since),
-            first=self.first or newer.first,
-            position=newer.position if self.position is not None else None,
-            tries=self.tries + newer.tries,
-            refusals=self.refusals,
-            older=tuple(
-                msgspec.structs.replace(
-                    one, pings=_both(one.pings, newer.pings), since=_first(one.since, newer.since)
-                )
-                for one in self.older
-            ),
-        )
-
-    def superseding(self, row: OutboxRow) -> Payload:
-        """This one in the place of a row before it, which is taken in."""
-        older = payload(row).merged(self)
-        if row.attempts:
-            mine = Older(row.nonce, row.created_at, self.pings, self.since)
-            tries = older.tries + row.attempts
-            older = msgspec.structs.replace(older, older=(*older.older, mine), tries=tries)
-        return older
-
-
-def _both(pings: Pings, newer: Pings) -> Pings:
-    return tuple(sorted({**dict(pings), **dict(newer)}.items()))
-
-
-def _first(since: int | None, other: int | None) -> int | None:
-    return min((n for n in (since, other) if n is not None), default=None)
-
-
-def payload(row: OutboxRow) -> Payload:
-    return msgspec.json.decode(row.payload, type=Payload)
-
-
-class Post:
-    """Writes rows for one match in one transaction, when its `async with` block is left well."""
+class Outgoing:
+    """Enqueues messages of one match; writes them when its `async with` block is left without an error."""
 
     def __init__(
         self, db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes]
@@ -115,100 +83,93 @@ class Post:
         if kind is None:
             await outbox.add(self.db, self._new)
 
-    async def board(self, load: Payload, *, final: bool = False) -> None:
-        """A board with its news and pings; the final one takes the place of one that was not sent yet."""
-        rows = [row for row in await self._mine() if row.kind in ("board", "final")]
+    async def board(self, board: Boards) -> None:
+        """A board with its news and pings. A final board takes the place of one that was not sent yet."""
+        rows = [row for row in await self._mine() if row.kind in (Board.kind_name(), FinalBoard.kind_name())]
         for row in rows:
-            load = payload(row).merged(load)
-        kind = "final" if final or any(row.kind == "final" for row in rows) else "board"
-        if kind == "final":
-            load = msgspec.structs.replace(load, pings=())
-        if len(rows) == 1 and rows[0].kind == kind:
-            if await outbox.rewrite(self.db, rows[0].id, text(load)):
+            older = read(row)
+            assert isinstance(older, Boards)
+            both = merged(older, board)
+            assert isinstance(both, Boards)
+            board = both
+        if len(rows) == 1 and rows[0].kind == board.kind:
+            if await outbox.rewrite(self.db, rows[0].id, write(board)):
                 return
         else:
             for row in rows:
                 await outbox.drop(self.db, row.id)
-        self._add(kind, f"c{self.match}", load)
+        self._add(board, IN_PLACE)
 
     def parcel(self) -> None:
         """What there is to keep of the match, after its last board."""
-        self._add("parcel", f"c{self.match}", Payload())
+        self._add(Parcel(), IN_PLACE)
 
     async def lobby(self) -> None:
         """Post or edit the lobby card."""
-        if not any(row.kind == "lobby" for row in await self._mine()):
-            self._add("lobby", f"l{self.match}", Payload())
+        if not await self._waits(LobbyCard):
+            self._add(LobbyCard(), LOBBY)
 
-    def card(self, message: int, channel: int) -> None:
-        """The card of a lobby that has started says so. With the lobby's partition key: no board waits for
-        it."""
-        self._add("card", f"l{self.match}", Payload(message=message, channel=channel))
+    def started_card(self, message: int, channel: int) -> None:
+        """The card of a lobby that has started says so."""
+        self._add(StartedCard(message=message, channel=channel), LOBBY)
 
-    async def hands(self, hands: Iterable[tuple[int, int]]) -> None:
+    async def hands(self, hands: Iterable[tuple[Seat, int]]) -> None:
         """(seat, user) of those whose hands changed."""
-        waiting = {(row.seat, row.user) for row in await self._mine() if row.kind == "hand"}
+        waiting = {(row.seat, row.user) for row in await self._mine() if row.kind == Hand.kind_name()}
         for seat, user in hands:
             if (seat, user) not in waiting:
-                self._add("hand", f"u{user}", Payload(), seat=seat, user=user)
+                self._add(Hand(seat=seat), PERSON, seat=seat, user=user)
 
-    def notice(self, fact: Fact, *, user: int | None = None, load: Payload | None = None) -> None:
-        """Tell something to a user, or (None) in the match's place."""
-        load = msgspec.structs.replace(load or Payload(), fact=fact)
-        self._add("notice", f"c{self.match}" if user is None else f"u{user}", load, user=user)
+    def notice(
+        self,
+        said: Fact,
+        *,
+        user: int | None = None,
+        pings: Pings = (),
+        purpose: Reminder | Request | Invitation | None = None,
+    ) -> None:
+        """Say something to a user, or (None) in the match's channel."""
+        message = Notice(said=said, pings=pings, purpose=purpose)
+        self._add(message, IN_PLACE if user is None else PERSON, user=user)
 
-    async def refresh(self, position: int) -> None:
-        """The newest board shows who is still to act. With the partition key of old boards: no new board
-        waits for it, and one that is old by then is left alone."""
-        if not any(row.kind == "refresh" for row in await self._mine()):
-            self._add("refresh", f"s{self.match}", Payload(position=position))
+    async def refresh(self, public_version: int) -> None:
+        """The newest board shows who is still to act."""
+        if not await self._waits(Refresh):
+            self._add(Refresh(public_version=public_version), OLD_MESSAGES)
 
     async def take_back(self, about: str) -> None:
-        """Drop notices about something that were not tried yet."""
+        """Drop requests about something that were not tried yet."""
         for row in await self._mine():
-            if row.kind == "notice" and payload(row).about == about:
+            message = read(row)
+            if isinstance(message, Notice) and message.purpose == Request(about):
                 await outbox.drop(self.db, row.id)
 
-    async def call_off(self, about: str, *, delete: bool = False, how: Fact | None = None) -> None:
+    async def call_off(self, about: str, *, delete: bool = False, outcome: Fact | None = None) -> None:
         """There is nothing left to do about this: messages that called somebody lose their buttons and pings,
-        or go. `how`: said below, as how it ended."""
+        or are deleted. `outcome`: said below, as how it ended."""
         await self.take_back(about)
         for call in await calls.take(self.db, self.match, about):
-            self.remove_buttons(call.message, call.channel, delete=delete, fact=how)
+            self.remove_buttons(call.message, call.channel, delete=delete, outcome=outcome)
 
-    def remove_buttons(self, message: int, channel: int, *, delete: bool, fact: Fact | None = None) -> None:
-        """Remove buttons and pings of an old message, or delete it. `fact`: how it ended, said below."""
-        load = Payload(message=message, channel=channel, delete=delete, fact=fact)
-        self._add("strip", f"s{self.match}", load)
+    def remove_buttons(
+        self, message: int, channel: int, *, delete: bool, outcome: Fact | None = None
+    ) -> None:
+        """Remove buttons and pings of an old message, or delete it. `outcome`: how it ended, said below."""
+        change = RemoveButtons(message=message, channel=channel, delete=delete, outcome=outcome)
+        self._add(change, OLD_MESSAGES)
 
     async def _mine(self) -> list[OutboxRow]:
+        """Rows of the match that nobody has tried to send."""
         if self._untried is None:
             self._untried = await outbox.untried(self.db, self.match)
         return self._untried
 
-    def _add(
-        self,
-        kind: str,
-        partition_key: str,
-        load: Payload,
-        *,
-        seat: int | None = None,
-        user: int | None = None,
-    ) -> None:
-        self._new.append(
-            {
-                "match": self.match,
-                "kind": kind,
-                "lane": partition_key,
-                "nonce": self.token_bytes(NONCE_BYTES).hex(),
-                "due": self.now,
-                "created_at": self.now,
-                "payload": text(load),
-                "seat": seat,
-                "user": user,
-            }
+    async def _waits(self, kind: type[LobbyCard | Refresh]) -> bool:
+        return any(row.kind == kind.kind_name() for row in await self._mine())
+
+    def _add(self, message: Message, key: str, *, seat: Seat | None = None, user: int | None = None) -> None:
+        number = user if key == PERSON else self.match
+        row = outbox_row(
+            *(message, f"{key}{number}", self.now, self.token_bytes), match=self.match, seat=seat, user=user
         )
-
-
-def text(load: Payload) -> str:
-    return msgspec.json.encode(load).decode()
+        self._new.append(row)

@@ -9,7 +9,8 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.context import Context
-from bot.match.outbox.enqueue import NONCE_BYTES
+from bot.match.outbox.enqueue import PERSON, outbox_row
+from bot.match.outbox.messages import Digest
 from bot.match.timing.person_settings import Habits, calm_until, read_habits
 from bot.match.timing.spans import DAY
 from bot.store import digests, habits, matches, outbox
@@ -74,16 +75,10 @@ class Digests:
             return
         await digests.plan(db, user, next_digest(known, now))
         due = known.digest is not None and row.at <= now and not away
-        if due and await matches.of_user(db, user, over=False) and not await outbox.waits(db, user, "digest"):
-            values = {
-                "match": None,
-                "kind": "digest",
-                "lane": f"u{user}",
-                "nonce": self.context.token_bytes(NONCE_BYTES).hex(),
-                "due": now,
-                "created_at": now,
-                "payload": "{}",
-                "seat": None,
-                "user": user,
-            }
-            await outbox.add(db, [values])
+        if (
+            due
+            and await matches.of_user(db, user, over=False)
+            and not await outbox.waits(db, f"{PERSON}{user}", Digest.kind_name())
+        ):
+            message = outbox_row(Digest(), f"{PERSON}{user}", now, self.context.token_bytes, user=user)
+            await outbox.add(db, [message])

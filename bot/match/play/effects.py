@@ -15,7 +15,7 @@ from bot.core.sealed import opens, simultaneous
 from bot.match import clocks
 from bot.match.engine.moves import Done
 from bot.match.engine.replay import Replay, ViewerLogs
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.positions import Cached, Positions
 from bot.match.results import tally
 from bot.match.rows import Match
@@ -191,15 +191,14 @@ async def _enqueue(tx: Tx, change: Change, result: Meaning, last: int, tokens: M
     async with tx.enqueue() as out:
         if result.post:
             absent = {seat.seat for seat in seats if seat.stand_in}
-            load = Payload(
-                pings=tuple((seat, tokens[seat]) for seat in result.pings if seat not in absent),
-                since=change.rows[0].n if change.rows else last,
-                first=change.actor is None,
-                position=row.position + result.raised,
-            )
-            await out.board(load, final=result.over)
+            since, first = change.rows[0].n if change.rows else last, change.actor is None
             if result.over:
+                await out.board(FinalBoard(since=since, first=first))
                 out.parcel()
+            else:
+                pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in absent)
+                version = row.position + result.raised
+                await out.board(Board(pings=pings, since=since, first=first, public_version=version))
         elif result.refresh:
             await out.refresh(row.position)
         await out.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import FinalBoard
 from bot.match.transaction import Tx
 from bot.store import steps
 
@@ -15,5 +15,5 @@ async def end_match(tx: Tx) -> None:
         await tx.change_seat(one.seat, awaited=False, awaited_since=None)
     await steps.drop_draft(tx.db, row.id)
     async with tx.enqueue() as out:
-        await out.board(Payload(since=row.steps + 1), final=True)
+        await out.board(FinalBoard(since=row.steps + 1))
         out.parcel()

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Fact, Seat, fact
 from bot.match import limits
 from bot.match.models import Votes
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import ANY_TURN, Request
 from bot.match.presence import voters
 from bot.match.rows import Match
 from bot.match.transaction import Tx
@@ -115,8 +115,8 @@ async def call(tx: Tx, user: int, proposal: Proposal, said: Fact, whom: Collecti
     """Ask others for their votes. Raises TooManyCalls."""
     await limits.count_call(tx, user)
     async with tx.enqueue() as out:
-        load = Payload(pings=tuple((seat, -1) for seat in sorted(whom)), about=proposal.about)
-        out.notice(said, load=load)
+        pings = tuple((seat, ANY_TURN) for seat in sorted(whom))
+        out.notice(said, pings=pings, purpose=Request(proposal.about))
 
 
 async def call_off(tx: Tx, proposal: Proposal) -> None:
@@ -133,7 +133,7 @@ async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
     """
     await asks.drop(tx.db, tx.match.id, proposal.kind, proposal.proposer)
     async with tx.enqueue() as out:
-        await out.call_off(proposal.about, delete=how is None, how=how)
+        await out.call_off(proposal.about, delete=how is None, outcome=how)
 
 
 async def proposer_left(tx: Tx, seat: Seat) -> None:

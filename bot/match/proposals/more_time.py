@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.core import Who, fact
 from bot.match.clocks import people_of, set_clocks
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import Reminder
 from bot.match.proposals import machine
 from bot.match.proposals.machine import Proposal
 from bot.match.rows import Match
@@ -38,5 +38,5 @@ async def grant(tx: Tx, proposal: Proposal, seat: SeatRow) -> None:
     said = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
     async with tx.enqueue() as out:
         await out.call_off(proposal.about)
-        out.notice(said, load=Payload(bound=(seat.seat, seat.duty)))
+        out.notice(said, purpose=Reminder(seat.seat, seat.duty))
         await out.refresh(tx.match.row.position)

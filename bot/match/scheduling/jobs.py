@@ -12,7 +12,7 @@ from bot.match.clocks import NOTHING, Known, people_of, set_clocks
 from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.lobby.opening import LOBBY_KEPT
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import Reminder
 from bot.match.proposals.service import Proposals
 from bot.match.seats import autopilot
 from bot.match.seats.autopilot import Autopilot
@@ -127,12 +127,12 @@ async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
     closed = person is not None and person.dm_closed_at is not None
     direct = tx.match.row.place_lost or (by == "dm" and not closed)
     said = reminder_fact(clock)
-    here = (seat.seat, seat.duty)
+    purpose = Reminder(seat.seat, seat.duty)
     async with tx.enqueue() as out:
         if direct:
-            out.notice(said, user=user, load=Payload(bound=here))
+            out.notice(said, user=user, purpose=purpose)
         else:
-            out.notice(said, load=Payload(pings=(here,), bound=here))
+            out.notice(said, pings=((seat.seat, seat.duty),), purpose=purpose)
 
 
 async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:
@@ -142,14 +142,15 @@ async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:
     if rule == "stand_in":
         await autopilot.begin(tx, seat, ping=calm)
         return True
-    here, who = (seat.seat, seat.duty), Who(seat.seat)
+    who = Who(seat.seat)
     if rule == "substitute":
         await asks.put(tx.db, tx.match.id, asks.ABSENT, seat.seat, since=clock.since or 0)
         said = fact("table-time-out-substitute", who=who, seat=seat.seat)
     else:
         said = fact("table-time-out-wait", who=who)
     async with tx.enqueue() as out:
-        out.notice(said, load=Payload(pings=(here,) if calm else (), bound=here))
+        pings = ((seat.seat, seat.duty),) if calm else ()
+        out.notice(said, pings=pings, purpose=Reminder(seat.seat, seat.duty))
     return False
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.ai.baseline import choose
 from bot.core import Fact, Seat, Who, fact
 from bot.match.context import Context
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import ANY_TURN
 from bot.match.play import service as play
 from bot.match.proposals import settling
 from bot.match.rows import Match
@@ -85,7 +85,7 @@ async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool =
     async with tx.enqueue() as out:
         out.notice(
             said or fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
-            load=Payload(pings=((seat.seat, -1),) if ping else ()),
+            pings=((seat.seat, ANY_TURN),) if ping else (),
         )
     await settling.settle(tx)
 

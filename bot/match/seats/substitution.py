@@ -16,7 +16,7 @@ from bot.match.errors import (
     SubstituteSeated,
 )
 from bot.match.models import Brief, Person
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import Board, Invitation
 from bot.match.people import records
 from bot.match.proposals import machine
 from bot.match.timing.clock import read_clock
@@ -78,8 +78,7 @@ class Seats:
                 await people.remember(tx.db, person.user, person.name, person.locale)
                 unheard = fact("table-seat-unheard", name=discord_safe(person.name), seat=of.seat)
                 asked = fact("table-seat-asked", by=Who(own.seat), who=Who(of.seat), seat=of.seat)
-                load = Payload(instead=unheard, to=((own.seat, -1),))
-                out.notice(asked, user=person.user, load=load)
+                out.notice(asked, user=person.user, purpose=Invitation(own.seat, unheard))
         await tx.change()
         return await tx.brief()
 
@@ -149,7 +148,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
             if of.name
             else fact("table-seat-taken-empty", who=Who(of.seat))
         )
-        await out.board(Payload(pings=((of.seat, token),) if of.awaited else ()))
+        await out.board(Board(pings=((of.seat, token),) if of.awaited else ()))
         await out.hands([(of.seat, person.user)])
 
 

@@ -23,7 +23,7 @@ from bot.match.errors import Late, MatchHere, MatchOver
 from bot.match.fairness.verify import Proven
 from bot.match.guilds.settings import must_allow_place
 from bot.match.models import Brief, Manager, Place
-from bot.match.outbox.enqueue import Payload
+from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play.effects import private_part
 from bot.match.record import Handover, MatchExport, Sitting, encode, export_of, record_of
 from bot.match.timing import clock as clocks
@@ -248,7 +248,7 @@ async def _show(tx: Tx, by: Manager | None) -> None:
     said = fact("table-imported") if by is None else fact("table-imported-by", by=discord_safe(by.name))
     async with tx.enqueue() as out:
         out.notice(said)
-        await out.board(Payload(), final=True)
+        await out.board(FinalBoard())
         out.parcel()
 
 
@@ -274,7 +274,7 @@ async def _go_on_here(tx: Tx, proven: Proven) -> None:
     ]
     async with tx.enqueue() as out:
         out.notice(fact("table-imported-running"))
-        await out.board(Payload(pings=pings, first=True, position=match.row.position))
+        await out.board(Board(pings=pings, first=True, public_version=match.row.position))
         for seat in empty:
             out.notice(fact("table-person-gone", who=Who(seat), seat=seat))
         await out.hands(hands)

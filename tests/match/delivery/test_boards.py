@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.match import ChannelLost, Delivered, Job, Place, Retry
+from bot.match import ChannelLost, Delivered, Delivery, Place, Retry
 from tests.match.house import ANN, BEN, CAT, HERE, FakeSender, House, kinds
+from tests.match.messages import deletes, message_of
 
 
 async def test_what_waits_behind_a_board_is_taken_along(house: House) -> None:
@@ -28,7 +29,7 @@ async def test_what_waits_behind_a_board_is_taken_along(house: House) -> None:
     assert await house.sent("board") == []
 
 
-def _broken(job: Job) -> None:
+def _broken(job: Delivery) -> None:
     if job.kind == "board":
         raise Retry(reason="500")
 
@@ -59,14 +60,14 @@ async def test_found_messages_are_stripped_too(house: House) -> None:
     jobs = await house.sent()
 
     class Finder(FakeSender):
-        async def deliver(self, job: Job) -> Delivered:
+        async def deliver(self, job: Delivery) -> Delivered:
             done = await super().deliver(job)
             return Delivered(done.message_id, done.channel_id, older_id=77 if job.kind == "board" else None)
 
     house.worker._sender = house.sender = Finder()
     house.sender.messages = {job.nonce: 500 + n for n, job in enumerate(jobs)}
     await house.pledge(match)
-    stripped = {job.message for job in await house.sent("strip")}
+    stripped = {message_of(job) for job in await house.sent("remove_buttons")}
     assert 77 in stripped
     assert len(stripped) == 2
 
@@ -79,13 +80,13 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
     first = await house.turn(match)
 
     class Slow(FakeSender):
-        async def deliver(self, job: Job) -> Delivered:
+        async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "board" and not self.jobs:
                 self.jobs.append(job)
                 await house.play(match, first, "K")  # while the board is being drawn
                 await house.play(match, await house.turn(match), "D")
                 position = (await house.services.views.brief(match)).public_version
-                return Delivered(5, job.channel, position=position)
+                return Delivered(5, job.channel, public_version=position)
             return await super().deliver(job)
 
     house.worker._sender = slow = Slow()
@@ -98,13 +99,13 @@ async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house:
     second = await house.turn(match)
 
     class Again(FakeSender):
-        async def deliver(self, job: Job) -> Delivered:
+        async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "board" and not self.jobs:
                 self.jobs.append(job)
                 await house.play(match, first, "D")
                 await house.play(match, first, "K")
                 return Delivered(
-                    6, job.channel, position=(await house.services.views.brief(match)).public_version
+                    6, job.channel, public_version=(await house.services.views.brief(match)).public_version
                 )
             return await super().deliver(job)
 
@@ -120,7 +121,7 @@ async def test_a_lost_place_and_a_move_make_one_board(house: House) -> None:
     await house.pledge(match)
     await house.sent()
 
-    def lost(job: Job) -> None:
+    def lost(job: Delivery) -> None:
         if job.channel == HERE.post:
             raise ChannelLost("10003")
 
@@ -143,7 +144,7 @@ async def test_moved_while_a_board_was_on_its_way(house: House) -> None:
     await house.sent()
 
     class Mover(FakeSender):
-        async def deliver(self, job: Job) -> Delivered:
+        async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "board" and job.channel == HERE.post:
                 await house.services.places.move(match, ANN.user, Place(1, 300), key="m")
             return await super().deliver(job)
@@ -162,12 +163,12 @@ async def test_newest_only_keeps_the_board_with_the_promise(house: House) -> Non
     await house.sent()
     first = (await house.services.views.brief(match)).board_message
     await house.pledge(match)
-    [strip] = await house.sent("strip")
-    assert (strip.message, strip.delete) == (first, False)
+    [strip] = await house.sent("remove_buttons")
+    assert (message_of(strip), deletes(strip)) == (first, False)
     await house.play(match, await house.turn(match), "D")
-    [strip] = await house.sent("strip")
-    assert strip.message != first
-    assert strip.delete
+    [strip] = await house.sent("remove_buttons")
+    assert message_of(strip) != first
+    assert deletes(strip)
 
 
 async def test_the_card_of_a_started_lobby(house: House) -> None:
@@ -177,9 +178,9 @@ async def test_the_card_of_a_started_lobby(house: House) -> None:
     [card] = await house.sent("lobby")
     brief = await house.services.views.brief(brief.match)
     await house.services.lobby.start(brief.match, ANN.user)
-    assert card.message is None
+    assert message_of(card) is None
 
-    def refused(job: Job) -> None:
+    def refused(job: Delivery) -> None:
         if job.kind == "card":
             raise Retry(600, "30046")
 
@@ -189,15 +190,15 @@ async def test_the_card_of_a_started_lobby(house: House) -> None:
     house.sender.fail = lambda job: None
     house.clock.on(601)
     [edit] = await house.sent()
-    assert (edit.kind, edit.message, edit.channel) == ("card", brief.board_message, HERE.post)
-    assert (await house.services.views.brief(brief.match)).board_message != edit.message
+    assert (edit.kind, message_of(edit), edit.channel) == ("card", brief.board_message, HERE.post)
+    assert (await house.services.views.brief(brief.match)).board_message != message_of(edit)
 
 
 async def test_a_card_that_cannot_be_edited_delays_no_board(house: House) -> None:
     brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en")
     await house.sent()
 
-    def limited(job: Job) -> None:
+    def limited(job: Delivery) -> None:
         if job.kind in ("lobby", "card"):
             raise Retry(600, "30046")
 
@@ -217,7 +218,7 @@ async def test_started_while_the_card_was_on_its_way(house: House) -> None:
     await house.services.lobby.join(brief.match, BEN, 1)
 
     class Early(FakeSender):
-        async def deliver(self, job: Job) -> Delivered:
+        async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "lobby":
                 await house.services.lobby.start(brief.match, ANN.user)
             return await super().deliver(job)
@@ -226,9 +227,9 @@ async def test_started_while_the_card_was_on_its_way(house: House) -> None:
     jobs = await house.sent()
     [card] = [job for job in jobs if job.kind == "card"]
     lobby, board = (next(job for job in jobs if job.kind == kind) for kind in ("lobby", "board"))
-    assert card.message == house.sender.messages[lobby.nonce]
+    assert message_of(card) == house.sender.messages[lobby.nonce]
     assert (await house.services.views.brief(brief.match)).board_message == house.sender.messages[board.nonce]
-    assert "strip" not in kinds(jobs)
+    assert "remove_buttons" not in kinds(jobs)
 
 
 async def test_a_lobby_that_moves(house: House) -> None:
@@ -238,20 +239,20 @@ async def test_a_lobby_that_moves(house: House) -> None:
     await house.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
     jobs = await house.sent()
     [card] = [job for job in jobs if job.kind == "lobby"]
-    assert (card.channel, card.message) == (300, None)
-    [strip] = [job for job in jobs if job.kind == "strip"]
-    assert (strip.message, strip.channel, strip.delete) == (old, HERE.post, False)
+    assert (card.channel, message_of(card)) == (300, None)
+    [strip] = [job for job in jobs if job.kind == "remove_buttons"]
+    assert (message_of(strip), strip.channel, deletes(strip)) == (old, HERE.post, False)
     await house.services.lobby.leave(brief.match, BEN.user)
     await house.services.lobby.join(brief.match, CAT, 1)
     [again] = await house.sent()
-    assert (again.channel, again.message) == (300, house.sender.messages[card.nonce])
+    assert (again.channel, message_of(again)) == (300, house.sender.messages[card.nonce])
 
 
 async def test_a_lobby_that_moves_while_its_card_is_on_its_way(house: House) -> None:
     brief = await house.lobby()
 
     class Mover(FakeSender):
-        async def deliver(self, job: Job) -> Delivered:
+        async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "lobby" and job.channel == HERE.post:
                 await house.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
             return await super().deliver(job)
@@ -259,9 +260,9 @@ async def test_a_lobby_that_moves_while_its_card_is_on_its_way(house: House) -> 
     house.worker._sender = house.sender = Mover()
     jobs = await house.sent()
     first, second = [job for job in jobs if job.kind == "lobby"]
-    assert (second.channel, second.message) == (300, None)
-    [strip] = [job for job in jobs if job.kind == "strip"]
-    assert strip.message == house.sender.messages[first.nonce]
+    assert (second.channel, message_of(second)) == (300, None)
+    [strip] = [job for job in jobs if job.kind == "remove_buttons"]
+    assert message_of(strip) == house.sender.messages[first.nonce]
 
 
 async def test_hands_of_one_seat_are_sent_once(house: House) -> None:
@@ -271,7 +272,7 @@ async def test_hands_of_one_seat_are_sent_once(house: House) -> None:
     await house.sent()
     person = await house.turn(match)
 
-    def broken(job: Job) -> None:
+    def broken(job: Delivery) -> None:
         if job.kind == "hand":
             raise Retry(reason="500")
 

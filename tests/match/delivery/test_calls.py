@@ -5,20 +5,25 @@ from __future__ import annotations
 import pytest
 
 from bot.core import fact
-from bot.match import Job, Undeliverable
-from bot.match.outbox.enqueue import Payload, Post
+from bot.match import Delivery, Undeliverable
+from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.messages import Reminder
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
 from bot.store import calls, matches, people
 from tests.match.house import ANN, BEN, DAN, HERE, PEOPLE, House, kinds
+from tests.match.messages import deletes, fact_of, message_of
 
 
 async def remind(house: House, match: int) -> int:
     """A reminder in the thread to whoever must act; the seat."""
     async with house.store.write() as db:
         seat = next(one for one in await matches.seats_of(db, match) if one.awaited)
-        async with Post(db, match, house.services.context.now(), house.services.context.token_bytes) as post:
-            post.notice(fact("table-reminder"), load=Payload(pings=((seat.seat, seat.duty),)))
+        async with Outgoing(
+            db, match, house.services.context.now(), house.services.context.token_bytes
+        ) as out:
+            pings = ((seat.seat, seat.duty),)
+            out.notice(fact("table-reminder"), pings=pings, purpose=Reminder(seat.seat, seat.duty))
     return seat.seat
 
 
@@ -40,8 +45,8 @@ async def test_a_reminder_goes_when_the_turn_was_taken(house: House) -> None:
     posted = house.sender.messages[reminder.nonce]
     assert await house.sent() == [], "as long as there is something to do it stays"
     await house.play(match, PEOPLE[seat], "S")
-    strips = await house.sent("strip")
-    assert [job.message for job in strips if job.delete] == [posted]
+    strips = await house.sent("remove_buttons")
+    assert [message_of(job) for job in strips if deletes(job)] == [posted]
     async with house.store.write() as db:
         assert await calls.take(db, match) == []
 
@@ -67,13 +72,13 @@ async def test_a_request_stays_open_while_nobody_moves(house: House, what: str) 
         await house.resend(match)
     else:
         await remind(house, match)
-    strips = [job for job in await house.sent("strip") if job.fact is not None]
+    strips = [job for job in await house.sent("remove_buttons") if fact_of(job) is not None]
     assert strips == []
     await house.play(match, await house.turn(match), "K")
-    [strip] = [job for job in await house.sent("strip") if job.fact is not None]
-    assert strip.message == house.sender.messages[request.nonce]
-    assert strip.fact is not None
-    assert strip.fact.key == "table-undo-overtaken"
+    [strip] = [job for job in await house.sent("remove_buttons") if fact_of(job) is not None]
+    assert message_of(strip) == house.sender.messages[request.nonce]
+    assert fact_of(strip) is not None
+    assert fact_of(strip).key == "table-undo-overtaken"
 
 
 async def test_a_reminder_goes_when_its_player_has_sealed(house: House) -> None:
@@ -88,18 +93,18 @@ async def test_a_reminder_goes_when_its_player_has_sealed(house: House) -> None:
     assert [ping.user for ping in there.pings] == [BEN.user]
     first = (await house.services.play.preview(match, BEN.user, None)).answers[0].notation
     await house.play(match, BEN, first)  # not all of it yet
-    assert [job for job in await house.sent("strip") if job.delete] == []
+    assert [job for job in await house.sent("remove_buttons") if deletes(job)] == []
     await house.play(match, BEN, "F.a")
     jobs = await house.sent()
     assert "refresh" in kinds(jobs)
-    assert [job.message for job in jobs if job.delete] == [house.sender.messages[there.nonce]]
+    assert [message_of(job) for job in jobs if deletes(job)] == [house.sender.messages[there.nonce]]
 
 
 async def test_an_offer_that_does_not_arrive(house: House) -> None:
     """Who offered the seat hears of it in the thread, where the seat can be taken all the same."""
     match = await running(house)
 
-    def closed(job: Job) -> None:
+    def closed(job: Delivery) -> None:
         if job.user == DAN.user:
             raise Undeliverable("closed")
 
@@ -108,7 +113,7 @@ async def test_an_offer_that_does_not_arrive(house: House) -> None:
     [said] = await house.sent("notice")
     assert (said.user, said.channel) == (None, HERE.post)
     assert [ping.user for ping in said.pings] == [BEN.user]
-    assert said.fact == fact("table-seat-unheard", name="D", seat=1)
+    assert fact_of(said) == fact("table-seat-unheard", name="D", seat=1)
     await house.services.seats.take(match, DAN, 1, None, key="t")
 
 
@@ -122,7 +127,7 @@ async def test_an_invitation_that_does_not_arrive(house: House) -> None:
     await house.services.lobby.invite(match, ANN.user, [DAN], key="i")
     [said] = await house.sent("notice")
     assert (said.user, [ping.user for ping in said.pings]) == (None, [ANN.user])
-    assert said.fact == fact("table-invite-unheard", name="D")
+    assert fact_of(said) == fact("table-invite-unheard", name="D")
 
 
 async def test_a_request_for_a_pause_goes_when_all_agree_or_it_is_withdrawn(house: House) -> None:
@@ -130,13 +135,15 @@ async def test_a_request_for_a_pause_goes_when_all_agree_or_it_is_withdrawn(hous
     await house.services.proposals.pause(match, ANN.user, key=house.key())
     [request] = await house.sent("notice")
     await house.services.proposals.pause(match, ANN.user, False, key=house.key())
-    assert [job.message for job in await house.sent("strip")] == [house.sender.messages[request.nonce]]
+    assert [message_of(job) for job in await house.sent("remove_buttons")] == [
+        house.sender.messages[request.nonce]
+    ]
     await house.services.proposals.pause(match, ANN.user, key=house.key())
     [request] = await house.sent("notice")
     await house.services.proposals.pause(match, BEN.user, key=house.key())
-    [strip] = [job for job in await house.sent() if job.kind == "strip"]
-    assert strip.message == house.sender.messages[request.nonce]
-    assert not strip.delete
+    [strip] = [job for job in await house.sent() if job.kind == "remove_buttons"]
+    assert message_of(strip) == house.sender.messages[request.nonce]
+    assert not deletes(strip)
 
 
 async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(house: House) -> None:
@@ -151,15 +158,15 @@ async def test_a_request_for_more_time_goes_with_the_turn_or_when_it_is_granted(
             await house.services.proposals.grant_time(match, other.user, seat, key=house.key())
         else:
             await house.play(match, first, "S")
-        strips = [job for job in await house.sent() if job.kind == "strip"]
-        assert house.sender.messages[request.nonce] in [job.message for job in strips]
+        strips = [job for job in await house.sent() if job.kind == "remove_buttons"]
+        assert house.sender.messages[request.nonce] in [message_of(job) for job in strips]
 
 
 async def test_a_proposal_to_end_goes_when_nobody_wants_it_any_more(house: House) -> None:
     match = await running(house)
     await house.services.proposals.vote_end(match, ANN.user, key=house.key())
     [request] = await house.sent("notice")
-    assert await house.sent("strip") == []
+    assert await house.sent("remove_buttons") == []
     await house.services.proposals.vote_end(match, ANN.user, False, key=house.key())
-    [strip] = await house.sent("strip")
-    assert strip.message == house.sender.messages[request.nonce]
+    [strip] = await house.sent("remove_buttons")
+    assert message_of(strip) == house.sender.messages[request.nonce]

@@ -7,22 +7,23 @@ from collections.abc import Callable
 import pytest
 
 from bot.core import fact
-from bot.match import Job, Place
-from bot.match.delivery.messages import ChannelLost, Refused, Retry, ShutOut
+from bot.match import Delivery, Place
 from bot.match.delivery.outcomes import BACK_OFF, LOST, REFUSALS
+from bot.match.delivery.sender import ChannelLost, Refused, Retry, ShutOut
 from bot.match.delivery.worker import SHUT_OUT, OutboxWorker
 from bot.match.errors import SamePlace
-from bot.match.outbox.enqueue import Post
+from bot.match.outbox.enqueue import Outgoing
 from bot.store import outbox
 from tests.match.house import ANN, BEN, HERE, House, kinds
+from tests.match.messages import message_of
 
 SERVER = HERE.guild or 0
 
 
-def refusing(error: Exception) -> Callable[[Job], None]:
+def refusing(error: Exception) -> Callable[[Delivery], None]:
     """The match's place refuses; people do not."""
 
-    def fail(job: Job) -> None:
+    def fail(job: Delivery) -> None:
         if job.channel == HERE.post:
             raise error
 
@@ -99,9 +100,9 @@ async def test_refusals_that_go_on(house: House) -> None:
 
 async def test_a_lost_place_is_asked_ever_more_rarely(house: House) -> None:
     match = await begun(house)
-    asked: list[Job] = []
+    asked: list[Delivery] = []
 
-    def gone(job: Job) -> None:
+    def gone(job: Delivery) -> None:
         if job.channel == HERE.post:
             asked.append(job)
             raise ChannelLost("10003")
@@ -130,7 +131,7 @@ async def test_all_that_waits_goes_out_when_the_place_is_back(house: House) -> N
     await house.sent()
     async with (
         house.store.write() as db,
-        Post(db, match, house.services.context.now(), house.services.context.token_bytes) as post,
+        Outgoing(db, match, house.services.context.now(), house.services.context.token_bytes) as post,
     ):
         post.notice(fact("table-paused"))
     assert await house.sent() == []
@@ -138,7 +139,7 @@ async def test_all_that_waits_goes_out_when_the_place_is_back(house: House) -> N
     await house.services.places.reachable(SERVER + 1, lost=True)
     assert await house.sent() == []
     await house.services.places.reachable(SERVER, lost=True)
-    assert kinds(await house.sent()) == ["board", "notice", "strip"]
+    assert kinds(await house.sent()) == ["board", "notice", "remove_buttons"]
     assert not await lost(house, match)
 
 
@@ -154,7 +155,7 @@ async def test_back_in_the_server_before_the_next_try(house: House) -> None:
     await house.services.places.reachable(SERVER, lost=True)
     assert await house.sent() == []
     await house.services.places.reachable(SERVER)
-    assert kinds(await house.sent()) == ["board", "strip"]
+    assert kinds(await house.sent()) == ["board", "remove_buttons"]
     assert not await lost(house, match)
 
 
@@ -165,7 +166,7 @@ async def test_moved_to_where_it_is(house: House) -> None:
     await house.sent()
     welcome(house)
     await house.services.places.move(match, ANN.user, HERE, key="1")
-    assert kinds(await house.sent()) == ["board", "strip"]
+    assert kinds(await house.sent()) == ["board", "remove_buttons"]
     with pytest.raises(SamePlace):
         await house.services.places.move(match, ANN.user, HERE, key="2")
     await house.play(match, await house.turn(match), "D")
@@ -173,7 +174,7 @@ async def test_moved_to_where_it_is(house: House) -> None:
     await house.sent()
     welcome(house)
     await house.services.places.move(match, ANN.user, HERE, key="3")
-    assert kinds(await house.sent()) == ["board", "strip"]
+    assert kinds(await house.sent()) == ["board", "remove_buttons"]
     with pytest.raises(SamePlace):
         await house.services.places.move(match, ANN.user, HERE, key="4")
 
@@ -186,7 +187,7 @@ async def test_moved_while_the_lost_place_was_asked(house: House) -> None:
     house.clock.on(LOST[0])
     deliver = house.sender.deliver
 
-    async def late(job: Job) -> object:
+    async def late(job: Delivery) -> object:
         if job.lost:
             await house.services.places.move(match, ANN.user, HERE, key="1")
             welcome(house)
@@ -194,7 +195,7 @@ async def test_moved_while_the_lost_place_was_asked(house: House) -> None:
         return await deliver(job)
 
     house.sender.deliver = late  # type: ignore[method-assign,assignment]
-    assert kinds(await house.sent()) == ["board", "strip"]
+    assert kinds(await house.sent()) == ["board", "remove_buttons"]
     assert not await lost(house, match)
 
 
@@ -210,14 +211,14 @@ async def test_a_lost_card_is_edited_when_its_place_is_back(house: House) -> Non
     welcome(house)
     await house.services.places.reachable(SERVER)
     [again] = await house.sent("lobby")
-    assert again.message == shown
+    assert message_of(again) == shown
     assert not await lost(house, brief.match)
     await house.services.lobby.join(brief.match, BEN, SERVER)
-    house.sender.fail = lambda job: None if job.message is None else _deleted()
+    house.sender.fail = lambda job: None if message_of(job) is None else _deleted()
     [new] = await house.sent("lobby")
-    assert new.message is None
+    assert message_of(new) is None
     assert not await lost(house, brief.match)
-    assert card.message is None
+    assert message_of(card) is None
 
 
 def _deleted() -> None:
@@ -229,7 +230,7 @@ async def test_shut_out(house: House) -> None:
     first, second = await several(house, 2)
     tries: list[int] = []
 
-    def shut(job: Job) -> None:
+    def shut(job: Delivery) -> None:
         tries.append(job.id)
         raise ShutOut("403")
 
@@ -262,7 +263,7 @@ async def test_shut_out(house: House) -> None:
 async def test_one_that_is_shut_out_alone_holds_up_nobody(house: House) -> None:
     bad, good = await several(house, 2)
 
-    def shut(job: Job) -> None:
+    def shut(job: Delivery) -> None:
         if job.match == bad and job.kind == "board":
             raise ShutOut("403")
 

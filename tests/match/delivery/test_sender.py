@@ -1,4 +1,4 @@
-"""The courier: what is written where, and what Discord's refusals mean for the match."""
+"""The sender: what is written where, and what Discord's refusals mean for the match."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from bot.match import ChannelLost, Delivered, Job, Refused, Retry, ShutOut, Undeliverable
-from bot.match.delivery.messages import Older, Ping
+from bot.match import ChannelLost, Delivered, Delivery, Refused, Retry, ShutOut, Undeliverable
+from bot.match.delivery.sender import Channel as Target
+from bot.match.delivery.sender import Older, Ping, Recipient
+from bot.match.outbox.messages import Hand, RemoveButtons, StartedCard
 from bot.store import matches
 from cogs.framework import pictures
 from tests.match.discord_fake import BOT, Channel, Discord, job_of, refusal
@@ -27,7 +29,15 @@ def place(discord: Discord) -> Channel:
     return discord.get_partial_messageable(HERE.post)
 
 
-async def first_board(house: House) -> Job:
+def edit_of(kind: str, card: Delivery, message: int) -> Delivery:
+    """A delivery that changes this message."""
+    if kind == "lobby":
+        return replace(card, edit=message)
+    changes = {"card": StartedCard, "remove_buttons": RemoveButtons}
+    return replace(card, message=changes[kind](message=message, channel=HERE.post))
+
+
+async def first_board(house: House) -> Delivery:
     await house.start(GAME, 2)
     return await job_of(house, "board")
 
@@ -35,7 +45,7 @@ async def first_board(house: House) -> Job:
 async def test_a_notice_mentions_whom_it_pings(house: House, discord: Discord, place: Channel) -> None:
     match = (await house.start(GAME, 2)).match
     await house.services.proposals.vote_end(match, ANN.user, key="1")
-    await discord.courier.deliver(await job_of(house, "notice"))
+    await discord.sender.deliver(await job_of(house, "notice"))
     assert place.messages[0].content.startswith(f"<@{BEN.user}>")
     assert place.messages[0].pinged == [BEN.user]
 
@@ -46,25 +56,25 @@ async def test_people_chat_while_the_bot_is_away(house: House, discord: Discord,
     for _ in range(5):
         place.add(1, content="before")
     house.clock.on(5)
-    done = await discord.courier.deliver(job)
+    done = await discord.sender.deliver(job)
     for _ in range(80):
         house.clock.on(60)
         place.add(1, content="chat")
-    again = await discord.courier.deliver(replace(job, resumed=True, attempts=1))
+    again = await discord.sender.deliver(replace(job, resumed=True, attempts=1))
     assert again.message_id == done.message_id
     assert sum(one.author.id == BOT for one in place.messages) == 1
-    assert again.position is None  # who knows what it shows
+    assert again.public_version is None  # who knows what it shows
 
 
 async def test_an_older_attempt_that_arrived(house: House, discord: Discord, place: Channel) -> None:
     """Only what it could not say is said, and nobody is pinged twice."""
     job = await first_board(house)
-    done = await discord.courier.deliver(job)
-    assert done.position == (await house.services.views.brief(job.match or 0)).public_version
+    done = await discord.sender.deliver(job)
+    assert done.public_version == (await house.services.views.brief(job.match or 0)).public_version
     assert "promise" in place.messages[0].content.casefold() or job.first
     newer = replace(job, nonce="f" * 20, resumed=True, older=(Older(job.nonce, (), 9),))
     assert newer.pings
-    again = await discord.courier.deliver(newer)
+    again = await discord.sender.deliver(newer)
     assert (again.older_id, again.message_id) == (done.message_id, place.messages[-1].id)
     assert len(place.messages) == 2
     assert place.messages[1].pinged == []
@@ -74,7 +84,7 @@ async def test_an_older_attempt_that_arrived(house: House, discord: Discord, pla
     assert brief.commitment not in place.messages[1].content
     # Not found: everything is said.
     lost = replace(newer, nonce="e" * 20, older=(Older("d" * 20, (), 9),))
-    assert (await discord.courier.deliver(lost)).older_id is None
+    assert (await discord.sender.deliver(lost)).older_id is None
     assert place.messages[2].pinged == [ping.user for ping in job.pings]
 
 
@@ -92,7 +102,7 @@ async def test_a_board_that_is_refused_for_its_content(
 
     place.refuse = refuse
     job = await first_board(house)
-    await discord.courier.deliver(job)
+    await discord.sender.deliver(job)
     assert sends == [True, False]
     [message] = place.messages
     assert not message.pictures
@@ -109,9 +119,9 @@ async def test_a_refusal_that_lasts_is_a_lost_place(house: House, discord: Disco
     place.refuse = refuse
     job = await first_board(house)
     with pytest.raises(Retry):
-        await discord.courier.deliver(job)
+        await discord.sender.deliver(job)
     with pytest.raises(ChannelLost):
-        await discord.courier.deliver(replace(job, attempts=6))
+        await discord.sender.deliver(replace(job, attempts=6))
 
 
 @pytest.mark.parametrize(
@@ -140,7 +150,7 @@ async def test_refused_boards(
 
     place.refuse = refuse
     with pytest.raises(expected) as error:
-        await discord.courier.deliver(await first_board(house))
+        await discord.sender.deliver(await first_board(house))
     assert getattr(error.value, "after", None) == after
 
 
@@ -166,7 +176,7 @@ async def test_refused_direct_messages(
 
     discord.refuse = refuse
     with pytest.raises(expected) as error:
-        await discord.courier.deliver(job)
+        await discord.sender.deliver(job)
     assert getattr(error.value, "after", None) == after
 
 
@@ -182,8 +192,8 @@ async def test_a_hand_is_not_sent_to_who_left_while_it_was_drawn(
             await matches.change_seat(db, match, 1, {"user": None})
         return await drawn(*args)
 
-    monkeypatch.setattr("cogs.delivery.courier.draw", while_somebody_leaves)
-    assert await discord.courier.deliver(job) == Delivered()
+    monkeypatch.setattr("cogs.delivery.sender.draw", while_somebody_leaves)
+    assert await discord.sender.deliver(job) == Delivered()
     assert discord.get_partial_messageable(BEN.user).messages == []
 
 
@@ -197,7 +207,7 @@ async def test_a_hand_too_big_for_discord_comes_in_words(house: House, discord: 
             raise refusal(413, 40005)
 
     box.refuse = refuse
-    await discord.courier.deliver(job)
+    await discord.sender.deliver(job)
     assert not box.messages[0].pictures
 
 
@@ -211,7 +221,7 @@ async def test_a_hand_too_big_for_discord_comes_in_words(house: House, discord: 
         (503, 0, Retry),
     ],
 )
-@pytest.mark.parametrize("kind", ["lobby", "card", "strip"])
+@pytest.mark.parametrize("kind", ["lobby", "card", "remove_buttons"])
 async def test_refused_edits(
     house: House,
     discord: Discord,
@@ -223,14 +233,14 @@ async def test_refused_edits(
 ) -> None:
     await house.lobby(GAME)
     card = await job_of(house, "lobby")
-    done = await discord.courier.deliver(card)
+    done = await discord.sender.deliver(card)
 
     def refuse(what: str, given: dict[str, Any]) -> None:
         raise refusal(status, code)
 
     place.refuse = refuse
     with pytest.raises(expected) as error:
-        await discord.courier.deliver(replace(card, kind=kind, message=done.message_id))
+        await discord.sender.deliver(edit_of(kind, card, done.message_id or 0))
     if code == 30046:
         assert isinstance(error.value, Retry)
         assert error.value.after == 600
@@ -241,10 +251,10 @@ async def test_the_card_of_a_started_lobby_says_where_to_go(
 ) -> None:
     brief = await house.lobby(GAME)
     card = await job_of(house, "lobby")
-    done = await discord.courier.deliver(card)
+    done = await discord.sender.deliver(card)
     assert place.messages[0].buttons
     await house.services.lobby.start(brief.match, ANN.user)
-    await discord.courier.deliver(replace(card, kind="card", message=done.message_id))
+    await discord.sender.deliver(edit_of("card", card, done.message_id or 0))
     [message] = place.messages
     assert not message.buttons
     assert f"<#{HERE.post}>" in message.content
@@ -253,7 +263,7 @@ async def test_the_card_of_a_started_lobby_says_where_to_go(
 async def test_pings_of_the_board(house: House, discord: Discord, place: Channel) -> None:
     job = await first_board(house)
     assert job.pings == (Ping(job.pings[0].seat, job.pings[0].user),)
-    await discord.courier.deliver(job)
+    await discord.sender.deliver(job)
     assert place.messages[0].pinged == [job.pings[0].user]
 
 
@@ -295,18 +305,18 @@ async def test_a_place_that_is_there(
     """It was refused, but the place says that it is there; however often something else went wrong."""
     place.refuse = only("send", status, code)
     with pytest.raises(expected):
-        await discord.courier.deliver(replace(await first_board(house), attempts=attempts))
+        await discord.sender.deliver(replace(await first_board(house), attempts=attempts))
 
 
 @pytest.mark.parametrize("code", [50083, 160005])
 async def test_a_locked_thread(house: House, discord: Discord, place: Channel, code: int) -> None:
     place.refuse, place.locked = only("send", 403, code), True
     with pytest.raises(ChannelLost):
-        await discord.courier.deliver(await first_board(house))
+        await discord.sender.deliver(await first_board(house))
 
 
 @pytest.mark.parametrize("status", [401, 403, 404, 429])
-@pytest.mark.parametrize("kind", ["board", "strip", "hand"])
+@pytest.mark.parametrize("kind", ["board", "remove_buttons", "hand"])
 async def test_nothing_reaches_discord(house: House, discord: Discord, status: int, kind: str) -> None:
     """Every request is refused, and none by Discord: that says nothing about anybody."""
 
@@ -314,15 +324,15 @@ async def test_nothing_reaches_discord(house: House, discord: Discord, status: i
         raise refusal(status, 0)
 
     job = await first_board(house)
-    if kind == "strip":
-        job = replace(job, kind="strip", message=1)
+    if kind == "remove_buttons":
+        job = edit_of("remove_buttons", job, 1)
     elif kind == "hand":
         [job] = [job for job in house.sender.jobs if job.user == BEN.user] or [
-            replace(job, kind="hand", user=BEN.user, seat=1, channel=None)
+            replace(job, message=Hand(seat=1), to=Recipient(BEN.user))
         ]
     discord.refuse = discord.get_partial_messageable(HERE.post).refuse = refuse
     with pytest.raises(ShutOut):
-        await discord.courier.deliver(job)
+        await discord.sender.deliver(job)
 
 
 async def test_a_direct_message_that_is_refused_without_a_reason(house: House, discord: Discord) -> None:
@@ -331,7 +341,7 @@ async def test_a_direct_message_that_is_refused_without_a_reason(house: House, d
     job = await job_of(house, "hand", BEN.user)
     discord.refuse = only("create_dm", 403, 0)
     with pytest.raises(Retry):
-        await discord.courier.deliver(job)
+        await discord.sender.deliver(job)
 
 
 async def test_the_place_cannot_be_asked(house: House, discord: Discord, place: Channel) -> None:
@@ -342,7 +352,7 @@ async def test_the_place_cannot_be_asked(house: House, discord: Discord, place: 
 
     place.refuse = refuse
     with pytest.raises(Retry):
-        await discord.courier.deliver(await first_board(house))
+        await discord.sender.deliver(await first_board(house))
 
 
 async def test_a_lost_place_is_asked_before_anything_is_drawn(
@@ -351,29 +361,29 @@ async def test_a_lost_place_is_asked_before_anything_is_drawn(
     async def drawn(*_: Any) -> Any:
         raise AssertionError("drawn for nobody")
 
-    job = replace(await first_board(house), lost=True)
+    job = replace(await first_board(house), to=Target(HERE.post, lost=True))
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.delivery.courier.draw_table", drawn)
+        patch.setattr("cogs.delivery.sender.draw_table", drawn)
         place.refuse = only("ask", 404, 10003)
         with pytest.raises(ChannelLost):
-            await discord.courier.deliver(job)
+            await discord.sender.deliver(job)
         place.refuse, place.locked = only("send", 403, 160005), True
         with pytest.raises(ChannelLost):
-            await discord.courier.deliver(job)
+            await discord.sender.deliver(job)
     place.refuse, place.locked = (lambda what, given: None), False
-    assert (await discord.courier.deliver(job)).message_id == place.messages[0].id
+    assert (await discord.sender.deliver(job)).message_id == place.messages[0].id
 
 
 async def test_a_look_back_that_fails_once(house: House, discord: Discord, place: Channel) -> None:
     """Without having looked nothing is sent a second time."""
     job = await first_board(house)
-    done = await discord.courier.deliver(job)
+    done = await discord.sender.deliver(job)
     again = replace(job, resumed=True, attempts=1)
     place.refuse = only("history", 403, 0)
     with pytest.raises(Retry):
-        await discord.courier.deliver(again)
+        await discord.sender.deliver(again)
     place.refuse = lambda what, given: None
-    assert (await discord.courier.deliver(again)).message_id == done.message_id
+    assert (await discord.sender.deliver(again)).message_id == done.message_id
     assert len(place.messages) == 1
     place.refuse = only("history", 403, 50013)  # it may not be read: that is known
-    assert (await discord.courier.deliver(again)).message_id == place.messages[1].id
+    assert (await discord.sender.deliver(again)).message_id == place.messages[1].id

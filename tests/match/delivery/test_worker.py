@@ -9,23 +9,24 @@ from typing import Any
 
 import pytest
 
-from bot.match import Delivered, Job, Place
-from bot.match.delivery.messages import ChannelLost, Retry
+from bot.match import Delivered, Delivery, Place
 from bot.match.delivery.outcomes import BACK_OFF
+from bot.match.delivery.sender import ChannelLost, Retry
 from bot.match.delivery.worker import KEEP_DONE, LEASE, OutboxWorker
 from bot.store import OutboxRow, outbox, steps
 from tests.match.house import ANN, BEN, PEOPLE, Clock, FakeSender, House, open_house
+from tests.match.messages import message_of
 
 
 class Channel:
     """What really arrived: outlives the processes. A nonce that was seen gives the same message again."""
 
     def __init__(self) -> None:
-        self.messages: dict[str, Job] = {}
+        self.messages: dict[str, Delivery] = {}
         self.pings: list[int] = []
         self.sends = 0
 
-    def send(self, job: Job) -> int:
+    def send(self, job: Delivery) -> int:
         if job.kind == "refresh":
             return 0  # an edit of what is there
         self.sends += 1
@@ -44,7 +45,7 @@ class MortalSender:
         self.channel, self.rng, self.mortality = channel, rng, mortality
         self.dead = asyncio.Event()
 
-    async def deliver(self, job: Job) -> Delivered:
+    async def deliver(self, job: Delivery) -> Delivered:
         await asyncio.sleep(0)
         if self.rng.random() < self.mortality:
             await self._die()
@@ -72,8 +73,8 @@ async def test_killed_at_any_point(database_url: str) -> None:
     match: int | None = None
     for life in range(40):
         async with open_house(database_url, f"life{life}", clock) as house:
-            courier = MortalSender(channel, rng, 0.15)
-            worker = OutboxWorker(house.services.context, courier)
+            sender = MortalSender(channel, rng, 0.15)
+            worker = OutboxWorker(house.services.context, sender)
             task = asyncio.create_task(worker.run())
             if match is None:
                 match = (await house.start(seats=3, crates="many")).match
@@ -81,7 +82,7 @@ async def test_killed_at_any_point(database_url: str) -> None:
                 first = await house.turn(match)
             brief = await house.at_random(match, rng, steps=2)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(courier.dead.wait(), 0.03)
+                await asyncio.wait_for(sender.dead.wait(), 0.03)
             await abandon(worker, task)
             expected.append(brief.public_version)
     assert match is not None
@@ -99,7 +100,7 @@ async def test_killed_at_any_point(database_url: str) -> None:
             number for number, job in enumerate(channel.messages.values(), 1000) if job is boards[-1]
         )
         assert brief.board_message == newest
-        stripped = [job.message for job in channel.messages.values() if job.kind == "strip"]
+        stripped = [message_of(job) for job in channel.messages.values() if job.kind == "remove_buttons"]
         assert len(set(stripped)) == len(stripped)
         assert newest not in stripped
     assert channel.sends >= len(channel.messages)
@@ -116,7 +117,7 @@ async def test_a_crash_between_commit_and_delivery(database_url: str) -> None:
         await house.play(match, person, "S")
     async with open_house(database_url, "two", clock) as house:
         jobs = await house.sent()
-        assert [job.kind for job in jobs] == ["board", "strip"]
+        assert [job.kind for job in jobs] == ["board", "remove_buttons"]
         other = BEN if person is ANN else ANN
         assert [ping.user for ping in jobs[0].pings] == [other.user]
         assert not jobs[0].resumed
@@ -131,7 +132,7 @@ async def test_cut_off_while_sending(house: House) -> None:
     class Stuck(FakeSender):
         begun = asyncio.Event()
 
-        async def deliver(self, job: Job) -> Delivered:
+        async def deliver(self, job: Delivery) -> Delivered:
             self.jobs.append(job)
             self.begun.set()
             await asyncio.Event().wait()
@@ -169,7 +170,7 @@ async def test_a_clock_that_leaps_while_something_is_sent(house: House) -> None:
     class Slow(FakeSender):
         begun, go = asyncio.Event(), asyncio.Event()
 
-        async def deliver(self, job: Job) -> Delivered:
+        async def deliver(self, job: Delivery) -> Delivered:
             self.begun.set()
             await self.go.wait()
             return await super().deliver(job)
@@ -216,10 +217,10 @@ async def test_a_refusal_after_an_attempt_that_may_have_arrived(house: House) ->
     match = (await house.start()).match
     await house.sent()
 
-    def lost_answer(_: Job) -> None:
+    def lost_answer(_: Delivery) -> None:
         raise Retry(0.1, "502")
 
-    def gone(_: Job) -> None:
+    def gone(_: Delivery) -> None:
         raise ChannelLost("50083")
 
     await house.pledge(match)
@@ -238,7 +239,7 @@ async def test_a_refusal_after_an_attempt_that_may_have_arrived(house: House) ->
 async def test_back_off_is_a_due_time(house: House) -> None:
     match = (await house.start()).match
 
-    def fail(job: Job) -> None:
+    def fail(job: Delivery) -> None:
         if job.kind == "board":
             raise Retry(reason="500")
 
@@ -262,7 +263,7 @@ async def test_back_off_is_a_due_time(house: House) -> None:
 async def test_asked_to_wait_longer(house: House) -> None:
     await house.lobby()
 
-    def limited(job: Job) -> None:
+    def limited(job: Delivery) -> None:
         raise Retry(90, "429")
 
     house.sender.fail = limited
@@ -278,7 +279,7 @@ async def test_a_courier_that_breaks_is_tried_again_and_holds_up_only_its_match(
     bad = (await house.start()).match
     good = (await house.start()).match
 
-    def fail(job: Job) -> None:
+    def fail(job: Delivery) -> None:
         if job.match == bad and job.kind == "board":
             raise ZeroDivisionError
 
@@ -313,13 +314,13 @@ async def test_a_match_that_ends_before_its_board_was_posted(house: House) -> No
     assert [job.kind for job in await house.sent("board", "final", "hand")] == ["final"]
 
 
-async def test_one_lane_never_overtakes_itself_and_others_do_not_wait(house: House) -> None:
+async def test_equal_partition_keys_never_overtake_and_others_do_not_wait(house: House) -> None:
     matches = [(await house.lobby()).match for _ in range(6)]
     under_way: dict[int | None, int] = {}
     most = 0
 
     class Slow(FakeSender):
-        async def deliver(self, job: Job) -> Delivered:
+        async def deliver(self, job: Delivery) -> Delivered:
             nonlocal most
             if job.kind in ("board", "lobby"):
                 under_way[job.match] = under_way.get(job.match, 0) + 1

@@ -9,6 +9,7 @@ import pytest
 from bot.core import Term, Who
 from bot.core.chance import commitment
 from bot.match import Person, Place
+from bot.match.delivery.sender import Recipient
 from bot.match.errors import (
     AlreadyJoined,
     AlreadyStarted,
@@ -28,6 +29,7 @@ from bot.match.errors import (
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
 from tests.match.house import ANN, BEN, CAT, DAN, HERE, PEOPLE, House, kinds
+from tests.match.messages import fact_of, hand_of, message_of
 
 
 async def test_open_join_start(house: House) -> None:
@@ -44,7 +46,7 @@ async def test_open_join_start(house: House) -> None:
     await house.services.lobby.join(brief.match, BEN, 1)
     brief = await house.services.lobby.join(brief.match, CAT, 1)
     [card] = await house.sent()
-    assert card.message == brief.board_message  # one refresh for both, and it edits the card
+    assert message_of(card) == brief.board_message  # one refresh for both, and it edits the card
     brief = await house.services.lobby.start(brief.match, ANN.user)
     assert brief.state == "running"
     assert brief.commitment == commitment(await house.secret_of(brief.match))
@@ -55,13 +57,13 @@ async def test_open_join_start(house: House) -> None:
     [board] = [job for job in jobs if job.kind == "board"]
     assert board.first
     assert {ping.user for ping in board.pings} == {11, 12, 13}
-    assert {(job.seat, job.user, job.locale) for job in jobs if job.kind == "hand"} == {
-        (0, 11, "en-GB"),
-        (1, 12, "el"),
-        (2, 13, "pl"),
+    assert {(hand_of(job), job.to) for job in jobs if job.kind == "hand"} == {
+        (0, Recipient(11, "en-GB")),
+        (1, Recipient(12, "el")),
+        (2, Recipient(13, "pl")),
     }
     [old] = [job for job in jobs if job.kind == "card"]
-    assert old.message == card.message
+    assert message_of(old) == message_of(card)
 
 
 async def test_fewer_players_than_seats_close_up(house: House) -> None:
@@ -171,10 +173,10 @@ async def test_invited_persons_come_from_anywhere(house: House) -> None:
     await house.services.lobby.invite(brief.match, ANN.user, [CAT, CAT, ANN])
     await house.services.lobby.invite(brief.match, ANN.user, [CAT])
     [notice] = await house.sent()
-    assert (notice.kind, notice.user, notice.locale) == ("notice", CAT.user, "pl")
-    assert notice.fact is not None
-    assert notice.fact.args["game"] == Term("toy-title")
-    assert notice.fact.args["who"] == Who(0)  # a raw name in a fact would be read as markdown
+    assert (notice.kind, notice.to) == ("notice", Recipient(CAT.user, "pl"))
+    assert fact_of(notice) is not None
+    assert fact_of(notice).args["game"] == Term("toy-title")
+    assert fact_of(notice).args["who"] == Who(0)  # a raw name in a fact would be read as markdown
     with pytest.raises(NotSeated):
         await house.services.lobby.invite(brief.match, DAN.user, [DAN])
     assert (await house.services.lobby.join(brief.match, CAT, None)).names == ("Ann", "Cat")
@@ -211,8 +213,8 @@ async def test_a_closed_lobby_refreshes_its_card(house: House) -> None:
     brief = await house.services.lobby.close(brief.match, ANN.user)
     assert brief.state == "closed"
     [again] = await house.sent()
-    assert again.message == (await house.services.views.brief(brief.match)).board_message
-    assert card.message is None
+    assert message_of(again) == (await house.services.views.brief(brief.match)).board_message
+    assert message_of(card) is None
     with pytest.raises(LobbyClosed):
         await house.services.lobby.start(brief.match, ANN.user)
 

@@ -29,6 +29,7 @@ from bot.match.fairness.verify import verify
 from bot.match.guilds.settings import MOST_CHANNELS, GuildSettings, closed, opened
 from bot.match.models import Manager
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, HERE, OWNER, PEOPLE, House
+from tests.match.messages import fact_of
 from tests.match.play.test_undo import moves_of
 
 STRANGER = Manager(2, 98, "Stan")
@@ -188,8 +189,8 @@ async def test_rolled_back_and_told_to_all(house: House) -> None:
     assert after[: len(log)] == log, "what was taken back stays in the log"
     assert after[len(log) :] == [(first, "ruled.3")]
     notice, shown = await house.sent("notice", "board")
-    assert notice.fact is not None
-    assert (notice.fact.key, notice.fact.args["by"]) == ("table-rolled-back", "Olga")
+    assert fact_of(notice) is not None
+    assert (fact_of(notice).key, fact_of(notice).args["by"]) == ("table-rolled-back", "Olga")
     assert [ping.seat for ping in shown.pings] == [first]
     [told] = (await house.services.views.look_seat(match, None, since=shown.since)).caption
     assert told.key == "table-undone-ruled"
@@ -311,8 +312,8 @@ async def test_moved_by_a_manager(house: House) -> None:
     jobs = await house.sent("board", "notice")
     assert {job.channel for job in jobs} == {300}
     [notice] = [job for job in jobs if job.kind == "notice"]
-    assert notice.fact is not None
-    assert notice.fact.key == "table-moved-ruled"
+    assert fact_of(notice) is not None
+    assert fact_of(notice).key == "table-moved-ruled"
     assert [ping.seat for ping in notice.pings] == [0, 1, 2]
     with pytest.raises(SamePlace):
         await house.services.moderation.move(OWNER, match, Place(1, 300), key="j")
@@ -330,7 +331,7 @@ async def test_a_seat_is_given_to_somebody(house: House) -> None:
     assert await house.sent() == []
     await give(OWNER, match, 1, DAN, key=house.key())
     public, private = await house.sent("notice")
-    assert public.fact == private.fact
+    assert fact_of(public) == fact_of(private)
     assert ([ping.seat for ping in public.pings], private.user) == ([1], DAN.user)
     assert (await house.services.views.brief(match)).seat_of(BEN.user) == 1, "until it is taken"
     with pytest.raises(SeatNotOffered):
@@ -353,8 +354,8 @@ async def test_ended_by_a_manager(house: House) -> None:
     assert (brief.state, brief.awaited) == ("ended", ())
     jobs = await house.sent("notice", "final", "parcel")
     assert [job.kind for job in jobs] == ["notice", "final", "parcel"]
-    assert jobs[0].fact is not None
-    assert jobs[0].fact.key == "table-ended-ruled"
+    assert fact_of(jobs[0]) is not None
+    assert fact_of(jobs[0]).key == "table-ended-ruled"
     assert verify(await house.services.transfer.export(match), ALL).sound
     with pytest.raises(MatchOver):
         await house.services.moderation.end(OWNER, match, key="j")

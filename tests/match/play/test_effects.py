@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.match.house import ANN, BEN, PEOPLE, House
+from tests.match.messages import hand_of
 
 
 async def seal(house: House, match: int, seat: int, rng: random.Random) -> None:
@@ -117,7 +118,7 @@ async def test_wind_cards_that_were_played(house: House) -> None:
         if (await house.services.views.brief(match)).state != "running":
             break
         after = [(await house.services.views.look_seat(match, seat)).view.hand for seat in (0, 1)]  # type: ignore[attr-defined]
-        sent = [job.seat for job in await house.sent("hand")]
+        sent = [hand_of(job) for job in await house.sent("hand")]
         assert len(sent) == len(set(sent))
         different = {seat for seat in (0, 1) if hands[seat] != after[seat]}
         assert different <= set(sent)

@@ -21,6 +21,7 @@ from bot.match.errors import (
     TooManyMoves,
     UnknownMatch,
 )
+from bot.match.outbox.messages import Refresh
 from bot.store import steps
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, House
 
@@ -149,11 +150,8 @@ async def test_sealed_decisions_stay_sealed(house: House) -> None:
     await house.play(match, ANN, first)
     await house.play(match, ANN, "F.b")
     [board] = await house.sent()  # nobody's news; the board shows who is still out
-    assert (board.kind, board.position, board.message) == (
-        "refresh",
-        public.brief.public_version,
-        public.brief.board_message,
-    )
+    assert board.message == Refresh(public_version=public.brief.public_version)
+    assert board.edit == public.brief.board_message
     after = await house.services.views.look(match)
     assert after.brief.public_version == public.brief.public_version
     assert after.caption == public.caption
@@ -276,7 +274,7 @@ async def test_whose_hand_changed(house: House) -> None:
     jobs = await house.sent()
     assert [job.user for job in jobs if job.kind == "hand"] == [person.user]
     await house.play(match, person, "K")
-    assert [job.kind for job in await house.sent()] == ["board", "strip"]
+    assert [job.kind for job in await house.sent()] == ["board", "remove_buttons"]
 
 
 async def test_only_new_duties_are_pinged(house: House) -> None:

@@ -7,8 +7,8 @@ import random
 import msgspec
 import pytest
 
-from bot.match import Job, Place
-from bot.match.delivery.messages import ChannelLost, Undeliverable
+from bot.match import Delivery, Place
+from bot.match.delivery.sender import ChannelLost, Undeliverable
 from bot.match.errors import MatchOver, NotSeated, NoVote, SamePlace
 from bot.match.fairness.verify import verify
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, HERE, House
@@ -67,7 +67,7 @@ async def test_a_lost_place(house: House) -> None:
     await house.pledge(match)
     person = await house.turn(match)
 
-    def lost(job: Job) -> None:
+    def lost(job: Delivery) -> None:
         if job.channel == HERE.post:
             raise ChannelLost("10003")
 
@@ -97,10 +97,10 @@ async def test_moving_a_match_that_is_well(house: House) -> None:
     await house.sent()
     await house.services.places.move(match, BEN.user, Place(1, 300, 301))
     jobs = await house.sent()
-    assert [(job.kind, job.channel) for job in jobs] == [("board", 301), ("strip", HERE.post)]
+    assert [(job.kind, job.channel) for job in jobs] == [("board", 301), ("remove_buttons", HERE.post)]
     assert jobs[0].pings == ()
     await house.resend(match)
-    assert [job.kind for job in await house.sent()] == ["board", "strip"]
+    assert [job.kind for job in await house.sent()] == ["board", "remove_buttons"]
 
 
 async def test_a_finished_match_stays_where_it_is(house: House) -> None:
@@ -121,7 +121,7 @@ def _gone() -> None:
 
 
 async def test_closed_direct_messages_stop_nothing(house: House) -> None:
-    def closed(job: Job) -> None:
+    def closed(job: Delivery) -> None:
         if job.user == ANN.user:
             raise Undeliverable("50007")
 

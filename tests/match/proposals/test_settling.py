@@ -11,6 +11,7 @@ from bot.match.timing.time_control import Absence, TimeControl
 from bot.match.transaction import Tx, change
 from bot.store import asks, due
 from tests.match.house import ANN, DAN, PEOPLE, House
+from tests.match.messages import fact_of
 from tests.match.play.test_undo import moves_of
 from tests.match.proposals.test_undo import answer, ask, sailed
 from tests.match.test_privacy import running
@@ -58,7 +59,7 @@ async def test_more_time(house: House, how: str, absence: Absence) -> None:
     assert not (await house.services.proposals.grant_time(match, PEOPLE[agrees].user, seat, key="g")).done
     await goes(house, match, silent, how)
     assert (await house.services.views.brief(match)).players[seat].deadline == before + 5 * HOUR
-    said = [job.fact.key for job in await house.sent("notice") if job.fact]
+    said = [fact_of(job).key for job in await house.sent("notice") if fact_of(job)]
     assert said[-1] == "table-extended"
 
 
@@ -116,9 +117,9 @@ async def test_taking_back(house: House, how: str) -> None:
     after = await moves_of(house, match)
     assert [move for _, move in after[len(log) :]] == ["agreed.3"]
     assert (await house.services.views.brief(match)).awaited == (first,)
-    [strip] = [job for job in await house.sent("strip") if job.fact is not None]
-    assert strip.fact is not None
-    assert strip.fact.key == "table-undo-granted"
+    [strip] = [job for job in await house.sent("remove_buttons") if fact_of(job) is not None]
+    assert fact_of(strip) is not None
+    assert fact_of(strip).key == "table-undo-granted"
     async with house.store.read() as db:
         assert [
             row for row in await due.ripe(db, house.services.context.now(), 9) if row.kind == due.SETTLE
@@ -194,4 +195,6 @@ async def test_taking_back_that_nobody_is_left_to_grant(house: House, how: str) 
     assert await moves_of(house, match) == log
     async with house.store.read() as db:
         assert [one for one in await asks.of_match(db, match) if one.kind == asks.UNDO] == []
-    assert [job.fact.key for job in await house.sent("strip") if job.fact] == ["table-nobody-to-grant"]
+    assert [fact_of(job).key for job in await house.sent("remove_buttons") if fact_of(job)] == [
+        "table-nobody-to-grant"
+    ]

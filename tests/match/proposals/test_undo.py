@@ -21,6 +21,7 @@ from bot.match.fairness.verify import verify
 from bot.match.models import UndoVotes
 from bot.store import matches
 from tests.match.house import ALL, ANN, BEN, CAT, DAN, PEOPLE, House
+from tests.match.messages import deletes, fact_of
 from tests.match.play.test_undo import moves_of
 
 
@@ -67,8 +68,8 @@ async def test_granted_by_all(house: House) -> None:
     [notice] = await house.sent("notice")
     others = [one for one in range(3) if one != first]
     assert [ping.seat for ping in notice.pings] == others
-    assert notice.fact is not None
-    assert notice.fact.key == "table-undo-asked"
+    assert fact_of(notice) is not None
+    assert fact_of(notice).key == "table-undo-asked"
     one, other = (PEOPLE[seat].user for seat in others)
     half = await answer(house, asked, one)
     assert (half.outcome, half.approved, half.missing) == ("open", (others[0],), (others[1],))
@@ -144,7 +145,7 @@ async def test_who_asked_has_left(house: House, how: str) -> None:
         await house.services.seats.take(match, DAN, asker, 1, key="t")
     else:
         await house.services.privacy.forget(PEOPLE[asker].user)
-    strips = [job.fact.key for job in await house.sent("strip") if job.fact is not None]
+    strips = [fact_of(job).key for job in await house.sent("remove_buttons") if fact_of(job) is not None]
     assert strips == ["table-undo-left"]
     with pytest.raises(UndoGone):
         await answer(house, asked, PEOPLE[(asker + 1) % 3].user)
@@ -194,10 +195,10 @@ async def test_not_granted(house: House, how: str) -> None:
         with pytest.raises(UndoGone):
             await answer(house, asked, person.user)
     assert await moves_of(house, match) == log
-    strips = [job for job in await house.sent("strip") if job.delete or job.fact is not None]
+    strips = [job for job in await house.sent("remove_buttons") if deletes(job) or fact_of(job) is not None]
     [strip] = strips
-    assert strip.delete is (how == "withdrawn")
-    assert strip.fact is None or strip.fact.key == f"table-undo-{how}"
+    assert deletes(strip) is (how == "withdrawn")
+    assert fact_of(strip) is None or fact_of(strip).key == f"table-undo-{how}"
 
 
 async def test_the_asker_hears_of_a_refusal(house: House) -> None:
@@ -213,7 +214,7 @@ async def test_a_request_that_was_not_posted_yet_is_not_posted_any_more(house: H
     match, first = await sailed(house)
     asked = await ask(house, match, first)
     await answer(house, asked, PEOPLE[first].user, agree=False)
-    assert await house.sent("notice", "strip") == []
+    assert await house.sent("notice", "remove_buttons") == []
 
 
 async def test_asking_again_takes_the_place_of_asking(house: House) -> None:
@@ -222,8 +223,8 @@ async def test_asking_again_takes_the_place_of_asking(house: House) -> None:
     await house.sent()
     two = await ask(house, match, first, 1)
     assert two.number != one.number
-    jobs = await house.sent("notice", "strip")
-    assert sorted(job.kind for job in jobs) == ["notice", "strip"]
+    jobs = await house.sent("notice", "remove_buttons")
+    assert sorted(job.kind for job in jobs) == ["notice", "remove_buttons"]
     with pytest.raises(UndoGone):
         await answer(house, one, PEOPLE[(first + 1) % 3].user)
     assert (await house.services.proposals.undo_choices(match, PEOPLE[first].user)).asked == two.number

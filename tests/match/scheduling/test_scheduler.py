@@ -22,6 +22,7 @@ from bot.match.timing.time_control import TimeControl
 from bot.store import StoreError, matches, schema
 from bot.store.due import DueRow
 from tests.match.house import PEOPLE, House, open_house, tokens
+from tests.match.messages import fact_of
 from tests.match.play.test_undo import moves_of
 from tests.match.timing.test_time import keys, started
 from tests.toy import FERRY, Ferry
@@ -104,7 +105,9 @@ async def test_a_result_that_cannot_be_counted_stops_nothing(
         monkeypatch.setattr(Ferry, "score", broken)
         house.clock.on(DAY / 1000)
         await run(Scheduler(house.services))
-        assert "table-time-out-wait" in [job.fact.key for job in await house.sent("notice") if job.fact]
+        assert "table-time-out-wait" in [
+            fact_of(job).key for job in await house.sent("notice") if fact_of(job)
+        ]
         assert (await house.services.views.brief(match)).state == "running"
 
 
@@ -158,8 +161,8 @@ async def test_turns_from_before_there_were_clocks(database_url: str) -> None:
         await house.later(2 * DAY)
         await run(Scheduler(house.services))
         (reminder,) = await house.sent("notice")
-        assert reminder.fact is not None
-        assert reminder.fact.key == "table-reminder"
+        assert fact_of(reminder) is not None
+        assert fact_of(reminder).key == "table-reminder"
         assert reminder.user == (await house.turn(match)).user
         await run(Scheduler(house.services))
         assert await house.sent("notice") == []

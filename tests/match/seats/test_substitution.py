@@ -265,9 +265,9 @@ async def test_the_same_request_calls_nobody_twice(database_url: str) -> None:
         jobs = []
         for amount in (HOUR, HOUR, DAY):
             await house.services.proposals.ask_time(match, who.user, amount, key=house.key())
-            jobs += await house.sent("notice", "strip")
+            jobs += await house.sent("notice", "remove_buttons")
         # What was asked before is called off: nobody grants it any more.
-        assert sorted(job.kind for job in jobs) == ["notice", "notice", "strip"]
+        assert sorted(job.kind for job in jobs) == ["notice", "notice", "remove_buttons"]
 
 
 async def test_absence_needs_a_running_match(database_url: str) -> None:

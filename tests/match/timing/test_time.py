@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.match import Brief, Job, Undeliverable
+from bot.match import Brief, Delivery, Undeliverable
 from bot.match.errors import AlreadyStarted, BadHabit, BadTimeControl, NotHost, UnknownZone
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.store import people
 from tests.match.house import ANN, BEN, House, open_house
+from tests.match.messages import fact_of
 
 THREE_DAYS = TimeControl(clock="turn", turn=3 * DAY, absence="wait")
 
@@ -30,8 +31,8 @@ async def mover(house: House, match: int) -> Any:
     return await house.turn(match)
 
 
-def keys(jobs: list[Job]) -> list[str]:
-    return [job.fact.key for job in jobs if job.fact is not None]
+def keys(jobs: list[Delivery]) -> list[str]:
+    return [fact_of(job).key for job in jobs if fact_of(job) is not None]
 
 
 async def test_deadlines_are_shown(database_url: str) -> None:
@@ -50,8 +51,8 @@ async def test_reminders_come_twice_and_then_the_end_of_the_time(database_url: s
         assert await house.later(36 * HOUR - MINUTE, "notice") == []
         (half,) = await house.later(MINUTE, "notice")
         assert (half.user, keys([half])) == (who.user, ["table-reminder-until"])
-        assert half.fact is not None
-        assert half.fact.args["until"] == begun + 3 * DAY
+        assert fact_of(half) is not None
+        assert fact_of(half).args["until"] == begun + 3 * DAY
         (last,) = await house.later(DAY, "notice")
         assert last.user == who.user
         (out,) = await house.later(30 * DAY, "notice")
@@ -87,7 +88,7 @@ async def test_closed_direct_messages_are_answered_in_the_thread(database_url: s
         brief = await started(house)
         who = await mover(house, brief.match)
 
-        def closed(job: Job) -> None:
+        def closed(job: Delivery) -> None:
             if job.user is not None:
                 raise Undeliverable("closed")
 

@@ -23,6 +23,7 @@ from bot.match.transfer import reading
 from bot.store import results, steps
 from bot.text import words
 from tests.match.house import ANN, BEN, PEOPLE, House, open_house
+from tests.match.messages import fact_of
 
 BOSS = Manager(guild=7, user=70, name="Boss *the* owner")
 THERE = Place(guild=7, channel=700, thread=701)
@@ -82,7 +83,7 @@ async def test_a_finished_match_is_there_to_be_looked_at(house: House, other: Ho
     jobs = await other.sent()
     assert [job.kind for job in jobs] == ["notice", "final", "parcel"]
     assert {job.channel for job in jobs} == {THERE.post}
-    assert words("en").say(jobs[0].fact or "", ()).startswith("Boss \\*the\\* owner, who manages")  # type: ignore[arg-type]
+    assert words("en").say(fact_of(jobs[0]), ()).startswith("Boss \\*the\\* owner, who manages")
     one, two = await house.services.views.look(1), await other.services.views.look(match)
     assert (one.view, one.score, one.caption) == (two.view, two.score, two.caption)
     assert await house.services.history.log(1) == await other.services.history.log(match)
@@ -275,7 +276,10 @@ async def test_what_is_handed_over_stops_and_stays_secret(house: House) -> None:
     after = await house.services.views.brief(match)
     assert (after.state, after.secret, after.awaited) == ("closed", None, ())
     jobs = await house.sent()
-    assert sorted(job.kind for job in jobs) == ["notice", "strip"]  # nobody is asked to vote any more
+    assert sorted(job.kind for job in jobs) == [
+        "notice",
+        "remove_buttons",
+    ]  # nobody is asked to vote any more
     assert (await house.secret_of(match)).hex().encode() not in await house.services.transfer.export(match)
     mover = PEOPLE[before.awaited[0]]
     for call in (
@@ -325,7 +329,7 @@ async def test_an_empty_seat_is_offered(house: House, other: House) -> None:
     await house.services.privacy.forget(BEN.user)
     data, _ = await house.services.transfer.whole(match)
     there = await brought(other, data, by=None)
-    said = [job.fact.key for job in await other.sent("notice") if job.fact is not None]
+    said = [fact_of(job).key for job in await other.sent("notice") if fact_of(job) is not None]
     assert said == ["table-imported-running", "table-person-gone"]
     zoe = Person(90, "Zoë", "en")
     brief = await other.services.seats.take(there, zoe, 1, THERE.guild, key="t")

@@ -1,0 +1,155 @@
+"""What the worker hands to the sender, and what can come of it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from bot.core import Seat
+from bot.match.outbox.messages import Message
+
+
+class Ping(msgspec.Struct, frozen=True):
+    """A person who must act since this turn."""
+
+    seat: Seat
+    user: int
+
+
+class Older(msgspec.Struct, frozen=True):
+    """A message that may have arrived and that this delivery takes the place of. When it is found, only these
+    pings and the news from `since` on are left to say."""
+
+    nonce: str
+    pings: tuple[Ping, ...] = ()
+    since: int | None = None
+
+
+class Channel(msgspec.Struct, frozen=True):
+    """A thread or channel: the match's as it is now, or that of the message to be changed."""
+
+    id: int
+    lost: bool = False
+    """It counts as lost: ask whether it is there before anything is drawn for it."""
+
+
+class Recipient(msgspec.Struct, frozen=True):
+    """A person who gets a direct message."""
+
+    user: int
+    locale: str | None = None
+    """The person's locale as last seen."""
+
+
+class Delivery(msgspec.Struct, frozen=True, kw_only=True):
+    """One message that is to be sent. Draw it from the newest position (`Views.look_seat`).
+
+    `nonce` (at most 25 characters) is the same at every attempt; a refresh has that of the board it edits.
+    `resumed`: an earlier attempt may have got through, so look into the channel's messages since `created_at`
+    for the nonce, and for those of `older` (the last found counts), before sending again.
+    """
+
+    id: int
+    message: Message
+    to: Channel | Recipient
+    match: int | None
+    nonce: str
+    resumed: bool
+    attempts: int
+    created_at: int
+    """UTC milliseconds; no attempt was made before."""
+    pings: tuple[Ping, ...] = ()
+    """Board, Notice: whom to ping, still valid at the time of the claim. Refresh: whom the board pinged."""
+    older: tuple[Older, ...] = ()
+    """Board, FinalBoard, Hand: oldest first."""
+    edit: int | None = None
+    """LobbyCard: the card to edit, once it is posted. Refresh: the board to edit."""
+    since: int | None = None
+    """Board, FinalBoard, Refresh: the first step that the message is about, for `look_seat`."""
+    first: bool = False
+    """Board, Refresh: the match starts with it; post the commitment."""
+
+    @property
+    def kind(self) -> str:
+        return self.message.kind
+
+    @property
+    def channel(self) -> int | None:
+        """The channel; None: by direct message."""
+        return self.to.id if isinstance(self.to, Channel) else None
+
+    @property
+    def lost(self) -> bool:
+        """The channel counts as lost."""
+        return isinstance(self.to, Channel) and self.to.lost
+
+    @property
+    def user(self) -> int | None:
+        """Who gets the direct message; None: it goes to a channel."""
+        return self.to.user if isinstance(self.to, Recipient) else None
+
+
+class Delivered(msgspec.Struct, frozen=True):
+    """The message arrived, or the change is made. Message ids are kept of boards, lobby cards and notices."""
+
+    message_id: int | None = None
+    channel_id: int | None = None
+    older_id: int | None = None
+    """The message of `Delivery.older` that was found."""
+    public_version: int | None = None
+    """Board: the public version it shows, when it was drawn for this attempt."""
+
+
+class Retry(Exception):
+    """Not now. `after`: seconds to wait at least; None leaves it to the back-off."""
+
+    def __init__(self, after: float | None = None, reason: str = "") -> None:
+        super().__init__(reason)
+        self.after = after
+
+
+class Refused(Exception):
+    """Refused as in a lost place, but the place itself, when asked, is there: perhaps a passing fault. Tried
+    again a few times before the place is believed lost."""
+
+
+class ShutOut(Exception):
+    """Nothing at all reaches Discord: something in between answers for it (a ban of our address). It says
+    nothing about this message, its place or its recipient, and the same goes for all others."""
+
+
+class InProgress(Exception):
+    """The delivery has begun and goes on; it is handed over again in a moment. It is no failed attempt.
+
+    `message`: what shows how far it is; the next attempt gets it as `Parcel.message`.
+    """
+
+    def __init__(self, message: int, after: float) -> None:
+        super().__init__(f"at it, in message {message}")
+        self.message, self.after = message, after
+
+
+class ChannelLost(Exception):
+    """The place is no more (deleted, locked, no permission), and says so itself: the match is kept and waits
+    until it is back, or for a new place. If a message was to lose its buttons, that is as good as done.
+
+    `message`: only the message to edit is no more; its place was not asked.
+    """
+
+    def __init__(self, reason: str = "", *, message: bool = False) -> None:
+        super().__init__(reason)
+        self.message = message
+
+
+class Undeliverable(Exception):
+    """This message will never arrive (closed DM box, unknown user): not tried again."""
+
+
+class Sender(Protocol):
+    """Sends one message. Runs outside every lock and transaction; several at once for different partition
+    keys."""
+
+    async def deliver(self, delivery: Delivery) -> Delivered:
+        """Send. Raises Retry, Refused, ShutOut, InProgress, ChannelLost or Undeliverable; any other exception
+        counts as a Retry."""

@@ -1,0 +1,241 @@
+"""What the outbox holds: one type for each kind of message.
+
+A message carries nothing that grows old, only what must not be forgotten: whom to ping, and since which step
+there is news. The board itself is drawn when the message is sent. A message is stored as JSON with its kind,
+and the kind is a column of the row, too.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.core import Fact, Seat
+from bot.store import OutboxRow, calls
+
+Pings = tuple[tuple[Seat, int], ...]
+"""(seat, turn token) of those to ping. A ping is void when the seat has another token."""
+ANY_TURN: Final = -1
+"""Instead of a turn token: the ping is void only when nobody has the seat."""
+
+
+class Earlier(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message that may have arrived and that a later one has taken in. If it is found, only this is left to
+    say."""
+
+    nonce: str
+    at: int
+    """UTC milliseconds: when it was enqueued."""
+    pings: Pings = ()
+    since: int | None = None
+
+
+class _Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    refusals: int = 0
+    """How often in a row it was refused. When its channel counts as lost, the count begins again."""
+
+    @classmethod
+    def kind_name(cls) -> str:
+        return str(cls.__struct_config__.tag)
+
+    @property
+    def kind(self) -> str:
+        return self.kind_name()
+
+
+class Board(_Message, frozen=True, tag="board"):
+    """Post a new board with words and pings."""
+
+    pings: Pings = ()
+    since: int | None = None
+    """The first step that it is about."""
+    first: bool = False
+    """The match starts with it: it carries the commitment."""
+    public_version: int | None = None
+    """The public version for which it was enqueued; None: post it whatever was shown before."""
+    earlier: tuple[Earlier, ...] = ()
+    tries: int = 0
+    """Attempts at the messages that were taken in."""
+
+
+class FinalBoard(_Message, frozen=True, tag="final"):
+    """Post the last board, with score sheet and secret."""
+
+    since: int | None = None
+    first: bool = False
+    earlier: tuple[Earlier, ...] = ()
+    tries: int = 0
+
+
+class Parcel(_Message, frozen=True, tag="parcel"):
+    """After the last board, post all there is to keep of the match. This may take a while."""
+
+    message: int | None = None
+    """What shows how far it is, once it has begun."""
+
+
+class LobbyCard(_Message, frozen=True, tag="lobby"):
+    """Post the lobby card, or edit the one that is posted."""
+
+
+class StartedCard(_Message, frozen=True, tag="card"):
+    """The card of a lobby that has started says where the match is, and loses its buttons."""
+
+    message: int
+    channel: int
+
+
+class Refresh(_Message, frozen=True, tag="refresh"):
+    """The newest board, already posted, shows who is still to act, unless the match has gone on."""
+
+    public_version: int
+    """The public version that the board shows."""
+
+
+class RemoveButtons(_Message, frozen=True, tag="remove_buttons"):
+    """An old message loses its buttons and pings, or is deleted."""
+
+    message: int
+    channel: int
+    delete: bool = False
+    outcome: Fact | None = None
+    """How it ended, said below."""
+
+
+class Hand(_Message, frozen=True, tag="hand"):
+    """Show a player's hand by direct message."""
+
+    seat: Seat
+    earlier: tuple[Earlier, ...] = ()
+    tries: int = 0
+
+
+class Reminder(msgspec.Struct, frozen=True, tag="reminder"):
+    """The notice is void when the turn is over. If a direct message cannot be sent, it is said in the match's
+    channel."""
+
+    seat: Seat
+    turn_token: int
+
+
+class Request(msgspec.Struct, frozen=True, tag="request"):
+    """The notice asks for votes. It is void when the proposal has ended, and then its buttons are removed."""
+
+    about: str
+    """The proposal (`bot.store.calls`)."""
+
+
+class Invitation(msgspec.Struct, frozen=True, tag="invitation"):
+    """The notice asks one person. If it cannot be delivered, the player who sent it is told so."""
+
+    sender: Seat
+    unheard: Fact
+    """What that player is told."""
+
+
+class Notice(_Message, frozen=True, tag="notice"):
+    """Say a fact, by direct message or in the match's channel."""
+
+    said: Fact
+    pings: Pings = ()
+    purpose: Reminder | Request | Invitation | None = None
+
+    @property
+    def about(self) -> str | None:
+        """What there is to do about it (`bot.store.calls`): its message is tidied away when that is done."""
+        match self.purpose:
+            case Reminder(seat, _):
+                return f"{calls.TURN}:{seat}"
+            case Request(about):
+                return about
+        return None
+
+
+class Digest(_Message, frozen=True, tag="digest"):
+    """List a person's matches by direct message."""
+
+
+Message = (
+    Board | FinalBoard | Parcel | LobbyCard | StartedCard | Refresh | RemoveButtons | Hand | Notice | Digest
+)
+Elsewhere = RemoveButtons | StartedCard | Refresh
+"""Messages that only change one that is posted already."""
+Boards = Board | FinalBoard
+Whole = Board | FinalBoard | Hand
+"""Messages that show all there is to show: one does for all that wait."""
+
+_decoder: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
+_encoder: Final = msgspec.json.Encoder()
+
+
+def read(row: OutboxRow) -> Message:
+    """The message of a row."""
+    return _decoder.decode(row.payload)
+
+
+def write(message: Message) -> str:
+    """A message as it is stored."""
+    return _encoder.encode(message).decode()
+
+
+# -- several messages in one -------------------------------------------------------------------------------
+
+
+def family(message: Message) -> tuple[str, ...]:
+    """The kinds of which one message does for all that wait; () if each has to be sent."""
+    if isinstance(message, Boards):
+        return ("board", "final")
+    return ("hand",) if isinstance(message, Hand) else ()
+
+
+def pings_of(message: Message) -> Pings:
+    return message.pings if isinstance(message, Board | Notice) else ()
+
+
+def merged(older: Whole, newer: Whole) -> Whole:
+    """Both in one message: no ping is lost, and the news begins with the older."""
+    pings, since = pings_of(newer), _since(newer)
+    earlier = tuple(
+        replace(one, pings=_both(one.pings, pings), since=_first(one.since, since)) for one in older.earlier
+    )
+    tries, refusals = older.tries + newer.tries, older.refusals
+    if isinstance(newer, Hand):
+        return replace(newer, earlier=earlier, tries=tries, refusals=refusals)
+    assert not isinstance(older, Hand)
+    since, first = _first(older.since, since), older.first or newer.first
+    if isinstance(older, FinalBoard) or isinstance(newer, FinalBoard):
+        return FinalBoard(since=since, first=first, earlier=earlier, tries=tries, refusals=refusals)
+    return Board(
+        pings=_both(older.pings, pings),
+        since=since,
+        first=first,
+        public_version=newer.public_version if older.public_version is not None else None,
+        earlier=earlier,
+        tries=tries,
+        refusals=refusals,
+    )
+
+
+def taking_in(newer: Whole, row: OutboxRow) -> Whole:
+    """A message in the place of the one of an earlier row."""
+    older = read(row)
+    assert isinstance(older, Whole)
+    both = merged(older, newer)
+    if row.attempts:
+        tried = Earlier(row.nonce, row.created_at, pings_of(newer), _since(newer))
+        both = replace(both, earlier=(*both.earlier, tried), tries=both.tries + row.attempts)
+    return both
+
+
+def _since(message: Whole) -> int | None:
+    return None if isinstance(message, Hand) else message.since
+
+
+def _both(pings: Pings, newer: Pings) -> Pings:
+    return tuple(sorted({**dict(pings), **dict(newer)}.items()))
+
+
+def _first(since: int | None, other: int | None) -> int | None:
+    return min((n for n in (since, other) if n is not None), default=None)

@@ -1,0 +1,96 @@
+"""Channels and direct messages as a delivery needs them: send once, edit, find what was sent before."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import discord
+import msgspec
+
+from bot.match import ChannelLost, Delivered, Delivery
+from bot.match.delivery.sender import Channel, Recipient
+from cogs.delivery.marks import Found, Messageable, marked, sent_before
+from cogs.framework.refusals import closed, for_content
+from cogs.framework.services import ServingBot
+from cogs.ui.layout import files, public
+from cogs.ui.page import Page, Picture
+
+log = logging.getLogger(__name__)
+
+Drawn = Callable[[tuple[Picture, ...]], Page]
+"""A page with these pictures, or (without any) in words."""
+
+
+class Channels:
+    """Where messages go."""
+
+    def __init__(self, client: ServingBot) -> None:
+        self._client = client
+
+    async def place(self, delivery: Delivery) -> discord.PartialMessageable:
+        """The channel or thread by its number, cached or not: an archived thread is in no cache. One that
+        counts as lost is asked for first: nothing is drawn for what is no more."""
+        assert isinstance(delivery.to, Channel)
+        if delivery.to.lost and closed(await self._client.http.get_channel(delivery.to.id)):
+            raise ChannelLost("still locked")
+        return self._client.get_partial_messageable(delivery.to.id)
+
+    async def box(self, to: Recipient) -> discord.DMChannel:
+        return await self._client.create_dm(discord.Object(to.user))
+
+    async def once(
+        self, place: Messageable, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
+    ) -> Delivered:
+        """Send, unless an interrupted attempt already has."""
+        found = await self.sent_before(place, delivery)
+        message = await self.send(place, delivery, page, pictures) if found is None else found.message
+        return Delivered(message, place.id)
+
+    async def send(
+        self, place: Messageable, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
+    ) -> int:
+        """Send; what Discord does not take with its pictures is said in words."""
+        try:
+            shown = marked(page(pictures), delivery)
+            return (await place.send(**public(shown), files=files(shown), nonce=delivery.nonce)).id
+        except discord.HTTPException as error:
+            if not for_content(error) or not pictures:
+                raise
+            log.warning(
+                "match %s: %s was refused with its picture: %s", delivery.match, delivery.kind, error.code
+            )
+        shown = marked(page(()), delivery)
+        return (await place.send(**public(shown), nonce=delivery.nonce)).id
+
+    async def edit(
+        self,
+        message: discord.PartialMessage,
+        delivery: Delivery | None,
+        page: Drawn,
+        pictures: tuple[Picture, ...],
+    ) -> None:
+        """Edit; what Discord does not take with its pictures is said in words. `delivery`: marks it."""
+
+        def shown(pictures: tuple[Picture, ...]) -> Page:
+            plain = msgspec.structs.replace(page(pictures), mentions=())
+            return plain if delivery is None else marked(plain, delivery)
+
+        drawn, spoken = shown(pictures), shown(())
+        # With everything, then without the pictures, then without what is there to download.
+        tries = [(drawn, files(drawn)), *([(spoken, files(spoken))] if pictures and spoken.files else ())]
+        for page_shown, attached in tries:
+            try:
+                await message.edit(**public(page_shown), attachments=attached)
+            except discord.HTTPException as error:
+                if not for_content(error) or not attached:
+                    raise
+                log.warning(
+                    "%s was refused with its files: %s", delivery.kind if delivery else "a card", error.code
+                )
+            else:
+                return
+        await message.edit(**public(spoken), attachments=[])
+
+    async def sent_before(self, place: Messageable, delivery: Delivery) -> Found | None:
+        return await sent_before(place, delivery, getattr(self._client.user, "id", None))

@@ -1,0 +1,87 @@
+"""Finding again what an interrupted attempt has sent: a mark on the first button of each message."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
+
+import discord
+import msgspec
+
+from bot.match.delivery.sender import Delivery, Older
+from cogs.ui.page import Button, Page
+
+log = logging.getLogger(__name__)
+
+Messageable = discord.PartialMessageable | discord.DMChannel
+_MISSING_PERMISSIONS: Final = 50013
+_LOOK_BACK: Final = 1000
+"""Messages searched for one that an interrupted attempt may have sent: people may have chatted meanwhile."""
+_SKEW: Final = 60_000
+"""Milliseconds by which our clock may be ahead of Discord's."""
+
+
+class Found(NamedTuple):
+    """A message that an earlier attempt has sent; `older`: what is left to say (None: nothing)."""
+
+    message: int
+    older: Older | None
+
+
+def marked(page: Page, delivery: Delivery) -> Page:
+    """The page with the delivery's mark on its first button, so that a resumed delivery finds it again."""
+    for at, row in enumerate(page.rows):
+        if row and isinstance(row, tuple) and isinstance(row[0], Button):
+            first = msgspec.structs.replace(row[0], action=f"{row[0].action}:{_mark(delivery.nonce)}")
+            rows = (*page.rows[:at], (first, *row[1:]), *page.rows[at + 1 :])
+            return msgspec.structs.replace(page, rows=rows)
+    return page
+
+
+async def sent_before(place: Messageable, delivery: Delivery, author: int | None) -> Found | None:
+    """The newest message of an attempt that was cut off after Discord took it; its buttons carry the
+    delivery's mark."""
+    if not delivery.resumed:
+        return None
+    marks: dict[str, Older | None] = {_mark(older.nonce): older for older in delivery.older}
+    marks[_mark(delivery.nonce)] = None
+    after = discord.Object(_snowflake(delivery.created_at - _SKEW))
+    found: Found | None = None
+    try:
+        async for message in place.history(limit=_LOOK_BACK, after=after, oldest_first=True):
+            if message.author.id == author:
+                for mark in _custom_ids(message) & marks.keys():
+                    found = Found(message.id, marks[mark])
+    except discord.Forbidden as error:
+        if error.code != _MISSING_PERMISSIONS:  # it might only fail this once
+            raise
+        log.warning("match %s: the channel's history may not be read", delivery.match)
+    return found
+
+
+def _mark(nonce: str) -> str:
+    """Random, unlike the number of the row: counting deliveries could tell whose hand changed."""
+    return f"j{nonce[:10]}"
+
+
+def _snowflake(milliseconds: int) -> int:
+    return discord.utils.time_snowflake(datetime.fromtimestamp(milliseconds / 1000, UTC))
+
+
+def _custom_ids(message: discord.Message) -> set[str]:
+    """The last argument of every custom id in a message."""
+    found: set[str] = set()
+
+    def walk(node: Any) -> None:
+        if isinstance(node, dict):
+            if isinstance(node.get("custom_id"), str):
+                found.add(node["custom_id"].rpartition(":")[2])
+            for value in node.values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk([component.to_dict() for component in message.components])
+    return found

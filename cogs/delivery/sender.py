@@ -1,0 +1,373 @@
+"""Delivers what the table has to say: boards, hands, cards, notices. The only place that posts on its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.core import CHANCE, Fact
+from bot.match import (
+    ChannelLost,
+    Delivered,
+    Delivery,
+    InProgress,
+    Ping,
+    Refused,
+    Retry,
+    ShutOut,
+    Undeliverable,
+)
+from bot.match.delivery.sender import Channel, Recipient
+from bot.match.models import Look
+from bot.match.outbox.messages import (
+    Board,
+    Digest,
+    FinalBoard,
+    Hand,
+    LobbyCard,
+    Notice,
+    Parcel,
+    Refresh,
+    RemoveButtons,
+    StartedCard,
+)
+from bot.text import words
+from cogs.delivery.channels import Channels, Drawn
+from cogs.delivery.parcel import Films, packed
+from cogs.framework.pictures import (
+    active_seat,
+    draw,
+    draw_table,
+    has_ledger,
+    in_words,
+    lobby_scene,
+    look_scene,
+    seat_boards,
+    sheet_scene,
+)
+from cogs.framework.refusals import GONE, UNKNOWN_MESSAGE, closed, meaning, nameless
+from cogs.framework.services import ServingBot
+from cogs.ui.board import board_page, final_page, lobby_page, notice_buttons
+from cogs.ui.custom_ids import press
+from cogs.ui.digest import digest_page
+from cogs.ui.moments import timed
+from cogs.ui.page import Button, Page, Picture, Row
+from cogs.ui.parcel import packing_page
+from cogs.ui.speech import link, match_line, safe_names
+
+log = logging.getLogger(__name__)
+
+_MENTION = re.compile(r"<@\d+>")
+_MOMENT = 1.5
+"""Seconds between two looks at a time-lapse that is being drawn."""
+
+
+class DiscordSender:
+    """Sends one message; see `bot.match.delivery.sender` for what the answers mean."""
+
+    def __init__(self, client: ServingBot) -> None:
+        self._client = client
+        self._channels = Channels(client)
+        self._films = Films()
+
+    async def deliver(self, delivery: Delivery) -> Delivered:
+        """Send. Raises Retry, Refused, ShutOut, ChannelLost or Undeliverable."""
+        try:
+            try:
+                return await self._deliver(delivery)
+            except discord.HTTPException as error:
+                said = meaning(error, delivery)
+                raise (
+                    await self._confirmed(error, delivery) if isinstance(said, Refused) else said
+                ) from error
+        except discord.RateLimited as error:
+            raise Retry(error.retry_after, "rate limit") from error
+        except (OSError, TimeoutError, aiohttp.ClientError) as error:
+            raise Retry(None, "no connection") from error
+
+    async def _deliver(self, delivery: Delivery) -> Delivered:
+        match message := delivery.message:
+            case Board():
+                return await self._board(delivery)
+            case FinalBoard():
+                return await self._final(delivery)
+            case Parcel():
+                return await self._parcel(delivery, message)
+            case LobbyCard():
+                return await self._lobby(delivery)
+            case StartedCard():
+                return await self._card(delivery, message.message)
+            case Refresh():
+                return await self._refresh(delivery, message)
+            case RemoveButtons():
+                return await self._remove_buttons(delivery, message)
+            case Hand():
+                return await self._hand(delivery)
+            case Notice():
+                return await self._notice(delivery, message)
+            case Digest():
+                return await self._digest(delivery)
+
+    async def _confirmed(self, error: discord.HTTPException, delivery: Delivery) -> Exception:
+        """What a refusal comes to. It may be a passing fault, so whoever it speaks of is asked directly."""
+        reason, http = str(error.code or error.status), self._client.http
+        try:
+            if isinstance(delivery.to, Recipient):
+                await http.get_user(delivery.to.user)
+            elif closed(await http.get_channel(delivery.to.id)):
+                return ChannelLost(reason)
+        except discord.HTTPException as answer:
+            if nameless(answer):
+                # Neither says anything about what was asked for. Whatever stands in the way does so for all.
+                return ShutOut(str(answer.status)) if nameless(error) else Retry(None, reason)
+            if isinstance(delivery.to, Channel) and answer.code in GONE:
+                return ChannelLost(str(answer.code))
+            return Retry(None, reason)
+        # Without a reason a place that is there is never believed lost: it is tried again and again.
+        return Retry(None, reason) if nameless(error) else Refused(reason)
+
+    # -- public messages
+
+    async def _board(self, delivery: Delivery) -> Delivered:
+        assert delivery.match is not None
+        services = self._client.services
+        place = await self._channels.place(delivery)
+        found = await self._channels.sent_before(place, delivery)
+        if found is not None and found.older is None:
+            return Delivered(found.message, delivery.channel)
+        pings, since, first = delivery.pings, delivery.since, delivery.first
+        if found is not None and found.older is not None:  # a promise was in the first of them
+            pings, since, first = found.older.pings, found.older.since, False
+        look = await services.matches.views.look_seat(delivery.match, None, since=since)
+        page, pictures = await self._board_page(look, pings, first=first)
+        message = await self._channels.send(place, delivery, page, pictures)
+        older = None if found is None else found.message
+        return Delivered(message, delivery.channel, older_id=older, public_version=look.brief.public_version)
+
+    async def _board_page(
+        self, look: Look, pings: Sequence[Ping], *, first: bool
+    ) -> tuple[Drawn, tuple[Picture, ...]]:
+        language = look.brief.language
+        scene = look_scene(look, language)
+
+        def page(pictures: tuple[Picture, ...]) -> Page:
+            text = "" if pictures else in_words(scene)
+            seats = [ping.seat for ping in pings]
+            boards = seat_boards(look.brief.game)
+            second = has_ledger(look.brief.game)
+            say = words(language)
+            return board_page(say, look, pictures, text, seats, first=first, boards=boards, ledger=second)
+
+        return page, await draw_table(self._client.services, scene, active_seat(look))
+
+    async def _refresh(self, delivery: Delivery, refresh: Refresh) -> Delivered:
+        """The newest board shows who is still to act. An edit pings nobody."""
+        assert delivery.match is not None
+        assert delivery.edit is not None
+        look = await self._client.services.matches.views.look_seat(delivery.match, None, since=delivery.since)
+        if look.brief.public_version == refresh.public_version and look.brief.state == "running":
+            page, pictures = await self._board_page(look, delivery.pings, first=delivery.first)
+            await self._channels.edit(
+                (await self._channels.place(delivery)).get_partial_message(delivery.edit),
+                delivery,
+                page,
+                pictures,
+            )
+        return Delivered()
+
+    async def _final(self, delivery: Delivery) -> Delivered:
+        assert delivery.match is not None
+        services = self._client.services
+        place = await self._channels.place(delivery)
+        found = await self._channels.sent_before(place, delivery)
+        if found is not None and found.older is None:
+            return Delivered(found.message, delivery.channel)
+        look = await services.matches.views.look_seat(delivery.match, None, since=delivery.since)
+        language = look.brief.language
+        scene = look_scene(look, language)
+        pictures = await draw(services, scene)
+        if look.score is not None:
+            pictures = (*await draw(services, sheet_scene(look, look.score, language), "score"), *pictures)
+
+        def page(pictures: tuple[Picture, ...]) -> Page:
+            return final_page(words(language), look, pictures, "" if pictures else in_words(scene))
+
+        message = await self._channels.send(place, delivery, page, pictures)
+        return Delivered(message, delivery.channel, older_id=None if found is None else found.message)
+
+    async def _parcel(self, delivery: Delivery, parcel: Parcel) -> Delivered:
+        """A message says how far the time-lapse is, and becomes the parcel when it is drawn."""
+        assert delivery.match is not None
+        services = self._client.services
+        place = await self._channels.place(delivery)
+        brief = await services.matches.views.brief(delivery.match)
+        say = words(brief.language)
+        film = self._films.of(services, brief)
+        message = parcel.message
+        if message is None:
+            found = await self._channels.sent_before(place, delivery)
+            page = packing_page(say, brief, film.done, film.total)
+            message = (
+                await self._channels.send(place, delivery, lambda _: page, ())
+                if found is None
+                else found.message
+            )
+        assert film.task is not None
+        done, _ = await asyncio.wait({film.task}, timeout=_MOMENT)
+        shown = place.get_partial_message(message)
+        try:
+            if not done:
+                page = packing_page(say, brief, film.done, film.total)
+                await self._channels.edit(shown, delivery, lambda _: page, ())
+                raise InProgress(message, _MOMENT)
+            page = await packed(services, brief, film.task.result())
+            await self._channels.edit(
+                shown,
+                delivery,
+                lambda pictures: msgspec.structs.replace(page, pictures=pictures),
+                page.pictures,
+            )
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            self._films.forget(delivery.match)
+            raise Undeliverable("somebody has deleted the parcel") from None
+        self._films.forget(delivery.match)
+        return Delivered(message, delivery.channel)
+
+    async def close(self) -> None:
+        """End what is drawn in the background."""
+        await self._films.close()
+
+    async def _lobby(self, delivery: Delivery) -> Delivered:
+        if delivery.edit is not None:
+            return await self._card(delivery, delivery.edit)
+        place = await self._channels.place(delivery)
+        found = await self._channels.sent_before(place, delivery)
+        if found is not None:
+            return Delivered(found.message, delivery.channel)
+        page, pictures = await self._lobby_page(delivery)
+        return Delivered(await self._channels.send(place, delivery, page, pictures), delivery.channel)
+
+    async def _card(self, delivery: Delivery, card: int) -> Delivered:
+        """Bring a lobby card up to date. One that somebody has deleted is posted anew, as long as there is a
+        lobby to join; after that it is not missed."""
+        message = (await self._channels.place(delivery)).get_partial_message(card)
+        page, pictures = await self._lobby_page(delivery)
+        try:
+            await self._channels.edit(message, None, page, pictures)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE or isinstance(delivery.message, LobbyCard):
+                raise
+        return Delivered(card, delivery.channel)
+
+    async def _lobby_page(self, delivery: Delivery) -> tuple[Drawn, tuple[Picture, ...]]:
+        assert delivery.match is not None
+        services = self._client.services
+        brief = await services.matches.views.brief(delivery.match)
+        pictures = await draw(services, lobby_scene(brief, brief.language), "lobby")
+        return partial(lobby_page, words(brief.language), brief), pictures
+
+    async def _remove_buttons(self, delivery: Delivery, change: RemoveButtons) -> Delivered:
+        message = (await self._channels.place(delivery)).get_partial_message(change.message)
+        if change.delete:
+            await message.delete()
+        else:
+            await message.edit(view=None, **await self._settled(message, delivery, change.outcome))
+        return Delivered()
+
+    async def _settled(
+        self, message: discord.PartialMessage, delivery: Delivery, outcome: Fact | None
+    ) -> dict[str, Any]:
+        """What an old message says when nobody is called by it any more: its pings are taken out (they stand
+        in lines of their own), and how it ended stands below."""
+        try:
+            content = (await message.fetch()).content
+        except discord.Forbidden:  # the history may not be read: the buttons go all the same
+            return {}
+        lines = [line for line in content.split("\n") if not _MENTION.search(line)]
+        if outcome is not None and delivery.match is not None:
+            brief = await self._client.services.matches.views.brief(delivery.match)
+            lines.append(f"-# {words(brief.language).say(outcome, safe_names(brief))}")
+        said = "\n".join(lines)
+        none = discord.AllowedMentions.none()
+        return {} if said == content else {"content": said, "allowed_mentions": none}
+
+    # -- direct messages
+
+    async def _hand(self, delivery: Delivery) -> Delivered:
+        to = _recipient(delivery)
+        assert delivery.match is not None
+        services = self._client.services
+        look = await services.matches.views.look(delivery.match, to.user)
+        if look.seat is None or look.seat == CHANCE:
+            return Delivered()  # handed over meanwhile: whoever has the seat now was sent the hand
+        language = services.language(to.locale)
+        scene = look_scene(look, language)
+        pictures = await draw(services, scene, "hand")
+        say = words(language)
+        brief = look.brief
+        rows: tuple[Row, ...] = (
+            (
+                Button(press("turn", brief.match), say("button-turn"), "primary"),
+                Button(press("hand", brief.match), say("button-hand")),
+            ),
+        )
+
+        def page(pictures: tuple[Picture, ...]) -> Page:
+            texts = (
+                say("dm-hand", link=link(brief.place)),
+                *([] if pictures else [in_words(scene)]),
+            )
+            return Page(texts, pictures, rows, below=match_line(say, brief))
+
+        box = await self._channels.box(to)
+        if (await services.matches.views.look(delivery.match, to.user)).seat != look.seat:
+            return Delivered()  # handed over while it was drawn
+        return await self._channels.once(box, delivery, page, pictures)
+
+    async def _notice(self, delivery: Delivery, notice: Notice) -> Delivered:
+        services = self._client.services
+        brief = await services.matches.views.brief(delivery.match) if delivery.match is not None else None
+        if isinstance(delivery.to, Recipient):
+            language = services.language(delivery.to.locale)
+        else:
+            language = brief.language if brief else services.languages[0]
+        say = words(language)
+        names = safe_names(brief) if brief else ()
+        # In a line of their own, which goes when there is nothing left to do.
+        mentions = " ".join(f"<@{ping.user}>" for ping in delivery.pings)
+        texts = [*filter(None, [mentions]), say.say(timed(notice.said), names)]
+        rows: tuple[Row, ...] = ()
+        if brief is not None:
+            if delivery.channel != brief.place.post:  # in its own channel it goes without saying
+                texts.append(f"{match_line(say, brief)} · {link(brief.place)}")
+            rows = (notice_buttons(say, brief, notice.said),)
+        page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
+        place = await (
+            self._channels.box(delivery.to)
+            if isinstance(delivery.to, Recipient)
+            else self._channels.place(delivery)
+        )
+        return await self._channels.once(place, delivery, lambda pictures: page, ())
+
+    async def _digest(self, delivery: Delivery) -> Delivered:
+        to, services = _recipient(delivery), self._client.services
+        mine = await services.matches.views.mine(to.user)
+        if not mine:  # all has ended meanwhile
+            return Delivered()
+        page = digest_page(words(services.language(to.locale)), mine)
+        return await self._channels.once(await self._channels.box(to), delivery, lambda pictures: page, ())
+
+
+def _recipient(delivery: Delivery) -> Recipient:
+    assert isinstance(delivery.to, Recipient)
+    return delivery.to
