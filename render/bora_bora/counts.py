@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core import Seat
-from bot.games.bora_bora.view import PlayerView
+from bot.games.bora_bora.view import PlayerView, View
 from render.bora_bora.pieces import symbols
 from render.kit import fonts
 from render.kit.canvas import Canvas
@@ -30,11 +30,13 @@ def things(player: PlayerView, seat: Seat) -> Counts:
     )
 
 
-def achieved(player: PlayerView, seat: Seat) -> Counts:
+def achieved(view: View, seat: Seat) -> Counts:
     """The numbers of persons, buildings, jewelry, completed tasks and regions."""
+    player = view.players[seat]
+    built = view.printed.bonus_needs["buildings"] - len(player.buildings)
     return (
         ("people", sum(spot.person is not None for spot in player.spots)),
-        (f"building-{seat}", 6 - len(player.buildings)),
+        (f"building-{seat}", built),
         ("jewel", len(player.jewels)),
         ("task", len(player.done)),
         (f"hut-{seat}", len(player.regions)),

@@ -74,7 +74,7 @@ def seat_panel(
     largest, most = (2, 84.0) if height < 230 else (1, 92.0)
     counts.row(canvas, counts.things(player, seat), x + 18, middles[1], room, largest, most)
     if rows == 4 or (rows == 3 and not shown):
-        counts.row(canvas, counts.achieved(player, seat), x + 18, middles[-1], room, largest, most)
+        counts.row(canvas, counts.achieved(view, seat), x + 18, middles[-1], room, largest, most)
 
 
 def _score(canvas: Canvas, view: View, seat: Seat, right: float, y: int, height: int) -> float:

@@ -1,11 +1,17 @@
-"""The contents of the game box, computed once from the component data."""
+"""The printed boards and all pieces as the rules ask about them, computed once from the component data."""
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
-from bot.games.bora_bora.components import ACTIONS, GODS, KINDS, Data
+import msgspec
+
+from bot.games.bora_bora.components import ACTIONS, GODS, KINDS, MATERIALS, Data
+
+NEVER = 7
+"""Above every die: the value of an action that is impossible."""
 
 
 class Person(NamedTuple):
@@ -32,7 +38,7 @@ class Fish(NamedTuple):
     value: int
 
 
-class Box:
+class Board:
     """Tables derived from the component data. Regions and spaces are numbered from 0 in the order of the
     data."""
 
@@ -68,12 +74,32 @@ class Box:
         """Names of the ceremony spaces, `a1` to `c4`."""
         self.space_at = {name: at for at, name in enumerate(self.spaces)}
         self.space_kinds = tuple(kind for kinds in data.ceremony.values() for kind in kinds)
+        self.spaces_for = {
+            material: tuple(at for at, kind in enumerate(self.space_kinds) if kind == material)
+            for material in MATERIALS
+        }
+        """For each material: its ceremony spaces."""
         self.pairs = self._pairs()
-
-    @cached_property
-    def roads(self) -> dict[str, tuple[tuple[tuple[int, int], ...], ...]]:
+        self.buildable = lru_cache(maxsize=4096)(self._buildable)
+        """The pairs of neighbouring ceremony spaces that both hold a material (BB-7.33)."""
+        self.roads = self._roads()
         """For each action `L` or `S` and each region: its neighbours, with the values of the paths to them
         (BB-6.4)."""
+        self.reach = lru_cache(maxsize=8192)(self._reach)
+        """The regions joined with some regions by one path of a kind (`L` or `S`), each with its lowest path
+        value. The regions themselves are left out."""
+        self.tile_of = {
+            players: {action: at for action in ACTIONS for at, tile in enumerate(tiles) if action in tile}
+            for players, tiles in data.tiles.items()
+        }
+        """For each number of players and each action: the index of the action tile that offers it."""
+        self.costs: dict[str, int] = msgspec.structs.asdict(data.trades)
+        """Costs of the helper's trades."""
+
+        self.nearest = lru_cache(maxsize=8192)(self._nearest)
+        """The lowest of the values of `reach`; `NEVER` if there is none."""
+
+    def _roads(self) -> dict[str, tuple[tuple[tuple[int, int], ...], ...]]:
         found: dict[str, list[list[tuple[int, int]]]] = {
             action: [[] for _ in self.regions] for action in "LS"
         }
@@ -84,13 +110,20 @@ class Box:
             rows[other].append((one, path.value))
         return {action: tuple(tuple(row) for row in rows) for action, rows in found.items()}
 
-    @cached_property
-    def tile_of(self) -> dict[int, dict[str, int]]:
-        """For each number of players and each action: the index of the action tile that offers it."""
-        return {
-            players: {action: at for action in ACTIONS for at, tile in enumerate(tiles) if action in tile}
-            for players, tiles in self.data.tiles.items()
-        }
+    def _reach(self, by: str, own: frozenset[int]) -> Mapping[int, int]:
+        roads, found = self.roads[by], dict[int, int]()
+        for here in own:
+            for there, value in roads[here]:
+                if there not in own and value < found.get(there, NEVER):
+                    found[there] = value
+        return found
+
+    def _nearest(self, by: str, own: frozenset[int]) -> int:
+        return min(self.reach(by, own).values(), default=NEVER)
+
+    def _buildable(self, ceremony: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+        full = [held in MATERIALS for held in ceremony]
+        return tuple((one, other) for one, other in self.pairs if full[one] and full[other])
 
     def value(self, kind: str, tiles: int, doubled: bool) -> int:
         """The value of an ability when `tiles` persons of a kind are used together (BB-9.2, BB-9.7,

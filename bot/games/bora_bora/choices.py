@@ -7,82 +7,85 @@ from bot.games.bora_bora import moves as m
 from bot.games.bora_bora import state as at
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.abilities import tiles_of
-from bot.games.bora_bora.acting import cost_of, display
-from bot.games.bora_bora.board import Box
-from bot.games.bora_bora.evaluating import task_points
-from bot.games.bora_bora.expanding import fitting, reach
-from bot.games.bora_bora.gods import TILE, TOP, paid
+from bot.games.bora_bora.board import Board
+from bot.games.bora_bora.cards import TOP, can_draw
+from bot.games.bora_bora.expanding import reach
+from bot.games.bora_bora.gains import fitting
+from bot.games.bora_bora.gods import TILE, pay
+from bot.games.bora_bora.helper import cost_of
+from bot.games.bora_bora.persons import display
 from bot.games.bora_bora.placing import FISHING, effective
+from bot.games.bora_bora.resolving import task_points
 from bot.games.bora_bora.state import SPACE_12, Player, State
 from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.tasks import missing
 
 
-def offer(box: Box, state: State, seat: Seat, move: m.Move) -> Offer:
-    """See `asking.offer`."""
+def offer(board: Board, state: State, seat: Seat, move: m.Move) -> Offer:
+    """A legal move with its costs and gains, as far as the seat may know them."""
     match move:
         case m.Place() | m.Invoke():
-            return _place(box, state, seat, move)
+            return _place(board, state, seat, move)
         case m.Pay(how):
-            return Offer(fact("bb-do-pay", how=terms.payment(how)), _cost(box, state.active, how))
+            return Offer(fact("bb-do-pay", how=terms.payment(how)), _cost(board, state.active, how))
         case m.Region(region):
-            return _region(box, state, region)
+            return _region(board, state, region)
         case m.Hut(space):
             return _hut(state, space)
         case m.Space(space):
-            return Offer(fact("bb-do-space", space=space), _neighbours(box, state, space))
+            return Offer(fact("bb-do-space", space=space), _neighbours(board, state, space))
         case m.Red(how):
-            return _red(box, state, how)
+            return _red(board, state, how)
         case m.Slot(sex, slot):
-            return _slot(box, state, seat, sex, slot)
+            return _slot(board, state, seat, sex, slot)
         case m.Home(space):
             last = () if space <= SPACE_12 else (fact("bb-effect-closes-12"),)
             return Offer(fact("bb-do-home", space=space), last)
         case m.Trade():
-            return _trade(box, state, move)
+            return _trade(board, state, move)
         case m.Priest(slot):
             return Offer(fact("bb-do-priest", slot=slot), _pushes(state, slot))
         case m.Building(number):
-            points = box.building_points(state.round)
+            points = board.building_points(state.round)
             return Offer(fact("bb-do-building", number=number), (fact("bb-effect-points", points=points),))
         case m.Pair(one, other):
-            held = (state.active.ceremony[box.space_at[one]], state.active.ceremony[box.space_at[other]])
+            held = (state.active.ceremony[board.space_at[one]], state.active.ceremony[board.space_at[other]])
             uses = fact("bb-effect-uses", materials=tuple(map(terms.material, held)))
             return Offer(fact("bb-do-pair", one=one, other=other), (uses,))
         case m.First(card):
             return _card(state, card) if card else _offerings(1)
         case m.Second(what):
-            return _status(box, state, seat, 1) if what == "status" else _shells(1)
+            return _status(board, state, seat, 1) if what == "status" else _shells(1)
         case m.Use() | m.Green():
-            return _use(box, state, seat, move)
+            return _use(board, state, seat, move)
         case m.End():
             return Offer(fact("bb-do-end"))
         case m.Gather(what):
-            return _stop() if what == "stop" else _material(box, state, what)
+            return _stop() if what == "stop" else _material(board, state, what)
         case m.Carry(space):
             return _carry(space) if space else _stop()
         case m.Card(card):
             return _card(state, card) if card else _stop()
         case m.Buy(jewel):
-            return _buy(box, state, jewel)
+            return _buy(board, state, jewel)
         case m.Resolve():
-            return _resolve(box, state, move)
+            return _resolve(board, state, move)
         case m.Take(task):
-            lacks = missing(box, state, seat, task)
+            lacks = missing(board, state, seat, task)
             effect = fact("bb-effect-missing", count=lacks) if lacks else fact("bb-effect-met")
-            return Offer(fact("bb-do-take", task=terms.task(box, task)), (effect,))
+            return Offer(fact("bb-do-take", task=terms.task(board, task)), (effect,))
     raise ValueError(f"nobody is offered {move}")
 
 
 # Dice and gods
 
 
-def _place(box: Box, state: State, seat: Seat, move: m.Place | m.Invoke) -> Offer:
+def _place(board: Board, state: State, seat: Seat, move: m.Place | m.Invoke) -> Offer:
     group = fact("bb-group-die", face=move.face)
     if move.action == FISHING:
-        points = fact("bb-effect-points", points=box.data.points.fishing)
+        points = fact("bb-effect-points", points=board.data.points.fishing)
         return Offer(fact("bb-do-fish", face=move.face), (points,), group)
-    allows = _allows(box, state, seat, move.action, effective(move.face, move.gods))
+    allows = _allows(board, state, seat, move.action, effective(move.face, move.gods))
     if not move.gods:
         label = fact("bb-do-place", face=move.face, action=terms.action(move.action))
         return Offer(label, (allows,), group)
@@ -95,12 +98,12 @@ def _place(box: Box, state: State, seat: Seat, move: m.Place | m.Invoke) -> Offe
     return Offer(label, (fact("bb-effect-pay-gods", count=len(move.gods)), allows), group)
 
 
-def _allows(box: Box, state: State, seat: Seat, action: str, value: int) -> Fact:
+def _allows(board: Board, state: State, seat: Seat, action: str, value: int) -> Fact:
     """What can be done with an effective value."""
     match action:
         case "L" | "S":
-            found = reach(box, state, seat, action)
-            names = [box.regions[there] for there in sorted(found) if found[there] <= value]
+            found = reach(board, state, seat, action)
+            names = [board.regions[there] for there in sorted(found) if found[there] <= value]
             return fact("bb-effect-reach", regions=terms.regions(names))
         case "M" | "W":
             count = sum(map(bool, display(state, action)[:value]))
@@ -108,25 +111,25 @@ def _allows(box: Box, state: State, seat: Seat, action: str, value: int) -> Fact
         case "T":
             return fact("bb-effect-slot", slot=value)
         case "B":
-            return fact("bb-effect-points", points=box.building_points(state.round))
+            return fact("bb-effect-points", points=board.building_points(state.round))
         case _:
             return fact("bb-effect-trades", count=value)
 
 
-def _cost(box: Box, player: Player, how: str) -> tuple[Fact, ...]:
+def _cost(board: Board, player: Player, how: str) -> tuple[Fact, ...]:
     """What is left after a payment, or the points that a god tile would have scored."""
     if how == TILE:
-        return (fact("bb-effect-tile-lost", points=box.data.points.god_tile),)
-    return (fact("bb-effect-offerings-left", count=paid(player, how).offerings),)
+        return (fact("bb-effect-tile-lost", points=board.data.points.god_tile),)
+    return (fact("bb-effect-offerings-left", count=pay(player, how).offerings),)
 
 
-def _red(box: Box, state: State, how: str) -> Offer:
+def _red(board: Board, state: State, how: str) -> Offer:
     if how == "no":
         return Offer(fact("bb-do-red-no"))
     head = state.agenda[0]
     assert isinstance(head, at.AskRed)
-    points = fact("bb-effect-points", points=box.fish[state.fish[head.region]].value)
-    return Offer(fact("bb-do-red", how=terms.payment(how)), (points, *_cost(box, state.active, how)))
+    points = fact("bb-effect-points", points=board.fish[state.fish[head.region]].value)
+    return Offer(fact("bb-do-red", how=terms.payment(how)), (points, *_cost(board, state.active, how)))
 
 
 def _card(state: State, source: str) -> Offer:
@@ -134,17 +137,16 @@ def _card(state: State, source: str) -> Offer:
     effects = (fact("bb-effect-no-back"),)
     if source == TOP:
         return Offer(fact("bb-do-card-top"), effects)
-    refills = any(state.deck) or any(state.discard)
-    return Offer(fact("bb-do-card", god=terms.god(source)), effects if refills else ())
+    return Offer(fact("bb-do-card", god=terms.god(source)), effects if can_draw(state) else ())
 
 
 # The map
 
 
-def _region(box: Box, state: State, name: str) -> Offer:
-    region = box.region_at[name]
-    gain, host = box.yields[region], state.hosts[region]
-    effects = [_gains(gain), terms.fish(box, state.fish[region])]
+def _region(board: Board, state: State, name: str) -> Offer:
+    region = board.region_at[name]
+    gain, host = board.yields[region], state.hosts[region]
+    effects = [_gains(gain), terms.fish(board, state.fish[region])]
     if host >= 0:
         effects.append(fact("bb-effect-aside", who=Who(host)))
     return Offer(fact("bb-do-region", region=terms.region(name)), tuple(effects))
@@ -162,10 +164,10 @@ def _hut(state: State, space: int) -> Offer:
     return Offer(fact("bb-do-hut", space=space), effects)
 
 
-def _neighbours(box: Box, state: State, space: str) -> tuple[Fact, ...]:
+def _neighbours(board: Board, state: State, space: str) -> tuple[Fact, ...]:
     """How many neighbouring spaces hold a material. The player can build on the space with each of them."""
-    here, held = box.space_at[space], state.active.ceremony
-    beside = [pair[pair[0] == here] for pair in box.pairs if here in pair]
+    here, held = board.space_at[space], state.active.ceremony
+    beside = [pair[pair[0] == here] for pair in board.pairs if here in pair]
     count = sum(held[other] in ("sand", "stone", "wood") for other in beside)
     return (fact("bb-effect-pairs", count=count),) if count else ()
 
@@ -173,19 +175,19 @@ def _neighbours(box: Box, state: State, space: str) -> tuple[Fact, ...]:
 # Persons
 
 
-def _slot(box: Box, state: State, seat: Seat, sex: str, slot: int) -> Offer:
+def _slot(board: Board, state: State, seat: Seat, sex: str, slot: int) -> Offer:
     name = display(state, sex)[slot - 1]
-    kind = box.persons[name].kind
+    kind = board.persons[name].kind
     tiles = tiles_of(state, seat, sex).get(kind, 0) + 1
-    effects = [terms.does(kind, box.value(kind, tiles, False))]
+    effects = [terms.does(kind, board.value(kind, tiles, False))]
     if tiles > 1:
         effects.append(fact("bb-effect-together", tiles=tiles))
-    return Offer(fact("bb-do-slot", slot=slot, person=terms.person(box, name)), tuple(effects))
+    return Offer(fact("bb-do-slot", slot=slot, person=terms.person(board, name)), tuple(effects))
 
 
-def _use(box: Box, state: State, seat: Seat, move: m.Use | m.Green) -> Offer:
+def _use(board: Board, state: State, seat: Seat, move: m.Use | m.Green) -> Offer:
     tiles = tiles_of(state, seat, move.sex)[move.ability]
-    value = box.value(move.ability, tiles, move.mode == "doubled")
+    value = board.value(move.ability, tiles, move.mode == "doubled")
     persons = terms.persons(move.sex, move.ability, tiles)
     group = fact("bb-group-men" if move.sex == "M" else "bb-group-women")
     does = terms.does(move.ability, value)
@@ -210,17 +212,17 @@ def _shells(count: int) -> Offer:
     return Offer(fact("bb-do-shell", count=count))
 
 
-def _status(box: Box, state: State, seat: Seat, steps: int) -> Offer:
-    return Offer(fact("bb-do-status"), (_rises(box, state, seat, steps),))
+def _status(board: Board, state: State, seat: Seat, steps: int) -> Offer:
+    return Offer(fact("bb-do-status"), (_rises(board, state, seat, steps),))
 
 
-def _rises(box: Box, state: State, seat: Seat, steps: int) -> Fact:
-    space = min(space_of(state, seat) + steps, box.last_space)
-    return fact("bb-effect-status", space=space, points=box.data.status.points[space])
+def _rises(board: Board, state: State, seat: Seat, steps: int) -> Fact:
+    space = min(space_of(state.status, seat) + steps, board.last_space)
+    return fact("bb-effect-status", space=space, points=board.data.status.points[space])
 
 
-def _material(box: Box, state: State, kind: str) -> Offer:
-    beside = () if fitting(box, state.active, kind) else (fact("bb-effect-beside"),)
+def _material(board: Board, state: State, kind: str) -> Offer:
+    beside = () if fitting(board, state.active, kind) else (fact("bb-effect-beside"),)
     return Offer(fact("bb-do-material", material=terms.material(kind)), beside)
 
 
@@ -228,35 +230,35 @@ def _carry(space: int) -> Offer:
     return Offer(fact("bb-do-carry", space=space), (fact("bb-effect-frees"),))
 
 
-def _trade(box: Box, state: State, move: m.Trade) -> Offer:
+def _trade(board: Board, state: State, move: m.Trade) -> Offer:
     """A trade of the helper: its cost in points, then its gain."""
     if move.trade == "stop":
         head = state.agenda[0]
         assert isinstance(head, at.Help)
         return Offer(fact("bb-do-stop"), (fact("bb-effect-lost", count=head.left),))
-    inner = _traded(box, state, move)
-    cost = fact("bb-effect-cost", count=cost_of(box, move))
+    inner = _traded(board, state, move)
+    cost = fact("bb-effect-cost", count=cost_of(board, move))
     return Offer(inner.label, (cost, *inner.effects))
 
 
-def _traded(box: Box, state: State, move: m.Trade) -> Offer:
+def _traded(board: Board, state: State, move: m.Trade) -> Offer:
     match move.trade:
         case "tattoo":
-            steps = box.persons[move.what].symbols
-            label = fact("bb-do-tattoo", person=terms.person(box, move.what))
-            return Offer(label, (_rises(box, state, state.turn, steps),))
+            steps = board.persons[move.what].symbols
+            label = fact("bb-do-tattoo", person=terms.person(board, move.what))
+            return Offer(label, (_rises(board, state, state.turn, steps),))
         case "collect":
-            count = box.persons[move.what].symbols
-            label = fact("bb-do-collect", person=terms.person(box, move.what))
+            count = board.persons[move.what].symbols
+            label = fact("bb-do-collect", person=terms.person(board, move.what))
             return Offer(label, (fact("bb-effect-shells", count=count),))
         case "point":
-            return Offer(fact("bb-do-point", points=move.times * box.data.points.helper))
+            return Offer(fact("bb-do-point", points=move.times * board.data.points.helper))
         case "offering":
             return _offerings(1)
         case "card":
             return _card(state, move.what)
         case "material":
-            return _material(box, state, move.what)
+            return _material(board, state, move.what)
         case _:
             return _carry(int(move.what))
 
@@ -278,17 +280,17 @@ def _makes_way(moved: list[Seat]) -> tuple[Fact, ...]:
 # Phase C
 
 
-def _buy(box: Box, state: State, jewel: str) -> Offer:
+def _buy(board: Board, state: State, jewel: str) -> Offer:
     if not jewel:
         return Offer(fact("bb-do-buy-none"))
-    left = state.active.shells - box.jewels[jewel].cost
+    left = state.active.shells - board.jewels[jewel].cost
     return Offer(
-        fact("bb-do-buy", jewel=terms.jewel(box, jewel)), (fact("bb-effect-shells-left", count=left),)
+        fact("bb-do-buy", jewel=terms.jewel(board, jewel)), (fact("bb-effect-shells-left", count=left),)
     )
 
 
-def _resolve(box: Box, state: State, move: m.Resolve) -> Offer:
-    task, points = terms.task(box, move.task), task_points(box, move.how)
+def _resolve(board: Board, state: State, move: m.Resolve) -> Offer:
+    task, points = terms.task(board, move.task), task_points(board, move.how)
     group = fact("bb-group-task", task=task)
     cards = terms.gods(move.cards)
     match move.how:
@@ -299,22 +301,22 @@ def _resolve(box: Box, state: State, move: m.Resolve) -> Offer:
             return Offer(label, (fact("bb-effect-points", points=points),), group)
         case "given":
             effects: tuple[Fact, ...] = (fact("bb-effect-no-points"),)
-            if _nine_possible(box, state):
-                effects = (*effects, fact("bb-effect-no-nine", tasks=box.data.points.bonus_tasks))
+            if _nine_possible(board, state):
+                effects = (*effects, fact("bb-effect-no-nine", tasks=board.data.points.bonus_tasks))
             return Offer(fact("bb-do-task-give-up", task=task), effects, group)
         case how:
             args: dict[str, Value] = {"task": task, "how": terms.payment(how)}
             label = Fact("bb-do-task-yellow", args)
             if cards:
                 label = Fact("bb-do-task-yellow-cards", {**args, "cards": cards})
-            effects = (fact("bb-effect-points", points=points), *_cost(box, state.active, how))
+            effects = (fact("bb-effect-points", points=points), *_cost(board, state.active, how))
             return Offer(label, effects, group)
 
 
-def _nine_possible(box: Box, state: State) -> bool:
+def _nine_possible(board: Board, state: State) -> bool:
     """Whether the bonus for nine tasks can still be reached (BB-16.6)."""
     done = len(state.active.done)
     if state.phase == "final":
-        return done + len(state.active.tasks) >= box.data.points.bonus_tasks
-    rounds_left = box.data.counts.rounds - state.round + 1
-    return done + rounds_left + box.data.counts.tasks >= box.data.points.bonus_tasks
+        return done + len(state.active.tasks) >= board.data.points.bonus_tasks
+    rounds_left = board.data.counts.rounds - state.round + 1
+    return done + rounds_left + board.data.counts.tasks >= board.data.points.bonus_tasks

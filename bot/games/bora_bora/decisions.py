@@ -1,46 +1,112 @@
-"""The table of all decisions of section 14: their legal moves and their effects."""
+"""The table of all tasks of the agenda: their legal moves and their effects (section 14)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, NamedTuple
 
-from bot.games.bora_bora import abilities, acting, evaluating, expanding, gods, placing
+from bot.games.bora_bora import (
+    abilities,
+    building,
+    dealing,
+    expanding,
+    fire,
+    gains,
+    gods,
+    helper,
+    jewelry,
+    persons,
+    placing,
+    resolving,
+    temple,
+)
 from bot.games.bora_bora import state as at
-from bot.games.bora_bora.board import Box
-from bot.games.bora_bora.moves import Decision
-from bot.games.bora_bora.state import State, Task
+from bot.games.bora_bora.board import Board
+from bot.games.bora_bora.events import Event, Idle
+from bot.games.bora_bora.moves import Move, Outcome
+from bot.games.bora_bora.scoring import score_end
+from bot.games.bora_bora.state import Deal, Evaluate, State, Task, proceed
+from bot.games.bora_bora.status import score_status
 
 
-class Step(NamedTuple):
-    """One kind of decision."""
+class Decision(NamedTuple):
+    """One kind of task."""
 
-    moves: Callable[[Box, State, Any], Iterable[Decision]]
-    apply: Callable[[Box, State, Any, Any], State]
+    moves: Callable[[Board, State, Any], Iterable[Move]]
+    apply: Callable[[Board, State, Any, Any], State]
 
 
-STEPS: dict[type[Task], Step] = {
-    at.StartHut: Step(expanding.start_moves, expanding.region_chosen),
-    at.PickHut: Step(expanding.hut_moves, expanding.hut_placed),
-    at.PutMaterial: Step(expanding.space_moves, expanding.material_put),
-    at.PlaceDie: Step(placing.place_moves, placing.placed),
-    at.PayGod: Step(gods.pay_moves, gods.pay_applied),
-    at.Expand: Step(expanding.region_moves, expanding.region_chosen),
-    at.AskRed: Step(expanding.red_moves, expanding.red_answered),
-    at.TakePerson: Step(acting.slot_moves, acting.person_taken),
-    at.PutPerson: Step(acting.home_moves, acting.person_put),
-    at.Help: Step(acting.trade_moves, acting.traded),
-    at.SendPriest: Step(acting.slots_to_reach, acting.priest_sent),
-    at.ChooseBuilding: Step(acting.building_moves, acting.building_chosen),
-    at.ChoosePair: Step(acting.pair_moves, acting.built),
-    at.FireFirst: Step(acting.first_moves, acting.first_chosen),
-    at.FireSecond: Step(acting.second_moves, acting.second_chosen),
-    at.UsePersons: Step(abilities.use_moves, abilities.used),
-    at.GatherMaterials: Step(abilities.gather_moves, abilities.gathered),
-    at.CarryHuts: Step(abilities.carry_moves, abilities.hut_carried),
-    at.TakeCards: Step(abilities.card_moves, abilities.card_taken),
-    at.BuyJewel: Step(evaluating.buy_moves, evaluating.bought),
-    at.ResolveTask: Step(evaluating.task_moves, evaluating.resolved),
-    at.TakeTask: Step(evaluating.take_moves, evaluating.taken),
+# Tasks of chance
+
+
+def _idle(board: Board, state: State) -> State:
+    """The turn of a player without a decision (BB-14.5)."""
+    return proceed(state, Idle(state.turn, "use" if state.phase == "B" else "buy"))
+
+
+EVALUATIONS: Final[Mapping[str, Callable[[Board, State], State]]] = {
+    "status": score_status,
+    "temple": temple.score_temple,
+    "final": score_end,
+    "idle": _idle,
 }
-"""The step for each kind of task. `Deal` and `Evaluate` belong to chance; `Ability` needs no decision."""
+
+
+def evaluate(board: Board, state: State, task: Evaluate, move: Outcome) -> State:
+    """Do the scoring and bookkeeping that need no decision."""
+    return EVALUATIONS[task.what](board, state)
+
+
+def draws(board: Board, state: State, task: Deal) -> Iterable[Outcome]:
+    """The different outcomes of a draw."""
+    return dealing.DIFFERENT[task.what](state)
+
+
+def evaluations(board: Board, state: State, task: Evaluate) -> Iterable[Outcome]:
+    """The only outcome of a step in which nothing is drawn."""
+    return (dealing.OUTCOMES[task.what],)
+
+
+DECISIONS: Final[Mapping[type[Task], Decision]] = {
+    Deal: Decision(draws, dealing.deal),
+    Evaluate: Decision(evaluations, evaluate),
+    at.StartHut: Decision(expanding.start_moves, expanding.choose_start),
+    at.PickHut: Decision(expanding.hut_moves, expanding.place_hut),
+    at.PutMaterial: Decision(gains.space_moves, gains.put_material),
+    at.PlaceDie: Decision(placing.place_moves, placing.place_die),
+    at.PayGod: Decision(gods.pay_moves, gods.pay_god),
+    at.Expand: Decision(expanding.region_moves, expanding.choose_region),
+    at.AskRed: Decision(expanding.red_moves, expanding.answer_red),
+    at.TakePerson: Decision(persons.slot_moves, persons.take_person),
+    at.PutPerson: Decision(persons.home_moves, persons.put_person),
+    at.Help: Decision(helper.trade_moves, helper.trade),
+    at.SendPriest: Decision(temple.priest_moves, temple.send_priest),
+    at.ChooseBuilding: Decision(building.building_moves, building.choose_building),
+    at.ChoosePair: Decision(building.pair_moves, building.build),
+    at.FireFirst: Decision(fire.first_moves, fire.take_first),
+    at.FireSecond: Decision(fire.second_moves, fire.take_second),
+    at.UsePersons: Decision(abilities.use_moves, abilities.use_persons),
+    at.GatherMaterials: Decision(abilities.gather_moves, abilities.gather),
+    at.CarryHuts: Decision(abilities.carry_moves, abilities.carry),
+    at.TakeCards: Decision(abilities.card_moves, abilities.draw_card),
+    at.BuyJewel: Decision(jewelry.buy_moves, jewelry.buy),
+    at.ResolveTask: Decision(resolving.task_moves, resolving.resolve),
+    at.TakeTask: Decision(resolving.take_moves, resolving.take_task),
+}
+"""All tasks but `Ability`, which needs no decision."""
+
+
+def carry_out(board: Board, state: State, move: Move) -> State:
+    """The state after a legal move, before the steps that need no decision."""
+    head = state.agenda[0]
+    return DECISIONS[type(head)].apply(board, state, head, move)
+
+
+def events(board: Board, state: State, move: Move) -> tuple[Event, ...]:
+    """What a legal move does, without the steps that need no decision."""
+    head = state.agenda[0]
+    if isinstance(head, Deal):
+        assert isinstance(move, Outcome)
+        return (dealing.event_of(state, head, move.what),)
+    before = len(state.last) if state.noted == state.turns else 0
+    return carry_out(board, state, move).last[before:]

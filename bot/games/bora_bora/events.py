@@ -1,13 +1,18 @@
-"""Public events of a turn. A board uses them to mark the last move."""
+"""What moves do, written once: the log, the marks of the last move and the facts of a turn are made of it.
+
+All events are public but one: who draws a god card from the deck is public, its colour is not (BB-15.2). Each
+move yields exactly one event that is told; events that are a `part` of it are drawn, but not told again.
+"""
 
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.core import Seat
 
 
-class Placed(msgspec.Struct, frozen=True, tag="placed"):
+class Placed(msgspec.Struct, frozen=True, gc=False, tag="placed"):
     """`who` placed a die for an action (`F` is fishing), with the declared gods (BB-5.5, BB-5.11)."""
 
     who: Seat
@@ -15,9 +20,11 @@ class Placed(msgspec.Struct, frozen=True, tag="placed"):
     face: int
     gods: str
     """Empty, `B`, `W` or `BW`."""
+    points: int = 0
+    """Points for fishing."""
 
 
-class Paid(msgspec.Struct, frozen=True, tag="paid"):
+class Paid(msgspec.Struct, frozen=True, gc=False, tag="paid"):
     """`who` paid for a god (BB-8.1)."""
 
     who: Seat
@@ -25,9 +32,18 @@ class Paid(msgspec.Struct, frozen=True, tag="paid"):
     """Colour letter."""
     how: str
     """One colour letter (a card), the letter twice (a pair), or `tile`."""
+    part: bool = False
+    """The event of what was paid for tells the payment."""
 
 
-class Settled(msgspec.Struct, frozen=True, tag="settled"):
+class ChoseRegion(msgspec.Struct, frozen=True, gc=False, tag="chose-region"):
+    """`who` chose the region for a hut (BB-7.1)."""
+
+    who: Seat
+    region: str
+
+
+class Settled(msgspec.Struct, frozen=True, gc=False, tag="settled"):
     """`who` moved a hut from the player board to a region (BB-7.2)."""
 
     who: Seat
@@ -36,9 +52,13 @@ class Settled(msgspec.Struct, frozen=True, tag="settled"):
     """Space of the player board, 1 to 12."""
     aside: Seat | None
     """The seat whose hut was moved aside (BB-7.3)."""
+    gain: str = ""
+    """What the region gave (BB-7.4): a material or `offering`."""
+    via: str | None = None
+    """The neighbouring region from which `who` expanded; None for a start hut."""
 
 
-class Got(msgspec.Struct, frozen=True, tag="got"):
+class Got(msgspec.Struct, frozen=True, gc=False, tag="got"):
     """`who` gained `sand`, `stone`, `wood`, `offering`, `shell` or `points`."""
 
     who: Seat
@@ -46,18 +66,44 @@ class Got(msgspec.Struct, frozen=True, tag="got"):
     count: int
     space: str | None = None
     """Ceremony space of a material; None for a material beside the player board and for everything else."""
+    part: bool = False
+    """An earlier event tells it: the hut, the woman or the ability that brought it."""
 
 
-class Fished(msgspec.Struct, frozen=True, tag="fished"):
+class TookMaterial(msgspec.Struct, frozen=True, gc=False, tag="took-material"):
+    """`who` took a material of a chosen kind, which has a ceremony space (BB-7.5)."""
+
+    who: Seat
+    material: str
+
+
+class Fished(msgspec.Struct, frozen=True, gc=False, tag="fished"):
     """`who` scored the fish tile of a region with a Red god (BB-8.15)."""
 
     who: Seat
     region: str
     points: int
+    how: str = ""
+    """The payment, see `Paid.how`."""
 
 
-class Welcomed(msgspec.Struct, frozen=True, tag="welcomed"):
-    """`who` took a person from the display (BB-7.11, BB-7.12)."""
+class Declined(msgspec.Struct, frozen=True, gc=False, tag="declined"):
+    """`who` did not use a Red god in a region (BB-7.7)."""
+
+    who: Seat
+    region: str
+
+
+class TookPerson(msgspec.Struct, frozen=True, gc=False, tag="took-person"):
+    """`who` took a person from a display slot (BB-7.11)."""
+
+    who: Seat
+    person: str
+    slot: int
+
+
+class Welcomed(msgspec.Struct, frozen=True, gc=False, tag="welcomed"):
+    """`who` put a person from the display on the player board (BB-7.12)."""
 
     who: Seat
     person: str
@@ -65,28 +111,36 @@ class Welcomed(msgspec.Struct, frozen=True, tag="welcomed"):
     space: int
 
 
-class Shifted(msgspec.Struct, frozen=True, tag="shifted"):
+class Shifted(msgspec.Struct, frozen=True, gc=False, tag="shifted"):
     """`who` tattooed a man or collected the shells of a woman (BB-7.16)."""
 
     who: Seat
     person: str
+    space: int | None = None
+    """Where the status marker stands after a tattoo."""
+    shells: int = 0
+    """Shells that a woman gave."""
 
 
-class Carried(msgspec.Struct, frozen=True, tag="carried"):
+class Carried(msgspec.Struct, frozen=True, gc=False, tag="carried"):
     """`who` moved a hut to space 12 of the player board (BB-7.25)."""
 
     who: Seat
     space: int
 
 
-class Rose(msgspec.Struct, frozen=True, tag="rose"):
+class Rose(msgspec.Struct, frozen=True, gc=False, tag="rose"):
     """The status marker of `who` went to a space (BB-7.21)."""
 
     who: Seat
     space: int
+    moved: bool = True
+    """False at the end of the track (BB-7.22)."""
+    part: bool = False
+    """An earlier event tells it: the man or the ability that brought it."""
 
 
-class Sent(msgspec.Struct, frozen=True, tag="sent"):
+class Sent(msgspec.Struct, frozen=True, gc=False, tag="sent"):
     """`who` put a priest on a temple slot (BB-7.26); `out` is the owner of a priest that was pushed out
     (BB-7.28)."""
 
@@ -95,7 +149,14 @@ class Sent(msgspec.Struct, frozen=True, tag="sent"):
     out: Seat | None
 
 
-class Built(msgspec.Struct, frozen=True, tag="built"):
+class ChoseBuilding(msgspec.Struct, frozen=True, gc=False, tag="chose-building"):
+    """`who` chose a building tile (BB-7.32)."""
+
+    who: Seat
+    number: int
+
+
+class Built(msgspec.Struct, frozen=True, gc=False, tag="built"):
     """`who` built a tile on two ceremony spaces (BB-7.33)."""
 
     who: Seat
@@ -104,14 +165,14 @@ class Built(msgspec.Struct, frozen=True, tag="built"):
     points: int
 
 
-class Drew(msgspec.Struct, frozen=True, tag="drew"):
+class Drew(msgspec.Struct, frozen=True, gc=False, tag="drew"):
     """`who` took a god card: an open one of `colour`, or the unseen top of the deck if None (BB-7.19)."""
 
     who: Seat
     colour: str | None
 
 
-class Opened(msgspec.Struct, frozen=True, tag="opened"):
+class Opened(msgspec.Struct, frozen=True, gc=False, tag="opened"):
     """A card of `colour` was put into the open row."""
 
     colour: str
@@ -119,7 +180,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     """The discard pile became the deck before this card (BB-7.20)."""
 
 
-class Used(msgspec.Struct, frozen=True, tag="used"):
+class Used(msgspec.Struct, frozen=True, gc=False, tag="used"):
     """`who` used a kind of men or women (section 9)."""
 
     who: Seat
@@ -131,67 +192,114 @@ class Used(msgspec.Struct, frozen=True, tag="used"):
     """`plain`, `doubled` or `extra`."""
 
 
-class Bought(msgspec.Struct, frozen=True, tag="bought"):
+class Stopped(msgspec.Struct, frozen=True, gc=False, tag="stopped"):
+    """`who` made no further trade, or took no further piece with an ability (BB-7.17, BB-9.11)."""
+
+    who: Seat
+
+
+class Bought(msgspec.Struct, frozen=True, gc=False, tag="bought"):
     """`who` bought a jewelry tile, or none (BB-10.8, BB-10.9)."""
 
     who: Seat
     jewel: str | None
 
 
-class Resolved(msgspec.Struct, frozen=True, tag="resolved"):
+class Resolved(msgspec.Struct, frozen=True, gc=False, tag="resolved"):
     """`who` completed a task, or gave it up for 0 points (BB-10.12)."""
 
     who: Seat
     task: str
     points: int
+    how: str = ""
+    """`met`, `given` (given up) or the payment for Yellow."""
+    cards: str = ""
+    """The cards shown, as colour letters."""
 
 
-class Took(msgspec.Struct, frozen=True, tag="took"):
+class Took(msgspec.Struct, frozen=True, gc=False, tag="took"):
     """`who` took a task from the main board (BB-10.19)."""
 
     who: Seat
     task: str
 
 
-class Ranked(msgspec.Struct, frozen=True, tag="ranked"):
+class Ranked(msgspec.Struct, frozen=True, gc=False, tag="ranked"):
     """Step 1 of Phase C: points by seat, and the new turn order (BB-10.1 to BB-10.4)."""
 
     points: tuple[int, ...]
     order: tuple[Seat, ...]
 
 
-class Prayed(msgspec.Struct, frozen=True, tag="prayed"):
+class Prayed(msgspec.Struct, frozen=True, gc=False, tag="prayed"):
     """Step 2 of Phase C: points by seat, and the seat that took the god tile (BB-10.5 to BB-10.7)."""
 
     points: tuple[int, ...]
     tile: Seat | None
+    winner: Seat | None = None
+    """The seat that won the comparison, even if no god tile is left; None without priests."""
+    order: tuple[Seat, ...] = ()
+    """The turn order."""
 
 
-class Idle(msgspec.Struct, frozen=True, tag="idle"):
+class Idle(msgspec.Struct, frozen=True, gc=False, tag="idle"):
     """`who` ended a turn of Phase B, or had no decision in this turn."""
 
     who: Seat
+    why: str = "end"
+    """`end`; or without a decision: `use` in Phase B, `buy` in Phase C."""
+
+
+class Finished(msgspec.Struct, frozen=True, gc=False, tag="finished"):
+    """The end of the game was scored (BB-16.4)."""
+
+
+class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
+    """Chance drew a piece. The kinds and receivers are those of `state.Deal`."""
+
+    what: str
+    to: int
+    piece: str
+    """Empty for those who may not know the colour of a god card."""
+    reshuffled: bool = False
+    """The discard pile became the deck before this card (BB-7.20)."""
+    setup: bool = False
 
 
 Event = (
     Placed
     | Paid
+    | ChoseRegion
     | Settled
     | Got
+    | TookMaterial
     | Fished
+    | Declined
+    | TookPerson
     | Welcomed
     | Shifted
     | Carried
     | Rose
     | Sent
+    | ChoseBuilding
     | Built
     | Drew
     | Opened
     | Used
+    | Stopped
     | Bought
     | Resolved
     | Took
     | Ranked
     | Prayed
     | Idle
+    | Finished
+    | Dealt
 )
+
+
+def heard(event: Event, to: Seat | None) -> Event:
+    """The event as a seat (None: the public) may know it (BB-15.2)."""
+    if isinstance(event, Dealt) and event.what == "card" and event.to != to:
+        return replace(event, piece="")
+    return event

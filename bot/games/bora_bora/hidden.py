@@ -7,17 +7,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.setup import cards_of
-from bot.games.bora_bora.state import Cards, PayGod, State
+from bot.games.bora_bora.cards import cards_of, letters
+from bot.games.bora_bora.state import PayGod, State
 
 
-def letters(cards: Cards) -> str:
-    """The cards as a string with one letter for each card."""
-    return "".join(god * number for god, number in zip(GODS, cards, strict=True))
-
-
-def redealt(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
+def redeal(state: State, seat: Seat | None, picks: Sequence[float]) -> State:
     """Deal other cards to the other hands.
 
     The number of cards is public, the colours are not (section 15). A player who is about to pay for a

@@ -10,7 +10,7 @@ from typing import ClassVar
 import msgspec
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """D3 (and D6): place a die on an action tile or the fishing space. `H5`, `F6`"""
 
     kind: ClassVar[str] = "place"
@@ -29,7 +29,7 @@ class Place(msgspec.Struct, frozen=True):
         return f"{self.action}{self.face}"
 
 
-class Invoke(msgspec.Struct, frozen=True):
+class Invoke(msgspec.Struct, frozen=True, gc=False):
     """D3 with D4 and D5: place a die and declare Blue, White or both (BB-5.11). `L3+BW`"""
 
     kind: ClassVar[str] = "place-gods"
@@ -42,7 +42,7 @@ class Invoke(msgspec.Struct, frozen=True):
         return f"{self.action}{self.face}+{self.gods}"
 
 
-class Pay(msgspec.Struct, frozen=True):
+class Pay(msgspec.Struct, frozen=True, gc=False):
     """How a declared god is paid (BB-8.1): a card, a pair, a god tile. `B`, `YY`, `tile`"""
 
     kind: ClassVar[str] = "pay"
@@ -52,7 +52,7 @@ class Pay(msgspec.Struct, frozen=True):
         return self.how
 
 
-class Region(msgspec.Struct, frozen=True):
+class Region(msgspec.Struct, frozen=True, gc=False):
     """D1, D7: the region in which to place a hut. `CB`"""
 
     kind: ClassVar[str] = "region"
@@ -62,7 +62,7 @@ class Region(msgspec.Struct, frozen=True):
         return self.region
 
 
-class Hut(msgspec.Struct, frozen=True):
+class Hut(msgspec.Struct, frozen=True, gc=False):
     """D1, D7: the space of the player board from which the hut comes. `7`"""
 
     kind: ClassVar[str] = "hut"
@@ -72,7 +72,7 @@ class Hut(msgspec.Struct, frozen=True):
         return str(self.space)
 
 
-class Space(msgspec.Struct, frozen=True):
+class Space(msgspec.Struct, frozen=True, gc=False):
     """D2: the ceremony space for a material. `a2`"""
 
     kind: ClassVar[str] = "space"
@@ -82,7 +82,7 @@ class Space(msgspec.Struct, frozen=True):
         return self.space
 
 
-class Red(msgspec.Struct, frozen=True):
+class Red(msgspec.Struct, frozen=True, gc=False):
     """D8: how Red is paid to score the fish tile, or `no`. `R`, `YY`, `tile`, `no`"""
 
     kind: ClassVar[str] = "red"
@@ -92,7 +92,7 @@ class Red(msgspec.Struct, frozen=True):
         return self.how
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(msgspec.Struct, frozen=True, gc=False):
     """D9: the display slot of a man or a woman. `M3`"""
 
     kind: ClassVar[str] = "slot"
@@ -103,7 +103,7 @@ class Slot(msgspec.Struct, frozen=True):
         return f"{self.sex}{self.slot}"
 
 
-class Home(msgspec.Struct, frozen=True):
+class Home(msgspec.Struct, frozen=True, gc=False):
     """D9: the space of the player board for a person. `7`"""
 
     kind: ClassVar[str] = "home"
@@ -113,7 +113,7 @@ class Home(msgspec.Struct, frozen=True):
         return str(self.space)
 
 
-class Trade(msgspec.Struct, frozen=True):
+class Trade(msgspec.Struct, frozen=True, gc=False):
     """D10 (with D11): a trade of the helper, or stop.
 
     `t.K2-3` tattoo that man, `s.K10-1` collect that woman's shells, `v` one point, `v4` four points, with all
@@ -150,7 +150,7 @@ TRADES = {
 }
 
 
-class Priest(msgspec.Struct, frozen=True):
+class Priest(msgspec.Struct, frozen=True, gc=False):
     """D12: the temple slot. `6`"""
 
     kind: ClassVar[str] = "priest"
@@ -160,7 +160,7 @@ class Priest(msgspec.Struct, frozen=True):
         return str(self.slot)
 
 
-class Building(msgspec.Struct, frozen=True):
+class Building(msgspec.Struct, frozen=True, gc=False):
     """D13: the building tile. `4`"""
 
     kind: ClassVar[str] = "building"
@@ -170,7 +170,7 @@ class Building(msgspec.Struct, frozen=True):
         return str(self.number)
 
 
-class Pair(msgspec.Struct, frozen=True):
+class Pair(msgspec.Struct, frozen=True, gc=False):
     """D13: the two ceremony spaces. `b1b2`"""
 
     kind: ClassVar[str] = "pair"
@@ -181,7 +181,7 @@ class Pair(msgspec.Struct, frozen=True):
         return self.one + self.other
 
 
-class First(msgspec.Struct, frozen=True):
+class First(msgspec.Struct, frozen=True, gc=False):
     """D14 (with D11), the first half of a fire bonus: an offering or a god card. `o`, `c.R`, `c.top`"""
 
     kind: ClassVar[str] = "fire-first"
@@ -192,7 +192,7 @@ class First(msgspec.Struct, frozen=True):
         return f"c.{self.card}" if self.card else "o"
 
 
-class Second(msgspec.Struct, frozen=True):
+class Second(msgspec.Struct, frozen=True, gc=False):
     """D14, the second half of a fire bonus: a status step or a shell. `status`, `shell`"""
 
     kind: ClassVar[str] = "fire-second"
@@ -202,7 +202,7 @@ class Second(msgspec.Struct, frozen=True):
         return self.what
 
 
-class Use(msgspec.Struct, frozen=True):
+class Use(msgspec.Struct, frozen=True, gc=False):
     """D15: use all tiles of one sex and kind. `MK1`"""
 
     kind: ClassVar[str] = "use"
@@ -217,7 +217,7 @@ class Use(msgspec.Struct, frozen=True):
         return self.sex + self.ability
 
 
-class Green(msgspec.Struct, frozen=True):
+class Green(msgspec.Struct, frozen=True, gc=False):
     """D16: use a kind with Green, doubled or as an extra use. `MK1*2`, `+WK4`"""
 
     kind: ClassVar[str] = "green"
@@ -231,7 +231,7 @@ class Green(msgspec.Struct, frozen=True):
         return f"+{name}" if self.mode == "extra" else f"{name}*2"
 
 
-class End(msgspec.Struct, frozen=True):
+class End(msgspec.Struct, frozen=True, gc=False):
     """D15: end the turn in Phase B (BB-9.17). `end`"""
 
     kind: ClassVar[str] = "end"
@@ -240,7 +240,7 @@ class End(msgspec.Struct, frozen=True):
         return "end"
 
 
-class Gather(msgspec.Struct, frozen=True):
+class Gather(msgspec.Struct, frozen=True, gc=False):
     """D17, K6: take a material, or stop. `sand`, `stop`"""
 
     kind: ClassVar[str] = "material"
@@ -250,7 +250,7 @@ class Gather(msgspec.Struct, frozen=True):
         return self.what
 
 
-class Carry(msgspec.Struct, frozen=True):
+class Carry(msgspec.Struct, frozen=True, gc=False):
     """D17, K7: move a hut to space 12, or stop (space 0). `h7`, `stop`"""
 
     kind: ClassVar[str] = "carry"
@@ -260,7 +260,7 @@ class Carry(msgspec.Struct, frozen=True):
         return f"h{self.space}" if self.space else "stop"
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """D17 (with D11), K9: take a god card, or stop. `c.R`, `c.top`, `stop`"""
 
     kind: ClassVar[str] = "card"
@@ -271,7 +271,7 @@ class Card(msgspec.Struct, frozen=True):
         return f"c.{self.card}" if self.card else "stop"
 
 
-class Buy(msgspec.Struct, frozen=True):
+class Buy(msgspec.Struct, frozen=True, gc=False):
     """D18: buy a jewelry tile of the column, or none. `J1-4`, `none`"""
 
     kind: ClassVar[str] = "jewel"
@@ -281,7 +281,7 @@ class Buy(msgspec.Struct, frozen=True):
         return self.jewel or "none"
 
 
-class Resolve(msgspec.Struct, frozen=True):
+class Resolve(msgspec.Struct, frozen=True, gc=False):
     """D19, D21: complete a task, complete it with Yellow and a payment, or give it up.
 
     If the task asks for cards of any colours, the move always names the cards to show. A separate question,
@@ -302,7 +302,7 @@ class Resolve(msgspec.Struct, frozen=True):
         return f"{self.task}{way}.{self.cards}" if self.cards else self.task + way
 
 
-class Take(msgspec.Struct, frozen=True):
+class Take(msgspec.Struct, frozen=True, gc=False):
     """D20: take a task from the main board. `T08`"""
 
     kind: ClassVar[str] = "take"
@@ -312,7 +312,7 @@ class Take(msgspec.Struct, frozen=True):
         return self.task
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """Chance: `=` and the outcome: a seat counted from 1, a tile, a card, a face, or the name of a scoring
     step or of a turn without a decision. `=2`, `=F2-5`, `=M-K2-3`, `=T25`, `=R`, `=status`"""
 

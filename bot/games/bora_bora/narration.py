@@ -1,264 +1,280 @@
-"""Narrates a move to each audience (section 15)."""
+"""Narrates events to each audience (section 15)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
 from bot.core import Fact, Seat, Value, Who, fact
-from bot.games.bora_bora import moves as m
-from bot.games.bora_bora import state as at
+from bot.games.bora_bora import events as e
 from bot.games.bora_bora import terms
-from bot.games.bora_bora.abilities import tiles_of
-from bot.games.bora_bora.acting import display, pushed
-from bot.games.bora_bora.board import Box
-from bot.games.bora_bora.evaluating import status_points, task_points, temple_points, temple_winner
-from bot.games.bora_bora.expanding import fitting
-from bot.games.bora_bora.gods import TOP
-from bot.games.bora_bora.placing import FISHING
-from bot.games.bora_bora.state import State
-from bot.games.bora_bora.status import ranking, space_of
-from bot.games.bora_bora.tasks import showings
+from bot.games.bora_bora.board import Board
 
 
-def tell(box: Box, state: State, seat: Seat, move: m.Move, to: Seat | None) -> Fact:
-    """A move made in `state`, as `to` may hear it.
-
-    Only drawn cards are narrated differently to different audiences (BB-15.2).
-    """
-    if isinstance(move, m.Outcome):
-        return _outcome(box, state, move.what, to)
-    who = Who(seat)
-    match move:
-        case m.Place() | m.Invoke():
-            return _placed(box, who, move)
-        case m.Pay(how):
-            head = state.agenda[0]
-            assert isinstance(head, at.PayGod)
-            return fact("bb-paid", who=who, god=terms.god(head.god), how=terms.payment(how))
-        case m.Region(region):
-            return fact("bb-chose-region", who=who, region=terms.region(region))
-        case m.Hut(space):
-            return _settled(box, state, who, space)
-        case m.Space(space):
-            head = state.agenda[0]
-            assert isinstance(head, at.PutMaterial)
-            return fact("bb-put", who=who, material=terms.material(head.material), space=space)
-        case m.Red(how):
-            return _red(box, state, who, how)
-        case m.Slot(sex, slot):
-            person = terms.person(box, display(state, sex)[slot - 1])
-            return fact("bb-took-person", who=who, person=person, slot=slot)
-        case m.Home(space):
-            head = state.agenda[0]
-            assert isinstance(head, at.PutPerson)
-            return fact("bb-housed", who=who, person=terms.person(box, head.person), space=space)
-        case m.Trade():
-            return _trade(box, state, seat, move)
-        case m.Priest(slot):
-            out = pushed(state.temple, slot, seat)[1]
-            if out >= 0:
-                return fact("bb-priest-out", who=who, slot=slot, owner=Who(out))
-            return fact("bb-priest", who=who, slot=slot)
-        case m.Building(number):
-            return fact("bb-chose-building", who=who, number=number)
-        case m.Pair(one, other):
-            head = state.agenda[0]
-            assert isinstance(head, at.ChoosePair)
-            points = box.building_points(state.round)
-            return fact("bb-built", who=who, number=head.number, one=one, other=other, points=points)
-        case m.First(card):
-            return _card(who, card) if card else fact("bb-got-offerings", who=who, count=1)
-        case m.Second("status"):
-            return _rose(box, state, seat, 1)
-        case m.Second():
-            return fact("bb-got-shells", who=who, count=1)
-        case m.Use() | m.Green():
-            return _used(box, state, seat, move)
-        case m.End():
-            return fact("bb-ended", who=who)
-        case m.Gather("stop") | m.Carry(0) | m.Card(""):
-            return fact("bb-stopped", who=who)
-        case m.Gather(what):
-            return _material(box, state, who, what)
-        case m.Carry(space):
-            return fact("bb-carried", who=who, space=space)
-        case m.Card(card):
-            return _card(who, card)
-        case m.Buy(jewel):
-            if not jewel:
-                return fact("bb-not-bought", who=who)
-            return fact("bb-bought", who=who, jewel=terms.jewel(box, jewel))
-        case m.Resolve():
-            return _resolved(box, state, seat, move)
-        case m.Take(task):
-            return fact("bb-took-task", who=who, task=terms.task(box, task))
+def narrate(board: Board, events: Iterable[e.Event], to: Seat | None) -> tuple[Fact, ...]:
+    """The events as `to` (None: the public) may hear them, one line for each move."""
+    told = (LINES[type(event)](board, e.heard(event, to)) for event in events)
+    return tuple(line for line in told if line is not None)
 
 
 # Phase A
 
 
-def _placed(box: Box, who: Who, move: m.Place | m.Invoke) -> Fact:
-    if move.action == FISHING:
-        return fact("bb-fished", who=who, face=move.face, points=box.data.points.fishing)
-    args: dict[str, Value] = {"who": who, "face": move.face, "action": terms.action(move.action)}
-    if move.gods:
-        return Fact("bb-placed-gods", {**args, "gods": terms.gods(move.gods)})
+def _placed(board: Board, event: e.Placed) -> Fact:
+    who, face = Who(event.who), event.face
+    if event.action == "F":
+        return fact("bb-fished", who=who, face=face, points=event.points)
+    args: dict[str, Value] = {"who": who, "face": face, "action": terms.action(event.action)}
+    if event.gods:
+        return Fact("bb-placed-gods", {**args, "gods": terms.gods(event.gods)})
     return Fact("bb-placed", args)
 
 
-def _settled(box: Box, state: State, who: Who, space: int) -> Fact:
+def _paid(board: Board, event: e.Paid) -> Fact | None:
+    if event.part:
+        return None
+    return fact("bb-paid", who=Who(event.who), god=terms.god(event.god), how=terms.payment(event.how))
+
+
+def _chose_region(board: Board, event: e.ChoseRegion) -> Fact:
+    return fact("bb-chose-region", who=Who(event.who), region=terms.region(event.region))
+
+
+def _settled(board: Board, event: e.Settled) -> Fact | None:
     """A hut on the map, the hut that it moves aside, and the yield."""
-    head = state.agenda[0]
-    assert isinstance(head, at.PickHut)
-    gain, host = box.yields[head.region], state.hosts[head.region]
+    gain = event.gain
+    if not gain:
+        return None
     args: dict[str, Value] = {
-        "who": who,
-        "region": terms.region(box.regions[head.region]),
-        "space": space,
+        "who": Who(event.who),
+        "region": terms.region(event.region),
+        "space": event.space,
         "gain": fact("bb-gain-offering")
         if gain == "offering"
         else fact("bb-gain-material", material=terms.material(gain)),
     }
-    if host >= 0:
-        return Fact("bb-settled-aside", {**args, "owner": Who(host)})
+    if event.aside is not None:
+        return Fact("bb-settled-aside", {**args, "owner": Who(event.aside)})
     return Fact("bb-settled", args)
 
 
-def _red(box: Box, state: State, who: Who, how: str) -> Fact:
-    head = state.agenda[0]
-    assert isinstance(head, at.AskRed)
-    region = terms.region(box.regions[head.region])
-    if how == "no":
-        return fact("bb-red-no", who=who, region=region)
-    points = box.fish[state.fish[head.region]].value
-    return fact("bb-red", who=who, region=region, points=points, how=terms.payment(how))
-
-
-def _trade(box: Box, state: State, seat: Seat, move: m.Trade) -> Fact:
-    who = Who(seat)
-    match move.trade:
-        case "tattoo":
-            person = box.persons[move.what]
-            space = min(space_of(state, seat) + person.symbols, box.last_space)
-            return fact("bb-tattooed", who=who, person=terms.person(box, move.what), space=space)
-        case "collect":
-            count = box.persons[move.what].symbols
-            return fact("bb-collected", who=who, person=terms.person(box, move.what), count=count)
-        case "point":
-            return fact("bb-point", who=who, points=move.times * box.data.points.helper)
+def _got(board: Board, event: e.Got) -> Fact | None:
+    who = Who(event.who)
+    if event.part:
+        return None
+    match event.what:
+        case "points":
+            return fact("bb-point", who=who, points=event.count)
         case "offering":
-            return fact("bb-got-offerings", who=who, count=1)
-        case "card":
-            return _card(who, move.what)
-        case "material":
-            return _material(box, state, who, move.what)
-        case "hut":
-            return fact("bb-carried", who=who, space=int(move.what))
-        case _:
-            return fact("bb-stopped", who=who)
+            return fact("bb-got-offerings", who=who, count=event.count)
+        case "shell":
+            return fact("bb-got-shells", who=who, count=event.count)
+    material = terms.material(event.what)
+    if event.space is None:
+        return fact("bb-got-beside", who=who, material=material)
+    return fact("bb-put", who=who, material=material, space=event.space)
 
 
-def _card(who: Who, source: str) -> Fact:
-    """A god card. Everybody sees an open card; only its owner sees a card from the deck, when it is drawn."""
-    if source == TOP:
-        return fact("bb-takes-top", who=who)
-    return fact("bb-took-card", who=who, god=terms.god(source))
+def _took_material(board: Board, event: e.TookMaterial) -> Fact:
+    return fact("bb-got-material", who=Who(event.who), material=terms.material(event.material))
 
 
-def _material(box: Box, state: State, who: Who, kind: str) -> Fact:
-    if fitting(box, state.active, kind):
-        return fact("bb-got-material", who=who, material=terms.material(kind))
-    return fact("bb-got-beside", who=who, material=terms.material(kind))
+def _fished(board: Board, event: e.Fished) -> Fact | None:
+    if not event.how:
+        return None
+    return fact(
+        "bb-red",
+        who=Who(event.who),
+        region=terms.region(event.region),
+        points=event.points,
+        how=terms.payment(event.how),
+    )
 
 
-def _rose(box: Box, state: State, seat: Seat, steps: int) -> Fact:
-    space = min(space_of(state, seat) + steps, box.last_space)
-    return fact("bb-rose", who=Who(seat), space=space)
+def _declined(board: Board, event: e.Declined) -> Fact:
+    return fact("bb-red-no", who=Who(event.who), region=terms.region(event.region))
+
+
+def _took_person(board: Board, event: e.TookPerson) -> Fact:
+    person = terms.person(board, event.person)
+    return fact("bb-took-person", who=Who(event.who), person=person, slot=event.slot)
+
+
+def _welcomed(board: Board, event: e.Welcomed) -> Fact:
+    person = terms.person(board, event.person)
+    return fact("bb-housed", who=Who(event.who), person=person, space=event.space)
+
+
+def _shifted(board: Board, event: e.Shifted) -> Fact | None:
+    who, person = Who(event.who), terms.person(board, event.person)
+    if event.space is not None:
+        return fact("bb-tattooed", who=who, person=person, space=event.space)
+    return fact("bb-collected", who=who, person=person, count=event.shells) if event.shells else None
+
+
+def _carried(board: Board, event: e.Carried) -> Fact:
+    return fact("bb-carried", who=Who(event.who), space=event.space)
+
+
+def _rose(board: Board, event: e.Rose) -> Fact | None:
+    return None if event.part else fact("bb-rose", who=Who(event.who), space=event.space)
+
+
+def _sent(board: Board, event: e.Sent) -> Fact:
+    who, slot = Who(event.who), event.slot
+    if event.out is not None:
+        return fact("bb-priest-out", who=who, slot=slot, owner=Who(event.out))
+    return fact("bb-priest", who=who, slot=slot)
+
+
+def _chose_building(board: Board, event: e.ChoseBuilding) -> Fact:
+    return fact("bb-chose-building", who=Who(event.who), number=event.number)
+
+
+def _built(board: Board, event: e.Built) -> Fact:
+    one, other = event.spaces
+    return fact(
+        "bb-built", who=Who(event.who), number=event.number, one=one, other=other, points=event.points
+    )
+
+
+def _drew(board: Board, event: e.Drew) -> Fact:
+    """Everybody sees an open card; only its owner sees a card from the deck, when it is dealt."""
+    if event.colour is None:
+        return fact("bb-takes-top", who=Who(event.who))
+    return fact("bb-took-card", who=Who(event.who), god=terms.god(event.colour))
 
 
 # Phases B and C
 
 
-def _used(box: Box, state: State, seat: Seat, move: m.Use | m.Green) -> Fact:
-    tiles = tiles_of(state, seat, move.sex)[move.ability]
-    value = box.value(move.ability, tiles, move.mode == "doubled")
-    key = {"plain": "bb-used", "doubled": "bb-used-doubled", "extra": "bb-used-extra"}[move.mode]
-    persons, does = terms.persons(move.sex, move.ability, tiles), terms.does(move.ability, value)
-    return Fact(key, {"who": Who(seat), "persons": persons, "does": does})
+def _used(board: Board, event: e.Used) -> Fact:
+    key = {"plain": "bb-used", "doubled": "bb-used-doubled", "extra": "bb-used-extra"}[event.mode]
+    persons = terms.persons(event.sex, event.kind, event.tiles)
+    return Fact(key, {"who": Who(event.who), "persons": persons, "does": terms.does(event.kind, event.value)})
 
 
-def _resolved(box: Box, state: State, seat: Seat, move: m.Resolve) -> Fact:
+def _stopped(board: Board, event: e.Stopped) -> Fact:
+    return fact("bb-stopped", who=Who(event.who))
+
+
+def _bought(board: Board, event: e.Bought) -> Fact:
+    if event.jewel is None:
+        return fact("bb-not-bought", who=Who(event.who))
+    return fact("bb-bought", who=Who(event.who), jewel=terms.jewel(board, event.jewel))
+
+
+def _resolved(board: Board, event: e.Resolved) -> Fact | None:
     """How a task was resolved, with the cards that are shown.
 
     One catalogue key for all cases, because it is one decision.
     """
-    points = task_points(box, move.how)
-    cards = move.cards
-    if not cards and move.how != "given":
-        cards = showings(box, state, seat, move.task, move.how)[0]
-    args: dict[str, Value] = {"points": points}
-    if move.how == "given":
+    how, args = event.how, dict[str, Value](points=event.points)
+    if not how:
+        return None
+    if how == "given":
         end = fact("bb-how-given")
     else:
-        key = "bb-how-met" if move.how == "met" else "bb-how-yellow"
-        if move.how != "met":
-            args["how"] = terms.payment(move.how)
-        if cards:
-            key, args["cards"] = f"{key}-cards", terms.gods(cards)
+        key = "bb-how-met" if how == "met" else "bb-how-yellow"
+        if how != "met":
+            args["how"] = terms.payment(how)
+        if event.cards:
+            key, args["cards"] = f"{key}-cards", terms.gods(event.cards)
         end = Fact(key, args)
-    return fact("bb-resolved", who=Who(seat), task=terms.task(box, move.task), end=end)
+    return fact("bb-resolved", who=Who(event.who), task=terms.task(board, event.task), end=end)
+
+
+def _took(board: Board, event: e.Took) -> Fact:
+    return fact("bb-took-task", who=Who(event.who), task=terms.task(board, event.task))
+
+
+def _idle(board: Board, event: e.Idle) -> Fact:
+    key = {"end": "bb-ended", "use": "bb-idle-use", "buy": "bb-idle-buy"}[event.why]
+    return Fact(key, {"who": Who(event.who)})
+
+
+def _ranked(board: Board, event: e.Ranked) -> Fact:
+    return fact("bb-ranked", results=_results(event.points, event.order))
+
+
+def _prayed(board: Board, event: e.Prayed) -> Fact:
+    if event.winner is None:
+        return fact("bb-temple-empty")
+    results = _results(event.points, (seat for seat in event.order if event.points[seat]))
+    return fact("bb-temple", results=results, who=Who(event.winner))
+
+
+def _finished(board: Board, event: e.Finished) -> Fact:
+    return fact("bb-final")
+
+
+def _results(points: tuple[int, ...], seats: Iterable[Seat]) -> tuple[Fact, ...]:
+    """The points of each seat, in the given order."""
+    return tuple(fact("bb-result", who=Who(seat), points=points[seat]) for seat in seats)
 
 
 # Chance
 
 
-def _outcome(box: Box, state: State, what: str, to: Seat | None) -> Fact:
-    head = state.agenda[0]
-    if isinstance(head, at.Evaluate):
-        return _evaluated(box, state, head)
-    assert isinstance(head, at.Deal)
-    place = head.to
-    match head.what:
+def _opened(board: Board, event: e.Opened) -> Fact:
+    key = "bb-laid-card-reshuffled" if event.reshuffled else "bb-laid-card"
+    return Fact(key, {"god": terms.god(event.colour)})
+
+
+def _dealt(board: Board, event: e.Dealt) -> Fact:
+    to, piece = event.to, event.piece
+    match event.what:
         case "order":
-            return fact("bb-order", who=Who(int(what) - 1), number=place + 1)
+            return fact("bb-order", who=Who(int(piece) - 1), number=to + 1)
         case "fish":
-            return fact("bb-laid-fish", fish=terms.fish(box, what), region=terms.region(box.regions[place]))
+            return fact("bb-laid-fish", fish=terms.fish(board, piece), region=terms.region(board.regions[to]))
         case "M" | "W":
-            return fact("bb-laid-person", person=terms.person(box, what), slot=place + 1)
+            return fact("bb-laid-person", person=terms.person(board, piece), slot=to + 1)
         case "start" | "dark":
-            return fact("bb-dealt-task", who=Who(place), task=terms.task(box, what))
+            return fact("bb-dealt-task", who=Who(to), task=terms.task(board, piece))
         case "board":
-            return fact("bb-laid-task", task=terms.task(box, what))
+            return fact("bb-laid-task", task=terms.task(board, piece))
         case "jewel":
-            return fact("bb-laid-jewel", jewel=terms.jewel(box, what), round=place + 1)
-        case "open":
-            key = "bb-laid-card-reshuffled" if head.reshuffled else "bb-laid-card"
-            return Fact(key, {"god": terms.god(what)})
+            return fact("bb-laid-jewel", jewel=terms.jewel(board, piece), round=to + 1)
         case "card":
-            base, end = ("bb-drew" if state.turns else "bb-dealt"), "-reshuffled" if head.reshuffled else ""
-            if to == place:
-                return Fact(f"{base}-you{end}", {"god": terms.god(what)})
-            return Fact(f"{base}{end}", {"who": Who(place)})
+            base = "bb-dealt" if event.setup else "bb-drew"
+            end = "-reshuffled" if event.reshuffled else ""
+            if piece:
+                return Fact(f"{base}-you{end}", {"god": terms.god(piece)})
+            return Fact(f"{base}{end}", {"who": Who(to)})
         case _:
-            return fact("bb-rolled", who=Who(place), face=int(what))
+            return fact("bb-rolled", who=Who(to), face=int(piece))
 
 
-def _evaluated(box: Box, state: State, head: at.Evaluate) -> Fact:
-    match head.what:
-        case "status":
-            points = status_points(box, state)
-            return fact("bb-ranked", results=_results(points, ranking(state)))
-        case "temple":
-            winner, order = temple_winner(state), tuple(state.order)
-            if winner is None:
-                return fact("bb-temple-empty")
-            points = temple_points(box, state)
-            results = _results(points, tuple(seat for seat in order if points[seat]))
-            return fact("bb-temple", results=results, who=Who(winner))
-        case "final":
-            return fact("bb-final")
-        case _:
-            return fact("bb-idle-use" if state.phase == "B" else "bb-idle-buy", who=Who(state.turn))
-
-
-def _results(points: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Fact, ...]:
-    """The points of each seat, in the given order."""
-    return tuple(fact("bb-result", who=Who(seat), points=points[seat]) for seat in seats)
+LINES: Final[Mapping[type[e.Event], Callable[[Board, Any], Fact | None]]] = {
+    e.Placed: _placed,
+    e.Paid: _paid,
+    e.ChoseRegion: _chose_region,
+    e.Settled: _settled,
+    e.Got: _got,
+    e.TookMaterial: _took_material,
+    e.Fished: _fished,
+    e.Declined: _declined,
+    e.TookPerson: _took_person,
+    e.Welcomed: _welcomed,
+    e.Shifted: _shifted,
+    e.Carried: _carried,
+    e.Rose: _rose,
+    e.Sent: _sent,
+    e.ChoseBuilding: _chose_building,
+    e.Built: _built,
+    e.Drew: _drew,
+    e.Opened: _opened,
+    e.Used: _used,
+    e.Stopped: _stopped,
+    e.Bought: _bought,
+    e.Resolved: _resolved,
+    e.Took: _took,
+    e.Ranked: _ranked,
+    e.Prayed: _prayed,
+    e.Idle: _idle,
+    e.Finished: _finished,
+    e.Dealt: _dealt,
+}
+"""For each kind of event: its line in the log. None: an event of the same move tells it, or it was kept by an
+earlier version that did not note enough."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from bot.core import CHANCE, Seat
 from bot.games.bora_bora import state as at
-from bot.games.bora_bora.board import Box
+from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.components import GODS, MATERIALS
-from bot.games.bora_bora.expanding import NEVER, settled
+from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import payments
+from bot.games.bora_bora.narration import narrate
+from bot.games.bora_bora.placing import lowest_face
 from bot.games.bora_bora.scoring import items
 from bot.games.bora_bora.state import Player, State, Task
 from bot.games.bora_bora.status import space_of
@@ -59,8 +61,10 @@ QUESTIONS: dict[type[Task], Question] = {
 }
 
 
-def show(box: Box, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed) -> View:
-    """The view of a seat, or of the public if `seat` is None."""
+def project(
+    board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], printed: Printed
+) -> View:
+    """The view of a seat, or of the public if `viewer` is None."""
     head = state.agenda[0] if state.agenda else None
     own = None if viewer is None else state.players[viewer]
     return View(
@@ -69,21 +73,23 @@ def show(box: Box, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], 
         to_act=() if CHANCE in to_act else to_act,
         round=state.round,
         over=not state.agenda,
-        rounds=box.data.counts.rounds,
+        rounds=board.data.counts.rounds,
         phase=state.phase,
         lap=state.lap,
         turn=None if state.turn < 0 else state.turn,
         turns=state.turns,
         question="over" if head is None else QUESTIONS[type(head)],
-        pending=_pending(box, head),
+        pending=_pending(board, head),
         order=state.order,
-        building_points=box.building_points(state.round),
-        priest_points=box.priest_points(state.round),
-        regions=tuple(_region(box, state, number) for number in range(len(box.regions))),
-        paths=tuple(PathView(name, path.ends, path.by, path.value) for name, path in box.data.paths.items()),
-        tiles=_tiles(box, state),
-        men=tuple(_person(box, person) for person in state.men),
-        women=tuple(_person(box, person) for person in state.women),
+        building_points=board.building_points(state.round),
+        priest_points=board.priest_points(state.round),
+        regions=tuple(_region(board, state, number) for number in range(len(board.regions))),
+        paths=tuple(
+            PathView(name, path.ends, path.by, path.value) for name, path in board.data.paths.items()
+        ),
+        tiles=_tiles(board, state),
+        men=tuple(_person(board, person) for person in state.men),
+        women=tuple(_person(board, person) for person in state.women),
         temple=tuple(
             TempleView(slot, None if state.temple[slot - 1] < 0 else state.temple[slot - 1])
             for slot in range(len(state.temple), 0, -1)
@@ -91,60 +97,61 @@ def show(box: Box, state: State, viewer: Seat | None, to_act: tuple[Seat, ...], 
         temple_tiles=state.temple_tiles,
         status=tuple(
             StatusView(points, stack)
-            for points, stack in zip(box.data.status.points, state.status, strict=True)
+            for points, stack in zip(board.data.status.points, state.status, strict=True)
         ),
-        jewelry=tuple(tuple(_jewel(box, name) for name in column) for column in state.jewelry),
+        jewelry=tuple(tuple(_jewel(board, name) for name in column) for column in state.jewelry),
         board_tasks=state.board_tasks,
         open_cards=state.open_cards,
         deck=sum(state.deck),
         discard=state.discard,
         piles=(len(state.men_pile), len(state.women_pile), len(state.task_pile)),
-        players=tuple(_player(box, state, seat, viewer) for seat in range(state.seats)),
+        players=tuple(_player(board, state, seat, viewer) for seat in range(state.seats)),
         hand=None if own is None else own.hand,
         payable=None if own is None else tuple((god, tuple(payments(own, god))) for god in GODS),
         last=state.last,
+        told=narrate(board, state.last, viewer),
         printed=printed,
     )
 
 
-def _region(box: Box, state: State, number: int) -> RegionView:
-    fish = box.fish[state.fish[number]] if number < len(state.fish) else None
+def _region(board: Board, state: State, number: int) -> RegionView:
+    fish = board.fish[state.fish[number]] if number < len(state.fish) else None
     host = state.hosts[number]
     return RegionView(
-        id=box.regions[number],
-        island=box.islands[number],
-        kind=box.kinds[number],
-        gives=box.yields[number],
+        id=board.regions[number],
+        island=board.islands[number],
+        kind=board.kinds[number],
+        gives=board.yields[number],
         fish=None if fish is None else FishView(fish.kind, fish.value),
         host=None if host < 0 else host,
         aside=state.aside[number],
     )
 
 
-def _tiles(box: Box, state: State) -> tuple[TileView, ...]:
+def _tiles(board: Board, state: State) -> tuple[TileView, ...]:
     *tiles, fishing = state.tiles
     return (
         *(
-            TileView(actions, dice, min((face for _, face in dice), default=NEVER))
-            for actions, dice in zip(box.data.tiles[state.seats], tiles, strict=True)
+            TileView(actions, dice, lowest_face(dice))
+            for actions, dice in zip(board.data.tiles[state.seats], tiles, strict=True)
         ),
         TileView("F", fishing, NEVER),
     )
 
 
-def _person(box: Box, name: str) -> PersonView | None:
+def _person(board: Board, name: str) -> PersonView | None:
     if not name:
         return None
-    person = box.persons[name]
+    person = board.persons[name]
     return PersonView(name, person.sex, person.kind, person.symbols)
 
 
-def _jewel(box: Box, name: str) -> JewelView:
-    jewel = box.jewels[name]
+def _jewel(board: Board, name: str) -> JewelView:
+    jewel = board.jewels[name]
     return JewelView(name, jewel.kind, jewel.cost, jewel.points)
 
 
-def _player(box: Box, state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
+def _player(board: Board, state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
     player = state.players[seat]
     return PlayerView(
         order=state.order.index(seat) + 1 if seat in state.order else None,
@@ -156,37 +163,37 @@ def _player(box: Box, state: State, seat: Seat, viewer: Seat | None) -> PlayerVi
         shells=player.shells,
         god_tiles=player.god_tiles,
         priests=player.priests,
-        status=space_of(state, seat) if seat in state.order else None,
+        status=space_of(state.status, seat) if seat in state.order else None,
         spots=tuple(
-            SpotView(number, spot.huts, _person(box, spot.person), spot.shifted)
+            SpotView(number, spot.huts, _person(board, spot.person), spot.shifted)
             for number, spot in enumerate(player.spots, 1)
         ),
-        ceremony=_ceremony(box, player),
+        ceremony=_ceremony(board, player),
         beside=tuple((kind, number) for kind, number in zip(MATERIALS, player.beside, strict=True) if number),
         buildings=player.buildings,
-        regions=tuple(box.regions[number] for number in sorted(settled(state, seat))),
-        jewels=tuple(_jewel(box, name) for name in player.jewels),
-        tasks=tuple(_task(box, state, seat, name, viewer) for name in player.tasks),
+        regions=tuple(board.regions[number] for number in sorted(settled(state, seat))),
+        jewels=tuple(_jewel(board, name) for name in player.jewels),
+        tasks=tuple(_task(board, state, seat, name, viewer) for name in player.tasks),
         done=player.done,
     )
 
 
-def _ceremony(box: Box, player: Player) -> tuple[SpaceView, ...]:
+def _ceremony(board: Board, player: Player) -> tuple[SpaceView, ...]:
     return tuple(
         SpaceView(name, kind, held in MATERIALS, int(held) if held.isdigit() else None)
-        for name, kind, held in zip(box.spaces, box.space_kinds, player.ceremony, strict=True)
+        for name, kind, held in zip(board.spaces, board.space_kinds, player.ceremony, strict=True)
     )
 
 
-def _task(box: Box, state: State, seat: Seat, name: str, viewer: Seat | None) -> TaskView:
+def _task(board: Board, state: State, seat: Seat, name: str, viewer: Seat | None) -> TaskView:
     """An open task with its progress. For tasks about god cards, only the owner sees the progress."""
-    task = box.data.tasks[name]
-    if (task.want in CARDS and viewer != seat) or len(state.fish) < len(box.regions):
+    task = board.data.tasks[name]
+    if (task.want in CARDS and viewer != seat) or len(state.fish) < len(board.regions):
         return TaskView(name, task.need, None)
-    return TaskView(name, task.need, have(box, state, seat, name))
+    return TaskView(name, task.need, have(board, state, seat, name))
 
 
-def _pending(box: Box, head: Task | None) -> Pending:
+def _pending(board: Board, head: Task | None) -> Pending:
     match head:
         case at.Expand(_, value) | at.TakePerson(_, value):
             return Pending(value=value)
@@ -195,11 +202,11 @@ def _pending(box: Box, head: Task | None) -> Pending:
         case at.Help(left) | at.GatherMaterials(left) | at.CarryHuts(left) | at.TakeCards(left):
             return Pending(value=left)
         case at.PickHut(region) | at.AskRed(region):
-            return Pending(region=box.regions[region])
+            return Pending(region=board.regions[region])
         case at.PutMaterial(material):
             return Pending(material=material)
         case at.PutPerson(person):
-            return Pending(person=_person(box, person))
+            return Pending(person=_person(board, person))
         case at.ChoosePair(number):
             return Pending(building=number)
         case at.PayGod(god):

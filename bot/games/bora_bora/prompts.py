@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from bot.core import Fact, Offer, Seat, fact
-from bot.games.bora_bora import choices, terms
+from bot.core import Fact, Seat, fact
 from bot.games.bora_bora import state as at
-from bot.games.bora_bora.board import Box
-from bot.games.bora_bora.moves import Move
+from bot.games.bora_bora import terms
+from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.state import State
 
 
-def prompt(box: Box, state: State, seat: Seat) -> Fact:
+def prompt(board: Board, state: State, seat: Seat) -> Fact:
     """The question for the first task of the agenda, for the seat that must answer or for a viewer."""
     match state.agenda[0] if state.agenda else None:
         case None:
@@ -18,7 +17,7 @@ def prompt(box: Box, state: State, seat: Seat) -> Fact:
         case at.StartHut():
             return fact("bb-ask-start")
         case at.PickHut(region):
-            return fact("bb-ask-hut", region=terms.region(box.regions[region]))
+            return fact("bb-ask-hut", region=terms.region(board.regions[region]))
         case at.PutMaterial(material):
             return fact("bb-ask-space", material=terms.material(material))
         case at.PlaceDie():
@@ -28,18 +27,18 @@ def prompt(box: Box, state: State, seat: Seat) -> Fact:
         case at.Expand(by, value):
             return fact("bb-ask-region", action=terms.action(by), value=value)
         case at.AskRed(region):
-            fish = box.fish[state.fish[region]]
-            return fact("bb-ask-red", region=terms.region(box.regions[region]), points=fish.value)
+            fish = board.fish[state.fish[region]]
+            return fact("bb-ask-red", region=terms.region(board.regions[region]), points=fish.value)
         case at.TakePerson(sex, value):
             return fact("bb-ask-man" if sex == "M" else "bb-ask-woman", value=value)
         case at.PutPerson(person):
-            return fact("bb-ask-home", person=terms.person(box, person))
+            return fact("bb-ask-home", person=terms.person(board, person))
         case at.Help(left):
             return fact("bb-ask-trade", left=left)
         case at.SendPriest(value):
             return fact("bb-ask-priest", value=value)
         case at.ChooseBuilding(value):
-            return fact("bb-ask-building", value=value, points=box.building_points(state.round))
+            return fact("bb-ask-building", value=value, points=board.building_points(state.round))
         case at.ChoosePair(number):
             return fact("bb-ask-pair", number=number)
         case at.FireFirst():
@@ -64,8 +63,3 @@ def prompt(box: Box, state: State, seat: Seat) -> Fact:
             return fact("bb-ask-take")
         case _:
             return fact("bb-ask-wait")
-
-
-def offer(box: Box, state: State, seat: Seat, move: Move) -> Offer:
-    """A legal move with its costs and gains, as far as the seat may know them."""
-    return choices.offer(box, state, seat, move)

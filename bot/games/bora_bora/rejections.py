@@ -9,8 +9,8 @@ from typing import Any
 from bot.core import Fact, Seat, Who, fact
 from bot.games.bora_bora import state as at
 from bot.games.bora_bora import terms
-from bot.games.bora_bora.board import Box
-from bot.games.bora_bora.expanding import NEVER, reach, settled
+from bot.games.bora_bora.board import NEVER, Board
+from bot.games.bora_bora.expanding import reach, settled
 from bot.games.bora_bora.placing import FISHING, HIGHEST, effective, least, lowest
 from bot.games.bora_bora.prompts import prompt
 from bot.games.bora_bora.rejections_missing import for_action, for_both, for_god, for_payment
@@ -36,10 +36,10 @@ DIE = re.compile(r"([HTBMWLSF])(\d)(?:\+(B|W|BW|WB))?")
 PAYMENT = re.compile(r"[BWRGY]{1,2}|TILE|NO")
 CODE = re.compile(r"[NESWC][A-Z]")
 
-Reason = Callable[[Box, State, Seat, Any, str], Fact | None]
+Reason = Callable[[Board, State, Seat, Any, str], Fact | None]
 
 
-def why_not(box: Box, state: State, seat: Seat, text: str) -> Fact | None:
+def why_not(board: Board, state: State, seat: Seat, text: str) -> Fact | None:
     """The most specific reason that the rules can give."""
     wanted = text.strip().upper()
     head = state.agenda[0] if state.agenda else None
@@ -49,10 +49,10 @@ def why_not(box: Box, state: State, seat: Seat, text: str) -> Fact | None:
         return fact("bb-no-wait" if state.turns else "bb-no-setup")
     if seat != state.turn:
         return fact("bb-no-turn", who=Who(state.turn))
-    reason = REASONS[type(head)](box, state, seat, head, wanted)
+    reason = REASONS[type(head)](board, state, seat, head, wanted)
     if reason is not None or not KNOWN.fullmatch(wanted):
         return reason
-    return fact("bb-no-now", ask=prompt(box, state, seat))
+    return fact("bb-no-now", ask=prompt(board, state, seat))
 
 
 KNOWN = re.compile(
@@ -66,7 +66,7 @@ KNOWN = re.compile(
 # Dice
 
 
-def die(box: Box, state: State, seat: Seat, head: at.PlaceDie, wanted: str) -> Fact | None:
+def die(board: Board, state: State, seat: Seat, head: at.PlaceDie, wanted: str) -> Fact | None:
     """Why a die cannot be placed (section 5): which die could be placed there, a god that cannot be paid, or
     an action without a target."""
     found = DIE.fullmatch(wanted)
@@ -79,10 +79,10 @@ def die(box: Box, state: State, seat: Seat, head: at.PlaceDie, wanted: str) -> F
         return fact("bb-no-die", face=face, dice=tuple(player.dice))
     if action == FISHING:
         return fact("bb-no-gods-fishing")
-    needs = least(box, state, seat, action)
+    needs = least(board, state, seat, action)
     if needs >= NEVER:
-        return for_action(box, state, seat, action)
-    limit = lowest(box, state, action)
+        return for_action(board, state, seat, action)
+    limit = lowest(board, state, action)
     if face >= limit and "B" not in gods:
         return too_high(player, action, face, limit)
     if "B" in gods and face < limit:
@@ -105,7 +105,7 @@ def too_high(player: Player, action: str, face: int, limit: int) -> Fact:
     return fact("bb-no-lower-none", action=name, face=face, lowest=limit)
 
 
-def pay(box: Box, state: State, seat: Seat, head: at.PayGod, wanted: str) -> Fact | None:
+def pay(board: Board, state: State, seat: Seat, head: at.PayGod, wanted: str) -> Fact | None:
     """Why the payment is not possible (section 8, "Paying")."""
     if not PAYMENT.fullmatch(wanted) or wanted == "NO":
         return None
@@ -114,7 +114,7 @@ def pay(box: Box, state: State, seat: Seat, head: at.PayGod, wanted: str) -> Fac
     return for_payment(state.active, head.god, wanted)
 
 
-def red(box: Box, state: State, seat: Seat, head: at.AskRed, wanted: str) -> Fact | None:
+def red(board: Board, state: State, seat: Seat, head: at.AskRed, wanted: str) -> Fact | None:
     """Why Red cannot be paid like this (D8)."""
     return for_payment(state.active, "R", wanted) if PAYMENT.fullmatch(wanted) else None
 
@@ -122,38 +122,38 @@ def red(box: Box, state: State, seat: Seat, head: at.AskRed, wanted: str) -> Fac
 # The map
 
 
-def start(box: Box, state: State, seat: Seat, head: at.StartHut, wanted: str) -> Fact | None:
+def start(board: Board, state: State, seat: Seat, head: at.StartHut, wanted: str) -> Fact | None:
     """Why the region cannot take the start hut (BB-3.17, BB-3.18)."""
-    if wanted not in box.region_at:
+    if wanted not in board.region_at:
         return fact("bb-no-region", text=wanted) if CODE.fullmatch(wanted) else None
-    region = box.region_at[wanted]
-    points = box.fish[state.fish[region]].value
+    region = board.region_at[wanted]
+    points = board.fish[state.fish[region]].value
     if points != 1:
         return fact("bb-no-start-value", region=terms.region(wanted), points=points)
     return fact("bb-no-start-taken", region=terms.region(wanted), who=Who(state.hosts[region]))
 
 
-def region(box: Box, state: State, seat: Seat, head: at.Expand, wanted: str) -> Fact | None:
+def region(board: Board, state: State, seat: Seat, head: at.Expand, wanted: str) -> Fact | None:
     """Why the seat cannot expand to the region (BB-7.1)."""
-    if wanted not in box.region_at:
+    if wanted not in board.region_at:
         return fact("bb-no-region", text=wanted) if CODE.fullmatch(wanted) else None
-    number, name = box.region_at[wanted], terms.region(wanted)
+    number, name = board.region_at[wanted], terms.region(wanted)
     if number in settled(state, seat):
         return fact("bb-no-region-own", region=name)
-    found = reach(box, state, seat, head.by)
+    found = reach(board, state, seat, head.by)
     if number not in found:
         return fact("bb-no-path", region=name, action=terms.action(head.by))
     return fact("bb-no-path-value", region=name, needs=found[number], value=head.value)
 
 
-def silent(box: Box, state: State, seat: Seat, head: at.Task, wanted: str) -> Fact | None:
+def silent(board: Board, state: State, seat: Seat, head: at.Task, wanted: str) -> Fact | None:
     """No reason beyond the question itself."""
     return None
 
 
-def take(box: Box, state: State, seat: Seat, head: at.TakeTask, wanted: str) -> Fact | None:
+def take(board: Board, state: State, seat: Seat, head: at.TakeTask, wanted: str) -> Fact | None:
     """Why the task cannot be taken (D20)."""
-    return fact("bb-no-take", task=terms.task(box, wanted)) if wanted in box.data.tasks else None
+    return fact("bb-no-take", task=terms.task(board, wanted)) if wanted in board.data.tasks else None
 
 
 REASONS: dict[type[at.Task], Reason] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.core import Fact, Seat, Term, fact
 from bot.games.bora_bora import terms
-from bot.games.bora_bora.acting import buildable, display, free_spots
-from bot.games.bora_bora.board import GOD_AT, Box
+from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.expanding import has_huts, reach
-from bot.games.bora_bora.gods import paid, payments
+from bot.games.bora_bora.gods import pay, payments
+from bot.games.bora_bora.persons import display, free_spots
 from bot.games.bora_bora.state import Player, State
 from bot.games.bora_bora.tasks import CARDS, have, missing, present, uncovered
 
@@ -48,18 +48,18 @@ def for_both(player: Player) -> Fact:
     for god in "BW":
         if not payments(player, god):
             return for_god(player, god)
-    assert not any(payments(paid(player, how), "W") for how in payments(player, "B"))
+    assert not any(payments(pay(player, how), "W") for how in payments(player, "B"))
     return fact("bb-no-pay-two")
 
 
-def for_action(box: Box, state: State, seat: Seat, action: str) -> Fact:
+def for_action(board: Board, state: State, seat: Seat, action: str) -> Fact:
     """Why an action has no target with any die (BB-5.4)."""
     player = state.players[seat]
     match action:
         case "L" | "S":
             if not has_huts(player):
                 return fact("bb-no-huts")
-            assert not reach(box, state, seat, action)
+            assert not reach(board, state, seat, action)
             return fact("bb-no-target", action=terms.action(action))
         case "M" | "W":
             if not free_spots(player):
@@ -69,20 +69,20 @@ def for_action(box: Box, state: State, seat: Seat, action: str) -> Fact:
         case "T":
             return fact("bb-no-priests")
         case _:
-            if player.buildings and not buildable(box, player):
+            if player.buildings and not board.buildable(player.ceremony):
                 return fact("bb-no-materials")
             return fact("bb-no-buildings")
 
 
-def for_task(box: Box, state: State, seat: Seat, name: str, player: Player | None = None) -> Fact:
+def for_task(board: Board, state: State, seat: Seat, name: str, player: Player | None = None) -> Fact:
     """Which part of a task is missing (BB-11.11)."""
-    task = box.data.tasks[name]
+    task = board.data.tasks[name]
     if task.want == "each":
         absent = tuple(
             Term(f"bb-thing-{thing}") for thing in task.of.split() if not present(state, seat, thing)
         )
         return fact("bb-lack-things", things=absent)
-    open_members = uncovered(box, state, seat, task)
+    open_members = uncovered(board, state, seat, task)
     if task.want == "islands":
         return fact("bb-lack-islands", islands=tuple(Term(f"bb-island-{name}") for name in open_members))
     if open_members:
@@ -92,7 +92,7 @@ def for_task(box: Box, state: State, seat: Seat, name: str, player: Player | Non
         key,
         {
             "need": task.need,
-            "have": have(box, state, seat, name, player),
-            "count": missing(box, state, seat, name, player),
+            "have": have(board, state, seat, name, player),
+            "count": missing(board, state, seat, name, player),
         },
     )

@@ -8,14 +8,15 @@ from bot.core import Fact, Seat, fact
 from bot.games.bora_bora import state as at
 from bot.games.bora_bora import terms
 from bot.games.bora_bora.abilities import has_effect, tiles_of
-from bot.games.bora_bora.acting import display, holds_material
-from bot.games.bora_bora.board import Box
+from bot.games.bora_bora.board import Board
+from bot.games.bora_bora.building import holds_material
 from bot.games.bora_bora.components import KINDS
-from bot.games.bora_bora.evaluating import task_moves
-from bot.games.bora_bora.expanding import movable_huts
-from bot.games.bora_bora.gods import paid, payments
+from bot.games.bora_bora.gains import movable_huts
+from bot.games.bora_bora.gods import pay, payments
 from bot.games.bora_bora.moves import Resolve
+from bot.games.bora_bora.persons import display
 from bot.games.bora_bora.rejections_missing import for_god, for_payment, for_task
+from bot.games.bora_bora.resolving import task_moves
 from bot.games.bora_bora.state import SPACE_12, Player, State
 from bot.games.bora_bora.tasks import missing
 
@@ -31,23 +32,23 @@ TASK = re.compile(r"(?P<name>T\d\d)(?:(?P<given>-)|(?:\+(?P<pay>[BWRGY]{1,2}|TIL
 # Spaces of the player board
 
 
-def hut(box: Box, state: State, seat: Seat, head: at.PickHut, wanted: str) -> Fact | None:
+def hut(board: Board, state: State, seat: Seat, head: at.PickHut, wanted: str) -> Fact | None:
     """Why the hut cannot come from this space (BB-7.2)."""
     return fact("bb-no-hut", space=int(wanted)) if NUMBER.fullmatch(wanted) else None
 
 
-def space(box: Box, state: State, seat: Seat, head: at.PutMaterial, wanted: str) -> Fact | None:
+def space(board: Board, state: State, seat: Seat, head: at.PutMaterial, wanted: str) -> Fact | None:
     """Why the material cannot go onto this space (BB-7.5)."""
     name = wanted.lower()
-    if name not in box.space_at:
+    if name not in board.space_at:
         return None
-    here = box.space_at[name]
-    if box.space_kinds[here] != head.material:
-        return fact("bb-no-space-kind", space=name, material=terms.material(box.space_kinds[here]))
+    here = board.space_at[name]
+    if board.space_kinds[here] != head.material:
+        return fact("bb-no-space-kind", space=name, material=terms.material(board.space_kinds[here]))
     return fact("bb-no-space-full", space=name)
 
 
-def home(box: Box, state: State, seat: Seat, head: at.PutPerson, wanted: str) -> Fact | None:
+def home(board: Board, state: State, seat: Seat, head: at.PutPerson, wanted: str) -> Fact | None:
     """Why the person cannot go onto this space (BB-7.12)."""
     if not NUMBER.fullmatch(wanted) or int(wanted) not in range(1, len(state.active.spots) + 1):
         return None
@@ -67,7 +68,7 @@ def _no_carry(player: Player, number: int) -> Fact:
 # Persons
 
 
-def slot(box: Box, state: State, seat: Seat, head: at.TakePerson, wanted: str) -> Fact | None:
+def slot(board: Board, state: State, seat: Seat, head: at.TakePerson, wanted: str) -> Fact | None:
     """Why the person in this slot cannot be taken (BB-7.11)."""
     found = SLOT.fullmatch(wanted)
     if not found or int(found[2]) not in range(1, len(state.men) + 1):
@@ -80,7 +81,7 @@ def slot(box: Box, state: State, seat: Seat, head: at.TakePerson, wanted: str) -
     return fact("bb-no-slot-value", slot=number, value=head.value)
 
 
-def use(box: Box, state: State, seat: Seat, head: at.UsePersons, wanted: str) -> Fact | None:
+def use(board: Board, state: State, seat: Seat, head: at.UsePersons, wanted: str) -> Fact | None:
     """Why these persons cannot be used (section 9)."""
     found = USE.fullmatch(wanted)
     if not found or found[3] not in KINDS:
@@ -97,10 +98,10 @@ def use(box: Box, state: State, seat: Seat, head: at.UsePersons, wanted: str) ->
         return fact("bb-no-extra-used", persons=terms.persons(sex, kind, tiles))  # BB-9.9
     if not extra and sex in head.spent:
         return fact("bb-no-spent-men" if sex == "M" else "bb-no-spent-women")  # BB-9.1
-    value = box.value(kind, tiles, bool(doubled))
-    if doubled and value == box.value(kind, tiles, False):
+    value = board.value(kind, tiles, bool(doubled))
+    if doubled and value == board.value(kind, tiles, False):
         return fact("bb-no-double", persons=terms.persons(sex, kind, tiles), value=value)  # BB-9.14
-    if not has_effect(box, state, seat, kind, value):
+    if not has_effect(board, state, seat, kind, value):
         return fact("bb-no-effect", persons=terms.persons(sex, kind, tiles), does=terms.does(kind, value))
     return for_god(state.active, "G") if extra or doubled else None
 
@@ -108,17 +109,17 @@ def use(box: Box, state: State, seat: Seat, head: at.UsePersons, wanted: str) ->
 # Helper, temple, build, fire bonus
 
 
-def trade(box: Box, state: State, seat: Seat, head: at.Help, wanted: str) -> Fact | None:
+def trade(board: Board, state: State, seat: Seat, head: at.Help, wanted: str) -> Fact | None:
     """Why the trade is not possible (BB-7.16 to BB-7.19)."""
     if wanted == "STOP":
         return fact("bb-no-stop")
     found = TRADE.fullmatch(wanted)
     if not found:
         return None
-    costs, what, player = box.data.trades, found[2], state.active
+    costs, what, player = board.data.trades, found[2], state.active
     match found[1]:
         case "T." | "S.":
-            return _no_shift(box, player, "M" if found[1] == "T." else "W", what)
+            return _no_shift(board, player, "M" if found[1] == "T." else "W", what)
         case "C.":
             short = costs.card
         case "+":
@@ -140,15 +141,15 @@ def trade(box: Box, state: State, seat: Seat, head: at.Help, wanted: str) -> Fac
     return _no_card(wanted)
 
 
-def _no_shift(box: Box, player: Player, sex: str, what: str) -> Fact | None:
+def _no_shift(board: Board, player: Player, sex: str, what: str) -> Fact | None:
     """Why the person cannot be shifted (BB-1.4): only own persons, and each at most once."""
     name = f"{sex}-{what}"
-    if name not in box.persons:
+    if name not in board.persons:
         return None
     for spot in player.spots:
         if spot.person == name:
-            return fact("bb-no-shifted", person=terms.person(box, name))
-    return fact("bb-no-person-own", person=terms.person(box, name))
+            return fact("bb-no-shifted", person=terms.person(board, name))
+    return fact("bb-no-person-own", person=terms.person(board, name))
 
 
 def _no_card(wanted: str) -> Fact | None:
@@ -159,48 +160,50 @@ def _no_card(wanted: str) -> Fact | None:
     return fact("bb-no-deck") if found[1] == "TOP" else fact("bb-no-open-card", god=terms.god(found[1]))
 
 
-def card(box: Box, state: State, seat: Seat, head: at.FireFirst | at.TakeCards, wanted: str) -> Fact | None:
+def card(
+    board: Board, state: State, seat: Seat, head: at.FireFirst | at.TakeCards, wanted: str
+) -> Fact | None:
     """Why the card cannot be taken (D11)."""
-    return _no_card(wanted) or stop(box, state, seat, head, wanted)
+    return _no_card(wanted) or stop(board, state, seat, head, wanted)
 
 
-def stop(box: Box, state: State, seat: Seat, head: at.Task, wanted: str) -> Fact | None:
+def stop(board: Board, state: State, seat: Seat, head: at.Task, wanted: str) -> Fact | None:
     """Why the player cannot stop yet: at least one is required (BB-9.11)."""
     return fact("bb-no-stop") if wanted == "STOP" and not isinstance(head, at.FireFirst) else None
 
 
-def carry(box: Box, state: State, seat: Seat, head: at.CarryHuts, wanted: str) -> Fact | None:
+def carry(board: Board, state: State, seat: Seat, head: at.CarryHuts, wanted: str) -> Fact | None:
     """Why the hut cannot be moved (D17, K7)."""
     if re.fullmatch(r"H\d{1,2}", wanted) and int(wanted[1:]) in range(1, len(state.active.spots) + 1):
         assert int(wanted[1:]) - 1 not in movable_huts(state.active)
         return _no_carry(state.active, int(wanted[1:]))
-    return stop(box, state, seat, head, wanted)
+    return stop(board, state, seat, head, wanted)
 
 
-def priest(box: Box, state: State, seat: Seat, head: at.SendPriest, wanted: str) -> Fact | None:
+def priest(board: Board, state: State, seat: Seat, head: at.SendPriest, wanted: str) -> Fact | None:
     """Why the priest cannot go to this slot (BB-7.26)."""
     if not NUMBER.fullmatch(wanted) or int(wanted) not in range(1, len(state.temple) + 1):
         return None
     return fact("bb-no-slot-value", slot=int(wanted), value=head.value)
 
 
-def building(box: Box, state: State, seat: Seat, head: at.ChooseBuilding, wanted: str) -> Fact | None:
+def building(board: Board, state: State, seat: Seat, head: at.ChooseBuilding, wanted: str) -> Fact | None:
     """Why the building cannot be built (BB-7.32)."""
-    if not NUMBER.fullmatch(wanted) or int(wanted) not in range(1, box.data.counts.buildings + 1):
+    if not NUMBER.fullmatch(wanted) or int(wanted) not in range(1, board.data.counts.buildings + 1):
         return None
     if int(wanted) not in state.active.buildings:
         return fact("bb-no-built", number=int(wanted))
     return fact("bb-no-building-value", number=int(wanted), value=head.value)
 
 
-def pair(box: Box, state: State, seat: Seat, head: at.ChoosePair, wanted: str) -> Fact | None:
+def pair(board: Board, state: State, seat: Seat, head: at.ChoosePair, wanted: str) -> Fact | None:
     """Why the building cannot be placed on these spaces (BB-7.33)."""
     found = PAIR.fullmatch(wanted)
     if not found:
         return None
     one, other = sorted((found[1].lower(), found[2].lower()))
-    ends = (box.space_at[one], box.space_at[other])
-    if ends not in box.pairs:
+    ends = (board.space_at[one], board.space_at[other])
+    if ends not in board.pairs:
         return fact("bb-no-pair", one=one, other=other)
     for name, end in zip((one, other), ends, strict=True):
         if not holds_material(state.active.ceremony[end]):
@@ -211,46 +214,46 @@ def pair(box: Box, state: State, seat: Seat, head: at.ChoosePair, wanted: str) -
 # Phase C
 
 
-def jewel(box: Box, state: State, seat: Seat, head: at.BuyJewel, wanted: str) -> Fact | None:
+def jewel(board: Board, state: State, seat: Seat, head: at.BuyJewel, wanted: str) -> Fact | None:
     """Why the jewelry tile cannot be bought (D18)."""
-    if wanted not in box.jewels:
+    if wanted not in board.jewels:
         return None
     if wanted not in state.jewelry[state.round - 1]:
-        return fact("bb-no-jewel", jewel=terms.jewel(box, wanted))
-    tile, shells = box.jewels[wanted], state.active.shells
-    return fact("bb-no-shells", jewel=terms.jewel(box, wanted), cost=tile.cost, have=shells)
+        return fact("bb-no-jewel", jewel=terms.jewel(board, wanted))
+    tile, shells = board.jewels[wanted], state.active.shells
+    return fact("bb-no-shells", jewel=terms.jewel(board, wanted), cost=tile.cost, have=shells)
 
 
-def task(box: Box, state: State, seat: Seat, head: at.ResolveTask, wanted: str) -> Fact | None:
+def task(board: Board, state: State, seat: Seat, head: at.ResolveTask, wanted: str) -> Fact | None:
     """Why the task cannot be resolved like this (D19, D21).
 
     The task is not met, and which part is missing; a task must be completed; Yellow does not help; or the
     cards to show are missing or do not fit.
     """
     found = TASK.fullmatch(wanted)
-    if not found or found["name"] not in box.data.tasks:
+    if not found or found["name"] not in board.data.tasks:
         return None
     name, player = found["name"], state.active
     if name not in player.tasks:
-        return fact("bb-no-task-own", task=terms.task(box, name))
-    lacks = missing(box, state, seat, name)
+        return fact("bb-no-task-own", task=terms.task(board, name))
+    lacks = missing(board, state, seat, name)
     if found["given"]:
-        met = [other for other in player.tasks if not missing(box, state, seat, other)]
+        met = [other for other in player.tasks if not missing(board, state, seat, other)]
         if not lacks:
-            return fact("bb-no-leave-met", task=terms.task(box, name))
-        return fact("bb-no-give-up", task=terms.task(box, met[0]))
+            return fact("bb-no-leave-met", task=terms.task(board, name))
+        return fact("bb-no-give-up", task=terms.task(board, met[0]))
     how = {None: "met", "TILE": "tile"}.get(found["pay"], found["pay"])
-    ways = [move for move in task_moves(box, state, head) if (move.task, move.how) == (name, how)]
+    ways = [move for move in task_moves(board, state, head) if (move.task, move.how) == (name, how)]
     if ways:
         return _shown(ways, found["cards"] or "")
     if not found["pay"]:
-        return fact("bb-no-task-met", task=terms.task(box, name), lacks=for_task(box, state, seat, name))
+        return fact("bb-no-task-met", task=terms.task(board, name), lacks=for_task(board, state, seat, name))
     if not lacks:
-        return fact("bb-no-yellow-met", task=terms.task(box, name))
+        return fact("bb-no-yellow-met", task=terms.task(board, name))
     if how not in payments(player, "Y"):
         return for_payment(player, "Y", found["pay"])
-    left = for_task(box, state, seat, name, paid(player, how))
-    return fact("bb-no-yellow-short", task=terms.task(box, name), lacks=left)
+    left = for_task(board, state, seat, name, pay(player, how))
+    return fact("bb-no-yellow-short", task=terms.task(board, name), lacks=left)
 
 
 def _shown(ways: list[Resolve], cards: str) -> Fact:

@@ -1,9 +1,50 @@
-"""The result (section 16)."""
+"""The end of the game: final scoring and the result (section 16)."""
 
 from __future__ import annotations
 
-from bot.core import Place, Score, ranking
-from bot.games.bora_bora.state import SOURCES, Player, State
+from bot.core import Place, Score, Seat, ranking
+from bot.games.bora_bora.board import Board
+from bot.games.bora_bora.events import Finished
+from bot.games.bora_bora.expanding import settled
+from bot.games.bora_bora.state import SOURCES, Player, State, earn, proceed
+from bot.games.bora_bora.tasks import persons
+
+
+def final_items(board: Board, state: State, seat: Seat) -> dict[str, int]:
+    """What a seat scores at the end of the game (BB-16.4)."""
+    player, points = state.players[seat], board.data.points
+    fish = sum(
+        board.fish[tile].value for tile, host in zip(state.fish, state.hosts, strict=True) if host == seat
+    )
+    return {
+        "god-tiles": points.god_tile * player.god_tiles,
+        "fish": fish,
+        "jewelry": sum(board.jewels[name].points for name in player.jewels),
+        **{f"bonus-{name}": points.bonus for name in bonuses(board, state, seat, player)},
+    }
+
+
+def bonuses(board: Board, state: State, seat: Seat, player: Player) -> list[str]:
+    """The final bonuses that a seat has earned (BB-16.4 to BB-16.6)."""
+    points = board.data.points
+    earned = {
+        "tasks": len(player.done) >= points.bonus_tasks,
+        "jewelry": len(player.jewels) >= points.bonus_jewelry,
+        "ceremony": all(player.ceremony),
+        "buildings": not player.buildings,
+        "regions": len(settled(state, seat)) == len(board.regions),
+        "persons": persons(player) >= points.bonus_persons,
+    }
+    return [name for name, has in earned.items() if has]
+
+
+def score_end(board: Board, state: State) -> State:
+    """Score the end of the game."""
+    players = list(state.players)
+    for seat in range(state.seats):
+        for source, points in final_items(board, state, seat).items():
+            players[seat] = earn(players[seat], source, points)
+    return proceed(state, Finished(), players=tuple(players), phase="over", turn=-1)
 
 
 def items(player: Player) -> tuple[tuple[str, int], ...]:

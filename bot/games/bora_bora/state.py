@@ -23,11 +23,12 @@ SOURCES = (
     *("bonus-buildings", "bonus-regions", "bonus-persons"),
 )
 """Sources of points, in the order of the score sheet."""
+SOURCE_AT = {source: at for at, source in enumerate(SOURCES)}
 
 Phase = Literal["setup", "A", "B", "jewelry", "tasks", "take", "final", "over"]
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Spot(msgspec.Struct, frozen=True, gc=False):
     """A space of a player board. It holds huts or a person, never both (BB-21.1)."""
 
     huts: int = 0
@@ -36,7 +37,7 @@ class Spot(msgspec.Struct, frozen=True):
     """Whether the person has been shifted (BB-1.4)."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """Everything that belongs to one seat."""
 
     spots: tuple[Spot, ...]
@@ -65,7 +66,7 @@ class Player(msgspec.Struct, frozen=True):
 # The agenda. Its first task decides who must act and how.
 
 
-class Deal(msgspec.Struct, frozen=True, tag="deal"):
+class Deal(msgspec.Struct, frozen=True, gc=False, tag="deal"):
     """Chance draws `left` more pieces of one kind (BB-3.22).
 
     `what`: `order` (who gets order tile number `to`), `fish`, `M` and `W` (to slot `to`, then the next),
@@ -80,7 +81,7 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
     """The discard pile became the deck before this card (BB-7.20)."""
 
 
-class Evaluate(msgspec.Struct, frozen=True, tag="evaluate"):
+class Evaluate(msgspec.Struct, frozen=True, gc=False, tag="evaluate"):
     """A step of chance in which nothing is drawn: `status`, `temple` (section 10), `final` (section 16), or
     `idle`.
 
@@ -90,28 +91,30 @@ class Evaluate(msgspec.Struct, frozen=True, tag="evaluate"):
     what: str
 
 
-class StartHut(msgspec.Struct, frozen=True, tag="start-hut"):
+class StartHut(msgspec.Struct, frozen=True, gc=False, tag="start-hut"):
     """D1: choose the region of the start hut (BB-3.17)."""
 
 
-class PickHut(msgspec.Struct, frozen=True, tag="pick-hut"):
+class PickHut(msgspec.Struct, frozen=True, gc=False, tag="pick-hut"):
     """D1, D7: choose the space of the player board from which the hut comes."""
 
     region: int
     start: bool = False
+    via: str = ""
+    """The neighbouring region from which the seat expands."""
 
 
-class PutMaterial(msgspec.Struct, frozen=True, tag="put-material"):
+class PutMaterial(msgspec.Struct, frozen=True, gc=False, tag="put-material"):
     """D2: choose the ceremony space for a material (BB-7.5)."""
 
     material: str
 
 
-class PlaceDie(msgspec.Struct, frozen=True, tag="place-die"):
+class PlaceDie(msgspec.Struct, frozen=True, gc=False, tag="place-die"):
     """D3 to D6: place a die."""
 
 
-class PayGod(msgspec.Struct, frozen=True, tag="pay-god"):
+class PayGod(msgspec.Struct, frozen=True, gc=False, tag="pay-god"):
     """Choose how a declared god is paid (BB-14.1)."""
 
     god: str
@@ -121,34 +124,34 @@ class PayGod(msgspec.Struct, frozen=True, tag="pay-god"):
     """Only cards may be used, because the effect needs a card in the discard pile (BB-8.20)."""
 
 
-class Expand(msgspec.Struct, frozen=True, tag="expand"):
+class Expand(msgspec.Struct, frozen=True, gc=False, tag="expand"):
     """D7: choose the region (BB-7.1). `by` is L or S."""
 
     by: str
     value: int
 
 
-class AskRed(msgspec.Struct, frozen=True, tag="ask-red"):
+class AskRed(msgspec.Struct, frozen=True, gc=False, tag="ask-red"):
     """D8: use Red or not (BB-7.7)."""
 
     region: int
 
 
-class TakePerson(msgspec.Struct, frozen=True, tag="take-person"):
+class TakePerson(msgspec.Struct, frozen=True, gc=False, tag="take-person"):
     """D9: choose the display slot of a man (M) or a woman (W) (BB-7.11)."""
 
     sex: str
     value: int
 
 
-class PutPerson(msgspec.Struct, frozen=True, tag="put-person"):
+class PutPerson(msgspec.Struct, frozen=True, gc=False, tag="put-person"):
     """D9: choose the space for a person (BB-7.12)."""
 
     person: str
     slot: int
 
 
-class Help(msgspec.Struct, frozen=True, tag="help"):
+class Help(msgspec.Struct, frozen=True, gc=False, tag="help"):
     """D10: choose the next trade with the points that are left (BB-7.16)."""
 
     left: int
@@ -156,33 +159,33 @@ class Help(msgspec.Struct, frozen=True, tag="help"):
     """This is the first trade, which is required (BB-7.17)."""
 
 
-class SendPriest(msgspec.Struct, frozen=True, tag="send-priest"):
+class SendPriest(msgspec.Struct, frozen=True, gc=False, tag="send-priest"):
     """D12: choose the temple slot (BB-7.26)."""
 
     value: int
 
 
-class ChooseBuilding(msgspec.Struct, frozen=True, tag="choose-building"):
+class ChooseBuilding(msgspec.Struct, frozen=True, gc=False, tag="choose-building"):
     """D13: choose the building tile (BB-7.32)."""
 
     value: int
 
 
-class ChoosePair(msgspec.Struct, frozen=True, tag="choose-pair"):
+class ChoosePair(msgspec.Struct, frozen=True, gc=False, tag="choose-pair"):
     """D13: choose the spaces for the building (BB-7.33)."""
 
     number: int
 
 
-class FireFirst(msgspec.Struct, frozen=True, tag="fire-first"):
+class FireFirst(msgspec.Struct, frozen=True, gc=False, tag="fire-first"):
     """D14: choose a god card or an offering (BB-7.38, BB-7.42)."""
 
 
-class FireSecond(msgspec.Struct, frozen=True, tag="fire-second"):
+class FireSecond(msgspec.Struct, frozen=True, gc=False, tag="fire-second"):
     """D14: choose a status step or a shell."""
 
 
-class UsePersons(msgspec.Struct, frozen=True, tag="use-persons"):
+class UsePersons(msgspec.Struct, frozen=True, gc=False, tag="use-persons"):
     """D15, D16: choose the persons to use."""
 
     used: tuple[str, ...] = ()
@@ -192,45 +195,48 @@ class UsePersons(msgspec.Struct, frozen=True, tag="use-persons"):
     green: bool = False
 
 
-class Ability(msgspec.Struct, frozen=True, tag="ability"):
+class Ability(msgspec.Struct, frozen=True, gc=False, tag="ability"):
     """An ability is carried out. This needs no decision."""
 
     kind: str
     value: int
 
 
-class GatherMaterials(msgspec.Struct, frozen=True, tag="gather"):
+class GatherMaterials(msgspec.Struct, frozen=True, gc=False, tag="gather"):
     """D17, K6: take materials (BB-9.16)."""
 
     left: int
     first: bool = True
 
 
-class CarryHuts(msgspec.Struct, frozen=True, tag="carry"):
+class CarryHuts(msgspec.Struct, frozen=True, gc=False, tag="carry"):
     """D17, K7: move huts to space 12."""
 
     left: int
     first: bool = True
 
 
-class TakeCards(msgspec.Struct, frozen=True, tag="take-cards"):
+class TakeCards(msgspec.Struct, frozen=True, gc=False, tag="take-cards"):
     """D17, K9: take god cards."""
 
     left: int
     first: bool = True
 
 
-class BuyJewel(msgspec.Struct, frozen=True, tag="buy-jewel"):
+class BuyJewel(msgspec.Struct, frozen=True, gc=False, tag="buy-jewel"):
     """D18: buy a jewelry tile or none."""
 
 
-class ResolveTask(msgspec.Struct, frozen=True, tag="resolve-task"):
+class ResolveTask(msgspec.Struct, frozen=True, gc=False, tag="resolve-task"):
     """D19, D21: complete a task or give it up."""
 
 
-class TakeTask(msgspec.Struct, frozen=True, tag="take-task"):
+class TakeTask(msgspec.Struct, frozen=True, gc=False, tag="take-task"):
     """D20: take a task from the main board."""
 
+
+CHANCE_TASKS = frozenset((Deal, Evaluate))
+"""The tasks of chance: draws, and steps without a decision."""
 
 Task = (
     Deal
@@ -261,7 +267,7 @@ Task = (
 )
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """The state of a match. Decks and bags are stored as counts: their order is not decided yet."""
 
     players: tuple[Player, ...]
@@ -340,24 +346,31 @@ def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
     return row[:at] + row[at + 1 :]
 
 
-def changed(state: State, seat: Seat, **changes: Any) -> State:
-    """The state with some fields of one player changed."""
-    return replace(state, players=swapped(state.players, seat, replace(state.players[seat], **changes)))
+def earn(player: Player, source: str, points: int) -> Player:
+    """The player with points added from a source. There is no upper limit (BB-1.9)."""
+    at, row = SOURCE_AT[source], player.scored
+    return replace(player, scored=(*row[:at], row[at] + points, *row[at + 1 :]))
 
 
-def note(state: State, *events: Event) -> State:
-    """Add public events to `last`. The first event of a turn replaces the events of the previous turn."""
-    before = state.last if state.noted == state.turns else ()
-    return replace(state, last=(*before, *events), noted=state.turns)
+def earn_all(players: tuple[Player, ...], source: str, points: tuple[int, ...]) -> tuple[Player, ...]:
+    """All players, each with its points added from one source."""
+    return tuple(earn(player, source, won) for player, won in zip(players, points, strict=True))
 
 
-def score(state: State, seat: Seat, source: str, points: int) -> State:
-    """Add points from a source. There is no upper limit (BB-1.9)."""
-    at = SOURCES.index(source)
-    row = state.players[seat].scored
-    return changed(state, seat, scored=swapped(row, at, row[at] + points))
+def proceed(
+    state: State, *events: Event, tasks: tuple[Task, ...] = (), player: Player | None = None, **changes: Any
+) -> State:
+    """Finish the first task of the agenda.
 
-
-def then(state: State, *tasks: Task) -> State:
-    """Replace the first task of the agenda with these tasks."""
-    return replace(state, agenda=(*tasks, *state.agenda[1:]))
+    Args:
+        events: what happened. The first event of a turn replaces the events of the previous turn.
+        tasks: tasks that come next.
+        player: the player whose turn it is, after the change.
+        changes: other fields of the state.
+    """
+    if player is not None:
+        changes["players"] = swapped(state.players, state.turn, player)
+    if events:
+        changes["last"] = (*state.last, *events) if state.noted == state.turns else events
+        changes["noted"] = state.turns
+    return replace(state, agenda=(*tasks, *state.agenda[1:]), **changes)

@@ -6,35 +6,37 @@ from collections.abc import Callable
 from itertools import combinations
 
 from bot.core import Seat
-from bot.games.bora_bora.board import GOD_AT, Box
+from bot.games.bora_bora.board import GOD_AT, Board
 from bot.games.bora_bora.components import GODS, MATERIALS, TaskData
 from bot.games.bora_bora.expanding import settled
-from bot.games.bora_bora.gods import paid, payments
+from bot.games.bora_bora.gods import pay, payments
 from bot.games.bora_bora.state import SPACE_12, Player, State
 
 
-def members(box: Box, state: State, task: TaskData) -> tuple[str, ...]:
+def members(board: Board, state: State, task: TaskData) -> tuple[str, ...]:
     """The regions or islands that a task asks for (T22, T34 to T41)."""
     match task.want:
         case "islands":
-            return tuple(dict.fromkeys(box.islands))
+            return tuple(dict.fromkeys(board.islands))
         case "region-kind":
-            return tuple(name for name, kind in zip(box.regions, box.kinds, strict=True) if kind == task.of)
+            return tuple(
+                name for name, kind in zip(board.regions, board.kinds, strict=True) if kind == task.of
+            )
         case "fish-kind":
             return tuple(
                 name
-                for name, fish in zip(box.regions, state.fish, strict=True)
-                if box.fish[fish].kind == task.of
+                for name, fish in zip(board.regions, state.fish, strict=True)
+                if board.fish[fish].kind == task.of
             )
     return ()
 
 
-def uncovered(box: Box, state: State, seat: Seat, task: TaskData) -> list[str]:
+def uncovered(board: Board, state: State, seat: Seat, task: TaskData) -> list[str]:
     """The regions or islands of a task in which the seat has no hut (BB-11.11)."""
     own = settled(state, seat)
-    named = box.islands if task.want == "islands" else box.regions
+    named = board.islands if task.want == "islands" else board.regions
     here = {named[at] for at in own}
-    return [name for name in members(box, state, task) if name not in here]
+    return [name for name in members(board, state, task) if name not in here]
 
 
 def persons(player: Player, sex: str = "", shifted: bool = False) -> int:
@@ -75,83 +77,93 @@ def present(state: State, seat: Seat, thing: str) -> bool:
             return state.order[:1] == (seat,)  # BB-10.22
 
 
-Measure = Callable[[Box, State, Seat, Player, TaskData], int]
+def _covered(board: Board, state: State, seat: Seat, player: Player, task: TaskData) -> int:
+    return task.need - len(uncovered(board, state, seat, task))
+
+
+Measure = Callable[[Board, State, Seat, Player, TaskData], int]
 
 MEASURES: dict[str, Measure] = {
-    "men": lambda box, state, seat, player, task: persons(player, "M"),
-    "women": lambda box, state, seat, player, task: persons(player, "W"),
-    "priests": lambda box, state, seat, player, task: state.temple.count(seat),
-    "regions": lambda box, state, seat, player, task: len(settled(state, seat)),
-    "jewelry": lambda box, state, seat, player, task: len(player.jewels),
-    "buildings": lambda box, state, seat, player, task: box.data.counts.buildings - len(player.buildings),
-    "god-tiles": lambda box, state, seat, player, task: player.god_tiles,
-    "offerings": lambda box, state, seat, player, task: player.offerings,
-    "shells": lambda box, state, seat, player, task: player.shells,
-    "materials": lambda box, state, seat, player, task: sum(materials(player).values()),
-    "material": lambda box, state, seat, player, task: materials(player)[task.of],
-    "huts-12": lambda box, state, seat, player, task: player.spots[SPACE_12].huts,
-    "cards": lambda box, state, seat, player, task: player.hand[GOD_AT[task.of]],
-    "cards-alike": lambda box, state, seat, player, task: max(player.hand),
-    "cards-different": lambda box, state, seat, player, task: sum(map(bool, player.hand)),
-    "shifted-men": lambda box, state, seat, player, task: persons(player, "M", shifted=True),
-    "shifted-women": lambda box, state, seat, player, task: persons(player, "W", shifted=True),
-    "shifted": lambda box, state, seat, player, task: persons(player, shifted=True),
-    "men-kinds": lambda box, state, seat, player, task: kinds(player, "M"),
-    "women-kinds": lambda box, state, seat, player, task: kinds(player, "W"),
-    "jewelry-kinds": lambda box, state, seat, player, task: len(set(jewel_kinds(box, player))),
-    "jewelry-kind": lambda box, state, seat, player, task: jewel_kinds(box, player).count(task.of),
-    "persons": lambda box, state, seat, player, task: sum(
+    "men": lambda board, state, seat, player, task: persons(player, "M"),
+    "women": lambda board, state, seat, player, task: persons(player, "W"),
+    "priests": lambda board, state, seat, player, task: state.temple.count(seat),
+    "regions": lambda board, state, seat, player, task: len(settled(state, seat)),
+    "jewelry": lambda board, state, seat, player, task: len(player.jewels),
+    "buildings": lambda board, state, seat, player, task: board.data.counts.buildings - len(player.buildings),
+    "god-tiles": lambda board, state, seat, player, task: player.god_tiles,
+    "offerings": lambda board, state, seat, player, task: player.offerings,
+    "shells": lambda board, state, seat, player, task: player.shells,
+    "materials": lambda board, state, seat, player, task: sum(materials(player).values()),
+    "material": lambda board, state, seat, player, task: materials(player)[task.of],
+    "huts-12": lambda board, state, seat, player, task: player.spots[SPACE_12].huts,
+    "cards": lambda board, state, seat, player, task: player.hand[GOD_AT[task.of]],
+    "cards-alike": lambda board, state, seat, player, task: max(player.hand),
+    "cards-different": lambda board, state, seat, player, task: sum(map(bool, player.hand)),
+    "shifted-men": lambda board, state, seat, player, task: persons(player, "M", shifted=True),
+    "shifted-women": lambda board, state, seat, player, task: persons(player, "W", shifted=True),
+    "shifted": lambda board, state, seat, player, task: persons(player, shifted=True),
+    "men-kinds": lambda board, state, seat, player, task: kinds(player, "M"),
+    "women-kinds": lambda board, state, seat, player, task: kinds(player, "W"),
+    "jewelry-kinds": lambda board, state, seat, player, task: len(set(jewel_kinds(board, player))),
+    "jewelry-kind": lambda board, state, seat, player, task: jewel_kinds(board, player).count(task.of),
+    "persons": lambda board, state, seat, player, task: sum(
         spot.person[2:-2] == task.of for spot in player.spots if spot.person
     ),
-    "each": lambda box, state, seat, player, task: sum(
+    "each": lambda board, state, seat, player, task: sum(
         present(state, seat, thing) for thing in task.of.split()
     ),
-    "islands": lambda box, state, seat, player, task: task.need - len(uncovered(box, state, seat, task)),
-    "region-kind": lambda box, state, seat, player, task: task.need - len(uncovered(box, state, seat, task)),
-    "fish-kind": lambda box, state, seat, player, task: task.need - len(uncovered(box, state, seat, task)),
+    **dict.fromkeys(("islands", "region-kind", "fish-kind"), _covered),
 }
 """For each `want`: how much of it a seat has."""
 
 CARDS = frozenset({"cards", "cards-alike", "cards-different"})
 """Values of `want` that depend on the hidden hand."""
+OPEN_CARDS = CARDS - {"cards"}
+"""Values of `want` that leave the colours of the cards open."""
+PAYABLE = CARDS | {"offerings", "god-tiles"}
+"""Values of `want` of which a payment takes something away."""
 
 
-def jewel_kinds(box: Box, player: Player) -> list[str]:
+def jewel_kinds(board: Board, player: Player) -> list[str]:
     """The kind of each jewelry tile of the player, one entry for each tile."""
-    return [box.jewels[name].kind for name in player.jewels]
+    return [board.jewels[name].kind for name in player.jewels]
 
 
-def have(box: Box, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
+def have(board: Board, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
     """How much of a task's requirement a seat has. If `player` is given, it replaces the seat's player."""
-    task = box.data.tasks[name]
-    return MEASURES[task.want](box, state, seat, player or state.players[seat], task)
+    task = board.data.tasks[name]
+    return MEASURES[task.want](board, state, seat, player or state.players[seat], task)
 
 
-def missing(box: Box, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
+def missing(board: Board, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
     """How many elements a task is missing (BB-11.1, BB-11.11); 0 if it is met."""
-    return max(0, box.data.tasks[name].need - have(box, state, seat, name, player))
+    return max(0, board.data.tasks[name].need - have(board, state, seat, name, player))
 
 
-def with_yellow(box: Box, state: State, seat: Seat, name: str) -> list[str]:
-    """The payments of Yellow that complete a task.
+def with_yellow(board: Board, state: State, seat: Seat, name: str, lacks: int | None = None) -> list[str]:
+    """The payments of Yellow that complete a task of which `lacks` elements are missing.
 
     Before the payment at least one element is missing, after it at most one (BB-11.6 to BB-11.8, BB-10.14).
     """
-    if not missing(box, state, seat, name):
-        return []
+    if lacks is None:
+        lacks = missing(board, state, seat, name)
     player = state.players[seat]
-    return [how for how in payments(player, "Y") if missing(box, state, seat, name, paid(player, how)) <= 1]
+    if not lacks:
+        return []
+    if board.data.tasks[name].want not in PAYABLE:
+        return payments(player, "Y") if lacks == 1 else []
+    return [how for how in payments(player, "Y") if missing(board, state, seat, name, pay(player, how)) <= 1]
 
 
-def showings(box: Box, state: State, seat: Seat, name: str, how: str) -> list[str]:
+def showings(board: Board, state: State, seat: Seat, name: str, how: str) -> list[str]:
     """The choices of cards to show when a task is completed, as colour letters (section 15).
 
     As many cards as the requirement has, one less with Yellow. Cards used for the payment are not shown. The
     colour held most often comes first.
     """
-    task, player = box.data.tasks[name], state.players[seat]
+    task, player = board.data.tasks[name], state.players[seat]
     need = task.need if how == "met" else task.need - 1
-    hand = (player if how == "met" else paid(player, how)).hand
+    hand = (player if how == "met" else pay(player, how)).hand
     match task.want:
         case "cards":
             return [task.of * need]
@@ -164,6 +176,6 @@ def showings(box: Box, state: State, seat: Seat, name: str, how: str) -> list[st
     return [""]
 
 
-def named(box: Box, name: str) -> bool:
+def named(board: Board, name: str) -> bool:
     """Whether the player must name the cards to show, because the task leaves their colours open."""
-    return box.cards_named and box.data.tasks[name].want in CARDS - {"cards"}
+    return board.cards_named and board.data.tasks[name].want in OPEN_CARDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.core import Fact, Term, fact
-from bot.games.bora_bora.board import Box
+from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.gods import TILE
 
 
@@ -44,9 +44,9 @@ def kind(name: str) -> Term:
     return Term(f"bb-person-{name}")
 
 
-def task(box: Box, name: str) -> Fact:
+def task(board: Board, name: str) -> Fact:
     """The requirement of a task, in one line."""
-    return Fact(f"bb-task-{name}", {"need": box.data.tasks[name].need})
+    return Fact(f"bb-task-{name}", {"need": board.data.tasks[name].need})
 
 
 def does(name: str, value: int) -> Fact:
@@ -54,9 +54,9 @@ def does(name: str, value: int) -> Fact:
     return Fact(f"bb-does-{name}", {"value": value})
 
 
-def person(box: Box, name: str) -> Fact:
+def person(board: Board, name: str) -> Fact:
     """A man or a woman, by kind and symbols."""
-    tile = box.persons[name]
+    tile = board.persons[name]
     key = "bb-man" if tile.sex == "M" else "bb-woman"
     return Fact(key, {"kind": kind(tile.kind), "symbols": tile.symbols})
 
@@ -66,15 +66,15 @@ def persons(sex: str, name: str, tiles: int) -> Fact:
     return Fact("bb-men" if sex == "M" else "bb-women", {"kind": kind(name), "tiles": tiles})
 
 
-def jewel(box: Box, name: str) -> Fact:
+def jewel(board: Board, name: str) -> Fact:
     """A jewelry tile."""
-    tile = box.jewels[name]
+    tile = board.jewels[name]
     return fact("bb-jewel", kind=Term(f"bb-jewel-{tile.kind}"), cost=tile.cost, points=tile.points)
 
 
-def fish(box: Box, name: str) -> Fact:
+def fish(board: Board, name: str) -> Fact:
     """A fish tile."""
-    tile = box.fish[name]
+    tile = board.fish[name]
     return fact("bb-fish", kind=Term(f"bb-fish-{tile.kind}"), points=tile.value)
 
 

@@ -1,7 +1,7 @@
 """Positions of Bora Bora, written much as the rules document writes them and played on with forced chance.
 
 `position(huts={"A": "CM"}, dice={"A": "134"}, tiles={"B": "53"}, ...)`: players are A(nna), B(en), C(leo) and
-D(on), seats 0 to 3. Everything that is not named is filled from the box, so that no piece is lost: the census
+D(on), seats 0 to 3. Everything that is not named is filled up, so that no piece is lost: the census
 of a position is that of a new game.
 """
 
@@ -13,11 +13,10 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Fact, Seat, read
 from bot.games.bora_bora import BoraBora
+from bot.games.bora_bora.cards import cards_of, letters
 from bot.games.bora_bora.components import GODS, MATERIALS
 from bot.games.bora_bora.events import Event
-from bot.games.bora_bora.hidden import letters
 from bot.games.bora_bora.moves import Move
-from bot.games.bora_bora.setup import cards_of
 from bot.games.bora_bora.state import (
     SOURCES,
     BuyJewel,
@@ -35,7 +34,7 @@ from bot.games.bora_bora.status import space_of
 from bot.games.bora_bora.view import PlayerView, View
 
 BB = BoraBora()
-BOX = BB.box
+BOARD = BB.board
 NAMES = "ABCD"
 HEADS: dict[Phase, tuple[Task, ...]] = {
     "A": (PlaceDie(),),
@@ -160,7 +159,7 @@ class Game:
         return letters(self.player(name).hand)
 
     def status(self, name: str = "A") -> int:
-        return space_of(self.state, NAMES.index(name))
+        return space_of(self.state.status, NAMES.index(name))
 
     def huts(self, name: str = "A") -> int:
         """Huts on the player board."""
@@ -168,11 +167,11 @@ class Game:
 
     def filled(self, name: str = "A") -> dict[str, str]:
         """Ceremony spaces that hold something."""
-        return {at: held for at, held in zip(BOX.spaces, self.player(name).ceremony, strict=True) if held}
+        return {at: held for at, held in zip(BOARD.spaces, self.player(name).ceremony, strict=True) if held}
 
     def host(self, region: str) -> str:
         """Whose hut is on the building space."""
-        seat = self.state.hosts[BOX.region_at[region]]
+        seat = self.state.hosts[BOARD.region_at[region]]
         return NAMES[seat] if seat >= 0 else ""
 
     def dice(self, action: str) -> str:
@@ -237,7 +236,7 @@ def position(
 
     Args:
         huts: regions by player, on the building space; `aside`: huts beside it, by region.
-        fish: tiles by region; the others are laid out in the order of the box.
+        fish: tiles by region; the others are laid out in the order of the component data.
         tiles: faces by action; they belong to the last player.
         home: persons on the player board, `M-K2-3@5`, with `*` when shifted.
         huts_at: spaces of the huts, where it matters; else one each from space 2 on, the rest on space 12.
@@ -285,8 +284,8 @@ def position(
             )
         )
     on_boards = {spot.person for board in boards for spot in board.spots}
-    men_row, men_pile = _display(men, BOX.men, on_boards)
-    women_row, women_pile = _display(women, BOX.women, on_boards)
+    men_row, men_pile = _display(men, BOARD.men, on_boards)
+    women_row, women_pile = _display(women, BOARD.women, on_boards)
     columns, jewel_gone = _jewelry(column, {name for board in boards for name in board.jewels}, round)
     state = replace(
         new,
@@ -330,23 +329,23 @@ def position(
 
 
 def _fish(named: Per) -> tuple[str, ...]:
-    left = list(BOX.fish_tiles)
+    left = list(BOARD.fish_tiles)
     for tile in named.values():
         left.remove(tile)
-    return tuple(named.get(region) or left.pop(0) for region in BOX.regions)
+    return tuple(named.get(region) or left.pop(0) for region in BOARD.regions)
 
 
 def _map(
     huts: Per, aside: Per, seats: Mapping[str, Seat]
 ) -> tuple[tuple[Seat, ...], tuple[tuple[Seat, ...], ...]]:
-    hosts = [-1] * len(BOX.regions)
-    rows: list[tuple[Seat, ...]] = [() for _ in BOX.regions]
+    hosts = [-1] * len(BOARD.regions)
+    rows: list[tuple[Seat, ...]] = [() for _ in BOARD.regions]
     for name, regions in huts.items():
         for region in regions.split():
-            assert hosts[BOX.region_at[region]] < 0, f"two huts on {region}"
-            hosts[BOX.region_at[region]] = seats[name]
+            assert hosts[BOARD.region_at[region]] < 0, f"two huts on {region}"
+            hosts[BOARD.region_at[region]] = seats[name]
     for region, names in aside.items():
-        rows[BOX.region_at[region]] = tuple(seats[name] for name in names)
+        rows[BOARD.region_at[region]] = tuple(seats[name] for name in names)
     return tuple(hosts), tuple(rows)
 
 
@@ -373,12 +372,12 @@ def _spots(home: str, huts_at: str | None, huts: int) -> tuple[Spot, ...]:
 
 
 def _ceremony(text: str) -> tuple[tuple[str, ...], set[int]]:
-    held, built = [""] * len(BOX.spaces), set[int]()
+    held, built = [""] * len(BOARD.spaces), set[int]()
     for entry in text.split():
         spaces, _, number = entry.partition("=")
         for space in (spaces[i : i + 2] for i in range(0, len(spaces), 2)):
-            at = BOX.space_at[space]
-            held[at] = number or BOX.space_kinds[at]
+            at = BOARD.space_at[space]
+            held[at] = number or BOARD.space_kinds[at]
         if number:
             built.add(int(number))
     return tuple(held), built
@@ -395,7 +394,7 @@ def _display(named: str, tiles: tuple[str, ...], taken: set[str]) -> tuple[tuple
 
 def _jewelry(column: str, owned: set[str], round: int) -> tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]:
     own = tuple(column.split())
-    left = [name for name in BOX.jewels if name not in owned and name not in own]
+    left = [name for name in BOARD.jewels if name not in owned and name not in own]
     own = own or tuple(left[:4])
     left = [name for name in left if name not in own]
     columns: list[tuple[str, ...]] = []
@@ -412,7 +411,7 @@ def _jewelry(column: str, owned: set[str], round: int) -> tuple[tuple[tuple[str,
 
 def _status(text: str, order: str, seats: Mapping[str, Seat]) -> tuple[tuple[Seat, ...], ...]:
     named = [(entry[0], int(entry[1:])) for entry in text.split()]
-    stacks: list[tuple[Seat, ...]] = [()] * (BOX.last_space + 1)
+    stacks: list[tuple[Seat, ...]] = [()] * (BOARD.last_space + 1)
     moved = {name for name, _ in named}
     stacks[0] = tuple(seats[name] for name in order if name not in moved)
     for name, space in named:
@@ -434,15 +433,15 @@ class _Tasks:
 
     def __init__(self, tasks: Per, done: Number, board: str, seats: Mapping[str, Seat]) -> None:
         named = {name for text in (*tasks.values(), board) for name in text.split()}
-        spare = [name for name in BOX.data.tasks if name not in named]
+        spare = [name for name in BOARD.data.tasks if name not in named]
         self.open = {
             name: tuple(tasks[name].split()) if name in tasks else tuple(spare.pop() for _ in range(3))
             for name in seats
         }
         self.board = tuple(board.split()) or tuple(spare.pop() for _ in range(len(seats) + 2))
         self.done = {name: tuple(spare.pop() for _ in range(done.get(name, 0))) for name in seats}
-        self.pile = tuple(name for name in spare if name in BOX.dark_tasks)
-        self.gone = tuple(name for name in spare if name in BOX.start_tasks)
+        self.pile = tuple(name for name in spare if name in BOARD.dark_tasks)
+        self.gone = tuple(name for name in spare if name in BOARD.start_tasks)
 
 
-__all__ = ["BB", "BOX", "GODS", "MATERIALS", "NAMES", "Game", "new_game", "position"]
+__all__ = ["BB", "BOARD", "GODS", "MATERIALS", "NAMES", "Game", "new_game", "position"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import CHANCE
-from bot.games.bora_bora.acting import pushed
+from bot.games.bora_bora.temple import push
 from tests.games.bora_bora.scenario import BB, position
 from tests.rule_ids import rule
 
@@ -117,7 +117,7 @@ def test_bb_7_26_slots_up_to_the_value() -> None:
 )
 def test_bb_7_28_priests_make_way(before: str, slot: int, after: str, out: str) -> None:
     seats = {name: at for at, name in enumerate("ABCD")} | {".": -1}
-    row, gone = pushed(tuple(seats[name] for name in reversed(before)), slot, seats["D"])
+    row, gone = push(tuple(seats[name] for name in reversed(before)), slot, seats["D"])
     assert row == tuple(seats[name] for name in reversed(after))
     assert gone == seats[out or "."]
 

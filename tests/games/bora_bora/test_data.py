@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.games.bora_bora import components
-from bot.games.bora_bora.board import Box
+from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import CAPPED, KINDS, DataError
 from bot.games.bora_bora.components_loading import load, parse
-from tests.games.bora_bora.scenario import BB, BOX, new_game, position
+from tests.games.bora_bora.scenario import BB, BOARD, new_game, position
 from tests.rule_ids import DOCUMENTS, rule
 
 TOML = (Path(components.__file__).parent / "components.toml").read_text(encoding="utf-8")
@@ -55,9 +55,9 @@ def test_bb_2_2_the_other_supplies_are_counted() -> None:
 
 @rule("BB-6.1", "BB-6.2")
 def test_bb_6_1_islands_and_regions() -> None:
-    assert Counter(BOX.kinds) == {"mountain": 3, "beach": 3, "forest": 3, "plains": 3}
+    assert Counter(BOARD.kinds) == {"mountain": 3, "beach": 3, "forest": 3, "plains": 3}
     islands = defaultdict(list)
-    for island, kind in zip(BOX.islands, BOX.kinds, strict=True):
+    for island, kind in zip(BOARD.islands, BOARD.kinds, strict=True):
         islands[island].append(kind)
     assert {island: len(kinds) for island, kinds in islands.items()} == {
         "central": 4,
@@ -80,7 +80,7 @@ def test_bb_6_4_paths() -> None:
         assert path.by == "land" or "central" in (one.island, other.island)
         assert one.kind != other.kind
     assert len({frozenset(path.ends) for path in paths}) == 16
-    roads = BOX.roads
+    roads = BOARD.roads
     for action in "LS":
         for here, row in enumerate(roads[action]):
             assert all((here, value) in roads[action][there] for there, value in row)  # both directions
@@ -141,7 +141,7 @@ def test_bb_12_1_fish() -> None:
 def test_bb_12_3_status_track() -> None:
     points = DATA.status.points
     assert points == (0, 1, 1, 2, 2, 4, 4, 6, 6, 9, 9, 12, 12, 15)
-    assert (points.index(4), points.count(4), BOX.last_space) == (5, 2, 13)
+    assert (points.index(4), points.count(4), BOARD.last_space) == (5, 2, 13)
 
 
 @rule("BB-12.5")
@@ -151,35 +151,35 @@ def test_bb_12_5_temple() -> None:
 
 @rule("BB-12.6", "BB-12.7")
 def test_bb_12_6_jewelry() -> None:
-    tiles = BOX.jewels.values()
+    tiles = BOARD.jewels.values()
     assert len(tiles) == 24
     assert Counter(tile.kind for tile in tiles) == dict.fromkeys(("J1", "J2", "J3", "J4", "J5", "J6"), 4)
     assert {tile.cost for tile in tiles} == {1, 2, 3, 4, 5}
     assert all(tile.points == 2 * tile.cost - 1 for tile in tiles)
-    assert {"J1-4", "J5-2", "J6-1", "J3-5"} <= set(BOX.jewels)
+    assert {"J1-4", "J5-2", "J6-1", "J3-5"} <= set(BOARD.jewels)
 
 
 @rule("BB-12.8", "BB-12.9", "BB-12.10")
 def test_bb_12_8_persons() -> None:
     wanted = {f"{sex}-{kind}-{symbols}" for sex in "MW" for kind in KINDS for symbols in (1, 2, 3)}
-    assert set(BOX.persons) == wanted
+    assert set(BOARD.persons) == wanted
     assert len(wanted) == 72
-    assert BOX.persons["W-K10-3"] == ("W", "K10", 3)
+    assert BOARD.persons["W-K10-3"] == ("W", "K10", 3)
 
 
 @rule("BB-12.11", "BB-12.12", "BB-12.13", "BB-12.14")
 def test_bb_12_12_ceremony_area() -> None:
-    kinds = dict(zip(BOX.spaces, BOX.space_kinds, strict=True))
+    kinds = dict(zip(BOARD.spaces, BOARD.space_kinds, strict=True))
     assert Counter(kinds.values()) == {"sand": 4, "stone": 4, "wood": 4}
     assert [space for space, kind in kinds.items() if kind == "stone"] == ["a2", "b3", "c1", "c4"]
-    assert len(BOX.pairs) == 17
-    assert all(BOX.space_kinds[one] != BOX.space_kinds[other] for one, other in BOX.pairs)
+    assert len(BOARD.pairs) == 17
+    assert all(BOARD.space_kinds[one] != BOARD.space_kinds[other] for one, other in BOARD.pairs)
 
     def tilings(free: frozenset[int]) -> int:
         if not free:
             return 1
         first = min(free)
-        return sum(tilings(free - {*pair}) for pair in BOX.pairs if first in pair and set(pair) <= free)
+        return sum(tilings(free - {*pair}) for pair in BOARD.pairs if first in pair and set(pair) <= free)
 
     assert tilings(frozenset(range(12))) > 0
     assert len(new_game(2).player().spots) == 12
@@ -187,7 +187,7 @@ def test_bb_12_12_ceremony_area() -> None:
 
 @rule("BB-12.15")
 def test_bb_12_15_nothing_limits_the_other_places() -> None:
-    many = " ".join([*BOX.jewels][4:])
+    many = " ".join([*BOARD.jewels][4:])
     game = position(
         jewels={"A": many}, done={"A": 20}, phase="jewelry", round=6, column="J1-1", shells={"A": 9}
     )
@@ -197,8 +197,8 @@ def test_bb_12_15_nothing_limits_the_other_places() -> None:
 @rule("BB-11.10")
 def test_bb_11_10_sixty_tasks() -> None:
     assert list(DATA.tasks) == [f"T{number:02d}" for number in range(1, 61)]
-    assert BOX.start_tasks == ("T01", "T02", "T03", "T04", "T05", "T06", "T07")
-    assert len(BOX.dark_tasks) == 53
+    assert BOARD.start_tasks == ("T01", "T02", "T03", "T04", "T05", "T06", "T07")
+    assert len(BOARD.dark_tasks) == 53
     wants = Counter(task.want for task in DATA.tasks.values())
     groups = ("jewelry-kind", "material", "cards", "region-kind", "fish-kind", "persons")
     assert [wants[want] for want in groups] == [6, 3, 5, 4, 4, 12]
@@ -207,7 +207,7 @@ def test_bb_11_10_sixty_tasks() -> None:
 
 @rule("BB-4.10")
 def test_bb_4_10_the_piles_are_large_enough() -> None:
-    assert len(BOX.men) == len(BOX.women) == 6 * 6
+    assert len(BOARD.men) == len(BOARD.women) == 6 * 6
     assert max(players * 2 + 6 * (players + 2) for players in BB.seats) == 44 <= 53
 
 
@@ -332,7 +332,7 @@ def test_bb_20_1_the_data_are_those_of_the_document() -> None:
 
 
 def test_a_box_is_made_from_any_data() -> None:
-    assert Box(parse(TOML.replace("fishing = 2", "fishing = 3"))).data.points.fishing == 3
+    assert Board(parse(TOML.replace("fishing = 2", "fishing = 3"))).data.points.fishing == 3
 
 
 @rule("BB-17.14", "BB-17.15")

@@ -9,9 +9,9 @@ import pytest
 
 from bot.core import CHANCE
 from bot.core.chance import weighted
-from bot.games.bora_bora.evaluating import bonuses, final_items
+from bot.games.bora_bora.scoring import bonuses, final_items
 from bot.games.bora_bora.state import SOURCES, Deal
-from tests.games.bora_bora.scenario import BB, BOX, Game, new_game, position
+from tests.games.bora_bora.scenario import BB, BOARD, Game, new_game, position
 from tests.rule_ids import rule
 
 BUILT = "a1a2=1 a3a4=2 b1b2=3 b3b4=4 c1c2=5 c3c4=6"
@@ -64,14 +64,14 @@ def test_bb_16_4_what_the_end_scores() -> None:
         order="BA",
         tasks={"A": "T43 T44 T42"},
         god_tiles={"A": 3},
-        huts={"A": " ".join(BOX.regions)},
+        huts={"A": " ".join(BOARD.regions)},
         home={"A": twelve},
         jewels={"A": "J1-1 J1-2 J1-4 J1-5 J2-1 J2-2"},
         ceremony={"A": BUILT},
         done={"A": 9},
         turn="A",
     )
-    assert final_items(BOX, game.state, 0) == {
+    assert final_items(BOARD, game.state, 0) == {
         "god-tiles": 6,
         "fish": 36,
         "jewelry": 1 + 3 + 7 + 9 + 1 + 3,
@@ -79,21 +79,21 @@ def test_bb_16_4_what_the_end_scores() -> None:
             f"bonus-{name}": 6 for name in ("tasks", "jewelry", "ceremony", "buildings", "regions", "persons")
         },
     }
-    assert final_items(BOX, game.state, 1) == {"god-tiles": 0, "fish": 0, "jewelry": 0}
+    assert final_items(BOARD, game.state, 1) == {"god-tiles": 0, "fish": 0, "jewelry": 0}
 
 
 @rule("BB-16.4")
 def test_bb_16_4_a_hut_moved_aside_scores_no_fish_but_counts_for_the_regions() -> None:
-    others = " ".join(BOX.regions[1:])
+    others = " ".join(BOARD.regions[1:])
     game = final(huts={"A": others, "B": "CF"}, aside={"CF": "A"}, fish={"CF": "F1-6"})
-    assert final_items(BOX, game.state, 0)["fish"] == 36 - 6
-    assert bonuses(BOX, game.state, 0, game.player()) == ["regions"]
+    assert final_items(BOARD, game.state, 0)["fish"] == 36 - 6
+    assert bonuses(BOARD, game.state, 0, game.player()) == ["regions"]
 
 
 @rule("BB-16.5")
 def test_bb_16_5_the_ceremony_bonus_alone() -> None:
     game = final(ceremony={"A": "a1 a2 a3 a4 b1 b2 b3 b4 c1 c2 c3 c4"})
-    assert bonuses(BOX, game.state, 0, game.player()) == ["ceremony"]
+    assert bonuses(BOARD, game.state, 0, game.player()) == ["ceremony"]
 
 
 @rule("BB-16.6")
@@ -108,7 +108,7 @@ def test_bb_16_6_nine_completed_tasks() -> None:
             done={"A": done},
             jewels={"A": "J1-1 J2-1 J3-2"},
         ).play(moves)
-        return bonuses(BOX, game.state, 0, game.player())
+        return bonuses(BOARD, game.state, 0, game.player())
 
     assert ends("T19 T20+tile T10+tile", 6) == ["tasks"]
     assert ends("T19 T20+tile T10-", 6) == []

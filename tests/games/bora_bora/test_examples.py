@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.bora_bora.evaluating import bonuses, final_items
+from bot.games.bora_bora.scoring import bonuses, final_items
 from bot.games.bora_bora.tasks import missing
-from tests.games.bora_bora.scenario import BB, BOX, Game, position
+from tests.games.bora_bora.scenario import BB, BOARD, Game, position
 from tests.rule_ids import rule
 
 MEN = "M-K1-1 M-K1-2 M-K1-3 M-K2-1 M-K2-2 M-K2-3"
@@ -14,7 +14,7 @@ WOMEN = "W-K1-1 W-K1-2 W-K1-3 W-K2-1 W-K2-2 W-K2-3"
 
 
 def lacks(game: Game, task: str, name: str = "A") -> int:
-    return missing(BOX, game.state, "ABCD".index(name), task)
+    return missing(BOARD, game.state, "ABCD".index(name), task)
 
 
 @rule("EX-1", "BB-5.1")
@@ -145,11 +145,11 @@ def test_ex_9_moving_a_hut_aside() -> None:
     game = position(huts={"A": "CM", "B": "CB"}, fish={"CB": "F1-6", "CM": "F1-1"}, dice={"A": "2"})
     before = {task: lacks(game, task, "A") for task in ("T07", "T21", "T35")}
     game.play("L2 CB 2 a1")
-    region = game.view().regions[BOX.region_at["CB"]]
+    region = game.view().regions[BOARD.region_at["CB"]]
     assert (region.host, region.aside) == (0, (1,))
     assert game.filled() == {"a1": "sand"}
-    assert final_items(BOX, game.state, 0)["fish"] == 6 + 1
-    assert final_items(BOX, game.state, 1)["fish"] == 0
+    assert final_items(BOARD, game.state, 0)["fish"] == 6 + 1
+    assert final_items(BOARD, game.state, 1)["fish"] == 0
     for task in ("T07", "T21", "T35"):
         assert lacks(game, task, "A") == before[task] - 1
     assert lacks(game, "T35", "B") == lacks(game, "T35", "A") == 2
@@ -174,7 +174,7 @@ def test_ex_10_anna_plays_three_gods() -> None:
     assert min(face for _, face in game.view().tiles[6].dice) == 1
     assert (game.points(), game.player().offerings, game.hand()) == (35, 0, "")
     assert sum(game.state.discard) == 3
-    assert game.state.fish[BOX.region_at["EF"]] == "F2-5"
+    assert game.state.fish[BOARD.region_at["EF"]] == "F2-5"
 
 
 @rule("EX-11", "BB-8.1")
@@ -199,7 +199,7 @@ def test_ex_12_god_tile_as_blue() -> None:
     game.play("tile")
     assert game.dice("H") == "25"
     assert (game.view().pending.value, game.player("C").god_tiles) == (5, 0)
-    assert final_items(BOX, game.state, 2)["god-tiles"] == 0
+    assert final_items(BOARD, game.state, 2)["god-tiles"] == 0
 
 
 @rule("EX-13", "BB-7.8")
@@ -321,4 +321,4 @@ def test_ex_20_temple_scoring_in_round_4() -> None:
     game = evaluated(game).do("=temple")
     assert [game.points(name) - old for name, old in zip("ABCD", before, strict=True)] == [4, 4, 2, 0]
     assert [game.player(name).god_tiles for name in "ABCD"] == [1, 0, 0, 0]
-    assert bonuses(BOX, game.state, 0, game.player()) == []
+    assert bonuses(BOARD, game.state, 0, game.player()) == []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.bora_bora.scenario import BOX, position
+from tests.games.bora_bora.scenario import BOARD, position
 from tests.rule_ids import rule
 
 
@@ -36,7 +36,7 @@ def test_bb_7_2_the_hut_comes_from_any_space() -> None:
 @rule("BB-7.3", "BB-7.23")
 def test_bb_7_3_a_hut_there_is_moved_aside_and_stays() -> None:
     game = position(huts={"A": "CM", "B": "CB"}, aside={"CB": "C"}, dice={"A": "2"}).play("L2 CB 2")
-    region = game.view().regions[BOX.region_at["CB"]]
+    region = game.view().regions[BOARD.region_at["CB"]]
     assert (region.host, region.aside) == (0, (2, 1))
     # The hut beside the building space still opens the paths.
     again = position(turn="B", huts={"A": "CB"}, aside={"CB": "B"}, dice={"B": "2"}).play("S2")
@@ -102,7 +102,7 @@ def test_bb_7_9_one_hut_a_region() -> None:
 
 @rule("BB-7.10")
 def test_bb_7_10_no_huts_or_no_region_left() -> None:
-    everywhere = " ".join(BOX.regions)
+    everywhere = " ".join(BOARD.regions)
     assert position(huts={"A": everywhere}, dice={"A": "6"}).why("L6") == "bb-no-huts"
     assert position(huts={"A": "NB NM"}, dice={"A": "6"}).why("L6") == "bb-no-target"
 

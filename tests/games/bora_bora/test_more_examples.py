@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.games.bora_bora.evaluating import final_items
+from bot.games.bora_bora.scoring import final_items
 from bot.games.bora_bora.tasks import missing
-from tests.games.bora_bora.scenario import BOX, Game, new_game, position
+from tests.games.bora_bora.scenario import BOARD, Game, new_game, position
 from tests.rule_ids import rule
 
 
 def lacks(game: Game, task: str, name: str = "A") -> int:
-    return missing(BOX, game.state, "ABCD".index(name), task)
+    return missing(BOARD, game.state, "ABCD".index(name), task)
 
 
 @rule("EX-21", "BB-10.8", "BB-10.9", "BB-10.10")
@@ -97,7 +97,7 @@ def test_ex_25_yellow_and_its_own_cost() -> None:
 def test_ex_26_start_huts_with_3_players() -> None:
     ones = {"CM": "F1-1", "EF": "F2-1", "WP": "F3-1", "NB": "F4-1"}
     rest = iter(["F1-2", "F1-6", "F2-3", "F2-5", "F3-3", "F3-5", "F4-4", "F4-4"])
-    fish = [ones.get(region) or next(rest) for region in BOX.regions]
+    fish = [ones.get(region) or next(rest) for region in BOARD.regions]
     game = new_game(3, "1 2", " ".join(fish)).settle()
     assert game.order == "ABC"
     assert game.turn == "C"
@@ -334,4 +334,4 @@ def test_ex_39_blue_and_white_with_one_offering() -> None:
     assert game.why("S3+BW") == "bb-no-pay-two"
     assert game.why("S3+W") == "bb-no-lower-none"
     assert game.play("S3+B B").legal() == "NM"
-    assert final_items(BOX, game.state, 0)["god-tiles"] == 0
+    assert final_items(BOARD, game.state, 0)["god-tiles"] == 0

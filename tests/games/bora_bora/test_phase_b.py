@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.core import CHANCE
-from tests.games.bora_bora.scenario import BB, BOX, Game, position
+from tests.games.bora_bora.scenario import BB, BOARD, Game, position
 from tests.rule_ids import rule
 
 HOME_B = {"B": "M-K6-3@1"}
@@ -69,7 +69,7 @@ def test_bb_9_5_a_person_just_taken_may_be_used() -> None:
 def test_bb_9_6_abilities_follow_the_rules_of_the_actions() -> None:
     game = users("M-K1-1@1 W-K5-1@2", ceremony={"A": "a2 a3"}, god_tiles={"A": 1}, round=3, huts={"A": "CM"})
     game.play("MK1 CB 3 a1 tile")
-    assert game.points() == BOX.fish[game.state.fish[BOX.region_at["CB"]]].value
+    assert game.points() == BOARD.fish[game.state.fish[BOARD.region_at["CB"]]].value
     game.play("WK5 3 a1a2 o shell")
     assert game.shown().items[4] == ("bb-score-buildings", 7)
     assert all(not tile.dice for tile in game.view().tiles)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.core import CHANCE
 from bot.games.bora_bora.state import Deal
-from tests.games.bora_bora.scenario import BB, BOX, Game, new_game
+from tests.games.bora_bora.scenario import BB, BOARD, Game, new_game
 from tests.rule_ids import rule
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4])
@@ -35,7 +35,7 @@ def ready(players: int, *chance: str) -> Game:
 def test_bb_3_2_a_fish_tile_in_each_region() -> None:
     view = ready(2).view()
     tiles = [f"{region.fish.kind}-{region.fish.value}" for region in view.regions if region.fish]
-    assert sorted(tiles) == sorted(BOX.fish_tiles)
+    assert sorted(tiles) == sorted(BOARD.fish_tiles)
     state = until(2, "fish").state
     weights = {str(move): BB.weight(state, move) for move in BB.moves(state, CHANCE)}
     assert weights["=F4-4"] == 2
@@ -61,11 +61,11 @@ def test_bb_3_4_three_tasks_each(players: int) -> None:
     game = ready(players)
     for name in "ABCD"[:players]:
         start, *dark = game.player(name).tasks
-        assert start in BOX.start_tasks
+        assert start in BOARD.start_tasks
         assert len(dark) == 2
-        assert set(dark) <= set(BOX.dark_tasks)
+        assert set(dark) <= set(BOARD.dark_tasks)
     assert game.state.start_pile == ()
-    assert sum(task in BOX.start_tasks for task in game.state.gone) == 7 - players
+    assert sum(task in BOARD.start_tasks for task in game.state.gone) == 7 - players
 
 
 @rule("BB-3.7")
@@ -79,7 +79,7 @@ def test_bb_3_7_board_tasks(players: int) -> None:
 @rule("BB-3.8")
 def test_bb_3_8_jewelry() -> None:
     columns = ready(2).view().jewelry
-    assert sorted(jewel.id for column in columns for jewel in column) == sorted(BOX.jewels)
+    assert sorted(jewel.id for column in columns for jewel in column) == sorted(BOARD.jewels)
     assert [len(column) for column in columns] == [4] * 6
 
 
@@ -123,7 +123,7 @@ def test_bb_3_14_order_tiles() -> None:
 @rule("BB-3.20", "BB-3.21")
 def test_bb_3_20_the_start_hut() -> None:
     game = ready(2)
-    assert all(game.state.fish[BOX.region_at[region]].endswith("-1") for region in game.legal().split())
+    assert all(game.state.fish[BOARD.region_at[region]].endswith("-1") for region in game.legal().split())
     game.do(game.legal().split()[0])
     assert game.legal() == "2 3 4 5 6 7 8 9 10 11 12"
     game.do("12")

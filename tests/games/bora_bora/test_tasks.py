@@ -8,7 +8,7 @@ import pytest
 
 from bot.core import Fact, Term
 from bot.games.bora_bora.tasks import have, missing, with_yellow
-from tests.games.bora_bora.scenario import BB, BOX, Game, position
+from tests.games.bora_bora.scenario import BB, BOARD, Game, position
 from tests.rule_ids import rule
 
 FISH = {"CF": "F2-1", "CP": "F2-3", "CM": "F2-5", "CB": "F1-1", "NB": "F3-1", "NM": "F4-1"}
@@ -85,10 +85,10 @@ OTHERS = {row[0]: "T14 T16" if row[0] not in ("T14", "T16") else "T11 T20" for r
 @rule("BB-11.1", "BB-11.2", "BB-11.11")
 @pytest.mark.parametrize(("task", "met", "short"), MET, ids=[row[0] for row in MET])
 def test_bb_11_1_what_a_task_asks_for(task: str, met: dict[str, Any], short: dict[str, Any]) -> None:
-    assert missing(BOX, owning(task, met).state, 0, task) == 0
+    assert missing(BOARD, owning(task, met).state, 0, task) == 0
     assert task + SHOWN.get(task, ("",))[0] in owning(task, met).legal().split()
     lacking = owning(task, short)
-    assert missing(BOX, lacking.state, 0, task) >= 1
+    assert missing(BOARD, lacking.state, 0, task) >= 1
     assert not [move for move in lacking.legal().split() if move.split(".")[0] == task]
     assert lacking.why(task) == "bb-no-task-met"
 
@@ -98,7 +98,7 @@ def test_bb_11_1_what_a_task_asks_for(task: str, met: dict[str, Any], short: dic
 def test_bb_11_7_one_element_less(task: str, met: dict[str, Any], short: dict[str, Any]) -> None:
     if task == "T18":
         return  # the tile that pays is one that is asked for
-    assert missing(BOX, owning(task, short).state, 0, task) == 1
+    assert missing(BOARD, owning(task, short).state, 0, task) == 1
     tiles = owning(task, {**short, "god_tiles": short.get("god_tiles", 0) + 1})
     assert f"{task}+tile" + SHOWN.get(task, ("", ""))[1] in tiles.legal().split()
 
@@ -106,7 +106,7 @@ def test_bb_11_7_one_element_less(task: str, met: dict[str, Any], short: dict[st
 @rule("BB-11.1")
 def test_bb_11_1_more_is_fine() -> None:
     game = owning("T20", {"shells": 9})
-    assert (have(BOX, game.state, 0, "T20"), missing(BOX, game.state, 0, "T20")) == (9, 0)
+    assert (have(BOARD, game.state, 0, "T20"), missing(BOARD, game.state, 0, "T20")) == (9, 0)
 
 
 @rule("BB-11.2")
@@ -122,7 +122,7 @@ def test_bb_11_2_checked_after_steps_1_to_3() -> None:
 def test_bb_11_3_only_real_cards_of_the_colour() -> None:
     game = owning("T28", {"hand": "BWW", "god_tiles": 2, "offerings": 3})
     assert game.may("T28") == [False]
-    assert missing(BOX, game.state, 0, "T28") == 1
+    assert missing(BOARD, game.state, 0, "T28") == 1
 
 
 @rule("BB-11.4")
@@ -139,9 +139,9 @@ def test_bb_11_4_huts_beside_the_building_space_count() -> None:
 @rule("BB-11.5")
 def test_bb_11_5_materials_built_over_are_gone() -> None:
     game = owning("T23", {"ceremony": "a2 b3c3=1 c1 c4", "beside": (0, 0, 0)})
-    assert have(BOX, game.state, 0, "T23") == 3
+    assert have(BOARD, game.state, 0, "T23") == 3
     gone = owning("T23", {"ceremony": "a2 b3c3=1 c1c2=2"})
-    assert have(BOX, gone.state, 0, "T23") == 1
+    assert have(BOARD, gone.state, 0, "T23") == 1
 
 
 @rule("BB-11.6")
@@ -158,17 +158,17 @@ def test_bb_11_8_no_yellow_on_a_met_task() -> None:
     game = owning("T20", {"shells": 5, "god_tiles": 2})
     assert game.legal() == "T20"
     assert game.why("T20+tile") == "bb-no-yellow-met"
-    assert with_yellow(BOX, game.state, 0, "T20") == []
+    assert with_yellow(BOARD, game.state, 0, "T20") == []
 
 
 @rule("BB-11.9")
 def test_bb_11_9_what_is_owned_now_counts() -> None:
     game = owning("T04", {"temple": "AAABCD"})
-    assert missing(BOX, game.state, 0, "T04") == 0
+    assert missing(BOARD, game.state, 0, "T04") == 0
     pushed = position(temple="BBBAAA", turn="D", dice={"D": "6"}, tasks={"A": "T04 T10 T22"}).play(
         "T6 6 o shell"
     )
-    assert missing(BOX, pushed.state, 0, "T04") == 1
+    assert missing(BOARD, pushed.state, 0, "T04") == 1
 
 
 def lacks(game: Game, task: str) -> Fact:
@@ -200,4 +200,4 @@ def test_bb_11_11_which_part_is_missing() -> None:
 
 @rule("BB-17.16")
 def test_bb_17_16_buildings_must_be_built() -> None:
-    assert missing(BOX, owning("T11", {}).state, 0, "T11") == 4
+    assert missing(BOARD, owning("T11", {}).state, 0, "T11") == 4

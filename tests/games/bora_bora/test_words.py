@@ -247,7 +247,7 @@ def test_a_button_says_which_cards_are_shown(language: str) -> None:
 def test_start_regions_are_refused_with_a_reason() -> None:
     game = new_game(2, "1 2").settle()
     one = game.legal().split()[0]
-    other = next(region for region in BB.box.regions if region not in game.legal().split())
+    other = next(region for region in BB.board.regions if region not in game.legal().split())
     assert game.why(other) == "bb-no-start-value"
     game.play(one, "2")
     if game.view().question == "space":

@@ -1,0 +1,63 @@
+"""Woman, Man (BB-7.11 to BB-7.15), and what the persons on a player board are."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.core import Seat
+from bot.games.bora_bora.board import NEVER, Board
+from bot.games.bora_bora.events import TookPerson, Welcomed
+from bot.games.bora_bora.moves import Home, Slot
+from bot.games.bora_bora.state import Player, PutPerson, Spot, State, TakePerson, proceed, swapped
+
+
+def free_spots(player: Player) -> list[int]:
+    """Spaces of the player board with neither hut nor person (BB-7.12)."""
+    return [at for at, spot in enumerate(player.spots) if not spot.huts and not spot.person]
+
+
+def display(state: State, sex: str) -> tuple[str, ...]:
+    """The six display slots of men or of women."""
+    return state.men if sex == "M" else state.women
+
+
+def least_slot(state: State, seat: Seat, sex: str) -> int:
+    """The lowest value with which the seat can take a person (BB-7.13)."""
+    for spot in state.players[seat].spots:
+        if not spot.huts and not spot.person:
+            break
+    else:
+        return NEVER
+    for at, person in enumerate(display(state, sex)):
+        if person:
+            return at + 1
+    return NEVER
+
+
+def slot_moves(board: Board, state: State, task: TakePerson) -> list[Slot]:
+    """Slots with a person whose number is not above the value (BB-7.11)."""
+    row = display(state, task.sex)[: task.value]
+    return [Slot(task.sex, at + 1) for at, person in enumerate(row) if person]
+
+
+def take_person(board: Board, state: State, task: TakePerson, move: Slot) -> State:
+    """Take a person. The slot stays empty until the next round (BB-4.11)."""
+    row, at = display(state, move.sex), move.slot - 1
+    person, rest = row[at], swapped(row, at, "")
+    took, tasks = TookPerson(state.turn, person, move.slot), (PutPerson(person, move.slot),)
+    if move.sex == "M":
+        return proceed(state, took, tasks=tasks, men=rest)
+    return proceed(state, took, tasks=tasks, women=rest)
+
+
+def home_moves(board: Board, state: State, task: PutPerson) -> list[Home]:
+    """The spaces on which the person can be placed (BB-7.12)."""
+    return [Home(at + 1) for at in free_spots(state.active)]
+
+
+def put_person(board: Board, state: State, task: PutPerson, move: Home) -> State:
+    """Place the person without shifting it, and without any effect (BB-7.14)."""
+    player = state.active
+    spots = swapped(player.spots, move.space - 1, Spot(person=task.person))
+    welcomed = Welcomed(state.turn, task.person, task.slot, move.space)
+    return proceed(state, welcomed, player=replace(player, spots=spots))
