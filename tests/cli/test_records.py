@@ -53,7 +53,7 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
         assert {ping.user for ping in board.pings} <= {person.user for person in PEOPLE}
         assert (await other.at_random(there, random.Random(2))).state == "over"
         assert (await other.services.fairness.verify(there)).sound
-        with pytest.raises(Refused, match="kept here already"):
+        with pytest.raises(Refused, match="is here already"):
             await bring_in(url_of(two), ALL, file, THERE, "en")
         with pytest.raises(Refused, match="is over"):
             await export(url_of(one), ALL, match, tmp_path / "again.json")

@@ -11,7 +11,7 @@ from bot.text import words
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
-REFUSED = "Only those who may manage this server can do that."
+REFUSED = "Only managers of this server can do that."
 
 
 def private(answer: Answer, *texts: str) -> None:
@@ -58,10 +58,10 @@ async def test_settings_of_a_server(app: SandboxApp, owner: Scripted) -> None:
     private(
         await owner.slash("admin settings"), "in every channel", "any number of tables", "as the server is"
     )
-    private(await owner.slash("admin settings", tables=1, end="players"), "opened: 1", "the players alone")
+    private(await owner.slash("admin settings", tables=1, end="players"), "opened: 1", "only the players")
     bruno = app.person("Bruno")
     private(await bruno.slash("table new", game="golden_horn", seats=2))
-    private(await bruno.slash("table new", game="golden_horn", seats=2), "the owners of this server allow 1")
+    private(await bruno.slash("table new", game="golden_horn", seats=2), "this server allows 1")
     private(await owner.slash("admin settings", language="pl", tables=0), "any number")
     private(await bruno.slash("table new", game="golden_horn", seats=2))
     await app.delivered()
@@ -178,7 +178,7 @@ async def test_a_manager_who_plays_sees_no_hand(app: SandboxApp) -> None:
     other = await elif_.slash("admin rollback")
     assert (other.text, other.buttons) == (shown.text, shown.buttons), "as for one who does not play"
     private(await ada.slash("admin seat", seat=2, person=ada.id), "sits at this table already")
-    private(await elif_.slash("admin seat", seat=2, person=elif_.id), "Nobody gets a seat by managing")
+    private(await elif_.slash("admin seat", seat=2, person=elif_.id), "Managers cannot give a seat to themselves")
     private(await elif_.slash("hand", match=1), "You do not sit at this table")
 
 
@@ -203,8 +203,8 @@ async def test_seat_board_move_and_end(app: SandboxApp, owner: Scripted) -> None
     await match.delivered()
     await owner.slash("admin settings", end="players", move="players")
     sure = await elif_.slash("admin end")
-    private(await elif_.press(control(sure.message, "adminend"), sure), "left to the players")
-    private(await owner.slash("admin move", match=1), "left to the players")
+    private(await elif_.press(control(sure.message, "adminend"), sure), "only the players decide that")
+    private(await owner.slash("admin move", match=1), "only the players decide that")
     await owner.slash("admin settings", end="managers", move="managers")
     (offered,) = await owner.complete("admin move", "match")
     assert offered["value"] == 1

@@ -85,7 +85,7 @@ async def test_a_finished_match_is_brought_here(app: SandboxApp, owner: Scripted
     # It counts for nobody.
     assert await app.services.results.statistics("golden_horn", guild_of(app, owner)) is None
     again = await owner.slash("admin import", file=as_file(record))
-    private(again, "kept here already")
+    private(again, "is here already")
     assert await matches_of(app) == 1
 
 
@@ -141,7 +141,7 @@ async def test_export_of_a_match(app: SandboxApp, owner: Scripted) -> None:
     assert offered["value"] == 1
     elif_ = owner.at(match.people[0].channel_id)
     answer = await elif_.slash("admin export")
-    private(answer, "so far", "Whoever runs the bot can export it whole")
+    private(answer, "so far", "Whoever runs the bot can export the whole match")
     early = file_of(app, answer.message)
     async with app.services.context.store.read() as db:
         secret = (await db.exec_driver_sql("select secret from matches")).scalar_one()
@@ -196,7 +196,7 @@ async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
     place = Place(guild_of(app, person), person.channel_id)
     back = await bring_in(url, GAMES, file, place, "en")
     assert back.state == "running"
-    with pytest.raises(Refused, match="kept here already"):
+    with pytest.raises(Refused, match="is here already"):
         await bring_in(url, GAMES, file, place, "en")
 
 

@@ -18,7 +18,7 @@ async def test_a_file_with_all_that_is_stored(app: SandboxApp) -> None:
     ada = match.people[0]
     answer = await ada.slash("me export")
     assert answer.ephemeral
-    assert "all that I store about you" in answer.text
+    assert "everything that I store about you" in answer.text
     assert "turnpost-about-me.json" in json.dumps(ada.payload(answer.message))
     found = json.loads(await app.services.privacy.all_about(ada.id))
     assert found["matches"][0]["match"]["id"] == match.number
@@ -33,7 +33,7 @@ async def test_forgotten_after_a_second_press_only(app: SandboxApp) -> None:
     page = await ada.slash("me delete")
     assert "You play in one match. It goes on without you." in page.text
     assert (await match.brief()).seat_of(ada.id) == 0
-    done = await ada.press("Forget all about me")
+    done = await ada.press("Delete everything about me")
     assert "I know nothing about you any more" in done.text
     async with app.services.context.store.read() as db:
         assert await people.find(db, ada.id) is None

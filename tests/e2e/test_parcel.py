@@ -110,7 +110,7 @@ async def test_progress_and_a_restart(box: Sandbox, tmp_path: Path) -> None:
         match = await app.open("golden_horn", ("Ada", "Bruno"))
         await to_the_end(match, random.Random(5))
         ada = match.people[0]
-        progress = await ada.until_sees("being packed", 30)
+        progress = await ada.until_sees("packing the parcel", 30)
         await ada.until(lambda: " of " in text_of(progress), 30)
         await app.down()
         app.film_frames = 4

@@ -85,7 +85,7 @@ async def test_confirm_pressed_twice(match: Match) -> None:
 
 
 async def test_a_late_button_on_an_old_board(match: Match) -> None:
-    """The press is answered with the position of now, and a word about it."""
+    """The press is answered with the present position, and a word about it."""
     ada, bruno = match.people
     old = match.board()
     match.app.box.faults.refuse(rf"PATCH /channels/\d+/messages/{old.id}", 30046)  # it keeps its buttons
@@ -107,7 +107,7 @@ async def test_a_stale_private_page(match: Match) -> None:
     fresh = await ada.slash("turn", match=match.number)
     assert await press_verb(ada, fresh, "back")
     late = await ada.press(confirm, old)
-    assert "You have answered on since this page was made." in late.text
+    assert "You have given more answers since this page was made." in late.text
     assert [one.name for one in await match.awaited()] == ["Ada"]
     await play_by_moves(ada, match, rng())
     late = await ada.press(control(fresh.message, "back"), fresh)

@@ -81,7 +81,7 @@ async def test_nothing_to_show_is_said_plainly(app: SandboxApp) -> None:
     assert "There is no finished match of Bruno" in (
         await ada.slash("results history", player=bruno.id)
     ).text.replace("**", "")
-    assert "no match together" in (await ada.slash("results versus", player=bruno.id)).text
+    assert "not finished a match together" in (await ada.slash("results versus", player=bruno.id)).text
     assert "Name another player" in (await ada.slash("results versus", player=ada.id)).text
     assert "No match has been finished here" in (await ada.slash("results game", game="golden_horn")).text
     assert "no rating yet" in (await ada.slash("results rating")).text
@@ -92,10 +92,10 @@ async def test_leaving_the_ratings_is_asked_twice(played: Match, app: SandboxApp
     ada = app.person("Ada")
     await ada.slash("results rating", game="golden_horn")
     page = await ada.press("Take no part in ratings")
-    assert "forgotten" in page.text
+    assert "are deleted" in page.text
     assert await app.services.results.is_rated(ada.id)
-    page = await ada.press("Forget my ratings")
-    assert "no part in ratings any more" in page.text
+    page = await ada.press("Delete my ratings")
+    assert "no longer take part in ratings" in page.text
     assert await app.services.results.own_ratings(ada.id, None) == ()
     assert not await app.services.results.is_rated(ada.id)
     assert "no part in ratings" in (await ada.slash("results rating")).text

@@ -60,7 +60,7 @@ def private(answer: Answer, *texts: str) -> None:
 
 async def test_what_a_person_tells(app: SandboxApp) -> None:
     ada = app.person("Ada")
-    private(await ada.slash("me show"), "Time zone: not told", "Quiet hours: none")
+    private(await ada.slash("me show"), "Time zone: not set", "Quiet hours: none")
     private(await ada.slash("me quiet", begin="22:00", end="7:00"), "Tell me your time zone first")
     private(await ada.slash("me zone", zone="Mars/Phobos"), "I know no time zone “Mars/Phobos”")
     private(await ada.slash("me zone", zone="Warszaw"), "Did you mean Europe/Warsaw?")
@@ -87,7 +87,7 @@ async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:
     await ada.slash("table new", game="golden_horn", seats=2)
     card = await app.card(ada)
     assert "No time limit" in text_of(card)
-    private(await bruno.slash("table clock", turn="2d", match=1), "Only the one who opened the table")
+    private(await bruno.slash("table clock", turn="2d", match=1), "Only the person who opened the table")
     private(await ada.slash("table clock", turn="1h"), "between 6 hours and 14 days")
     private(await ada.slash("table clock", turn="soon"), "“soon” as an amount of time")
     options = await ada.press(control(card, "options"), card)
@@ -95,7 +95,7 @@ async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:
     private(chosen)
     absence = await ada.choose("stand_in", chosen, select=control(chosen.message, "absence"))
     private(absence)
-    private(await ada.slash("table status"), "Time for a turn: 3 days", "the house plays")
+    private(await ada.slash("table status"), "Time for a turn: 3 days", "I play for")
     await app.delivered()
     assert "Time for a turn: 3 days" in text_of(await app.card(ada))
     assert {choice["value"] for choice in await ada.complete("table clock", "turn", "2")} >= {"2d", "12h"}
@@ -133,7 +133,7 @@ async def test_the_house_plays_until_the_person_is_back(
     assert await match.steps() > steps
     notice = next(m for m in match.messages() if "I play for" in text_of(m))
     private(await ada.press(control(notice, "imback"), notice), "The seat is yours")
-    private(await ada.press(control(notice, "imback"), notice), "You have your seat already")
+    private(await ada.press(control(notice, "imback"), notice), "You are not away")
     assert not (await match.brief()).players[0].on_autopilot
 
 
@@ -146,8 +146,8 @@ async def test_pause_and_more_time(app: SandboxApp, later: Later) -> None:
     await match.delivered()
     asked = match.messages()[-1]
     assert "asks for more time: 24 hours" in text_of(asked)
-    private(await ada.press(control(asked, "grant"), asked), "for the others")
-    private(await bruno.press(control(asked, "grant"), asked), "granted")
+    private(await ada.press(control(asked, "grant"), asked), "The others must agree")
+    private(await bruno.press(control(asked, "grant"), asked), "All have agreed")
     private(await bruno.press(control(asked, "grant"), asked), "settled")
     private(await ada.slash("table pause"), "Still to agree: **Bruno**")
     await match.delivered()

@@ -34,7 +34,7 @@ button-unvote = Withdraw my vote
 where-thread = in a thread of its own
 where-here = in this channel
 
-lobby-invited = { $who }, a seat is kept for you at { $game }.
+lobby-invited = { $who }, a seat is kept for you in { $game }.
 lobby-begun = The game has begun: { $link }
 
 turn-round = Round { $round }

@@ -1,7 +1,7 @@
 ### The daily digest: a list of somebody's matches by direct message.
 
 cmd-me-digest = digest
-cmd-me-digest-about = A list of your matches by direct message, once a day; with no time: none
+cmd-me-digest-about = A list of your matches by direct message, once a day; without a time: none
 cmd-me-digest-time = time
 cmd-me-digest-time-about = When it comes, such as 8:00
 

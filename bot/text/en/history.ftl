@@ -8,7 +8,7 @@ button-agree = Agree
 button-agree-knowing = Agree all the same
 button-refuse = Refuse
 button-ask = Ask the others
-button-withdraw = Do not ask any more
+button-withdraw = Stop asking
 
 page-then-title = Position { $n } of { $count } · { $when }
 page-then-jump = Go to…
@@ -22,16 +22,16 @@ page-since-pictures = The first picture is from before, the second is how it sta
 
 page-back-at-once = You can have this back at once: { $moves }
 page-back-nothing = You can take nothing back on your own: something was drawn, or another player has answered.
-page-back-ask = For anything further back all the others must agree.
-page-back-asked = You have asked the others to have a turn back. Not all have answered yet.
-page-back-menu = Ask for a turn further back…
+page-back-ask = To take back anything earlier, all the others must agree.
+page-back-asked = You have asked the others to take a turn back. Not all have answered yet.
+page-back-menu = Ask to take back an earlier turn…
 page-back-turn = Your turn number { $n }
 page-back-revealed = something was drawn or revealed since
-page-back-sure = Shall the others be asked to have this back? { $moves } Everything that came after goes with it.
-page-back-sure-revealed = Something has been drawn or revealed since then. Everybody must agree to that too; what was drawn will be drawn anew.
+page-back-sure = Shall I ask the others to take this back? { $moves } Everything after it is taken back, too.
+page-back-sure-revealed = Something has been drawn or revealed since then. Everybody must agree to that too; what was drawn will be drawn again.
 
 page-consent-asked = Asked. Still to agree: { $missing }.
-page-consent-warned = { $who } asks for this, but since then something has been drawn or revealed, and it is known now. What was drawn will be drawn anew. Do you agree all the same?
+page-consent-warned = { $who } asks for this, but something has been drawn or revealed since then, and it is known now. What was drawn will be drawn again. Do you agree all the same?
 page-consent-open = You agree. Still to agree: { $missing }.
 page-consent-granted = All agree: it is taken back.
 page-consent-refused = You do not agree: nothing is taken back.
@@ -39,15 +39,15 @@ page-consent-withdrawn = You no longer ask for it.
 
 page-verify-title = The proof
 page-verify-promise = Promised with the first board: `{ $hash }`. The secret: `{ $secret }`.
-page-verify-self = Compare the promise with the first board of the match. Who trusts nobody checks the record with `python -m bot verify`.
+page-verify-self = Compare the promise with the first board of the match. To check the record yourself, run `python -m bot verify`.
 
 table-verify-sound = Sound: the secret is the one that was promised, { $draws ->
     [one] the one draw follows
    *[other] all { $draws } draws follow
 } from it, and every move was legal ({ $steps } steps).
-table-verify-damaged = The record does not fit together. Please tell the one who runs this bot.
-table-verify-step = Step { $n } is not what the secret and the rules give. Please tell the one who runs this bot.
+table-verify-damaged = The record does not fit together. Please tell the person who runs this bot.
+table-verify-step = Step { $n } does not follow from the secret and the rules. Please tell the person who runs this bot.
 table-verify-rules = The rules or their data have changed since this match. Its record can be checked with the version it was played with.
-table-unfinished = This can be asked only when the match is over: until then it would tell what is hidden.
+table-unfinished = You can ask for this only when the match is over: before, it would tell what is hidden.
 
 luck-label = { $label }

@@ -94,13 +94,13 @@ page-export = The record of table { NUMBER($match, useGrouping: 0) }. `python -m
 page-export-running = The record of table { NUMBER($match, useGrouping: 0) } so far. Secrets stay out of it until the match is over.
 page-moved = The match goes on here.
 page-options-title = Options of table { NUMBER($match, useGrouping: 0) }
-page-options-note = Only the one who opened the table can change them, until it starts.
+page-options-note = Only the person who opened the table can change them, until it starts.
 page-option-set = { $option }: { $value }
 page-rules-title = { $game }: the rules in short
 page-rules-which = The rules of which game?
 page-confirm-title = Confirm this turn?
-page-answered-on = You have answered on since this page was made. This is where you are now.
-page-late = The table has moved on since that button was made. Here is the position of now.
+page-answered-on = You have given more answers since this page was made. This is where you are now.
+page-late = The table has moved on since that button was made. Here is the present position.
 
 log-none = Nothing has happened yet.
 
