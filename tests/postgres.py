@@ -38,6 +38,10 @@ ALONE: Final = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+EVERYBODY: Final = """
+SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+"""
 EMPTY: Final = """
 DO $$ BEGIN
     EXECUTE (
@@ -127,13 +131,16 @@ class Server:
 
     def run(self, *statements: str, database: str = "postgres") -> Any:
         """Run statements one after the other without a transaction; return the result of the last one."""
+        return self._run(self._folder, *statements, database=database)
+
+    def _run(self, host: Path, *statements: str, database: str = "postgres") -> Any:
         import asyncpg
 
         value: Any = None
 
         async def work() -> None:
             nonlocal value
-            connection = await asyncpg.connect(host=str(self._folder), user=OWNER, database=database)
+            connection = await asyncpg.connect(host=str(host), user=OWNER, database=database)
             try:
                 for statement in statements:
                     value = await connection.fetchval(statement)
@@ -142,6 +149,20 @@ class Server:
 
         in_a_loop(work)
         return value
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """End all connections and accept none in the block, as if the server were stopped."""
+        socket = self._folder / ".s.PGSQL.5432"
+        hidden = self._folder / "hidden"
+        hidden.mkdir()
+        socket.rename(hidden / socket.name)
+        try:
+            self._run(hidden, EVERYBODY)
+            yield
+        finally:
+            (hidden / socket.name).rename(socket)
+            hidden.rmdir()
 
     def _made(self, template: str) -> str:
         name = f"{OWNER}_{next(self._numbers)}"

@@ -153,6 +153,14 @@ _finish = (
 )
 
 
+async def is_claimed(db: AsyncConnection, row: int, attempts: int) -> bool:
+    """Whether a row is being sent and was claimed so often: nobody else has claimed it since."""
+    found = select(outbox.c.id).where(
+        outbox.c.id == row, outbox.c.state == "sending", outbox.c.attempts == attempts
+    )
+    return (await db.execute(found)).first() is not None
+
+
 async def finish(db: AsyncConnection, row: int, now: int, failed: str | None = None) -> None:
     """Mark a row as done, or as failed for ever with a reason."""
     state = "done" if failed is None else "failed"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -29,6 +30,7 @@ from bot.match.delivery.sender import (
     ShutOut,
     Undeliverable,
 )
+from bot.match.errors import Busy, Storage
 from bot.runtime.log_context import log_context
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import end
@@ -44,6 +46,8 @@ KEEP_DONE: Final = 86_400_000
 """Milliseconds that finished rows and used keys are kept."""
 TIDY: Final = 600_000
 """Milliseconds between two clear-outs."""
+CLOSING: Final = (0.1, 0.5, 1.0)
+"""Seconds to wait after the first, second, ... failure to write what came of a row; the last one for ever."""
 SHUT_OUT: Final = (2, 5, 10, 20)
 """Seconds to wait after the first, second, ... sign that nothing reaches Discord."""
 
@@ -70,6 +74,8 @@ class OutboxWorker:
         self._sending: dict[asyncio.Task[None], int] = {}
         """What is under way, and for which row."""
         self._stopping = False
+        self._given_up = asyncio.Event()
+        """Set at the end of `stop`: what could not be written by then is left to the next process."""
         self._claiming = asyncio.Lock()
         self._shut_out = 0
         """How often in a row we were shut out of Discord; while it lasts one delivery at a time is tried."""
@@ -107,6 +113,7 @@ class OutboxWorker:
             pass  # what is just being claimed is sent, too
         if self._sending:
             await asyncio.wait(self._sending, timeout=grace)
+        self._given_up.set()
         await end(self._sending)
 
     async def drain(self) -> None:
@@ -182,6 +189,11 @@ class OutboxWorker:
             close = partial(outcomes.undeliverable, row, str(error) or "undeliverable", delivery.user)
         except ChannelLost as error:
             close = partial(outcomes.channel_lost, row, delivery, str(error) or "gone", message=error.message)
+        except (StoreError, Storage, Busy) as error:
+            # Says nothing about the row, so it is no attempt of it.
+            log.error("outbox: %s", error.__cause__ or error)
+            later = self._context.now() + int(POLL * 1000)
+            close = partial(outcomes.put_back, row, "the database failed", lambda: later)
         except Exception as error:
             log.exception("outbox: row %s (%s) was not sent", row.id, row.kind)
             close = partial(outcomes.again, row, delivery, None, type(error).__name__)
@@ -191,18 +203,26 @@ class OutboxWorker:
         await self._store.finish(self._close(row, close))
 
     async def _close(self, row: OutboxRow, close: Callable[[AsyncConnection, int], Awaitable[None]]) -> None:
-        """Write what came of a row; a database that is busy for a moment must not cost a second message."""
-        for pause in (0.1, 0.5, 2.0, 5.0, None):
+        """Write what came of a row, as soon as the database can be written to.
+
+        Until then the row blocks its partition key. Its claim is not left to run out: that takes minutes, and
+        the message is there already.
+        """
+        for pause in itertools.chain(CLOSING, itertools.repeat(CLOSING[-1])):
             try:
                 async with self._store.write() as db:
                     if row.match is not None:
                         await matches.lock(db, row.match)
-                    return await close(db, self._context.now())
-            except (StoreError, Conflict):
-                if pause is None:
+                    if await outbox.is_claimed(db, row.id, row.attempts + 1):
+                        await close(db, self._context.now())
+                    return
+            except (StoreError, Conflict) as error:
+                if self._given_up.is_set():
                     raise
-            await asyncio.sleep(pause)
-        return None
+                log.error("outbox: %s", error)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._given_up.wait()
 
     # -- the box -----------------------------------------------------------------------------------------
 
@@ -273,5 +293,5 @@ class OutboxWorker:
         self._sending.pop(task, None)
         self._context.news.set()  # the next row with its partition key may go
         if not task.cancelled() and (error := task.exception()) is not None:
-            # The row stays claimed; it is looked after when the claim runs out.
+            # The row stays claimed; the next process looks after it, or whoever finds the claim run out.
             log.error("outbox: %s could not be closed: %r", task.get_name(), error)
