@@ -42,7 +42,7 @@ class Line:
         self._services, self._match, self._user, self._command = services, match, user, command
         self.moves: list[str] = []
         self.unfinished = False
-        """A question of the command itself was left open."""
+        """Whether a question of the command itself was left open."""
 
     async def look(self) -> Preview:
         """The position after the moves so far, and its answers."""
@@ -86,15 +86,15 @@ class Line:
         return preview
 
     def beginning(self, values: Mapping[str, str], param: Param) -> str:
-        """What a value has to begin with, where another parameter narrows this one."""
+        """The start that a value must have if another parameter narrows this one."""
         narrow = (
             one for one in self._command.params if one.narrows and one.kind == param.kind and one != param
         )
         return next((values[one.name].casefold() for one in narrow if values.get(one.name)), "")
 
     def _forced(self, preview: Preview) -> str | None:
-        """The only answer to a question that the command's moves lead to, where the rules allow to give it
-        for a player."""
+        """The only answer to a question that the command's moves lead to, if the rules allow to give it by
+        itself."""
         if not self.moves or preview.status != "asked" or len(preview.answers) != 1:
             return None
         only = preview.answers[0]
@@ -105,15 +105,15 @@ class Line:
         return await self.look()
 
     async def _check(self, values: Mapping[str, str], unused: list[Param], fixed: list[str]) -> None:
-        """Nothing that was asked for may be passed over in silence."""
+        """Refuse the command if one of its parameters was not used."""
         left = [*(values[param.name] for param in unused if values.get(param.name)), *fixed]
         if left:
-            await self._add(left[0])  # the table knows best why it is not to be had now
+            await self._add(left[0])  # the rules say why it is not possible
             raise Refusal(fact("error-extra", text=shorten(" ".join(left), 60)))
 
 
 def game_group(rules: AnyRules) -> app_commands.Group:
-    """The group of one game, e.g. `/golden-horn`."""
+    """The group of one game, for example `/golden-horn`."""
     name = f"cmd-{rules.key.replace('_', '-')}"
     group = app_commands.Group(name=text(name), description=text(f"{name}-about"))
     for command in rules.commands:
@@ -122,7 +122,7 @@ def game_group(rules: AnyRules) -> app_commands.Group:
 
 
 def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Command[Any, ..., None]:
-    """discord.py reads a command's parameters from its function's signature, so one is made to measure."""
+    """Make the function of a command. discord.py reads the parameters from its signature."""
     key = f"{group}-{command.name}"
 
     async def callback(interaction: Interaction, **given: Any) -> None:
@@ -137,7 +137,7 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
             preview = await line.spell(values)
             if not line.moves:
                 await open_turn(call, match)
-            elif line.unfinished:  # half a move is nobody's business: the page asks the rest
+            elif line.unfinished:  # an incomplete turn is not played: the page asks for the rest
                 await show_turn(
                     call,
                     await call.services.matches.play.save_draft(
@@ -194,7 +194,7 @@ def _completer(command: Command, param: Param) -> Any:
             return []
         typed = interaction.namespace
         values = {
-            one.name: str(getattr(typed, one.name, None) or "")  # by its Discord name, hyphens and all
+            one.name: str(getattr(typed, one.name, None) or "")  # by its name in Discord, which has hyphens
             for one in command.params
             if one.name != param.name
         }
@@ -231,7 +231,7 @@ def _groups(
 
 
 def _beginning(notations: Sequence[str]) -> str:
-    """What all of them begin with: what the first and the last in order have in common."""
+    """The longest common start of all texts: that of the first and the last in order."""
     first, last = min(notations), max(notations)
     same = takewhile(lambda pair: pair[0] == pair[1], zip(first, last, strict=False))
     return "".join(letter for letter, _ in same)

@@ -42,7 +42,7 @@ class Shown(NamedTuple):
 
 
 Work = Callable[[Call, bool], Awaitable[Shown]]
-"""(call, for all to see)"""
+"""Arguments: the call, and whether everybody sees the answer."""
 
 
 # -- what is shown -----------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def _guild(call: Call) -> int | None:
 
 
 def history_of(user: int, game: str | None, part: int, name: str | None = None) -> Work:
-    """Somebody's matches; `name`: what to call a person without any."""
+    """A person's matches. `name` is used for a person without matches."""
 
     async def work(call: Call, for_all: bool) -> Shown:
         say, asker = await _say(call, for_all), None if for_all else call.user_id
@@ -80,7 +80,7 @@ def history_of(user: int, game: str | None, part: int, name: str | None = None) 
 
 
 def versus_of(user: int, other: int, game: str | None) -> Work:
-    """The asker and another."""
+    """Matches of the asker and another person."""
 
     async def work(call: Call, for_all: bool) -> Shown:
         if other == user:
@@ -98,7 +98,7 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
 
 
 def ratings_of(game: str | None) -> Work:
-    """A server's list; the asker's own without a game or outside of a server."""
+    """The ratings of a server, or, without a game or outside of a server, those of the asker."""
 
     async def work(call: Call, for_all: bool) -> Shown:
         say, guild, matches = await _say(call, for_all), _guild(call), call.services.matches
@@ -136,7 +136,7 @@ def game_of(game: str, *, here: bool) -> Work:
 
 
 async def show(call: Call, work: Work) -> None:
-    """To the asker alone."""
+    """Answer the asker privately."""
     await call.services.matches.people.met(call.person)
     made = await work(call, False)
     if made.chart is None:
@@ -148,7 +148,7 @@ async def show(call: Call, work: Work) -> None:
 
 
 async def share(call: Call, work: Work) -> None:
-    """To everybody in the channel; the private page stays as it is."""
+    """Post in the channel; the private page stays as it is."""
     if call.place is None:
         raise Refusal(fact("error-not-in-dm"))
     made = await work(call, True)
@@ -174,7 +174,7 @@ async def _post(call: Call, page: Page) -> None:
 
 
 def read_work(call: Call, verb: str, at: int) -> Work:
-    """What a button is about, from its custom id; its arguments begin at `at`.
+    """Read the subject of a button from its custom id. Its arguments begin at `at`.
 
     Raises:
         Refusal, UnknownGame: forged or very old.

@@ -96,7 +96,7 @@ async def pause(call: Call, match: int, *, agree: bool = True) -> None:
 
 @continues("back")
 async def come_back(call: Call, match: int) -> None:
-    """The asker plays again."""
+    """End the autopilot of the asker's seat."""
     await call.about(match)
     await call.services.matches.seats.come_back(match, call.user_id, key=call.key)
     await call.tell(call.words("page-back"))
@@ -134,7 +134,7 @@ async def _set(call: Call, match: int, terms: TimeControl) -> None:
 
 @on("pause")
 async def press_pause(call: Call) -> None:
-    """For a pause (`no`: against it, or for going on)."""
+    """Vote for a pause; with the argument `no`, withdraw the vote or go on."""
     await call.acknowledge()
     await pause(call, call.int_arg(0), agree=len(call.args) < 2 or call.args[1] != "no")
 
@@ -159,7 +159,7 @@ async def press_back(call: Call) -> None:
 
 @on("seat")
 async def press_seat(call: Call) -> None:
-    """Take over a seat that is offered: who is asked by name may come from anywhere."""
+    """Take over an offered seat. A person who was asked by name may come from another server."""
     await call.acknowledge()
     match, place = call.int_arg(0), call.place
     matches = call.services.matches

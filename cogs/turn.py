@@ -125,8 +125,11 @@ async def press_answer(call: Call) -> None:
 
 
 async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) -> None:
-    """Give one picked answer after the other. Those that only lead to the same question again come first, so
-    that as many as possible are given; what is not possible any more is named."""
+    """Give the picked answers one after the other.
+
+    Those that lead to the same question again come first, so that as many as possible are given. The page
+    names those that were not possible any more.
+    """
     matches, match = call.services.matches, preview.brief.match
     labels = {one.notation: one.offer.label for one in preview.answers}
     kinds = {one.kind for one in preview.answers}
@@ -157,7 +160,7 @@ async def _answer_several(call: Call, preview: Preview, answers: Sequence[str]) 
 @on("former")
 @on_page
 async def press_former(call: Call) -> None:
-    """Start with the answers of the last time; Back and Confirm continue from there."""
+    """Start a draft with the answers of the last time."""
     match, preview = await _current(call)
     moves = preview.view.former
     await show_turn(
@@ -168,7 +171,7 @@ async def press_former(call: Call) -> None:
 @on("spot")
 @on_page
 async def press_spot(call: Call) -> None:
-    """Another group or part of many answers."""
+    """Show another group or page of many answers."""
     _, preview = await _current(call)
     await show_turn(call, preview, spot=Spot(call.int_arg(3), call.int_arg(4)))
 

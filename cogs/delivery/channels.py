@@ -19,7 +19,7 @@ from cogs.ui.page import Page, Picture
 log = logging.getLogger(__name__)
 
 Drawn = Callable[[tuple[Picture, ...]], Page]
-"""A page with these pictures, or (without any) in words."""
+"""A function that makes the page with these pictures, or in words if there are none."""
 
 
 class Channels:
@@ -29,8 +29,11 @@ class Channels:
         self._client = client
 
     async def place(self, delivery: Delivery) -> discord.PartialMessageable:
-        """The channel or thread by its number, cached or not: an archived thread is in no cache. One that
-        counts as lost is asked for first: nothing is drawn for what is no more."""
+        """Return the channel or thread.
+
+        It need not be cached: archived threads are in no cache. If it counts as lost, ask Discord for it
+        first, so that no picture is drawn in vain.
+        """
         assert isinstance(delivery.to, Channel)
         if delivery.to.lost and closed(await self._client.http.get_channel(delivery.to.id)):
             raise ChannelLost("still locked")
@@ -42,7 +45,7 @@ class Channels:
     async def once(
         self, place: Messageable, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
     ) -> Delivered:
-        """Send, unless an interrupted attempt already has."""
+        """Send a message, unless an interrupted attempt has already sent it."""
         found = await self.sent_before(place, delivery)
         message = await self.send(place, delivery, page, pictures) if found is None else found.message
         return Delivered(message, place.id)
@@ -50,7 +53,7 @@ class Channels:
     async def send(
         self, place: Messageable, delivery: Delivery, page: Drawn, pictures: tuple[Picture, ...]
     ) -> int:
-        """Send; what Discord does not take with its pictures is said in words."""
+        """Send a message; in words if Discord refuses its pictures."""
         try:
             shown = marked(page(pictures), delivery)
             return (await place.send(**public(shown), files=files(shown), nonce=delivery.nonce)).id
@@ -70,14 +73,14 @@ class Channels:
         page: Drawn,
         pictures: tuple[Picture, ...],
     ) -> None:
-        """Edit; what Discord does not take with its pictures is said in words. `delivery`: marks it."""
+        """Edit a message; in words if Discord refuses its pictures. `delivery` marks the message."""
 
         def shown(pictures: tuple[Picture, ...]) -> Page:
             plain = msgspec.structs.replace(page(pictures), mentions=())
             return plain if delivery is None else marked(plain, delivery)
 
         drawn, spoken = shown(pictures), shown(())
-        # With everything, then without the pictures, then without what is there to download.
+        # Try with everything, then without the pictures, then without the files.
         tries = [(drawn, files(drawn)), *([(spoken, files(spoken))] if pictures and spoken.files else ())]
         for page_shown, attached in tries:
             try:

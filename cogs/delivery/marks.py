@@ -1,4 +1,4 @@
-"""Finding again what an interrupted attempt has sent: a mark on the first button of each message."""
+"""Find what an interrupted attempt has sent, by a mark on the first button of each message."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ log = logging.getLogger(__name__)
 Messageable = discord.PartialMessageable | discord.DMChannel
 _MISSING_PERMISSIONS: Final = 50013
 _LOOK_BACK: Final = 1000
-"""Messages searched for one that an interrupted attempt may have sent: people may have chatted meanwhile."""
+"""The number of messages to search. People may have written some since the attempt."""
 _SKEW: Final = 60_000
 """Milliseconds by which our clock may be ahead of Discord's."""
 
 
 class Found(NamedTuple):
-    """A message that an earlier attempt has sent; `older`: what is left to say (None: nothing)."""
+    """A message that an earlier attempt has sent, and what is left to send (`older`; None: nothing)."""
 
     message: int
     older: Older | None
 
 
 def marked(page: Page, delivery: Delivery) -> Page:
-    """The page with the delivery's mark on its first button, so that a resumed delivery finds it again."""
+    """Put the delivery's mark on the page's first button, so that a resumed delivery finds the message."""
     for at, row in enumerate(page.rows):
         if row and isinstance(row, tuple) and isinstance(row[0], Button):
             first = msgspec.structs.replace(row[0], action=f"{row[0].action}:{_mark(delivery.nonce)}")
@@ -40,8 +40,8 @@ def marked(page: Page, delivery: Delivery) -> Page:
 
 
 async def sent_before(place: Messageable, delivery: Delivery, author: int | None) -> Found | None:
-    """The newest message of an attempt that was cut off after Discord took it; its buttons carry the
-    delivery's mark."""
+    """The newest message that carries the delivery's mark: an earlier attempt was interrupted after
+    sending it."""
     if not delivery.resumed:
         return None
     marks: dict[str, Older | None] = {_mark(older.nonce): older for older in delivery.older}
@@ -61,7 +61,10 @@ async def sent_before(place: Messageable, delivery: Delivery, author: int | None
 
 
 def _mark(nonce: str) -> str:
-    """Random, unlike the number of the row: counting deliveries could tell whose hand changed."""
+    """A random mark.
+
+    The number of the row would tell how many deliveries there were, and so whose hand changed.
+    """
     return f"j{nonce[:10]}"
 
 

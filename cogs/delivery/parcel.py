@@ -1,4 +1,4 @@
-"""Packing what there is to keep of a finished match. The time-lapse is drawn behind everything else."""
+"""Pack what players may keep of a finished match. The time-lapse is drawn after everything else."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ from render.pool import PictureError
 log = logging.getLogger(__name__)
 
 ROOM = 9_000_000
-"""Bytes of a time-lapse: Discord takes ten million of a bot. A bigger one is drawn with fewer frames."""
+"""The largest time-lapse in bytes; Discord's limit is ten million.
+
+A larger one is drawn again with fewer frames.
+"""
 FEWEST = 3
-"""Positions: fewer are no film."""
+"""The smallest number of positions for a time-lapse."""
 
 
 @dataclass
 class Film:
-    """A time-lapse in the making."""
+    """A time-lapse that is being drawn."""
 
     done: int = 0
     total: int = 0
@@ -35,14 +38,17 @@ class Film:
 
 
 class Films:
-    """The time-lapses being drawn in this process, by match. What a restart cuts off is begun anew."""
+    """The time-lapses that this process draws, by match.
+
+    After a restart they are drawn from the beginning.
+    """
 
     def __init__(self) -> None:
         self._films: dict[int, Film] = {}
         self._tasks = BackgroundTasks("time-lapses")
 
     def of(self, services: Services, brief: Brief) -> Film:
-        """The film of a match; begun when it is asked for first."""
+        """The time-lapse of a match. The first call starts it."""
         film = self._films.get(brief.match)
         if film is None:
             film = self._films[brief.match] = Film()
@@ -93,7 +99,7 @@ async def packed(services: Services, brief: Brief, film: Picture | None) -> Page
     files = await _files(services, brief, say)
     try:
         luck = await matches.fairness.luck(brief.match)
-    except UserError:  # a log that does not replay any more: the rest is whole
+    except UserError:  # the log cannot be replayed: send the rest
         luck = None
     return parcel_page(say, brief, luck, pictures, files)
 

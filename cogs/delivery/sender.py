@@ -1,4 +1,6 @@
-"""Delivers what the table has to say: boards, hands, cards, notices. The only place that posts on its own."""
+"""Send the messages of matches to Discord: boards, hands, lobby cards, notices.
+
+Nothing else posts messages that nobody has asked for."""
 
 from __future__ import annotations
 
@@ -117,7 +119,10 @@ class DiscordSender:
                 return await self._digest(delivery)
 
     async def _confirmed(self, error: discord.HTTPException, delivery: Delivery) -> Exception:
-        """What a refusal comes to. It may be a passing fault, so whoever it speaks of is asked directly."""
+        """Find out what a refusal means.
+
+        It may be a passing fault, so ask Discord for the channel or person directly.
+        """
         reason, http = str(error.code or error.status), self._client.http
         try:
             if isinstance(delivery.to, Recipient):
@@ -126,12 +131,12 @@ class DiscordSender:
                 return ChannelLost(reason)
         except discord.HTTPException as answer:
             if nameless(answer):
-                # Neither says anything about what was asked for. Whatever stands in the way does so for all.
+                # Neither answer is about this request alone: the cause concerns all requests.
                 return ShutOut(str(answer.status)) if nameless(error) else Retry(None, reason)
             if isinstance(delivery.to, Channel) and answer.code in GONE:
                 return ChannelLost(str(answer.code))
             return Retry(None, reason)
-        # Without a reason a place that is there is never believed lost: it is tried again and again.
+        # A channel that exists never counts as lost without a reason: try again.
         return Retry(None, reason) if nameless(error) else Refused(reason)
 
     # -- public messages
@@ -144,7 +149,7 @@ class DiscordSender:
         if found is not None and found.older is None:
             return Delivered(found.message, delivery.channel)
         pings, since, first = delivery.pings, delivery.since, delivery.first
-        if found is not None and found.older is not None:  # a promise was in the first of them
+        if found is not None and found.older is not None:  # the commitment was in the first of them
             pings, since, first = found.older.pings, found.older.since, False
         look = await services.matches.views.look_seat(delivery.match, None, since=since)
         page, pictures = await self._board_page(look, pings, first=first)
@@ -169,7 +174,7 @@ class DiscordSender:
         return page, await draw_table(self._client.services, scene, active_seat(look))
 
     async def _refresh(self, delivery: Delivery, refresh: Refresh) -> Delivered:
-        """The newest board shows who is still to act. An edit pings nobody."""
+        """Show on the newest board who must still act. An edit pings nobody."""
         assert delivery.match is not None
         assert delivery.edit is not None
         look = await self._client.services.matches.views.look_seat(delivery.match, None, since=delivery.since)
@@ -204,7 +209,8 @@ class DiscordSender:
         return Delivered(message, delivery.channel, older_id=None if found is None else found.message)
 
     async def _parcel(self, delivery: Delivery, parcel: Parcel) -> Delivered:
-        """A message says how far the time-lapse is, and becomes the parcel when it is drawn."""
+        """Post a message that shows the progress of the time-lapse, and replace it by the parcel at the
+        end."""
         assert delivery.match is not None
         services = self._client.services
         place = await self._channels.place(delivery)
@@ -244,7 +250,7 @@ class DiscordSender:
         return Delivered(message, delivery.channel)
 
     async def close(self) -> None:
-        """End what is drawn in the background."""
+        """Stop drawing in the background."""
         await self._films.close()
 
     async def _lobby(self, delivery: Delivery) -> Delivered:
@@ -258,8 +264,7 @@ class DiscordSender:
         return Delivered(await self._channels.send(place, delivery, page, pictures), delivery.channel)
 
     async def _card(self, delivery: Delivery, card: int) -> Delivered:
-        """Bring a lobby card up to date. One that somebody has deleted is posted anew, as long as there is a
-        lobby to join; after that it is not missed."""
+        """Update a lobby card. If somebody has deleted it, post it again while people can still join."""
         message = (await self._channels.place(delivery)).get_partial_message(card)
         page, pictures = await self._lobby_page(delivery)
         try:
@@ -287,11 +292,11 @@ class DiscordSender:
     async def _settled(
         self, message: discord.PartialMessage, delivery: Delivery, outcome: Fact | None
     ) -> dict[str, Any]:
-        """What an old message says when nobody is called by it any more: its pings are taken out (they stand
-        in lines of their own), and how it ended stands below."""
+        """The text of an old message without its pings (which have lines of their own), and with its
+        outcome added."""
         try:
             content = (await message.fetch()).content
-        except discord.Forbidden:  # the history may not be read: the buttons go all the same
+        except discord.Forbidden:  # the history may not be read: remove the buttons all the same
             return {}
         lines = [line for line in content.split("\n") if not _MENTION.search(line)]
         if outcome is not None and delivery.match is not None:
@@ -309,7 +314,7 @@ class DiscordSender:
         services = self._client.services
         look = await services.matches.views.look(delivery.match, to.user)
         if look.seat is None or look.seat == CHANCE:
-            return Delivered()  # handed over meanwhile: whoever has the seat now was sent the hand
+            return Delivered()  # the seat was handed over: its new player was sent the hand
         language = services.language(to.locale)
         scene = look_scene(look, language)
         pictures = await draw(services, scene, "hand")
@@ -343,12 +348,12 @@ class DiscordSender:
             language = brief.language if brief else services.languages[0]
         say = words(language)
         names = safe_names(brief) if brief else ()
-        # In a line of their own, which goes when there is nothing left to do.
+        # Mentions have a line of their own, which is removed when nothing is left to do.
         mentions = " ".join(f"<@{ping.user}>" for ping in delivery.pings)
         texts = [*filter(None, [mentions]), say.say(timed(notice.said), names)]
         rows: tuple[Row, ...] = ()
         if brief is not None:
-            if delivery.channel != brief.place.post:  # in its own channel it goes without saying
+            if delivery.channel != brief.place.post:  # in its own channel the link is not needed
                 texts.append(f"{match_line(say, brief)} · {link(brief.place)}")
             rows = (notice_buttons(say, brief, notice.said),)
         page = Page(tuple(texts), rows=rows, mentions=tuple(ping.user for ping in delivery.pings))
@@ -362,7 +367,7 @@ class DiscordSender:
     async def _digest(self, delivery: Delivery) -> Delivered:
         to, services = _recipient(delivery), self._client.services
         mine = await services.matches.views.mine(to.user)
-        if not mine:  # all has ended meanwhile
+        if not mine:  # all matches have ended
             return Delivered()
         page = digest_page(words(services.language(to.locale)), mine)
         return await self._channels.once(await self._channels.box(to), delivery, lambda pictures: page, ())

@@ -1,4 +1,4 @@
-"""Pages for those who may manage a server."""
+"""Pages for managers of a server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
 
 
 def charter_page(words: Words, settings: GuildSettings, *, before: str = "") -> Page:
-    """What the owners of a server have settled. `before` is said first."""
+    """The settings of a server. `before` is a text above them."""
     places = tuple(f"<#{channel}>" for channel in settings.channels)
     lines = [
         before,
@@ -33,7 +33,7 @@ def charter_page(words: Words, settings: GuildSettings, *, before: str = "") -> 
 
 
 def turns_page(words: Words, found: Turns) -> Page:
-    """The turns a match can be taken back to, in the words that the public heard."""
+    """The turns that a match can go back to, described as in the public log."""
     brief = found.brief
     head = f"{match_line(words, brief)}\n### {words('button-roll-back')}"
     if not found.turns:
@@ -47,7 +47,7 @@ def turns_page(words: Words, found: Turns) -> Page:
 
 
 def roll_back_page(words: Words, brief: Brief, turn: Turn) -> Page:
-    """Before a match is rolled back: what that means."""
+    """Ask before a match is rolled back, and say what that means."""
     said = words("admin-rollback-sure", moves=_said(words, turn, safe_names(brief)))
     sure = press("rollbacksure", brief.match, brief.public_version, turn.number)
     return Page(
@@ -57,7 +57,7 @@ def roll_back_page(words: Words, brief: Brief, turn: Turn) -> Page:
 
 
 def end_page(words: Words, brief: Brief) -> Page:
-    """Before a match is ended."""
+    """Ask before a match is ended."""
     return Page(
         (f"{match_line(words, brief)}\n{words('admin-end-sure')}",),
         rows=((Button(press("adminend", brief.match), words("button-end-match"), "danger"),),),

@@ -1,4 +1,4 @@
-"""Legal answers laid out for a phone: few are buttons, more a menu, many are grouped or turned over."""
+"""Lay out legal answers for a phone: few as buttons, more as a menu, many in groups or pages."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from cogs.ui.page import Button, Choice, Menu, Row
 from cogs.ui.speech import plain_names, safe_names
 
 BUTTONS = 5
-"""Up to so many answers of a kind are buttons; more become a menu."""
+"""The largest number of answers of a kind that are shown as buttons."""
 MENU = 25
-"""What a menu holds; more are grouped (`Offer.group`) or turned over."""
+"""The largest number of choices in a menu; more are shown in groups (`Offer.group`) or pages."""
 WITHDRAW = "back"
 """The kind of a move that takes a sealed decision back; within a draft the page's own Back does it."""
 
@@ -94,8 +94,10 @@ def effects_text(words: Words, answer: Answer, names: Sequence[str]) -> str:
 
 
 def answer_lines(words: Words, preview: Preview, shown: Sequence[Bundle]) -> list[str]:
-    """What each answer that is a button costs and gains; menus say it themselves. What is the same for all
-    answers helps nobody to choose and is left out."""
+    """Costs and gains of the answers that are buttons; menus show their own.
+
+    What all answers have in common is left out.
+    """
     names = safe_names(preview.brief)
     lines = []
     for bundle in shown:
@@ -128,12 +130,15 @@ def answer_rows(words: Words, preview: Preview, shown: Sequence[Bundle], spot: S
 
 
 def where(preview: Preview) -> tuple[int, int, str]:
-    """What ties a control to its page: the match, the seat's duty, and the very draft that was shown."""
+    """What ties a control to its page: the match, the turn token and the draft that was shown."""
     return preview.brief.match, preview.turn_token, draft_mark(preview.moves)
 
 
 def draft_mark(moves: Sequence[str]) -> str:
-    """A short mark of a draft, so that a page of another draft (a second page, an earlier answer) is late."""
+    """A short digest of a draft.
+
+    A press on a page with another digest is late: it is a second or an earlier page.
+    """
     return hashlib.blake2b(" ".join(moves).encode(), digest_size=4).hexdigest()
 
 

@@ -18,14 +18,17 @@ from cogs.ui.speech import closed, game_term, link, plain_names, safe_names, sen
 from cogs.ui.time import time_buttons
 
 CAPTION = 1200
-"""Characters of what happened on a board message; the log has it all."""
+"""The largest number of characters of what happened on a board message; the log has everything."""
 
 
 def board_buttons(
     words: Words, match: int, position: int, *, boards: bool = False, ledger: bool = False
 ) -> Row:
-    """What the newest board message carries. The position tells a press on an old board from a new one.
-    `boards`: the players have boards of their own; else `ledger`: there is a second picture."""
+    """The controls of the newest board message. Their ids hold the position, which tells old boards from new.
+
+    Args:
+        boards: the players have boards of their own.
+        ledger: there is a second picture."""
     own: tuple[Button, ...] = ()
     if boards:
         own = (Button(press("boards", match), words("button-boards")),)
@@ -61,7 +64,7 @@ def look_rows(
 
 
 def back_buttons(words: Words, match: int) -> Row:
-    """What a board with moves behind it carries beside: the way back."""
+    """The buttons of a board that has earlier positions."""
     return (
         Button(press("since", match), words("button-since")),
         Button(press("takeback", match), words("button-undo")),
@@ -124,7 +127,7 @@ def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
 
 
 def final_page(words: Words, look: Look, pictures: tuple[Picture, ...], text_board: str) -> Page:
-    """The end: who won, with score sheet and last board, and the secret of the draws."""
+    """The end of a match: who won, score sheet, last board, and the secret of the draws."""
     brief = look.brief
     names = safe_names(brief)
     texts = [f"## {words('board-over')}"]
@@ -189,7 +192,7 @@ def lobby_page(words: Words, brief: Brief, pictures: tuple[Picture, ...]) -> Pag
 
 
 def _lobby_next(words: Words, brief: Brief) -> str:
-    """What the table waits for: players, or the one who may press Start."""
+    """What the lobby waits for: players, or the person who may press Start."""
     missing = brief.seats - len(brief.players)
     if missing:
         return words("lobby-missing", missing=missing)
@@ -209,7 +212,7 @@ def _lobby_buttons(words: Words, brief: Brief) -> Row:
 
 
 def notice_buttons(words: Words, brief: Brief, told: Fact) -> Row:
-    """What can be done at once about something that the table tells."""
+    """The buttons under a notice."""
     if brief.state == "closed":
         return (Button(press("rules", brief.match), words("button-rules")),)
     if brief.state == "lobby":
@@ -238,7 +241,7 @@ def option_value_key(prefix: str, option: Option, value: str) -> str:
 
 
 def option_facts(brief: Brief) -> tuple[Fact, ...]:
-    """The options as chosen, one fact each. A value without words of its own stands as it is."""
+    """The chosen options, one fact each."""
     rules = GAMES[brief.game]
     facts = []
     for option in rules.options:
@@ -254,5 +257,5 @@ def option_lines(catalogue: Words, brief: Brief) -> list[str]:
 
 
 def value_text(catalogue: Words, key: str, value: str) -> str:
-    """The words for an option's value, or the value itself where it has none (a list of letters)."""
+    """The words for an option's value, or the value itself if it has no words."""
     return catalogue(key) if catalogue.has(key) else value

@@ -14,16 +14,16 @@ from cogs.ui.page import Button, Page
 SHOWN: Final = 12
 """Matches in one message, at most."""
 ROOM: Final = 1600
-"""Characters for them; what stands above and below fits beside."""
+"""The largest number of characters for them, which leaves room for the rest."""
 
 
 def digest_page(words: Words, mine: Sequence[Mine]) -> Page:
-    """Whose turn it is in all matches of a person, those that wait for the person first."""
+    """All matches of a person and whose turn it is; those that wait for the person come first."""
     lines = mine_lines(words, mine, SHOWN, ROOM)
     more = len(mine) - len(lines)
     below = [words("digest-more", count=more)] if more > 0 else []
     below.append(f"-# {words('digest-note')}")
-    # First of all a button: a delivery that was cut off knows its message by it.
+    # There is always a button, because an interrupted delivery is recognised by it.
     button = (Button(press("mine"), words("button-mine")),)
     rows = (button, *mine_menu(words, mine[: len(lines)]))
     texts = ("\n".join([f"### {words('page-mine-title')}", *lines]),)

@@ -1,4 +1,5 @@
-"""Looking back: any older position as the reader saw it then, and what happened since their last turn."""
+"""Pages that look back: older positions as the reader saw them, and what happened since the reader's last
+turn."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ RECAP = 3000
 def then_page(
     words: Words, brief: Brief, then: Then, pictures: tuple[Picture, ...], *, in_words: str = ""
 ) -> Page:
-    """One older position, and the ways to its neighbours. `in_words`: the board where there is no picture."""
+    """One older position, with buttons for its neighbours. `in_words` is the board if there is no picture."""
     said = sentences(words, then.facts, safe_names(brief))
     title = words("page-then-title", n=then.n, count=then.count, when=when(then.at, "f"))
     texts = [match_line(words, brief), f"### {title}", said, *filter(None, [in_words])]
@@ -87,7 +88,7 @@ def _fitted(lines: list[str], more: str) -> list[str]:
 
 
 def look_back(words: Words, brief: Brief) -> Row:
-    """Ways from the log to the pictures."""
+    """Buttons that lead from the log to the pictures."""
     return (
         Button(press("since", brief.match), words("button-since")),
         Button(press("step", brief.match, 0, "log"), words("button-step")),

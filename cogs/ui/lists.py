@@ -1,4 +1,4 @@
-"""Private pages that list things: what happened, my tables, how it stands, the rules, the options."""
+"""Private pages with lists: the log, my tables, the status, the rules, the options."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cogs.ui.time import clock_menus
 LINES = 20
 MENU = 25
 ROOM = 3600
-"""Characters for the tables of one page; what stands above and below them fits beside."""
+"""The largest number of characters for the tables of one page, which leaves room for the rest."""
 
 
 def log_page(words: Words, brief: Brief, lines: Sequence[LogLine], part: int) -> Page:
@@ -88,7 +88,7 @@ def mine_page(words: Words, mine: Sequence[Mine], part: int = 0) -> Page:
 
 
 def mine_lines(words: Words, mine: Sequence[Mine], most: int, room: int) -> list[str]:
-    """As many of the first tables, one a line, as there is room for; one in any case."""
+    """As many of the first tables as fit, one a line; at least one."""
     lines: list[str] = []
     for one in mine[:most]:
         line = _mine_line(words, one)
@@ -100,7 +100,7 @@ def mine_lines(words: Words, mine: Sequence[Mine], most: int, room: int) -> list
 
 
 def mine_menu(words: Words, shown: Sequence[Mine]) -> tuple[Row, ...]:
-    """A menu of those of the tables that wait for the reader."""
+    """A menu of the tables that wait for the reader."""
     waiting = [one for one in shown if one.my_turn]
     return (match_menu(words, "open", waiting),) if waiting else ()
 

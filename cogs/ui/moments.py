@@ -25,7 +25,7 @@ def timed(said: Fact) -> Fact:
 
 
 def clock_lines(words: Words, brief: Brief) -> list[str]:
-    """Until when those who must act may take their time; that a match is paused."""
+    """Until when the players who must act have time, or that the match is paused."""
     if brief.state != "running":
         return []
     if brief.paused_at is not None:
@@ -38,7 +38,7 @@ def clock_lines(words: Words, brief: Brief) -> list[str]:
 
 
 def stand_in_lines(words: Words, brief: Brief) -> list[str]:
-    """For whom the house plays."""
+    """The players for whom the autopilot plays."""
     names = safe_names(brief)
     away = tuple(names[one.seat] for one in brief.players if one.on_autopilot)
     return [words("status-stand-in", who=away)] if away and brief.state == "running" else []

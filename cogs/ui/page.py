@@ -18,7 +18,7 @@ class Picture(msgspec.Struct, frozen=True):
     name: str
     alt: str
     words: Callable[[], str] = str
-    """All that it shows, line by line: what stands in for it where Discord does not take it."""
+    """Everything that the picture shows, line by line. It replaces the picture if Discord refuses it."""
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -67,21 +67,21 @@ class File(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct, frozen=True):
-    """All that one message shows. Texts are Discord markdown with every name already made safe."""
+    """Everything that one message shows. Texts are Discord markdown; names in them are already made safe."""
 
     texts: tuple[str, ...]
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = ()
     below: str = ""
-    """Small words under the pictures and above the controls."""
+    """Small text under the pictures and above the controls."""
     file: File | None = None
     files: tuple[File, ...] = ()
-    """Of a public message: more to download."""
+    """More files to download, in public messages."""
     mentions: tuple[int, ...] = ()
-    """The people whom this message may ping; everybody else's name in it is only text."""
+    """The people whom this message may ping. Other names in it are only text."""
 
 
 def in_words_only(page: Page) -> Page:
-    """The page without its pictures; their words stand in for them, after what it says itself."""
+    """The page with the words of its pictures, after its own texts, instead of the pictures."""
     said = [picture.words() for picture in page.pictures]
     return replace(page, texts=(*page.texts, *said), pictures=())

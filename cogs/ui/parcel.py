@@ -1,4 +1,4 @@
-"""What there is to keep of a finished match: the message, and the texts in it."""
+"""The parcel of a finished match: its message and the texts in it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.ui.proof import luck_lines, verdict
 from cogs.ui.speech import closed, game_term, plain_names, safe_names
 
 LUCK = 1100
-"""Characters of the luck report that stand in the message; a longer one has a button."""
+"""The longest luck report in characters that is shown in the message; a longer one has a button."""
 
 
 def packing_page(words: Words, brief: Brief, done: int, total: int) -> Page:
@@ -46,7 +46,7 @@ def _buttons(words: Words, brief: Brief) -> Row:
 
 
 def log_file(words: Words, brief: Brief, lines: Sequence[LogLine]) -> File:
-    """What happened, line by line, as everybody heard it."""
+    """The public log, line by line."""
     names = plain_names(brief)
     title = words("page-log-title", game=game_term(brief.game), match=brief.match)
     rows = [title, ", ".join(names), ""]
@@ -60,7 +60,7 @@ def log_file(words: Words, brief: Brief, lines: Sequence[LogLine]) -> File:
 
 
 def proof_file(words: Words, brief: Brief, report: Report) -> File:
-    """The promise, the secret, and what a check of every draw has found."""
+    """The commitment, the secret, and the result of checking every draw."""
     rows = [
         words("page-verify-title"),
         "",
@@ -76,7 +76,7 @@ def proof_file(words: Words, brief: Brief, report: Report) -> File:
 
 
 def match_name(brief: Brief) -> str:
-    """The name of the match's own file, which can be read in again."""
+    """The file name of the match's record."""
     return f"turnpost-{brief.uid}.json"
 
 

@@ -1,4 +1,4 @@
-"""After the end: is it fair, and who was lucky."""
+"""Pages about a finished match: the proof of the draws, and luck."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ from cogs.ui.speech import game_term, match_line, safe_names
 MARKED = 2.0
 """Standard deviations from which a tally is marked."""
 ODD = 2.5
-"""... and from which the oddest of all is worth a sentence: among many something is always a little odd."""
+"""Standard deviations from which the most unusual tally is mentioned.
+
+It is more, because among many tallies one is always a little unusual.
+"""
 LINES = 24
 
 
 def verify_page(words: Words, brief: Brief, report: Report) -> Page:
-    """Every draw and move checked again, just now."""
+    """The result of checking every draw and move again."""
     texts = [
         match_line(words, brief),
         f"### {words('page-verify-title')}",
@@ -39,7 +42,7 @@ def verify_page(words: Words, brief: Brief, report: Report) -> Page:
 
 
 def luck_page(words: Words, brief: Brief, luck: Luck) -> Page:
-    """What chance brought, against what was to be expected."""
+    """What chance brought, compared with what was expected."""
     title = words("luck-title", game=game_term(brief.game), match=brief.match)
     lines = luck_lines(words, brief.game, luck, safe_names(brief))
     row: Row = (Button(press("verify", brief.match), words("button-verify")),)
@@ -80,7 +83,7 @@ def _mark(odd: float) -> str:
 
 
 def verdict(words: Words, luck: Luck, names: Sequence[str]) -> str:
-    """One sentence about all of it."""
+    """The conclusion in one sentence."""
     if not luck.pots:
         return words("luck-none")
     pot = max(luck.pots, key=lambda one: abs(one.odd))

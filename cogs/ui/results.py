@@ -39,7 +39,7 @@ ALL: Final = "all"
 
 
 def drawn(name: str, otherwise: str = "?") -> str:
-    """A name as it can be drawn; `otherwise` when nothing of it can."""
+    """The name as it can be drawn, or `otherwise` if no character of it can."""
     return clean(plain(name, "")) or otherwise
 
 
@@ -49,7 +49,7 @@ def name_of(words: Words, seat: Scored) -> str:
 
 
 def name_in(words: Words, outcomes: Sequence[Outcome], user: int, otherwise: str = "?") -> str:
-    """What somebody is called in these matches."""
+    """The person's name in these matches."""
     found = next((one for outcome in outcomes if (one := outcome.of(user)) is not None), None)
     return otherwise if found is None else name_of(words, found)
 
@@ -73,7 +73,7 @@ def which_game(words: Words, game: str | None) -> str:
 def history_chart(
     words: Words, outcomes: Sequence[Outcome], user: int, game: str | None, part: int, name: str
 ) -> Chart:
-    """One part of somebody's matches, with what they come to over all."""
+    """One page of a person's matches, and the totals of all."""
     tally = tally_of(outcomes, user)
     figures = [
         (str(tally.matches), words("results-figure-matches")),
@@ -156,7 +156,7 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
 
 
 def _points(seat: Scored, ahead: bool) -> str:
-    """The one who was placed higher has a mark: points alone do not tell where a tie is broken."""
+    """Mark the person who was placed higher: points do not tell it after a tie-break."""
     return f"› {seat.total}" if ahead else str(seat.total)
 
 
@@ -168,7 +168,7 @@ def rating_text(rating: Rating | None) -> str:
 
 
 def ratings_chart(words: Words, game: str, rated: Sequence[Rated], user: int) -> Chart:
-    """The best of a server, and the reader where that is further down."""
+    """The best players of a server, and the reader if further down."""
     lines = []
     for place, one in enumerate(rated, 1):
         if place <= LISTED or one.user == user:
@@ -273,7 +273,7 @@ def share_button(words: Words, in_server: bool, *what: object) -> tuple[Button, 
 def history_rows(
     words: Words, outcomes: Sequence[Outcome], user: int, game: str | None, part: int, *, in_server: bool
 ) -> tuple[Row, ...]:
-    """Older and newer ones, a match to look at, and showing it to all."""
+    """Controls: older and newer matches, a match to look at, *Show in channel*."""
     where = game or ALL
     parts = -(-len(outcomes) // LINES)
     pages = (
@@ -296,7 +296,7 @@ def history_rows(
 
 
 def rating_row(words: Words, rated: bool) -> tuple[Button, ...]:
-    """In or out."""
+    """The button that joins or leaves the ratings."""
     if rated:
         return (Button(press("unrate"), words("button-unrate")),)
     return (Button(press("rate"), words("button-rate"), "success"),)
@@ -309,7 +309,7 @@ def unrate_page(words: Words) -> Page:
 
 
 def game_row(words: Words, game: str, *, here: bool, in_server: bool) -> tuple[Button, ...]:
-    """The other scope, and showing it to all."""
+    """Controls: the other scope, *Show in channel*."""
     if not in_server:
         return ()
     other = Button(

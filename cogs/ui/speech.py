@@ -24,8 +24,10 @@ def plain_names(brief: Brief) -> tuple[str, ...]:
 
 
 def _by_seat(brief: Brief) -> tuple[str, ...]:
-    """A name for every seat; a lobby may have free ones anywhere. A seat in play that is nobody's any more is
-    called by its number."""
+    """A name for every seat.
+
+    In a lobby some seats may be free. A seat in play without a player is called by its number.
+    """
     taken = {player.seat: player.name for player in brief.players}
     say = words_of(brief.language) if brief.started_at is not None else None
     empty = ["" if say is None else say("seat-name", seat=seat + 1) for seat in range(brief.seats)]
@@ -45,8 +47,10 @@ def game_term(game: str) -> Term:
 
 
 def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
-    """Facts as running text. A run of the same is said once, and who does several things in a row is named
-    once: they are parts of one sentence."""
+    """Facts as running text.
+
+    A run of equal facts is summarized, and several facts about one player make one sentence.
+    """
     said: list[str] = []
     speaking = ""
     for one in gather(facts):
@@ -60,13 +64,13 @@ def sentences(words: Words, facts: Iterable[Fact], names: Sequence[str]) -> str:
 
 
 def _subject(one: Fact, names: Sequence[str]) -> str:
-    """The name a sentence begins with when it is about what that player did, and a space."""
+    """The name and the space with which a sentence about this player's action begins."""
     who = None if is_apart(one) else one.args.get("who")
     return f"{names[who.seat]} " if isinstance(who, Who) and who.seat < len(names) else ""
 
 
 def closed(text: str) -> str:
-    """The text as a sentence that ends."""
+    """The text with a full stop at the end."""
     return text if text.endswith((".", "!", "?", "…", ":", ";")) else text + "."
 
 

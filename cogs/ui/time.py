@@ -97,14 +97,14 @@ def _same(one: TimeControl, other: TimeControl) -> bool:
 
 
 def terms_page(words: Words, brief: Brief) -> Page:
-    """What a table has agreed on about time."""
+    """The time control of a table."""
     lines = [f"### {words('page-clock-title', match=brief.match)}"]
     lines += [words.say(line) for line in time_control_facts(brief.time_control)]
     return Page(("\n".join(lines),))
 
 
 def pause_page(words: Words, brief: Brief, result: Votes, *, agrees: bool) -> Page:
-    """How a pause stands; `agrees`: whether the reader is for it."""
+    """The state of a request for a pause. `agrees`: whether the reader has agreed."""
     if result.done:
         return Page((words("page-paused"),), rows=(_buttons(words, brief, "no", "button-go-on"),))
     if not result.approved:
@@ -120,7 +120,7 @@ def _buttons(words: Words, brief: Brief, arg: str, label: str) -> Row:
 
 
 def agreed_page(words: Words, brief: Brief, result: Votes) -> Page:
-    """How a request stands."""
+    """The state of a request."""
     return Page((words("page-agreed") if result.done else _voices(words, brief, result),))
 
 
@@ -137,7 +137,7 @@ def _names(brief: Brief, seats: Sequence[int]) -> tuple[str, ...]:
 
 
 def time_buttons(words: Words, brief: Brief, told: Fact) -> tuple[Button, ...]:
-    """What can be done at once about something that the table tells about time and absence."""
+    """The buttons under a notice about time or absence."""
     match, seat = brief.match, told.args.get("seat")
     if brief.state != "running":
         return ()

@@ -20,7 +20,7 @@ def turn_page(
     *,
     before: str = "",
 ) -> Page:
-    """The page for a draft. `spot` is which of many answers are shown; `before` is said first."""
+    """The page for a draft. `spot` tells which of many answers are shown; `before` is a text above it."""
     spot = spot or Spot()
     brief = preview.brief
     names = safe_names(brief)
@@ -31,7 +31,7 @@ def turn_page(
         texts.append(f"### {capital(words.say(preview.prompt, names))}")
     if preview.facts:
         said = sentences(words, preview.facts, names)
-        # A whole turn stands under the question whether to confirm it, the beginning of one under the next.
+        # A complete turn is shown under the question for confirmation, a part of one under the next question.
         texts.append(said if preview.status == "complete" else words("page-draft", moves=said))
     shown = bundles(preview, spot)
     texts += answer_lines(words, preview, shown)
@@ -53,12 +53,13 @@ def _note(words: Words, preview: Preview) -> str:
 
 
 def _prefix(preview: Preview) -> str:
-    """A game may say in words of its own what comes after a turn: a draw, or what others have planned."""
+    """The note about what comes after the turn. A game may have its own: a draw, or the plans of others."""
     return GAMES[preview.brief.game].prefix
 
 
 def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
-    """Confirm where the draft is whole (or chance is next), and Back; at first the answers of last time."""
+    """The buttons Confirm (if the draft is complete or a draw comes next) and Back, or at first *As last
+    time*."""
     here = where(preview)
     row: list[Button] = []
     if preview.moves and preview.status == "complete":
@@ -77,7 +78,7 @@ def _steer_rows(words: Words, preview: Preview, spot: Spot) -> list[Row]:
 
 
 def done_text(words: Words, brief: Brief, played: Played) -> str:
-    """What the player is told when a turn is public."""
+    """The page after a turn was made."""
     names = safe_names(brief)
     said = sentences(words, played.facts, names)
     if played.over:
@@ -98,7 +99,7 @@ def done_page(words: Words, brief: Brief, played: Played, *, may_undo: bool) -> 
 
 
 def waiting_page(words: Words, preview: Preview, pictures: tuple[Picture, ...], *, before: str = "") -> Page:
-    """For one who presses *Take my turn* while others must act. `before` is said first."""
+    """The page for a player who presses *Take my turn* while others must act. `before` is a text above it."""
     brief = preview.brief
     rows: tuple[Row, ...] = ()
     if preview.may_change:

@@ -1,4 +1,4 @@
-"""Taking back: what comes back at once, what the others may be asked for, and what they answer."""
+"""Pages about undo: what can be taken back at once, what needs agreement, and the answers of the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 
 
 def backward_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
-    """What the asker may have back. `before` is said first."""
+    """What the player may take back. `before` is a text above it."""
     brief = back.brief
     texts = [match_line(words, brief), f"### {words('button-undo')}", before]
     rows: list[Row] = []
@@ -37,7 +37,7 @@ def _choice(words: Words, back: UndoChoices, one: Earlier) -> Choice:
 
 
 def sure_page(words: Words, back: UndoChoices, one: Earlier) -> Page:
-    """Before the others are called: what they would be asked."""
+    """Show what the others would be asked, before they are called."""
     brief = back.brief
     moves = sentences(words, one.facts, safe_names(brief)) or words("page-back-turn", n=one.number)
     texts = [match_line(words, brief), words("page-back-sure", moves=moves)]
@@ -51,7 +51,7 @@ def sure_page(words: Words, back: UndoChoices, one: Earlier) -> Page:
 
 
 def consent_page(words: Words, consent: UndoVotes) -> Page:
-    """What came of asking or answering, for the one who did."""
+    """The result of asking or answering, for the person who did it."""
     brief = consent.brief
     names = safe_names(brief)
     missing = tuple(names[seat] for seat in consent.missing)
