@@ -30,8 +30,13 @@ class Vessel(NamedTuple):
     id: str
     seat: Seat
     sails: str
+    at: int
+    """Its index among the ships."""
     cards: int
     """Cards drawn on arrival (GH-8.3)."""
+    tolls: tuple[str | None, ...]
+    """For each node the colour of the card that sailing on takes (GH-6.11): empty if a sail has the colour
+    (GH-6.10), None in a port, where the move ends (GH-6.9)."""
     choose: Choose
     """The move that chooses the ship."""
     loads: tuple[tuple[int, Load], ...]
@@ -56,7 +61,7 @@ class Board:
         self.route = _route(data, seats)
         self.last = len(self.route) - 1
         """Index of Constantinople; the index of Venice is 0."""
-        self.ships = tuple(_fleets(data, crests[:seats]))
+        self.ships = tuple(_fleets(data, crests[:seats], self.route))
         self.modone_cards = data.routes[seats].modone_cards
         self.node_at = {node.id: at for at, node in enumerate(self.route)}
         self.ship_at = {ship.id: at for at, ship in enumerate(self.ships)}
@@ -66,6 +71,10 @@ class Board:
         self.sails = tuple(Sail(node.id) for node in self.route)
         """The move to each node."""
         self.berths = tuple(node.berths for node in self.route)
+        self.room = tuple(node.berths or len(self.ships) + 1 for node in self.route)
+        """How many ships fit; more than there are where there is no limit."""
+        self.rivals = tuple(tuple(ship for ship in self.ships if ship.seat != seat) for seat in range(seats))
+        """The ships of the other seats."""
 
     def names(self, nodes: Sequence[int]) -> tuple[str, ...]:
         """The ids of nodes."""
@@ -78,6 +87,19 @@ class Board:
     def at_sea(self, node: int) -> bool:
         """Whether a node is a sea square (GH-1.4)."""
         return node >= 0 and self.colours[node] is not None
+
+
+class Boards(dict[str, Board]):
+    """The boards of matches by their crests, one crest for each seat; each is made when it is first asked
+    for."""
+
+    def __init__(self, data: Data, skips: bool) -> None:
+        super().__init__()
+        self._data, self._skips = data, skips
+
+    def __missing__(self, crests: str) -> Board:
+        board = self[crests] = Board(self._data, len(crests), crests, self._skips)
+        return board
 
 
 def _route(data: Data, seats: int) -> tuple[Node, ...]:
@@ -95,24 +117,26 @@ def _route(data: Data, seats: int) -> tuple[Node, ...]:
     return tuple(nodes)
 
 
-def _fleets(data: Data, crests: str) -> list[Vessel]:
+def _fleets(data: Data, crests: str, route: tuple[Node, ...]) -> list[Vessel]:
+    fleets = [(crest, seat, number) for seat, crest in enumerate(crests) for number in (1, 2, 3)]
     return [
-        _vessel(f"{crest}{number}", seat, sails, data)
-        for seat, crest in enumerate(crests)
-        for number, sails in enumerate(data.sails[crest], 1)
+        _vessel(data, f"{crest}{number}", at, seat, data.sails[crest][number - 1], route)
+        for at, (crest, seat, number) in enumerate(fleets)
     ]
 
 
-def _vessel(name: str, seat: Seat, sails: str, data: Data) -> Vessel:
+def _vessel(data: Data, name: str, at: int, seat: Seat, sails: str, route: tuple[Node, ...]) -> Vessel:
     shown = sorted({INDEX[colour] for colour in sails})
     return Vessel(
-        name,
-        seat,
-        sails,
-        data.arrival_cards[len(shown)],
-        Choose(name),
-        tuple((at, Load(colour)) for at, colour in enumerate(COLOURS) if at not in shown),
-        tuple(
+        id=name,
+        seat=seat,
+        sails=sails,
+        at=at,
+        cards=data.arrival_cards[len(shown)],
+        tolls=tuple("" if node.colour and node.colour in sails else node.colour for node in route),
+        choose=Choose(name),
+        loads=tuple((at, Load(colour)) for at, colour in enumerate(COLOURS) if at not in shown),
+        raids=tuple(
             (one, other, Raid(name, COLOURS[one] + COLOURS[other]))
             for one, other in combinations_with_replacement(shown, 2)
         ),

@@ -97,9 +97,6 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
 
 
 Mark = Raided | Loaded | Refilled | Turned | Sailed | Arrived | Passed | Called
-MARKS: Final = frozenset({Raided, Loaded, Turned, Sailed, Arrived, Passed, Called})
-"""Marks that are kept as they come; the others gather cubes or cards drawn one by one."""
-
 
 # Events for the log alone.
 
@@ -203,9 +200,6 @@ Event = (
     | TurnSkipped
     | WarehousesOpened
 )
-
-SHOWN: Final = MARKS | {CubeDrawn, CardDrawn}
-"""Events that make or change a mark."""
 
 SECRETS: Final[dict[type[Event], str]] = {PortsSealed: "ports", CardDrawn: "colour"}
 """The field of an event that only its `who` may know."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import compress
 from typing import Final
 
 from bot.core import CHANCE, Seat
@@ -114,8 +115,8 @@ DECISIONS: Final[dict[type[Task], Callable[[Board, State, Seat], Iterable[Move]]
 OUTCOMES: Final[dict[type[Task], Callable[[State], Iterable[Move]]]] = {
     DrawStart: lambda state: [StartPlayer(seat + 1) for seat in range(state.seats)],
     PlaceShip: lambda state: START_PORTS,
-    Fill: lambda state: [cube for cube, number in zip(CUBES, state.bag, strict=True) if number],
-    Draw: lambda state: [card for card, number in zip(CARDS, state.pile, strict=True) if number],
+    Fill: lambda state: list(compress(CUBES, state.bag)),
+    Draw: lambda state: list(compress(CARDS, state.pile)),
     SkipTurn: lambda state: (Skip(),),
     OpenWarehouses: lambda state: (Reveal(),),
 }

@@ -14,11 +14,11 @@ from bot.games.golden_horn.state import ChooseShip, Played, State, put
 
 def targets(board: Board, state: State, seat: Seat) -> list[Vessel]:
     """Ships of other seats that are at sea and carry a cube (GH-5.2 to GH-5.4)."""
-    sea = board.colours
+    ships, colours = state.ships, board.colours
     return [
         vessel
-        for ship, vessel in zip(state.ships, board.ships, strict=True)
-        if ship.cubes and sea[ship.node] is not None and vessel.seat != seat
+        for vessel in board.rivals[seat]
+        if (ship := ships[vessel.at]).cubes and colours[ship.node] is not None
     ]
 
 
@@ -49,7 +49,7 @@ def attacks(board: Board, state: State, seat: Seat) -> list[Raid]:
         raid
         for vessel in targets(board, state, seat)
         for one, other, raid in vessel.raids
-        if (hand[one] > 1 if one == other else hand[one] and hand[other])
+        if hand[one] and hand[other] and (one != other or hand[one] > 1)
     ]
 
 

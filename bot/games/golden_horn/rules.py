@@ -22,7 +22,7 @@ from bot.games.golden_horn import (
     setup,
     turns,
 )
-from bot.games.golden_horn.board import Board
+from bot.games.golden_horn.board import Board, Boards
 from bot.games.golden_horn.commands import COMMANDS
 from bot.games.golden_horn.components import Data
 from bot.games.golden_horn.components_loading import load
@@ -100,14 +100,11 @@ class GoldenHorn:
         self.version = version
         self.earlier: tuple[AnyRules, ...] = (GoldenHorn(self.data, 1),) if version == VERSION else ()
         self._printed = printed(self.data)
-        self._boards: dict[str, Board] = {}
+        self._boards = Boards(self.data, skips=version > 1)
 
     def board(self, crests: str) -> Board:
         """The route and the ships of a match with these crests, one crest for each seat."""
-        board = self._boards.get(crests)
-        if board is None:
-            board = self._boards[crests] = Board(self.data, len(crests), crests, skips=self.version > 1)
-        return board
+        return self._boards[crests]
 
     def start(self, seats: int, options: Options) -> State:
         """The state before setup.
@@ -125,27 +122,27 @@ class GoldenHorn:
     redeal = staticmethod(redeal)
 
     def moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        return legal.moves(self.board(state.crests), state, seat)
+        return legal.moves(self._boards[state.crests], state, seat)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
-        board = self.board(state.crests)
+        board = self._boards[state.crests]
         after = remember(*PLAY[type(move)](board, state, seat, move))
         return after if type(move) is Reveal else settle(board, after)
 
     def prompt(self, state: State, seat: Seat) -> Fact:
-        return prompts.prompt(self.board(state.crests), state, seat)
+        return prompts.prompt(self._boards[state.crests], state, seat)
 
     def offer(self, state: State, seat: Seat, move: Move) -> Offer:
-        return choices.offer(self.board(state.crests), state, seat, move)
+        return choices.offer(self._boards[state.crests], state, seat, move)
 
     def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
-        return rejections.why_not(self.board(state.crests), state, seat, text)
+        return rejections.why_not(self._boards[state.crests], state, seat, text)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return projection.show(self.board(state.crests), state, seat, self.to_act(state), self._printed)
+        return projection.show(self._boards[state.crests], state, seat, self.to_act(state), self._printed)
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        board = self.board(state.crests)
+        board = self._boards[state.crests]
         _, events = PLAY[type(move)](board, state, seat, move)
         return next(iter(narration.narrate(board, events, to)), None)
 

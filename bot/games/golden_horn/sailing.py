@@ -95,52 +95,46 @@ def count_ships(board: Board, state: State) -> list[int]:
     return here
 
 
-def stops(board: Board, state: State, ship: int) -> list[tuple[int, str]]:
+def stops(board: Board, state: State, ship: int) -> tuple[list[int], list[str]]:
     """The stops ahead that a ship can reach, nearest first (algorithm of section 6).
 
-    Each comes with the colour of the card that the step costs; empty if it is free.
+    The second list has for each the colour of the card that the step costs; empty if it is free.
     """
     it, vessel = state.ships[ship], board.ships[ship]
-    colours, berths, sails = board.colours, board.berths, vessel.sails
-    direction = course(board, it)
+    room, tolls, direction = board.room, vessel.tolls, course(board, it)
     here, hand = count_ships(board, state), list(state.hands[vessel.seat])
+    nodes: list[int] = []
+    cost: list[str] = []
     node, paid = it.node, ""
-    found: list[tuple[int, str]] = []
     while True:
         node += direction  # GH-6.8: the first step is free
-        while berths[node] and here[node] >= berths[node]:  # GH-6.6: a full node is passed over
+        while here[node] >= room[node]:  # GH-6.6: a full node is passed over
             node += direction
-        found.append((node, paid))
-        colour = colours[node]
-        if colour is None:  # GH-6.9: a port ends the move
-            return found
-        paid = ""
-        if colour not in sails:  # GH-6.10: a sail of the colour goes on for free
-            if not hand[INDEX[colour]]:  # GH-6.11: wind
-                return found
-            hand[INDEX[colour]] -= 1
-            paid = colour
+        nodes.append(node)
+        cost.append(paid)
+        toll = tolls[node]
+        if toll is None:  # GH-6.9: a port ends the move
+            return nodes, cost
+        if toll:  # GH-6.11: wind
+            if not hand[INDEX[toll]]:
+                return nodes, cost
+            hand[INDEX[toll]] -= 1
+        paid = toll
 
 
 def destinations(board: Board, state: State, ship: int) -> list[int]:
     """Every node to which a ship may sail, nearest first."""
-    return [node for node, _ in stops(board, state, ship)]
+    return stops(board, state, ship)[0]
 
 
 def voyage(board: Board, state: State, ship: int, end: int) -> Voyage:
     """The path of a ship to one of its destinations."""
-    at = state.ships[ship].node
-    direction = 1 if end > at else -1
-    path, skipped, wind = list[int](), list[int](), ""
-    for node, paid in stops(board, state, ship):
-        if node != at + direction:
-            skipped.extend(range(at + direction, node, direction))
-        path.append(node)
-        wind += paid
-        at = node
-        if node == end:
-            break
-    return Voyage(end, tuple(path), tuple(skipped), wind)
+    nodes, cost = stops(board, state, ship)
+    count = nodes.index(end) + 1
+    path, start = nodes[:count], state.ships[ship].node
+    ahead = range(start + 1, end) if end > start else range(start - 1, end, -1)
+    skipped = [node for node in ahead if node not in path] if len(ahead) >= count else ()
+    return Voyage(end, tuple(path), tuple(skipped), "".join(cost[:count]))
 
 
 def sail(board: Board, state: State, seat: Seat, move: Sail) -> Played:

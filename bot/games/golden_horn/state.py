@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, TypeVar
 from typing import Final as TypingFinal
-from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.golden_horn.colours import NONE, Counts, add
-from bot.games.golden_horn.events import MARKS, SHOWN, Arrived, CardDrawn, CubeDrawn, Event, Mark, Refilled
+from bot.games.golden_horn.events import (
+    Arrived,
+    Called,
+    CardDrawn,
+    CubeDrawn,
+    Event,
+    Loaded,
+    Mark,
+    Passed,
+    Raided,
+    Refilled,
+    Sailed,
+    Turned,
+)
 
 T = TypeVar("T")
 
@@ -180,29 +194,53 @@ Played = tuple[State, tuple[Event, ...]]
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with `value` at index `at`."""
-    return (*row[:at], value, *row[at + 1 :])
+    new = list(row)
+    new[at] = value
+    return tuple(new)
 
 
 def remember(state: State, events: tuple[Event, ...]) -> State:
     """Keep the marks of a move. The first mark of a turn replaces those of the turn before."""
-    if not state.turns or SHOWN.isdisjoint(map(type, events)):
+    if not state.turns:
         return state
     before = last = state.last if state.noted == state.turns else ()
     for event in events:
-        last = _marked(last, event)
+        keep = KEEP.get(type(event))
+        if keep is not None:
+            last = keep(last, event)
     return state if last is before else replace(state, last=last, noted=state.turns)
 
 
-def _marked(last: tuple[Mark, ...], event: Event) -> tuple[Mark, ...]:
-    """The marks with an event. Cubes and cards that are drawn one by one are gathered in one mark."""
-    if type(event) in MARKS:
-        return (*last, event)  # type: ignore[arg-type]
+def _append(last: tuple[Mark, ...], event: Mark) -> tuple[Mark, ...]:
+    return (*last, event)
+
+
+def _gather_cube(last: tuple[Mark, ...], event: CubeDrawn) -> tuple[Mark, ...]:
+    """Cubes are drawn one by one; a mark shows all of a refill."""
     newest = last[-1] if last else None
-    if type(event) is CubeDrawn:
-        if type(newest) is Refilled:
-            return (*last[:-1], Refilled(newest.port, add(newest.cubes, event.colour)))
-        return (*last, Refilled(event.port, add(NONE, event.colour)))
-    if type(event) is CardDrawn and type(newest) is Arrived:
-        reshuffled = newest.reshuffled or event.reshuffled
-        return (*last[:-1], replace(newest, cards=newest.cards + 1, reshuffled=reshuffled))
-    return last
+    if type(newest) is Refilled:
+        return (*last[:-1], Refilled(newest.port, add(newest.cubes, event.colour)))
+    return (*last, Refilled(event.port, add(NONE, event.colour)))
+
+
+def _gather_card(last: tuple[Mark, ...], event: CardDrawn) -> tuple[Mark, ...]:
+    """Cards are drawn one by one; the mark of the arrival counts them."""
+    newest = last[-1] if last else None
+    if type(newest) is not Arrived:
+        return last
+    reshuffled = newest.reshuffled or event.reshuffled
+    return (*last[:-1], replace(newest, cards=newest.cards + 1, reshuffled=reshuffled))
+
+
+KEEP: TypingFinal[dict[type[Event], Callable[[tuple[Mark, ...], Any], tuple[Mark, ...]]]] = {
+    Raided: _append,
+    Loaded: _append,
+    Turned: _append,
+    Sailed: _append,
+    Arrived: _append,
+    Passed: _append,
+    Called: _append,
+    CubeDrawn: _gather_cube,
+    CardDrawn: _gather_card,
+}
+"""How an event is kept as a mark; other events are for the log alone."""

@@ -34,6 +34,9 @@ BY_CHANCE: tuple[Seat, ...] = (CHANCE,)
 OPEN_TURN: tuple[Task, ...] = (OpenTurn(),)
 END_OF_TURN: tuple[Task, ...] = (ASK_END,)
 
+PASSABLE = frozenset({AskEnd, OpenTurn, Draw, ChooseShip})
+"""Tasks that may turn out to need no decision."""
+
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats that must act now, or chance."""
@@ -42,7 +45,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
     head = state.agenda[0]
     if type(head) in CHANCE_TASKS:
         return BY_CHANCE
-    if isinstance(head, NamePorts):
+    if type(head) is NamePorts:
         return tuple(seat for seat, ports in enumerate(state.sealed) if ports is None)
     return (state.turn,)
 
@@ -69,6 +72,8 @@ def settle(board: Board, state: State) -> State:
         if not state.agenda:
             state = next_turn(state)
         head = state.agenda[0]
+        if type(head) not in PASSABLE:
+            return state
         if type(head) is AskEnd:
             if may_call(state, state.turn):
                 return state
@@ -89,8 +94,6 @@ def settle(board: Board, state: State) -> State:
             if movable_fleet(board, state, state.turn):
                 return state
             state = remember(*end_movement(state))
-        else:
-            return state
 
 
 def may_do(board: Board, state: State, seat: Seat) -> bool:
