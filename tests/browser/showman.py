@@ -240,6 +240,12 @@ def _commands(tree: "app_commands.CommandTree[Showman]") -> None:
 
     tree.add_command(table)
 
+    @tree.command(description="Sets quiet hours")
+    async def quiet(
+        interaction: discord.Interaction[Showman], begin: str = "none", end: str = "none"
+    ) -> None:
+        await interaction.response.send_message(f"Quiet from {begin} to {end}.", ephemeral=True)
+
     @tree.command(description="Words of every kind")
     async def words(interaction: discord.Interaction[Showman]) -> None:
         embed = discord.Embed(title="A letter", description="> quoted\nplain", colour=0x356B3C)

@@ -54,6 +54,13 @@ async def test_newcomer_is_told_the_first_step(page: Page) -> None:
     await expect(page.get_by_role("combobox", name="game")).to_be_focused()
 
 
+async def test_second_step_leads_to_a_person_with_the_same_language(page: Page) -> None:
+    welcome = page.get_by_label("Welcome", exact=True)
+    await welcome.get_by_role("button", name="Bruno").click()
+    await expect(page.locator(".person.current .person-name")).to_have_text("Bruno")
+    await expect(page.get_by_label("Welcome", exact=True)).to_contain_text("Become Ada")
+
+
 async def test_slash_command_is_completed_as_one_types(page: Page) -> None:
     await writing(page).press_sequentially("/ta")
     listed = page.get_by_role("listbox", name="Commands").get_by_role("option")
@@ -112,6 +119,32 @@ async def test_next_option_can_be_named_inside_a_field(page: Page) -> None:
 async def test_own_name_of_a_field_may_be_typed_before_its_value(page: Page) -> None:
     await writing(page).press_sequentially("/table new game:gold")
     await expect(page.get_by_role("combobox", name="game")).to_have_value("gold")
+
+
+async def test_command_with_only_optional_options_is_typed(page: Page) -> None:
+    await writing(page).press_sequentially("/quiet begin:22:30 end:8:00")
+    await expect(page.get_by_role("combobox", name="end", exact=True)).to_have_value("8:00")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("article").last).to_contain_text("Quiet from 22:30 to 8:00.")
+    await writing(page).press_sequentially("/quiet 23:00")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("combobox", name="begin", exact=True)).to_have_value("23:00")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("article").last).to_contain_text("Quiet from 23:00 to none.")
+    await writing(page).press_sequentially("/quiet ")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("article").last).to_contain_text("Quiet from none to none.")
+
+
+async def test_optional_options_are_offered_by_name(page: Page) -> None:
+    await writing(page).press_sequentially("/quiet e")
+    await expect(page.get_by_role("listbox", name="Options").get_by_role("option")).to_have_text(
+        ["end…", "begin…"]
+    )
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("combobox", name="end", exact=True)).to_be_focused()
+    await page.keyboard.press("Backspace")
+    await expect(page.get_by_role("combobox", name="Add an option")).to_be_focused()
 
 
 async def test_wrong_or_missing_options_are_refused_before_sending(page: Page, box: Sandbox) -> None:

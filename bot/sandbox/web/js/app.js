@@ -8,7 +8,7 @@ import { arrived, changedMessage, extras, pane, redraw } from "./messages.js";
 import { showForms } from "./modal.js";
 import { become, goto, placeOf, sidebar } from "./sidebar.js";
 import { connect } from "./socket.js";
-import { badge, changed, forgetReading, here, me, on, recall, sees, state } from "./state.js";
+import { badge, changed, firstPerson, forgetReading, here, me, on, recall, sees, state } from "./state.js";
 import { toggle, tools } from "./tools.js";
 
 // ---- layout ------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ const EVENTS = {
     state.marks = new Map(Object.entries(packet.marks).map(([id, list]) => [id, new Map(list.map((m) => [m.id, m]))]));
     state.messages.clear();
     state.pending.clear();
-    state.me = [state.me, recall("me", ""), packet.persons[0]?.id].find((id) => state.persons.has(id)) ?? null;
+    state.me = [state.me, recall("me", ""), firstPerson(packet.persons)?.id].find((id) => state.persons.has(id)) ?? null;
     const place = state.channels.get(state.here);
     state.here = place && sees(state.me, place) ? place.id : placeOf(state.me);
     for (const topic of ["guilds", "channels", "persons", "commands", "bot", "me"]) changed(topic);

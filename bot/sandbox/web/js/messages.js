@@ -6,7 +6,7 @@ import { day } from "./format.js";
 import { tick } from "./markdown.js";
 import { EPHEMERAL, article, plainWords } from "./message.js";
 import { welcome } from "./welcome.js";
-import { changed, compareIds, here, markRead, me, on, readMark, state, user } from "./state.js";
+import { changed, compareIds, here, markRead, me, on, readMark, secondPerson, state, user } from "./state.js";
 
 const GROUP_SECONDS = 420;
 
@@ -201,7 +201,7 @@ function draw() {
   }
 }
 
-const welcomeLook = () => [here()?.id, here()?.name, here()?.topic, me()?.name, here()?.archived].join("|");
+const welcomeLook = () => [here()?.id, here()?.name, here()?.topic, me()?.name, here()?.archived, secondPerson()?.name].join("|");
 
 function keep(kept, id, text, build, of = null) {
   const old = nodes.get(id);

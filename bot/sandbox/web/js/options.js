@@ -1,6 +1,6 @@
 // The fields of a slash command: one for each option, with fixed choices or completions by the bot.
 
-import { narrow, same } from "./commands.js";
+import { narrow, same, typedOptions } from "./commands.js";
 import { displayName, el, face, fill, icon } from "./dom.js";
 import { upload } from "./modal.js";
 import { ask } from "./socket.js";
@@ -46,8 +46,9 @@ export class OptionFields {
       }
     });
     this.pillBox = el("span", { class: "pills" });
+    this.free = this.freeField();
     this.more = el("span", { class: "more-options" });
-    this.nodes = [this.name, this.pillBox, this.more];
+    this.nodes = [this.name, this.pillBox, this.free, this.more];
     for (const option of entry.options) {
       const before = typed[option.name];
       if (!option.required && before === undefined) continue;
@@ -60,6 +61,90 @@ export class OptionFields {
   dispose() {
     clearTimeout(this.timer);
     this.sequence += 1;
+  }
+
+  // ---- the free text behind the fields: names of options that are still left out -------------------------------
+
+  freeField() {
+    const input = el("input", {
+      type: "text",
+      class: "pill-free",
+      role: "combobox",
+      "aria-label": "Add an option",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-haspopup": "listbox",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+    });
+    input.addEventListener("input", () => this.onFree());
+    input.addEventListener("focus", () => this.suggestFree());
+    input.addEventListener("keydown", (event) => this.onFreeKey(event));
+    input.addEventListener("blur", () => setTimeout(() => this.hooks.completion.input === input && document.activeElement !== input && this.hooks.completion.hide(), 120));
+    return input;
+  }
+
+  left() {
+    return this.entry.options.filter((option) => !this.pills.some((pill) => pill.option === option));
+  }
+
+  onFree() {
+    this.hooks.complain("");
+    const named = [...this.free.value.matchAll(/(?:^|\s)([^\s:]+):/gu)].some((m) => this.left().some((o) => same(o.shown, m[1]) || same(o.name, m[1])));
+    if (named) this.takeTyped();
+    else this.suggestFree();
+  }
+
+  /** Moves typed text, such as «begin:22:30 end:8:00», to fields; text without a name goes to the first one. */
+  takeTyped() {
+    const values = typedOptions({ options: this.left() }, this.free.value);
+    this.free.value = "";
+    for (const [name, value] of Object.entries(values)) {
+      this.start(this.entry.options.find((option) => option.name === name), value);
+    }
+  }
+
+  start(option, value = "") {
+    const pill = this.add(option, value);
+    this.free.value = "";
+    this.offerMore();
+    pill.input.focus();
+  }
+
+  suggestFree() {
+    const typed = this.free.value.trim();
+    const items = narrow(this.left(), typed).map((option) => ({ label: option.shown, description: option.description, take: () => this.start(option) }));
+    this.hooks.completion.show(this.free, {
+      head: [this.entry.description, " ", el("span", { class: "muted" }, "Enter sends it.")],
+      items,
+      auto: typed !== "" && items.length > 0,
+      label: "Options",
+      lang: state.persons.get(this.person)?.locale,
+    });
+  }
+
+  onFreeKey(event) {
+    if (event.isComposing) return;
+    const { completion, leave, submit } = this.hooks;
+    if (completion.input === this.free && completion.key(event)) return;
+    if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey && completion.active >= 0 && completion.input === this.free)) {
+      event.preventDefault();
+      if (completion.input === this.free && completion.active >= 0) completion.take();
+      else if (this.free.value.trim()) this.takeTyped();
+      else submit();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      if (completion.isOpen) completion.hide();
+      else leave();
+    } else if (event.key === "Backspace" && !this.free.value) {
+      event.preventDefault();
+      if (this.pills.length) this.pills.at(-1).input.focus();
+      else leave();
+    } else if (event.key === "ArrowLeft" && this.free.selectionEnd === 0 && this.pills.length) {
+      event.preventDefault();
+      this.pills.at(-1).input.focus();
+    }
   }
 
   // ---- pills ----------------------------------------------------------------------------------------------
@@ -110,11 +195,12 @@ export class OptionFields {
     pill.node.remove();
     this.hooks.completion.hide();
     this.offerMore();
-    (this.pills.at(-1)?.input ?? this.name).focus();
+    (this.pills.at(-1)?.input ?? this.free).focus();
   }
 
   offerMore() {
-    const left = this.entry.options.filter((option) => !this.pills.some((pill) => pill.option === option));
+    const left = this.left();
+    this.free.hidden = left.length === 0;
     fill(
       this.more,
       left.map((option) =>
@@ -126,11 +212,7 @@ export class OptionFields {
             title: option.description,
             "aria-label": `Add ${option.shown}: ${option.description}`,
             on: {
-              click: () => {
-                const pill = this.add(option);
-                this.offerMore();
-                pill.input.focus();
-              },
+              click: () => this.start(option),
             },
           },
           `+ ${option.shown}`,
@@ -142,8 +224,9 @@ export class OptionFields {
   focusFirst() {
     const half = this.pills.find((pill) => this.filled(pill) && this.fault(pill, this.value(pill)));
     const target = half ?? this.pills.find((pill) => !this.filled(pill)) ?? this.pills.at(-1);
-    (target?.input ?? this.name).focus();
-    if (!target) this.hooks.completion.show(this.name, { head: [this.entry.description, " ", el("span", { class: "muted" }, "Enter sends it.")] });
+    const free = this.free.hidden ? null : this.free;
+    (target?.input ?? free ?? this.name).focus();
+    if (!target && !free) this.hooks.completion.show(this.name, { head: [this.entry.description, " ", el("span", { class: "muted" }, "Enter sends it.")] });
   }
 
   filled(pill) {

@@ -38,6 +38,18 @@ export function changed(topic, detail) {
 }
 
 export const me = () => state.persons.get(state.me);
+const language = (locale) => locale.split("-")[0];
+
+/** Another person to play with: one who reads the same language, if there is any. */
+export function secondPerson() {
+  const others = [...state.persons.values()].filter((person) => person.id !== state.me);
+  return others.find((person) => language(person.locale) === language(me().locale)) ?? others[0];
+}
+
+/** The person to begin as: one who reads the language of the browser, if there is any. */
+export const firstPerson = (persons) =>
+  persons.find((person) => language(person.locale) === language(navigator.language)) ?? persons[0];
+
 export const here = () => state.channels.get(state.here);
 export const user = (id) =>
   state.persons.get(String(id)) ?? (String(id) === state.bot.id ? state.bot : undefined);

@@ -1,13 +1,13 @@
 // The start of every channel: what it is, and the first steps.
 
 import { displayName, el, icon, mark } from "./dom.js";
-import { changed, me, state } from "./state.js";
+import { become } from "./sidebar.js";
+import { changed, me, secondPerson, state } from "./state.js";
 
 export function welcome(channel) {
   if (channel.type === 1) return direct(channel);
   if (channel.parent_id) return thread(channel);
-  const others = [...state.persons.values()].filter((person) => person.id !== state.me);
-  const second = others[0] ? displayName(others[0]) : "somebody else";
+  const second = secondPerson();
   return el(
     "section",
     { class: "welcome", "aria-label": "Welcome" },
@@ -18,7 +18,7 @@ export function welcome(channel) {
       "ol",
       { class: "steps" },
       el("li", {}, "Type ", command("/table new"), " below, choose a game and the number of players, and press Enter."),
-      el("li", {}, "Become ", el("b", {}, second), " in the list of people, and press ", el("b", {}, "Join"), " on the card."),
+      el("li", {}, "Become ", second ? switchTo(second) : addPerson(), ", and press ", el("b", {}, "Join"), " on the card."),
       el("li", {}, "Press ", el("b", {}, "Start"), ". Persons who must act have a badge beside their names."),
     ),
     el("p", { class: "muted" }, "Hands are sent as direct messages. All data stay on this machine."),
@@ -27,6 +27,12 @@ export function welcome(channel) {
 
 const command = (text) =>
   el("button", { class: "mention mention-link", type: "button", on: { click: () => changed("type", `${text} `) } }, text);
+
+const step = (label, click) => el("button", { class: "mention mention-link", type: "button", on: { click } }, label);
+
+const switchTo = (person) => step(displayName(person), () => become(person.id));
+
+const addPerson = () => step("another person", () => changed("add-person"));
 
 function thread(channel) {
   const parent = state.channels.get(channel.parent_id);
