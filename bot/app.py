@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.client import Turnpost
 from bot.config import BadSettings, Settings, load_settings
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, LEFT_OUT
 from bot.match import Context, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
@@ -34,6 +34,7 @@ from bot.store import Store, StoreError, outbox
 from bot.store.engine import read_url
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
+from bot.text.game_texts import leave_out_unspeakable
 from cogs.framework.services import Services
 from render.pool import Painter
 
@@ -49,6 +50,7 @@ def run() -> int:
             print(fault, file=sys.stderr)
         return 2
     set_up_logging(settings.log_level, settings.log_format, settings.secrets)
+    tell_left_out()
     try:
         asyncio.run(_main(settings))
     except (StoreError, StartError) as error:
@@ -60,6 +62,14 @@ def run() -> int:
     except KeyboardInterrupt:
         return 130
     return 0
+
+
+def tell_left_out() -> None:
+    """Tell the operator which games of other packages are not offered, and why."""
+    leave_out_unspeakable()
+    for game in LEFT_OUT:
+        log.error("%s", game)
+        print(f"{game}. `python -m bot check-game {game.name}` says more.", file=sys.stderr)
 
 
 class StartError(Exception):

@@ -58,6 +58,20 @@ def arena(parser: argparse.ArgumentParser) -> Tool:
     return arena.run
 
 
+def check_game(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument(
+        "game", metavar="KEY", help="the key of the game, which is the name of its entry point"
+    )
+    parser.add_argument("--games", type=int, default=3, metavar="K", help="games for each number of seats")
+
+    def run(args: argparse.Namespace) -> int:
+        from bot.cli.check_game import run as check
+
+        return check(args.game, args.games)
+
+    return run
+
+
 def verify(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("file", type=Path, metavar="FILE", help="an exported match")
 

@@ -19,12 +19,14 @@ from bot.cli.databases import Empty
 from bot.cli.databases import contents as server_contents
 from bot.cli.sqlite_files import contents
 from bot.config import BadSettings, Settings, load_settings
+from bot.games.registry import GAMES, LEFT_OUT
 from bot.runtime.start_errors import explain
 from bot.store import StoreError
 from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import InUse
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
+from bot.text.game_texts import leave_out_unspeakable
 from cogs.framework.permissions import NEW_THREAD
 
 LITTLE: Final = 200_000_000
@@ -51,9 +53,16 @@ def examine() -> Iterator[Finding]:
     yield Finding(True, "The settings can be read.")
     if not settings.token:
         yield Finding(None, "No DISCORD_TOKEN is set. The bot would run on the sandbox.")
+    yield from _games()
     yield from _database(settings.tool_database)
     if settings.token:
         yield from asyncio.run(_collect(_discord(settings, settings.token)))
+
+
+def _games() -> Iterator[Finding]:
+    leave_out_unspeakable()
+    yield Finding(True, f"These games are offered: {', '.join(GAMES)}.")
+    yield from (Finding(False, f"{game}.") for game in LEFT_OUT)
 
 
 def _database(url: str) -> Iterator[Finding]:

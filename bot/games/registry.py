@@ -6,6 +6,8 @@ others are there. `LEFT_OUT` says which and why.
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -14,12 +16,23 @@ from typing import Final
 
 import msgspec
 
-from bot.core import AnyRules, Game, Narration
+from bot.core import AnyRules, Game
 from bot.core.checks import declared
 from bot.core.game import GROUP
 
 OWN: Final = ("golden_horn", "pyramids", "bora_bora", "edo")
 """The games of this repository, in the order of lists. They are there without being installed."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something that is wrong with a game."""
+
+    place: str
+    """The file with the line, where they are known; or the module."""
+    says: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.says}"
 
 
 class LeftOut(msgspec.Struct, frozen=True):
@@ -29,14 +42,19 @@ class LeftOut(msgspec.Struct, frozen=True):
     """The name of its entry point, which should be the key of the game."""
     source: str
     """The module that declares it, and the package with its version."""
-    why: str
+    faults: tuple[Fault, ...]
 
     def __str__(self) -> str:
-        return f"The game {self.name!r} ({self.source}) is left out: {self.why}"
+        why = "; ".join(map(str, self.faults))
+        return f"The game {self.name!r} ({self.source}) is left out: {why}"
 
 
 class Unusable(Exception):
-    """A game cannot be offered; the message says why."""
+    """A game cannot be offered."""
+
+    def __init__(self, *faults: Fault) -> None:
+        super().__init__("; ".join(map(str, faults)))
+        self.faults = faults
 
 
 def load(entry: EntryPoint) -> Game:
@@ -48,28 +66,35 @@ def load(entry: EntryPoint) -> Game:
     try:
         game = entry.load()
     except Exception as error:  # it is somebody else's program, so anything may happen
-        raise Unusable(f"{entry.value} cannot be imported: {_said(error)}") from error
+        raise Unusable(fault_of(error, f"{entry.value} cannot be imported: ")) from error
     if not isinstance(game, Game):
-        raise Unusable(f"{entry.value} is {type(game).__name__}, not bot.core.Game")
-    try:
-        findings = [finding.says for finding in declared(game.rules)]
-    except Exception as error:
-        raise Unusable(f"its declaration cannot be read: {_said(error)}") from error
-    if game.rules.key != entry.name:
-        findings.append(f"the entry point is called {entry.name!r}, the game {game.rules.key!r}")
-    findings += [
-        f"its narration names {key!r}, which does not begin with {game.rules.prefix!r}"
-        for key in _narrated(game.narration)
-        if not key.startswith(f"{game.rules.prefix}-")
-    ]
-    findings += [
-        f"there is no module {name!r}, which it names as its {what}"
-        for what, name in (("drawing", game.drawing), ("catalogues", game.catalogues))
-        if not _exists(name)
-    ]
-    if findings:
-        raise Unusable("; ".join(findings))
+        raise Unusable(Fault(entry.value, f"it is {type(game).__name__}, not bot.core.Game"))
+    faults = faults_of(game)
+    if not faults and game.rules.key != entry.name:
+        says = f"the entry point is called {entry.name!r}, the game {game.rules.key!r}"
+        faults = [Fault(place_of(game.rules, "key"), says)]
+    if faults:
+        raise Unusable(*faults)
     return game
+
+
+def faults_of(game: Game) -> list[Fault]:
+    """What is wrong with the declarations of a game."""
+    rules = game.rules
+    try:
+        found = [Fault(place_of(rules, one.about), one.says) for one in declared(rules)]
+    except Exception as error:
+        return [fault_of(error, "its declarations cannot be read: ")]
+    told = game.narration
+    for key in sorted({*told.openers, *told.prefaces, *told.asides, *told.apart}):
+        if not key.startswith(f"{rules.prefix}-"):
+            says = f"its narration names {key!r}, which does not begin with {rules.prefix!r}"
+            found.append(Fault(place_of(rules, "prefix"), says))
+    for what, name in (("drawing", game.drawing), ("catalogues", game.catalogues)):
+        if not _exists(name):
+            says = f"there is no module {name!r}, which the game names as its {what}"
+            found.append(Fault(name, says))
+    return found
 
 
 def find(known: Mapping[str, Game]) -> tuple[dict[str, Game], list[LeftOut]]:
@@ -85,7 +110,7 @@ def find(known: Mapping[str, Game]) -> tuple[dict[str, Game], list[LeftOut]]:
             game = load(entry)
             _must_be_free(game.rules, [*known.values(), *found.values()])
         except Unusable as error:
-            left_out.append(LeftOut(entry.name, source(entry), str(error)))
+            left_out.append(LeftOut(entry.name, source(entry), error.faults))
         else:
             found[game.rules.key] = game
     return found, left_out
@@ -97,16 +122,37 @@ def source(entry: EntryPoint) -> str:
     return entry.value if package is None else f"{entry.value} of {package.name} {package.version}"
 
 
+def place_of(rules: AnyRules, attribute: str = "") -> str:
+    """The file in which the rules of a game are, with the line of an attribute or method."""
+    kind = type(rules)
+    try:
+        file = inspect.getsourcefile(kind) or kind.__module__
+        lines, first = inspect.getsourcelines(kind)
+    except (OSError, TypeError):
+        return kind.__module__
+    wanted = re.compile(rf"    (def )?{attribute}\b")
+    at = next((n for n, line in enumerate(lines) if attribute and wanted.match(line)), 0)
+    return f"{file}:{first + at}"
+
+
+def fault_of(error: Exception, before: str = "") -> Fault:
+    """An exception as a fault, with the file and line where it was raised."""
+    said = f"{before}{type(error).__name__}: {error}"
+    if isinstance(error, SyntaxError):
+        return Fault(f"{error.filename}:{error.lineno}", f"{before}{type(error).__name__}: {error.msg}")
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return Fault("?" if trace is None else f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}", said)
+
+
 def _must_be_free(rules: AnyRules, others: Iterable[Game]) -> None:
     for other in (game.rules for game in others):
         if rules.key == other.key:
-            raise Unusable(f"there is another game with the key {rules.key!r}")
+            raise Unusable(Fault(place_of(rules, "key"), f"there is another game {rules.key!r}"))
         if rules.prefix == other.prefix:
-            raise Unusable(f"its prefix {rules.prefix!r} is that of {other.key!r}")
-
-
-def _narrated(narration: Narration) -> Iterable[str]:
-    return sorted({*narration.openers, *narration.prefaces, *narration.asides, *narration.apart})
+            says = f"the prefix {rules.prefix!r} is that of {other.key!r}"
+            raise Unusable(Fault(place_of(rules, "prefix"), says))
 
 
 def _exists(module: str) -> bool:
@@ -116,22 +162,11 @@ def _exists(module: str) -> bool:
         return False
 
 
-def _said(error: BaseException) -> str:
-    """The kind and the text of an error, with its file and line."""
-    if isinstance(error, SyntaxError):
-        return f"{type(error).__name__}: {error.msg} ({error.filename}, line {error.lineno})"
-    said = f"{type(error).__name__}: {error}"
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    return said if trace is None else f"{said} ({trace.tb_frame.f_code.co_filename}, line {trace.tb_lineno})"
-
-
-def leave_out(key: str, why: str) -> None:
+def leave_out(key: str, faults: Iterable[Fault]) -> None:
     """Offer a game no more, because something is wrong with it that only a later look can tell."""
     game = PACKAGES.pop(key)
     GAMES.pop(key)
-    LEFT_OUT.append(LeftOut(key, game.catalogues or game.drawing, why))
+    LEFT_OUT.append(LeftOut(key, game.catalogues or game.drawing, tuple(faults)))
 
 
 def _own(key: str) -> Game:

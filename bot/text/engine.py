@@ -1,7 +1,8 @@
 """Formatting of messages: a thin, strict layer over `fluent.runtime`.
 
-The catalogue of a language consists of all `.ftl` files in `bot/text/<language>/`. In addition to standard
-Fluent, a message may use
+The catalogue of a language consists of all `.ftl` files in `bot/text/<language>/`, and of those in the
+folders that games of other packages declare (`Game.catalogues`). In addition to standard Fluent, a message
+may use
 
 - `WORD($x, form: "gen")`: the term `$x` in a grammatical form. A form is an attribute of the term's message;
   without it, the value of the message is used. In a list, every item is inflected. With `plain: "key"`, a
@@ -27,6 +28,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from bot.core import Fact, Term, Value, Who
+from bot.games.registry import PACKAGES
 
 log = logging.getLogger(__name__)
 
@@ -110,9 +112,25 @@ def _count_function(value: Any) -> int:
 
 
 def catalogue_files(language: str) -> Iterator[tuple[str, str]]:
-    """The files of a catalogue as (file name, text), in a fixed order."""
-    folder = files("bot.text").joinpath(language)
-    for entry in sorted(folder.iterdir(), key=lambda item: item.name):
+    """The files of a catalogue as (file name, text), in a fixed order.
+
+    Of two messages with the same key the first counts, so no game replaces a text of the bot.
+    """
+    yield from _files_in("bot.text", language)
+    for package in PACKAGES.values():
+        if package.catalogues:
+            yield from game_files(package.catalogues, language)
+
+
+def game_files(package: str, language: str) -> Iterator[tuple[str, str]]:
+    """The files of a game's catalogue as (path, text), in a fixed order; none if there is no such folder."""
+    folder = files(package).joinpath(language)
+    if folder.is_dir():
+        yield from ((str(folder.joinpath(name)), text) for name, text in _files_in(package, language))
+
+
+def _files_in(package: str, language: str) -> Iterator[tuple[str, str]]:
+    for entry in sorted(files(package).joinpath(language).iterdir(), key=lambda item: item.name):
         if entry.name.endswith(".ftl"):
             yield entry.name, entry.read_text(encoding="utf-8")
 
@@ -218,6 +236,7 @@ __all__ = [
     "Words",
     "be_strict",
     "catalogue_files",
+    "game_files",
     "pick_language",
     "words",
 ]

@@ -7,77 +7,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from bot.text.engine import catalogue_files
+from bot.text.messages import Message, read_messages
 
 ROOT = Path(__file__).resolve().parents[2]
 KEY = re.compile(r"^[a-z]+(-[A-Za-z0-9]+)+$")
-
-
-class Message(msgspec.Struct, frozen=True):
-    """One message of one language."""
-
-    key: str
-    file: str
-    text: str
-    """As written, attributes included."""
-    forms: frozenset[str]
-    """Its attributes: the grammatical forms of a term."""
-    variables: frozenset[str]
-    asked_forms: frozenset[tuple[str, str]]
-    """(variable, form) for every `WORD($variable, form: "form")`."""
-    plain: frozenset[str]
-    """Messages that `WORD(..., plain: "key")` falls back to."""
-    counted: frozenset[str]
-    """Variables that choose between plural forms."""
-    listed: frozenset[str]
-    """Variables that are given to LIST or COUNT."""
-    numbers: frozenset[str]
-    """Variables that are given to NUMBER."""
-    references: frozenset[str]
-
-
-class _Reader(Visitor):
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.forms: set[tuple[str, str]] = set()
-        self.plain: set[str] = set()
-        self.counted: set[str] = set()
-        self.listed: set[str] = set()
-        self.references: set[str] = set()
-        self.numbers: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
-        keys = [v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants]
-        counting = {"zero", "one", "two", "few", "many", "0", "1"} & set(keys)
-        if counting and isinstance(node.selector, ftl.VariableReference):
-            self.counted.add(node.selector.id.name)
-        self.generic_visit(node)
-
-    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
-        of = [a.id.name for a in node.arguments.positional if isinstance(a, ftl.VariableReference)]
-        named = {a.name.name: a.value.value for a in node.arguments.named}
-        if node.id.name == "WORD":
-            self.forms |= {(name, named.get("form", "")) for name in of}
-            if "plain" in named:
-                self.plain.add(named["plain"])
-        elif node.id.name in ("LIST", "COUNT"):
-            self.listed |= set(of)
-        elif node.id.name == "NUMBER":
-            self.numbers |= set(of)
-        self.generic_visit(node)
 
 
 @cache
@@ -89,28 +26,9 @@ def entries(language: str) -> tuple[Message, ...]:
     """
     out = []
     for name, text in catalogue_files(language):
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
-            if not isinstance(entry, ftl.Message):
-                continue
-            reader = _Reader()
-            reader.visit(entry)
-            assert entry.span is not None
-            out.append(
-                Message(
-                    key=entry.id.name,
-                    file=name,
-                    text=text[entry.span.start : entry.span.end],
-                    forms=frozenset(attribute.id.name for attribute in entry.attributes),
-                    variables=frozenset(reader.variables),
-                    asked_forms=frozenset(reader.forms),
-                    plain=frozenset(reader.plain),
-                    counted=frozenset(reader.counted),
-                    listed=frozenset(reader.listed),
-                    numbers=frozenset(reader.numbers),
-                    references=frozenset(reader.references),
-                )
-            )
+        for entry in read_messages(name, text):
+            assert isinstance(entry, Message), f"{language}/{entry.place}: {entry.says}"
+            out.append(entry)
     return tuple(out)
 
 

@@ -16,7 +16,8 @@ from bot.core import Term, Who
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from bot.text.gather import MANY
-from tests.text.catalogue import KEY, Message, entries, literals, messages, uses
+from bot.text.messages import Message
+from tests.text.catalogue import KEY, entries, literals, messages, uses
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 NUMBERS = (0, 1, 2, 5, 12, 22, 104)

@@ -22,6 +22,8 @@ class Finding(msgspec.Struct, frozen=True):
 
     check: str
     says: str
+    about: str = ""
+    """The attribute of the rules that is at fault, if it is one declaration."""
 
     def __str__(self) -> str:
         return f"{self.check}: {self.says}"

@@ -17,41 +17,43 @@ COMMAND = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 def declared(rules: AnyRules) -> Iterator[Finding]:
     """Names are valid for the store and Discord and unique, and defaults are possible values."""
 
-    def bad(says: str) -> Finding:
-        return Finding("declared", says)
+    def bad(says: str, about: str = "") -> Finding:
+        return Finding("declared", says, about)
 
     if not NAME.fullmatch(rules.key) or not re.fullmatch(r"[a-z]+", rules.prefix):
-        yield bad(f"key {rules.key!r}, prefix {rules.prefix!r}")
+        yield bad(f"key {rules.key!r}, prefix {rules.prefix!r}", "key")
     if rules.version < 1 or not rules.seats or rules.seats.start < 1:
-        yield bad(f"version {rules.version}, seats {rules.seats}")
+        yield bad(f"version {rules.version}, seats {rules.seats}", "version")
     keys = [option.key for option in rules.options]
     if len(set(keys)) != len(keys):
-        yield bad(f"an option is declared twice: {keys}")
+        yield bad(f"an option is declared twice: {keys}", "options")
     for option in rules.options:
         if not NAME.fullmatch(option.key) or not all(VALUE.fullmatch(value) for value in option.values):
-            yield bad(f"option {option.key!r} with {option.values}")
+            yield bad(f"option {option.key!r} with {option.values}", "options")
         if option.default not in option.values or len(set(option.values)) != len(option.values):
-            yield bad(f"option {option.key}: {option.default} of {option.values}")
+            yield bad(f"option {option.key}: {option.default} of {option.values}", "options")
     if set(settle_options(rules.options, {})) != set(keys):
-        yield bad("options without a value")
+        yield bad("options without a value", "options")
     names = [command.name for command in rules.commands]
     if len(set(names)) != len(names):
-        yield bad(f"a command is declared twice: {names}")
+        yield bad(f"a command is declared twice: {names}", "commands")
     for command in rules.commands:
         params = [param.name for param in command.params]
         if len(set(params)) != len(params):
-            yield bad(f"{command.name}: a parameter is declared twice: {params}")
+            yield bad(f"{command.name}: a parameter is declared twice: {params}", "commands")
+        if "match" in params:
+            yield bad(f"{command.name}: every command has a parameter 'match' already", "commands")
         for name in (command.name, *params):
             if not COMMAND.fullmatch(name):
-                yield bad(f"{command.name}: {name!r} is not a valid name for Discord")
+                yield bad(f"{command.name}: {name!r} is not a valid name for Discord", "commands")
         required = [param.required for param in command.params]
         if sorted(required, reverse=True) != required:
-            yield bad(f"{command.name}: an optional parameter before a required one")
+            yield bad(f"{command.name}: an optional parameter before a required one", "commands")
     sets = (rules.sealed, rules.hidden, rules.forced, rules.repeated)
     if not all(isinstance(one, frozenset) for one in sets):
-        yield bad("sealed, hidden, forced and repeated are frozen sets of names")
+        yield bad("sealed, hidden, forced and repeated are frozen sets of names", "sealed")
     if rules.hidden_hands and not rules.hidden:
-        yield bad("seats have hidden hands, but no part of the state is declared as hidden")
+        yield bad("seats have hidden hands, but no part of the state is declared as hidden", "hidden")
     fingerprint = rules.data_fingerprint()
     if not re.fullmatch(r"[0-9a-f]{64}", fingerprint) or fingerprint != rules.data_fingerprint():
-        yield bad(f"data fingerprint {fingerprint!r}")
+        yield bad(f"data fingerprint {fingerprint!r}", "data_fingerprint")

@@ -1,0 +1,254 @@
+"""`python -m bot check-game KEY`: everything that can be wrong with a game, with the file and the place.
+
+The tests of a game of another package may use it, too: `assert list(problems(GAME)) == []`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import random
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
+from itertools import chain
+from typing import Any, Final
+
+from bot.cli.simulate import walk
+from bot.cli.specimens import specimens, table
+from bot.core import CHANCE, BadOption, Fact, Game, Options, Term, settle_options
+from bot.core.checks import Position, close_look, quick_look, spoken_facts
+from bot.games.registry import GAMES, LEFT_OUT, PACKAGES, Fault, fault_of, faults_of, place_of
+from bot.text import LANGUAGES, TextError, be_strict, words
+from bot.text.game_texts import text_faults
+from render.paint import Drawing, drawing, paint
+from render.scene import Scene
+
+GAMES_PLAYED: Final = 3
+"""Games for each number of seats. Their options differ."""
+LARGEST: Final = 8_000_000
+"""The largest picture in bytes that is sent. Discord takes 10 MB with a message."""
+EVERY: Final = 7
+"""One position in so many gets the slow checks, and has its texts said in every language."""
+
+METHODS: Final = {
+    "notation": "moves",
+    "legality": "to_act",
+    "declared_sealed": "sealed",
+    "chance": "weight",
+    "pieces": "census",
+    "outcome": "score",
+    "refusals": "why_not",
+    "kept": "state_type",
+    "views": "view",
+    "words": "tell",
+    "unchanged": "apply",
+    "foresight": "foresee",
+    "sealed": "tell",
+    "silent": "tell",
+    "unseen": "redeal",
+}
+"""Where in the rules a check of the contract points to."""
+
+
+def problems(game: Game, games: int = GAMES_PLAYED) -> Iterator[Fault]:
+    """All that is wrong with a game. Nothing is yielded twice."""
+    seen: set[Fault] = set()
+    parts: tuple[Callable[[], Iterator[Fault]], ...] = (
+        lambda: iter(faults_of(game)),
+        lambda: iter(text_faults(game)),
+        partial(_commands, game),
+        partial(_play, game, games),
+        partial(_pictures, game),
+    )
+    for part in parts:
+        try:
+            for fault in part():
+                if fault not in seen:
+                    seen.add(fault)
+                    yield fault
+        except Exception as error:  # of the game; the other parts can still be checked
+            yield fault_of(error)
+
+
+def _commands(game: Game) -> Iterator[Fault]:
+    """Discord must take the slash commands, in every language."""
+    from bot.client import Turnpost, command_payload
+    from bot.sandbox.check_commands import check_commands
+    from bot.sandbox.refusals import Refusal
+    from cogs.framework.translator import CatalogueTranslator
+    from cogs.game_commands import game_group
+
+    async def payload() -> Any:
+        client = Turnpost(None)  # type: ignore[arg-type]  # it only holds the commands
+        await client.tree.set_translator(CatalogueTranslator())
+        client.tree.add_command(game_group(game.rules))
+        return await command_payload(client.tree)
+
+    be_strict(False)
+    try:
+        check_commands([dict(one) for one in asyncio.run(payload())])
+    except Refusal as refused:
+        yield Fault(place_of(game.rules, "commands"), f"Discord would refuse the commands: {refused}")
+    except Exception as error:
+        yield fault_of(error, "the slash commands cannot be made: ")
+
+
+def _play(game: Game, games: int) -> Iterator[Fault]:
+    """The contract holds in random games, and whatever the rules say has words."""
+    rules = game.rules
+    sealed: set[str] = set()
+    for seats in rules.seats:
+        for number in range(games):
+            rng = random.Random(f"{seats}:{number}")
+            options = _options(game, seats, rng)
+            census = rules.census(rules.start(seats, options))
+            try:
+                for steps, (at, _) in enumerate(walk(rules, seats, options, rng)):
+                    if at.sealing:
+                        sealed |= {move.kind for seat in at.movers for move in at.moves_of(seat)}
+                    faults = list(_position(game, at, census, rng, steps % EVERY == 0 or not at.acting))
+                    when = f" (game {number + 1} with {seats} seats, after {steps} steps)"
+                    yield from (Fault(one.place, one.says + when) for one in faults)
+                    if faults:
+                        return  # one position is enough: the next ones would say the same
+            except Exception as error:
+                yield fault_of(error, f"game {number + 1} with {seats} seats: ")
+                return
+    for kind in sorted(rules.sealed - sealed):
+        says = f"{kind!r} is declared as sealed, but no two seats have decided on it at the same time"
+        yield Fault(place_of(rules, "sealed"), says)
+
+
+def _options(game: Game, seats: int, rng: random.Random) -> Options:
+    """Random options that are possible with this number of seats."""
+    known = game.rules.options
+    for _ in range(20):
+        options = settle_options(known, {option.key: rng.choice(option.values) for option in known})
+        try:
+            game.rules.start(seats, options)
+        except BadOption:
+            continue
+        return options
+    return settle_options(known, {})
+
+
+def _position(game: Game, at: Position, census: Any, rng: random.Random, close: bool) -> Iterator[Fault]:
+    looks = [quick_look(at, census, rng.randrange)]
+    if close:
+        looks.append(close_look(at, rng.randrange))
+    for finding in chain(*looks):
+        yield Fault(place_of(game.rules, METHODS.get(finding.check, "")), str(finding))
+    if close:
+        said = {str(fact): (source, fact) for source, fact in spoken_facts(at, rng.randrange)}
+        for source, spoken in said.values():
+            yield from _unspoken(game, source, spoken)
+        for kind in {move.kind for seat in at.movers for move in at.moves_of(seat) if seat != CHANCE}:
+            yield from _unspoken(game, "the heading of a menu", Fact(f"{game.rules.prefix}-kind-{kind}"))
+        score = game.rules.score(at.state)
+        for place in () if score is None else score.places:
+            for key, _ in place.items:
+                figures = dict(game.rules.printed().figures())
+                yield from _unspoken(game, "the score", Fact(key, figures))
+
+
+def _unspoken(game: Game, source: str, spoken: Fact) -> Iterator[Fault]:
+    """Languages in which a fact has no words, or words that ask for other values."""
+    for language in LANGUAGES:
+        be_strict()
+        try:
+            text = words(language).say(spoken, ("Ann", "Bo", "Chris", "Dee", "Eve"))
+        except TextError as error:
+            yield Fault(_catalogue(game, language), f"{error} ({source})")
+        else:
+            missing = [term for term in _terms(spoken) if not words(language).has(term)]
+            if missing or not text.strip():
+                says = f"{spoken.key!r} has no text ({source})" if not missing else f"no {missing[0]!r}"
+                yield Fault(_catalogue(game, language), says)
+        finally:
+            be_strict(False)
+
+
+def _terms(spoken: Fact) -> Iterator[str]:
+    for value in spoken.args.values():
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, Term):
+                yield one.key
+
+
+def _catalogue(game: Game, language: str) -> str:
+    if not game.catalogues:
+        return f"bot/text/{language}"
+    folder = inspect.getsourcefile(import_module(game.catalogues)) or game.catalogues
+    return f"{folder.removesuffix('__init__.py')}{language}"
+
+
+def _pictures(game: Game) -> Iterator[Fault]:
+    """The drawing can be imported, has all its functions, and draws everything that is asked for."""
+    try:
+        module: Any = drawing(game.rules.key)
+    except Exception as error:
+        yield fault_of(error, f"the drawing {game.drawing} cannot be imported: ")
+        return
+    file = inspect.getsourcefile(module) or game.drawing
+    missing = [name for name in _asked_of(Drawing) if not callable(getattr(module, name, None))]
+    yield from (Fault(file, f"the drawing has no function {name!r}") for name in missing)
+    if missing:
+        return
+    module.warm()
+    for seats in sorted({min(game.rules.seats), max(game.rules.seats)}):
+        for what, scene in specimens(game.rules, seats):
+            be_strict()
+            try:
+                made = paint(scene)
+            except TextError as error:
+                yield Fault(_catalogue(game, scene.language), f"{what}: {error}")
+                continue
+            except Exception as error:
+                yield fault_of(error, f"{what}: ")
+                continue
+            finally:
+                be_strict(False)
+            if len(made.data) > LARGEST:
+                yield Fault(file, f"{what} has {len(made.data)} bytes, more than Discord takes")
+            if not made.alt.strip() or not module.board(scene).strip():
+                yield Fault(file, f"{what} has no description in words")
+    yield from _secrets(game, file)
+
+
+def _asked_of(protocol: type) -> list[str]:
+    return [name for name, value in vars(protocol).items() if inspect.isfunction(value) and name[0] != "_"]
+
+
+def _secrets(game: Game, file: str) -> Iterator[Fault]:
+    """Positions that the public cannot tell apart have the same picture."""
+    rules, rng = game.rules, random.Random(1)
+    played = [at for at, _ in walk(rules, min(rules.seats), settle_options(rules.options, {}), rng)]
+    for at in played[:: max(1, len(played) // 4)]:
+        other = at.like(rules.redeal(at.state, None, [rng.random() for _ in range(16)]))
+        scenes: list[Scene] = [table(one, None, LANGUAGES[0]) for one in (at, other)]
+        if paint(scenes[0]).data != paint(scenes[1]).data:
+            yield Fault(file, "the public picture shows what is hidden from the public")
+
+
+def run(key: str, games: int = GAMES_PLAYED) -> int:
+    """Run `python -m bot check-game`. The exit status is 1 if something is wrong, and 2 if there is no such
+    game."""
+    left_out = [one for one in LEFT_OUT if one.name == key]
+    for one in left_out:
+        print(f"{one.name} ({one.source}) is not offered:")
+        print("\n".join(map(str, one.faults)))
+    game = PACKAGES.get(key)
+    if game is None:
+        if not left_out:
+            print(f"check-game: no game {key!r}; games: {', '.join(GAMES)}", file=sys.stderr)
+            return 2
+        return 1
+    right = True
+    for fault in problems(game, games):
+        right = False
+        print(fault, flush=True)
+    if right:
+        print(f"{key}: nothing is wrong.")
+    return 0 if right and not left_out else 1

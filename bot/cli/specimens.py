@@ -1,0 +1,106 @@
+"""Pictures of a random game: everything that a drawing is asked for, in every language."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.cli.simulate import walk
+from bot.core import CHANCE, AnyRules, Seat, Term, fact, settle_options
+from bot.core.checks import Position
+from bot.text import LANGUAGES
+from render.paint import Anything, pictures
+from render.scene import Choice, Lobby, Scene, Sheet
+
+NAMES = ("Wilhelmina Brzęczyszczykiewicz-Ł", "Νίκος", "Ż", "xx_the_last_of_2026_", "Ada")
+MOST = 25
+"""The largest number of answers on one page."""
+
+
+def specimens(rules: AnyRules, seats: int, seed: int = 1) -> Iterator[tuple[str, Anything]]:
+    """Scenes with what they show: the lobby, the table early and late, a page for every question, hands, the
+    score sheet."""
+    game = [at for at, _ in walk(rules, seats, settle_options(rules.options, {}), random.Random(seed))]
+    asked = [at for at in game if at.acting and not at.at_chance]
+    for language in LANGUAGES:
+        for taken in (1, seats):
+            yield (
+                f"the lobby with {taken} of {seats} seats, {language}",
+                _lobby(rules, seats, taken, language),
+            )
+        for share in (0.0, 0.5, 1.0):
+            at = asked[round(share * (len(asked) - 1))]
+            yield f"the table, {seats} seats, {language}", table(at, None, language)
+            yield f"a hand, {seats} seats, {language}", table(at, seats - 1, language)
+        for key, at in _questions(asked).items():
+            yield f"the page of {key!r}, {seats} seats, {language}", _page(at, at.acting[0], language)
+        yield f"the score sheet, {seats} seats, {language}", _sheet(game[-1], language)
+    offered = pictures(rules.key)
+    middle = table(asked[len(asked) // 2], None, LANGUAGES[0])
+    if offered.ledger:
+        yield f"the second picture, {seats} seats", replace(middle, ledger=True)
+    if offered.seat_boards:
+        yield f"the board of a seat, {seats} seats", replace(middle, board_of=0)
+
+
+def table(at: Position, viewer: Seat | None, language: str) -> Scene:
+    """The table as a seat (None: the public) sees it, without a question."""
+    rules = at.rules
+    return Scene(
+        game=rules.key,
+        view=rules.view(at.state, viewer),
+        language=language,
+        names=NAMES[: at.seats],
+        awaited=tuple((seat, rules.prompt(at.state, seat)) for seat in at.acting if seat != CHANCE),
+    )
+
+
+def _page(at: Position, seat: Seat, language: str) -> Scene:
+    """The private page of a question with its first answers."""
+    rules = at.rules
+    moves = at.moves_of(seat)[:MOST]
+    choices = [Choice(n, move, rules.offer(at.state, seat, move)) for n, move in enumerate(moves, 1)]
+    question = rules.prompt(at.state, seat)
+    return replace(table(at, seat, language), question=question, choices=tuple(choices))
+
+
+def _questions(asked: list[Position]) -> dict[str, Position]:
+    """For every question the position with the most answers to it."""
+    found: dict[str, Position] = {}
+    for at in asked:
+        seat = at.acting[0]
+        key = at.rules.prompt(at.state, seat).key
+        if key not in found or len(at.moves_of(seat)) > len(found[key].moves_of(found[key].acting[0])):
+            found[key] = at
+    return found
+
+
+def _lobby(rules: AnyRules, seats: int, taken: int, language: str) -> Lobby:
+    return Lobby(
+        game=rules.key,
+        language=language,
+        names=tuple(NAMES[seat] if seat < taken else None for seat in range(seats)),
+        options=tuple(
+            fact(
+                "lobby-option",
+                option=_term(rules, option.key),
+                value=_term(rules, option.key, option.default),
+            )
+            for option in rules.options
+            if len(option.values) <= MOST
+        ),
+        printed=rules.printed(),
+    )
+
+
+def _term(rules: AnyRules, *parts: str) -> Term:
+    return Term("-".join((rules.prefix, "option", *parts)).replace("_", "-"))
+
+
+def _sheet(at: Position, language: str) -> Sheet:
+    score: Any = at.rules.score(at.state)
+    view = at.rules.view(at.state, None)
+    return Sheet(game=at.rules.key, view=view, language=language, names=NAMES[: at.seats], score=score)

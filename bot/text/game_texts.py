@@ -1,0 +1,172 @@
+"""What is wrong with the texts of a game, with the file and the line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from bot.core import AnyRules, Game
+from bot.games.registry import PACKAGES, Fault, leave_out
+from bot.text.commands import is_command_name
+from bot.text.engine import FALLBACK, LANGUAGES, catalogue_files, game_files
+from bot.text.messages import Message, Unreadable, read_messages
+
+ABOUT: Final = 100
+"""Discord's limit for the description of a command or parameter, in characters."""
+TITLE: Final = 40
+"""The longest title of a game that all lists and pictures have room for."""
+
+
+class TextFault(Fault, frozen=True):
+    """Something that is wrong with the texts of a game."""
+
+    fatal: bool = False
+    """The bot cannot offer the game: its commands could not be registered, or it would have no name."""
+
+
+def text_faults(game: Game) -> list[TextFault]:
+    """What is wrong with the catalogues of a game.
+
+    The texts that its rules make are not looked at; for that the game has to be played.
+    """
+    if not game.catalogues:
+        return [
+            fault
+            for language in LANGUAGES
+            for fault in _lacking(game.rules, _all(language), f"bot/text/{language}", language)
+        ]
+    found: list[TextFault] = []
+    own: dict[str, dict[str, Message]] = {}
+    root = str(files(game.catalogues))
+    for language in LANGUAGES:
+        texts = list(game_files(game.catalogues, language))
+        entries = [entry for path, text in texts for entry in read_messages(path, text)]
+        folder, english = f"{root}/{language}", language == FALLBACK
+        if not entries:
+            found.append(TextFault(folder, "there is no catalogue (.ftl file)", english))
+            continue
+        found += [TextFault(one.place, one.says, english) for one in entries if isinstance(one, Unreadable)]
+        messages = [entry for entry in entries if isinstance(entry, Message)]
+        own[language] = {message.key: message for message in reversed(messages)}
+        found += _clashing(game.rules, messages)
+        found += _lacking(game.rules, own[language], folder, language)
+    if FALLBACK in own:
+        for language, known in own.items():
+            found += _differing(own[FALLBACK], known, root, language)
+    return found
+
+
+def leave_out_unspeakable() -> None:
+    """Offer no game of another package whose texts would stop the bot from working."""
+    for key, game in list(PACKAGES.items()):
+        if game.catalogues:
+            fatal = [fault for fault in text_faults(game) if fault.fatal]
+            if fatal:
+                leave_out(key, fatal)
+
+
+@cache
+def _all(language: str) -> dict[str, Message]:
+    """The messages of a language, those of all games included."""
+    found = [one for name, text in catalogue_files(language) for one in read_messages(name, text)]
+    return {one.key: one for one in reversed(found) if isinstance(one, Message)}
+
+
+@cache
+def _group_names(language: str) -> dict[str, str]:
+    """The names of all commands and groups that lie under no other, with their keys."""
+    keys = [key for key in _all(language) if key.startswith("cmd-") and not key.endswith("-about")]
+    top = [key for key in keys if not any(key.startswith(f"{other}-") for other in keys)]
+    return {_text(_all(language)[key]): key for key in top if not key.startswith("cmd-param-")}
+
+
+def _clashing(rules: AnyRules, messages: Iterable[Message]) -> Iterator[TextFault]:
+    """Keys that are not the game's own, and messages that are written twice."""
+    head, group = f"{rules.prefix}-", _group(rules)
+    seen: dict[str, Message] = {}
+    for message in messages:
+        key = message.key
+        if not (key.startswith((head, f"{group}-")) or key == group):
+            yield TextFault(message.place, f"{key!r} does not begin with {head!r} or {group!r}")
+        if key in seen:
+            yield TextFault(message.place, f"{key!r} is also in {seen[key].place}")
+        seen.setdefault(key, message)
+
+
+def _lacking(
+    rules: AnyRules, known: Mapping[str, Message], folder: str, language: str
+) -> Iterator[TextFault]:
+    """Texts that every game must have, and names of commands that Discord would not take."""
+    english, prefix = language == FALLBACK, rules.prefix
+    for key in (f"{prefix}-title", f"{prefix}-about", f"{prefix}-rules-1", *_option_keys(rules)):
+        if key not in known:
+            yield TextFault(folder, f"{key!r} is missing", english and key == f"{prefix}-title")
+    title = known.get(f"{prefix}-title")
+    if title is not None and len(_text(title)) > TITLE:
+        yield TextFault(title.place, f"a title has at most {TITLE} characters")
+    names = {("cmd", name): key for name, key in _group_names(language).items() if key != _group(rules)}
+    for parent, key in command_keys(rules):
+        name, about = known.get(key), known.get(f"{key}-about")
+        if name is None or about is None:
+            missing = key if name is None else f"{key}-about"
+            yield TextFault(folder, f"{missing!r} is missing", english)
+            continue
+        text, own = _text(name), key.removeprefix(f"{parent}-")
+        if not is_command_name(text):
+            yield TextFault(name.place, f"{text!r} is not a name that Discord accepts", fatal=True)
+        elif english and text != own:
+            yield TextFault(name.place, f"the English name of {key!r} must be {own!r}")
+        if not 1 <= len(_text(about)) <= ABOUT:
+            yield TextFault(about.place, f"a description has 1 to {ABOUT} characters", fatal=True)
+        other = names.setdefault((parent, text), key)
+        if other != key:
+            yield TextFault(name.place, f"{key!r} and {other!r} are both called {text!r}", fatal=True)
+
+
+def _differing(
+    english: Mapping[str, Message], known: Mapping[str, Message], root: str, language: str
+) -> Iterator[TextFault]:
+    """Messages that one language has and another has not, and those with other variables."""
+    for key in sorted(english.keys() - known.keys()):
+        says = f"{key!r} is not translated: {root}/{language} does not have it"
+        yield TextFault(english[key].place, says)
+    for key in sorted(known.keys() - english.keys()):
+        says = f"{key!r} is not in English: {root}/{FALLBACK} does not have it"
+        yield TextFault(known[key].place, says)
+    for key, message in known.items():
+        if key in english:
+            for name in sorted(message.variables - english[key].variables):
+                yield TextFault(message.place, f"{key!r} uses ${name}, which the English text does not")
+            for name in sorted(english[key].variables - message.variables):
+                yield TextFault(message.place, f"{key!r} does not use ${name} as the English text does")
+        for wanted in sorted((message.references | message.plain) - _all(language).keys()):
+            yield TextFault(message.place, f"{key!r} refers to {wanted!r}, which is missing")
+
+
+def command_keys(rules: AnyRules) -> Iterator[tuple[str, str]]:
+    """The keys of the names of all commands of a game, each with the key that it lies under."""
+    group = _group(rules)
+    yield "cmd", group
+    for command in rules.commands:
+        name = f"{group}-{command.name}"
+        yield group, name
+        yield from ((name, f"{name}-{param.name}") for param in command.params)
+
+
+def _group(rules: AnyRules) -> str:
+    return f"cmd-{rules.key.replace('_', '-')}"
+
+
+def _option_keys(rules: AnyRules) -> Iterator[str]:
+    for option in rules.options:
+        stem = f"{rules.prefix}-option-{option.key.replace('_', '-')}"
+        yield stem
+        if len(option.values) <= 25:
+            yield from (f"{stem}-{value.replace('_', '-')}" for value in option.values)
+
+
+def _text(message: Message) -> str:
+    """The text of a message without variables."""
+    return message.text.partition("=")[2].strip()
