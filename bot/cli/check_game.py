@@ -191,7 +191,7 @@ def _pictures(game: Game) -> Iterator[Fault]:
     except Exception as error:
         yield fault_of(error, f"the drawing {game.drawing} cannot be imported: ")
         return
-    file = inspect.getsourcefile(module) or game.drawing
+    file = getattr(module, "__file__", None) or game.drawing
     missing = [name for name in _asked_of(Drawing) if not callable(getattr(module, name, None))]
     yield from (Fault(file, f"the drawing has no function {name!r}") for name in missing)
     if missing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import tomllib
 from collections.abc import Iterator
@@ -37,6 +38,16 @@ def decode(text: str, kind: type[T], file: str) -> T:
         place = ".".join(_places(raw, kind, path, str(error)))
         said = fault[:1].lower() + fault[1:]
         raise DataError(f"{file}: {place}: {said}" if place else f"{file}: {said}") from None
+
+
+def stored(data: msgspec.Struct) -> bytes:
+    """Component data as JSON, the same for the same values. `msgspec.json.decode` reads them back."""
+    return msgspec.json.encode(msgspec.to_builtins(data, str_keys=True), order="sorted")
+
+
+def fingerprint(data: msgspec.Struct) -> str:
+    """SHA-256 (hex) of the values. Comments and layout of a file do not change it."""
+    return hashlib.sha256(stored(data)).hexdigest()
 
 
 def _converted(raw: Any, kind: type[T]) -> T:

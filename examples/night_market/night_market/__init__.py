@@ -1,0 +1,13 @@
+"""Night Market: a small card game with hidden hands and sealed bids."""
+
+from bot.core import Game, Narration
+from night_market.rules import NightMarket
+
+GAME = Game(
+    rules=NightMarket(),
+    drawing="night_market.drawing",
+    catalogues="night_market.texts",
+    narration=Narration(prefaces={"nm-told-ready": "nm-told-opened"}),
+)
+
+__all__ = ["GAME", "NightMarket"]

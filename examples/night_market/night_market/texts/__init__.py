@@ -1,0 +1,1 @@
+"""The texts of Night Market in three languages."""

@@ -1,0 +1,75 @@
+### Night Market.
+
+nm-title = Νυχτερινή αγορά
+nm-about = Μικρό παιχνίδι με κάρτες για 2 έως 4. Μυστικές προσφορές για φανάρια, μπαχαρικά και μετάξια· η μεγαλύτερη διαλέγει πρώτη, αλλά μια καλή κάρτα που προσφέρεται χάνεται.
+nm-rules-1 = Υπάρχουν φανάρια, μπαχαρικά και μετάξια, το καθένα με αξίες από 1 έως { $highest }. Στον καθένα μοιράζονται { $hand } κάρτες.
+
+    Η παρτίδα έχει { $rounds } γύρους. Σε κάθε γύρο ανοίγονται τόσες κάρτες όσοι είναι οι παίκτες. Όλοι προσφέρουν μία κάρτα από το χέρι τους, κρυφά και ταυτόχρονα. Όποιος έδωσε τη μεγαλύτερη προσφορά παίρνει πρώτος κάρτα, ύστερα ο επόμενος· σε ισοπαλία προηγείται όποιος είναι πιο κοντά στον δίσκο. Ο τελευταίος παίρνει την κάρτα που απέμεινε. Οι προσφορές βγαίνουν από την παρτίδα.
+
+    Στο τέλος οι κάρτες που πήρατε μετράνε όσο η αξία τους. Όποιος έχει τις περισσότερες κάρτες ενός είδους παίρνει άλλους { $most } πόντους· σε ισοπαλία τους παίρνουν όλοι. Με την επιλογή «τελευταία κάρτα» μετράει και η κάρτα που έμεινε στο χέρι.
+nm-option-last-card = Τελευταία κάρτα
+nm-option-last-card-off = δεν μετράει
+nm-option-last-card-on = μετράει
+
+## Goods
+
+nm-goods-lantern = φανάρι
+nm-goods-spice = μπαχαρικό
+nm-goods-silk = μετάξι
+
+## Kinds of answers, as headings of menus
+
+nm-kind-bid = Προσφέρετε μια κάρτα…
+nm-kind-back = Αλλάξτε την προσφορά…
+nm-kind-take = Πάρτε μια κάρτα…
+
+## Prompts
+
+nm-ask-bid = προσφέρει μια κάρτα
+nm-ask-take = παίρνει μια από τις ανοιχτές κάρτες
+
+## Answers
+
+nm-offer-bid = Προσφορά: { $kind } { $value }
+nm-offer-back = Αλλαγή της προσφοράς μου
+nm-offer-take = Παίρνω: { $kind } { $value }
+
+## Told
+
+nm-told-dealt = Παίρνετε από το μοίρασμα: { $kind } { $value }.
+nm-told-dealt-other = { $who } παίρνει μια κάρτα από το μοίρασμα.
+nm-told-lot = Ανοίγει η κάρτα { $kind } { $value }.
+nm-told-bid = { $who } προσφέρει { $kind } { $value }. Κρυφό ώσπου να προσφέρουν όλοι.
+nm-told-ready = { $who } έδωσε προσφορά.
+nm-told-back = { $who } δίνει νέα προσφορά.
+nm-told-opened = Γύρος { $round }: { LIST($bids, style: "comma") }.
+nm-told-one = { $who } προσφέρει { $kind } { $value }
+nm-told-took = { $who } παίρνει { $kind } { $value }.
+nm-told-last = { $who } παίρνει ό,τι απέμεινε: { $kind } { $value }.
+
+## Refusals
+
+nm-no-sealed = Η προσφορά σας έχει σφραγιστεί. Πάρτε την πίσω για να την αλλάξετε.
+nm-no-hand = Δεν έχετε στο χέρι σας την κάρτα { $kind } { $value }.
+nm-no-lot = Η κάρτα { $kind } { $value } δεν είναι ανοιχτή.
+
+## Score
+
+nm-score-cards = Κάρτες που πάρθηκαν
+nm-score-most = Περισσότερες ενός είδους (+{ $most })
+nm-score-last = Τελευταία κάρτα
+
+## Commands
+
+cmd-night-market = νυχτερινή-αγορά
+cmd-night-market-about = Κινήσεις στη Νυχτερινή αγορά
+cmd-night-market-bid = προσφορά
+cmd-night-market-bid-about = Προσφέρετε κρυφά μια κάρτα από το χέρι σας
+cmd-night-market-bid-card = κάρτα
+cmd-night-market-bid-card-about = Ποια κάρτα
+cmd-night-market-change = αλλαγή
+cmd-night-market-change-about = Παίρνετε πίσω την κρυφή προσφορά σας
+cmd-night-market-take = πάρε
+cmd-night-market-take-about = Παίρνετε μια από τις ανοιχτές κάρτες
+cmd-night-market-take-card = κάρτα
+cmd-night-market-take-card-about = Ποια κάρτα

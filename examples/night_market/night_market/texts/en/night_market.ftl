@@ -1,0 +1,75 @@
+### Night Market. Prompts are written small, to follow a name; what was told is a whole sentence.
+
+nm-title = Night Market
+nm-about = A small card game for 2 to 4. Bid secretly for lanterns, spices and silks; the highest bid chooses first, but a good card that is bid is gone.
+nm-rules-1 = There are lanterns, spices and silks, each with the values 1 to { $highest }. Everybody is dealt { $hand } cards.
+
+    The match has { $rounds } rounds. In a round, as many cards as there are players are laid out. All bid one card of their hand, secretly and at the same time. The highest bid takes a card first, then the next; among equal bids, whoever is nearest to the tray. The last player gets the card that is left. The bids are out of the match.
+
+    At the end the taken cards count their values. Whoever has the most cards of a kind gets { $most } more points; equal players all get them. With “last card”, the card left in the hand counts, too.
+nm-option-last-card = Last card
+nm-option-last-card-off = does not count
+nm-option-last-card-on = counts
+
+## Goods
+
+nm-goods-lantern = lantern
+nm-goods-spice = spice
+nm-goods-silk = silk
+
+## Kinds of answers, as headings of menus
+
+nm-kind-bid = Bid a card…
+nm-kind-back = Change your bid…
+nm-kind-take = Take a card…
+
+## Prompts
+
+nm-ask-bid = bid a card
+nm-ask-take = take a card of the lot
+
+## Answers
+
+nm-offer-bid = Bid { $kind } { $value }
+nm-offer-back = Change my bid
+nm-offer-take = Take { $kind } { $value }
+
+## Told
+
+nm-told-dealt = You are dealt { $kind } { $value }.
+nm-told-dealt-other = { $who } is dealt a card.
+nm-told-lot = In the lot: { $kind } { $value }.
+nm-told-bid = { $who } bids { $kind } { $value }. Sealed until all have bid.
+nm-told-ready = { $who } has bid.
+nm-told-back = { $who } is bidding anew.
+nm-told-opened = Round { $round }: { LIST($bids, style: "comma") }.
+nm-told-one = { $who } bids { $kind } { $value }
+nm-told-took = { $who } takes { $kind } { $value }.
+nm-told-last = { $who } gets what is left: { $kind } { $value }.
+
+## Refusals
+
+nm-no-sealed = Your bid is sealed. Take it back first to change it.
+nm-no-hand = { $kind } { $value } is not in your hand.
+nm-no-lot = { $kind } { $value } is not in the lot.
+
+## Score
+
+nm-score-cards = Cards taken
+nm-score-most = Most of a kind (+{ $most })
+nm-score-last = Last card
+
+## Commands
+
+cmd-night-market = night-market
+cmd-night-market-about = Moves of Night Market
+cmd-night-market-bid = bid
+cmd-night-market-bid-about = Bid a card of your hand, sealed
+cmd-night-market-bid-card = card
+cmd-night-market-bid-card-about = Which card
+cmd-night-market-change = change
+cmd-night-market-change-about = Take your sealed bid back
+cmd-night-market-take = take
+cmd-night-market-take-about = Take a card of the lot
+cmd-night-market-take-card = card
+cmd-night-market-take-card-about = Which card

@@ -1,0 +1,78 @@
+### Night Market. Forms of goods: acc (bierze przyprawę).
+
+nm-title = Nocny targ
+nm-about = Mała gra karciana dla 2–4 osób. Licytuj w tajemnicy lampiony, przyprawy i jedwabie; najwyższa oferta wybiera pierwsza, ale dobra karta oddana w ofercie przepada.
+nm-rules-1 = Są lampiony, przyprawy i jedwabie, każde o wartościach od 1 do { $highest }. Każdy dostaje { $hand } kart.
+
+    Partia ma { $rounds } rundy. W każdej rundzie wykłada się tyle kart, ilu jest graczy. Wszyscy jednocześnie i w tajemnicy oferują jedną kartę z ręki. Najwyższa oferta bierze kartę pierwsza, potem następna; przy remisie ten, kto siedzi bliżej tacy. Ostatni dostaje kartę, która została. Oferty wychodzą z gry.
+
+    Na koniec liczą się wartości wziętych kart. Kto ma najwięcej kart jednego rodzaju, dostaje jeszcze { $most } punktów; przy remisie dostają je wszyscy. Z opcją „ostatnia karta” liczy się też karta, która została na ręce.
+nm-option-last-card = Ostatnia karta
+nm-option-last-card-off = nie liczy się
+nm-option-last-card-on = liczy się
+
+## Goods
+
+nm-goods-lantern = lampion
+    .acc = lampion
+nm-goods-spice = przyprawa
+    .acc = przyprawę
+nm-goods-silk = jedwab
+    .acc = jedwab
+
+## Kinds of answers, as headings of menus
+
+nm-kind-bid = Zaoferuj kartę…
+nm-kind-back = Zmień ofertę…
+nm-kind-take = Weź kartę…
+
+## Prompts
+
+nm-ask-bid = zaoferuj kartę
+nm-ask-take = weź jedną z wyłożonych kart
+
+## Answers
+
+nm-offer-bid = Oferuję { WORD($kind, form: "acc") } { $value }
+nm-offer-back = Zmieniam ofertę
+nm-offer-take = Biorę { WORD($kind, form: "acc") } { $value }
+
+## Told
+
+nm-told-dealt = Dostajesz { WORD($kind, form: "acc") } { $value }.
+nm-told-dealt-other = { $who } dostaje kartę.
+nm-told-lot = Wyłożona karta: { $kind } { $value }.
+nm-told-bid = { $who } oferuje { WORD($kind, form: "acc") } { $value }. W tajemnicy, aż wszyscy złożą oferty.
+nm-told-ready = { $who } ma już ofertę.
+nm-told-back = { $who } licytuje od nowa.
+nm-told-opened = Runda { $round }: { LIST($bids, style: "comma") }.
+nm-told-one = { $who } oferuje { WORD($kind, form: "acc") } { $value }
+nm-told-took = { $who } bierze { WORD($kind, form: "acc") } { $value }.
+nm-told-last = { $who } dostaje to, co zostało: { $kind } { $value }.
+
+## Refusals
+
+nm-no-sealed = Twoja oferta jest już zapieczętowana. Najpierw ją cofnij, żeby ją zmienić.
+nm-no-hand = Nie masz na ręce karty: { $kind } { $value }.
+nm-no-lot = Na stole nie ma karty: { $kind } { $value }.
+
+## Score
+
+nm-score-cards = Wzięte karty
+nm-score-most = Najwięcej jednego rodzaju (+{ $most })
+nm-score-last = Ostatnia karta
+
+## Commands
+
+cmd-night-market = nocny-targ
+cmd-night-market-about = Ruchy w Nocnym targu
+cmd-night-market-bid = oferta
+cmd-night-market-bid-about = Oferujesz w tajemnicy kartę z ręki
+cmd-night-market-bid-card = karta
+cmd-night-market-bid-card-about = Która karta
+cmd-night-market-change = zmień
+cmd-night-market-change-about = Cofasz zapieczętowaną ofertę
+cmd-night-market-take = weź
+cmd-night-market-take-about = Bierzesz jedną z wyłożonych kart
+cmd-night-market-take-card = karta
+cmd-night-market-take-card-about = Która karta

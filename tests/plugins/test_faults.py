@@ -1,0 +1,158 @@
+"""A package with something wrong in it: told with the file and the place. The other games run."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.long import long_but
+from tests.plugins.installed import install, run
+from tests.plugins.test_example import EXAMPLE
+
+KEY, PACKAGE = "night_market", "night_market"
+ENGLISH, POLISH = "texts/en/night_market.ftl", "texts/pl/night_market.ftl"
+
+Broken = Callable[..., tuple[Path, ...]]
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> Broken:
+    """Install a copy of the example in which texts of files are replaced."""
+
+    def make(*changes: tuple[str, str, str]) -> tuple[Path, ...]:
+        package = tmp_path / "package"
+        shutil.copytree(EXAMPLE, package, ignore=shutil.ignore_patterns("__pycache__", "tests"))
+        for name, old, new in changes:
+            file = package / name if name == "pyproject.toml" else package / PACKAGE / name
+            text = file.read_text(encoding="utf-8")
+            assert old in text, name
+            file.write_text(text.replace(old, new, 1), encoding="utf-8")
+        return install(package, tmp_path / "site"), package
+
+    return make
+
+
+def line_of(path: tuple[Path, ...], name: str, text: str) -> str:
+    """The file and the line of a text, as a fault gives them."""
+    file = path[1] / PACKAGE / name
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return f"{file}:{next(n for n, line in enumerate(lines, 1) if text in line)}: "
+
+
+def checked(path: tuple[Path, ...], tmp_path: Path) -> str:
+    done = run("-m", "bot", "check-game", KEY, "--games", "1", path=path, cwd=tmp_path)
+    assert done.returncode == 1, done.stdout
+    assert "Traceback" not in done.stdout
+    return done.stdout
+
+
+def test_wrong_catalogues(broken: Broken, tmp_path: Path) -> None:
+    """Not Fluent, not translated, other variables, somebody else's key, no name for Discord."""
+    path = broken(
+        (POLISH, "nm-told-back = { $who }", "nm-told-back = { who"),
+        (POLISH, "nm-ask-bid = zaoferuj kartę\n", ""),
+        (POLISH, "nm-told-took = { $who } bierze", "nm-told-took = { $whom } bierze"),
+        ("texts/el/night_market.ftl", "nm-kind-take = ", "button-confirm = x\nnm-kind-take = "),
+        (ENGLISH, "cmd-night-market-take-card-about = Which card", ""),
+        ("texts/pl/night_market.ftl", "cmd-night-market-bid = oferta", "cmd-night-market-bid = Moja Oferta"),
+    )
+    said = checked(path, tmp_path)
+    assert line_of(path, POLISH, "{ who") + "Expected token" in said
+    assert line_of(path, ENGLISH, "nm-ask-bid") + "'nm-ask-bid' is not translated: " in said
+    assert line_of(path, POLISH, "$whom") + "'nm-told-took' uses $whom, which the English text" in said
+    greek = line_of(path, "texts/el/night_market.ftl", "button-confirm")
+    assert greek + "'button-confirm' does not begin with 'nm-'" in said
+    assert "texts/en: 'cmd-night-market-take-card-about' is missing" in said
+    assert line_of(path, POLISH, "Moja") + "'Moja Oferta' is not a name that Discord accepts" in said
+    assert "texts/pl: pl/nm-ask-bid: no such message (prompt of seat" in said
+
+
+def test_a_catalogue_that_would_stop_the_bot(broken: Broken, tmp_path: Path) -> None:
+    """The game is left out at the start, with its name and the reason; the others are offered."""
+    path = broken((ENGLISH, "cmd-night-market-bid = bid", "cmd-night-market-bid = BID"))
+    code = "from bot.app import tell_left_out, GAMES; tell_left_out(); print(*GAMES)"
+    done = run("-c", code, path=path, cwd=tmp_path)
+    assert done.returncode == 0
+    assert "The game 'night_market'" in done.stdout
+    assert line_of(path, ENGLISH, "BID") + "'BID' is not a name that Discord accepts" in done.stdout
+    assert done.stdout.splitlines()[-1] == "golden_horn pyramids bora_bora edo"
+
+
+def test_no_drawing(broken: Broken, tmp_path: Path) -> None:
+    path = broken(("__init__.py", '"night_market.drawing"', '"night_market.picture"'))
+    said = checked(path, tmp_path)
+    assert "there is no module 'night_market.picture', which the game names as its drawing" in said
+
+
+def test_a_drawing_that_fails(broken: Broken, tmp_path: Path) -> None:
+    path = broken(
+        ("drawing/table.py", 'w("nm-pic-lot")', 'w("nm-pic-loot")'),
+        ("drawing/score_sheet.py", "names = [*view", "names = [1 // 0, *view"),
+    )
+    said = checked(path, tmp_path)
+    assert "texts/en: the table, 2 seats, en: en/nm-pic-loot: no such message" in said
+    division = line_of(path, "drawing/score_sheet.py", "1 // 0")
+    assert f"{division}the score sheet, 2 seats, en: ZeroDivisionError" in said
+
+
+def test_an_option_that_clashes(broken: Broken, tmp_path: Path) -> None:
+    twice = 'Option("last_card", ("off", "on"), "on"),'
+    path = broken(("rules.py", twice, f"{twice} {twice}"))
+    options = line_of(path, "rules.py", "    options:")
+    assert f"{options}an option is declared twice: ['last_card', 'last_card']" in checked(path, tmp_path)
+
+
+def test_a_notation_that_is_not_unique(broken: Broken, tmp_path: Path) -> None:
+    path = broken(("moves.py", "        return self.card\n", '        return f"B{self.card[1:]}"\n'))
+    said = checked(path, tmp_path)
+    assert line_of(path, "rules.py", "    def moves") + "notation: seat" in said
+    assert "several moves have the notation b" in said
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "place", "said"),
+    long_but(
+        [
+            (
+                "rules.py",
+                "from night_market.state",
+                "from night_market.slate",
+                "rules.py:",
+                "ModuleNotFoundError",
+            ),
+            ("turns.py", "def take(", "def take((", "turns.py:", "SyntaxError"),
+            ("components.toml", "hand = 5", "hand = 3", "components.py:", "hand: 3 cards are not enough"),
+            ("__init__.py", "GAME = Game(", "GAME = dict(", "night_market:GAME: ", "dict, not bot.core.Game"),
+            (
+                "rules.py",
+                'prefix = "nm"',
+                'prefix = "gh"',
+                "rules.py:",
+                "the prefix 'gh' is that of 'golden_horn'",
+            ),
+            ("rules.py", 'key = "night_market"', 'key = "market"', "rules.py:", "the game 'market'"),
+        ],
+        ("turns.py", "def take(", "def take((", "turns.py:", "SyntaxError"),
+    ),
+)
+def test_a_game_that_cannot_be_loaded(
+    broken: Broken, tmp_path: Path, file: str, old: str, new: str, place: str, said: str
+) -> None:
+    path = broken((file, old, new), *([SILENT] if "gh" in new else []))
+    found = checked(path, tmp_path)
+    assert "night_market (night_market:GAME of turnpost-night-market 1.0.0) is not offered:" in found
+    assert place in found
+    assert said in found
+
+
+SILENT = ("__init__.py", '{"nm-told-ready": "nm-told-opened"}', "{}")
+"""Without a narration, whose keys would have another prefix."""
+
+
+def test_an_unknown_game(tmp_path: Path) -> None:
+    done = run("-m", "bot", "check-game", "chess", path=(), cwd=tmp_path)
+    assert done.returncode == 2
+    assert "no game 'chess'; games: golden_horn" in done.stdout
