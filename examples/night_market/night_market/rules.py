@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+import msgspec
+
 from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Score, Seat
 from bot.core.components import fingerprint, stored
+from bot.core.heuristic import Heuristic
 from night_market import choices, hidden, narration, projection, prompts, rejections, scoring, setup, turns
 from night_market.commands import COMMANDS
 from night_market.components import Components, load
+from night_market.heuristic import MarketHeuristic
 from night_market.moves import Back, Bid, Draw, Move, Open, Take
 from night_market.state import State
 from night_market.view import Printed, View, printed
@@ -33,6 +37,7 @@ class NightMarket:
 
     def __init__(self, components: Components | None = None) -> None:
         self.components = components or load()
+        self.heuristic: Heuristic[State, Move] | None = MarketHeuristic(self.components)
         self._printed = printed(self.components)
 
     def start(self, seats: int, options: Options) -> State:
@@ -119,8 +124,6 @@ class NightMarket:
         return stored(self.components)
 
     def with_component_data(self, data: bytes) -> AnyRules:
-        import msgspec
-
         return NightMarket(msgspec.json.decode(data, type=Components))
 
     def data_fingerprint(self) -> str:
