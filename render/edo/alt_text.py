@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.core import Fact, Term, Value, Who, fact
 from bot.games.edo.view import (
+    ActionView,
     ColumnView,
-    DeedView,
     DemandView,
     EdoView,
     GoodsView,
@@ -91,15 +91,15 @@ def _slot(number: int, slot: SlotView) -> Fact:
     return fact("edo-pic-tell-slot", officials=crew, **common)
 
 
-def _deed(view: EdoView, deed: DeedView) -> Fact:
-    match deed.do:
+def _action(view: EdoView, action: ActionView) -> Fact:
+    match action.do:
         case "TRADE":
-            count = int(deed.post)
+            count = int(action.post)
         case "TRAVEL":
             count = view.printed.travellers
         case _:
-            count = getattr(deed, VALUES.get(deed.do, ""), 0)
-    return fact(f"edo-deed-{deed.do}", most=deed.most, value=count)
+            count = getattr(action, VALUES.get(action.do, ""), 0)
+    return fact(f"edo-deed-{action.do}", most=action.most, value=count)
 
 
 # --- Parts -------------------------------------------------------------------------------------------------
@@ -331,7 +331,7 @@ def _market(scene: Scene) -> list[str]:
                 "edo-pic-tell-card",
                 card=card.card,
                 price=card.price,
-                actions=tuple(_deed(view, deed) for deed in card.deeds),
+                actions=tuple(_action(view, action) for action in card.actions),
             )
             for card in view.display
         )

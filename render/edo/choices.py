@@ -100,7 +100,7 @@ def icon(move: object, seat: int, half: int) -> Sprite | None:
     match move:
         case m.Walk(who, _):
             return people.merchant(half, False) if who == m.MERCHANT else people.samurai(seat, half, False)
-        case m.Ride() | m.Withdraw():
+        case m.Travel() | m.Withdraw():
             return people.samurai(seat, half, False)
         case m.Pick() | m.Send() | m.Name() | m.Disperse():
             return people.ronin(0, half, False)
@@ -166,7 +166,7 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
         case m.Walk(who, to):
             start = view.merchant if who == m.MERCHANT else who
             return f"{towns.get(start, start)} → {towns.get(to, to)}"
-        case m.Ride(start, to):
+        case m.Travel(start, to):
             return f"{towns.get(start, start)} → {towns.get(to, to)}"
         case m.Build(_, at):
             return towns.get(at, at)
@@ -188,7 +188,7 @@ def shorter(choice: Choice, w: Words, view: EdoView) -> list[str]:
         case m.Walk(who, to):
             start = view.merchant if who == m.MERCHANT else who
             return [f"{start} → {towns.get(to, to)}", f"{start} → {to}"]
-        case m.Ride(start, to):
+        case m.Travel(start, to):
             return [f"{start} → {towns.get(to, to)}", f"{start} → {to}"]
         case (
             m.Build(_, at)
@@ -209,8 +209,8 @@ def used(view: EdoView, move: object) -> list[Note]:
         case m.Claim(kind) | m.Redeem(kind):
             return [Note("", f"plate:{view.printed.faces[kind]}")]
         case m.Buy(card):
-            deeds = next((one.deeds for one in view.display if one.card == card), ())
-            return [Note("", f"act:{deed.do}") for deed in deeds]
+            actions = next((one.actions for one in view.display if one.card == card), ())
+            return [Note("", f"act:{action.do}") for action in actions]
     return []
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.edo.moves import Act, Crew
-from bot.games.edo.view import CardView, DeedView, EdoView, OwnView, SlotView
+from bot.games.edo.view import ActionView, CardView, EdoView, OwnView, SlotView
 from bot.text import Words, words
 from render.edo.background import night
 from render.edo.pieces import actions, goods, lands, people
@@ -140,10 +140,14 @@ def hole(size: int, dark: bool) -> Sprite:
 
 
 def _most(view: EdoView, slot: SlotView) -> int:
-    deeds = [
-        deed for card in view.cards if card.card == slot.card for deed in card.deeds if deed.do == slot.do
+    actions = [
+        action
+        for card in view.cards
+        if card.card == slot.card
+        for action in card.actions
+        if action.do == slot.do
     ]
-    return deeds[0].most if deeds else 2
+    return actions[0].most if actions else 2
 
 
 def _slot(canvas: Canvas, scene: Scene, view: EdoView, own: OwnView, number: int, x: int, width: int) -> None:
@@ -207,11 +211,11 @@ def hole_ring(size: int, dark: bool) -> Sprite:
 
 def _face(canvas: Canvas, view: EdoView, slot: SlotView, x: float, y: float, size: int) -> None:
     """Draw the action of a slot with its printed value."""
-    deed = next((d for c in view.cards if c.card == slot.card for d in c.deeds if d.do == slot.do), None)
-    text = actions.value(deed)[0] if deed is not None else ""
+    action = next((d for c in view.cards if c.card == slot.card for d in c.actions if d.do == slot.do), None)
+    text = actions.value(action)[0] if action is not None else ""
     canvas.centre(actions.action(slot.do, 50), x + size * 0.53, y + size * (0.4 if text else 0.52))
-    if deed is not None and text:
-        actions.printed(canvas, x + size / 2, y + size * 0.8, deed, 34, 17)
+    if action is not None and text:
+        actions.printed(canvas, x + size / 2, y + size * 0.8, action, 34, 17)
 
 
 def _left(canvas: Canvas, view: EdoView, own: OwnView, w: Words, x: int, width: int) -> None:
@@ -280,19 +284,19 @@ def _deck(
         canvas.put(card_ground(card.card, width, height), x, y)
         canvas.middle(x + 22, y + 33, card.card, Style(44, 800), on_card(card.card))
         pad, top = 12, 62
-        wide = 1 if len(card.deeds) <= 2 else 2
-        lines = -(-len(card.deeds) // wide)
+        wide = 1 if len(card.actions) <= 2 else 2
+        lines = -(-len(card.actions) // wide)
         cw = (width - pad * (wide + 1)) / wide
         ch = (height - top - pad * lines) / lines
-        for k, deed in enumerate(card.deeds):
+        for k, action in enumerate(card.actions):
             cx = x + pad + k % wide * (cw + pad)
             cy = y + top + k // wide * (ch + pad)
-            choice = acts.get(f"{card.card}.{deed.do}")
-            _cell(canvas, view, w, card.card, deed, round(cx), round(cy), round(cw), round(ch), choice)
+            choice = acts.get(f"{card.card}.{action.do}")
+            _cell(canvas, view, w, card.card, action, round(cx), round(cy), round(cw), round(ch), choice)
         if card.card in used:
             canvas.tint(x + 3, y + 56, x + width - 3, y + height - 3, card_colour(card.card), 0.5)
             _used(canvas, w("edo-pic-slot", number=used[card.card]), x + width / 2, y + height / 2 + 20)
-        elif acts and not any(f"{card.card}.{deed.do}" in acts for deed in card.deeds):
+        elif acts and not any(f"{card.card}.{action.do}" in acts for action in card.actions):
             canvas.tint(x + 3, y + 3, x + width - 3, y + height - 3, C["deep"], 0.5)
 
 
@@ -332,7 +336,7 @@ def _cell(
     view: EdoView,
     w: Words,
     card: str,
-    deed: DeedView,
+    action: ActionView,
     x: int,
     y: int,
     width: int,
@@ -345,19 +349,19 @@ def _cell(
     form = WIDE if width > 1.45 * height else LOW if height < 180 else TALL
     half = round(min(46, height * form.share, width * 0.27))
     mx, my = x + form.icon[0] * width, y + form.icon[1] * height
-    canvas.centre(actions.action(deed.do, half), mx, my)
+    canvas.centre(actions.action(action.do, half), mx, my)
     tx, ty = x + form.text[0] * width, y + form.text[1] * height
-    if not actions.printed(canvas, tx, ty, deed, form.size, form.size // 2):
-        name, style = fit(w(f"edo-do-{deed.do}"), Style(28, 700), form.room * width, (28, 26, 24))
+    if not actions.printed(canvas, tx, ty, action, form.size, form.size // 2):
+        name, style = fit(w(f"edo-do-{action.do}"), Style(28, 700), form.room * width, (28, 26, 24))
         if not name.endswith("…"):
             canvas.middle(tx, ty, name, style, FADED, "centre")
-    for i in range(deed.most):
+    for i in range(action.most):
         dx, dy = form.step
-        at = i - (deed.most - 1) / 2 if form is not LOW else i
+        at = i - (action.most - 1) / 2 if form is not LOW else i
         canvas.centre(
             actions.ring(form.ring), x + form.rings[0] * width + at * dx, y + form.rings[1] * height + at * dy
         )
-    count = here(view, deed.do)
+    count = here(view, action.do)
     if count is not None:
         canvas.centre(people.samurai(view.viewer if count else -1, 17, False), x + 23, y + 25)
         canvas.middle(x + 43, y + 25, str(count), Style(28, 800), INK if count else FADED)

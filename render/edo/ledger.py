@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.games.edo.view import CityView, DeedView, DemandView, EdoView, SpaceView
+from bot.games.edo.view import ActionView, CityView, DemandView, EdoView, SpaceView
 from bot.text import Words, words
 from render.edo.background import RAIL
 from render.edo.market import PEACH, cost, offers, parts, plate
@@ -340,22 +340,22 @@ def _display(
         canvas.middle(left, middle, card.card, Style(28, 800), FADED)
         price = fonts.width(str(card.price), Style(40, 800)) + 38
         goods.amount(canvas, left + room - price, middle, "ryo", str(card.price), 40, 21)
-        each = (room - 78 - price - 8) / max(1, len(card.deeds))
-        for k, deed in enumerate(card.deeds):
-            _deed(canvas, w, deed, left + 70 + k * each, middle, each - 12)
+        each = (room - 78 - price - 8) / max(1, len(card.actions))
+        for k, action in enumerate(card.actions):
+            _action(canvas, w, action, left + 70 + k * each, middle, each - 12)
 
 
-def _deed(canvas: Canvas, w: Words, deed: DeedView, x: float, middle: float, room: float) -> None:
+def _action(canvas: Canvas, w: Words, action: ActionView, x: float, middle: float, room: float) -> None:
     canvas.put(actions.special_ground(62, 62), x, middle - 31)
     canvas.centre(panels.plate(48, 48, C["neutral"], C["neutral"], 3, 1), x + 31, middle)
-    canvas.centre(actions.action(deed.do, 22), x + 31, middle)
-    text, what = actions.value(deed)
-    name, style = fit(w(f"edo-do-{deed.do}"), Style(28, 700), room - 72, (28, 26, 24, 22))
+    canvas.centre(actions.action(action.do, 22), x + 31, middle)
+    text, what = actions.value(action)
+    name, style = fit(w(f"edo-do-{action.do}"), Style(28, 700), room - 72, (28, 26, 24, 22))
     canvas.middle(x + 72, middle - 17, name, style)
     at = x + 72.0
     if text:
         at += goods.amount(canvas, at, middle + 19, what, text, 28, 14, after=True) + 10
-    for i in range(deed.most):
+    for i in range(action.most):
         canvas.centre(actions.ring(24), at + 13 + i * 28, middle + 19)
 
 

@@ -108,7 +108,7 @@ def tables() -> Iterator[Scene]:
             next_privilege="",
             demand_stack=0,
             privilege_stack=0,
-            bands=(),
+            ronin_at=(),
             markers=15,
             bag=(),
             goal=12,

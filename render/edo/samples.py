@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PIL import Image
 
-from bot.games.edo.view import CardView, DeedView
+from bot.games.edo.view import ActionView, CardView
 from render.edo.background import lobby_ground, night, sheet_ground
 from render.edo.choices import row_ground
 from render.edo.hand import card_ground, cell_ground, dim_slot, hole, hole_ring
@@ -27,7 +27,7 @@ CARDS = ("A", "B", "C", "S01")
 def made_up() -> CardView:
     """A card with two actions."""
     return CardView(
-        "S01", (DeedView("BUILD", 2, 0, 0, 0, 0, False), DeedView("LEVY", 1, 0, 0, 0, 0, False)), 7
+        "S01", (ActionView("BUILD", 2, 0, 0, 0, 0, False), ActionView("LEVY", 1, 0, 0, 0, 0, False)), 7
     )
 
 

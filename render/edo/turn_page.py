@@ -118,7 +118,7 @@ def target(view: EdoView, plan: Layout, move: object) -> Box | None:
             | m.Withdraw(code)
         ):
             return _space_box(plan, spaces.get(code))
-        case m.Walk(_, code) | m.Ride(_, code) | m.Produce(code):
+        case m.Walk(_, code) | m.Travel(_, code) | m.Produce(code):
             return _space_box(plan, spaces.get(code))
         case m.Build(what, code, prime):
             return _site(plan, spaces.get(code), what, prime)
@@ -244,7 +244,7 @@ def _near(view: EdoView, plan: Layout, choices: Iterable[Choice]) -> list[Box]:
         match move:
             case m.Walk(who):
                 code = view.merchant if who == m.MERCHANT else who
-            case m.Ride(at) | m.Produce(at) | m.Withdraw(at):
+            case m.Travel(at) | m.Produce(at) | m.Withdraw(at):
                 code = at
             case m.Build(_, at):
                 code = at
@@ -303,7 +303,7 @@ def chosen(canvas: Canvas, view: EdoView, plan: Layout, made: Sequence[object]) 
             case m.Build(what, code) if code in spaces:
                 space = spaces[code]
                 box = _built(plan, space, what)
-            case m.Walk(_, code) | m.Ride(_, code) | m.Gate(code) | m.Produce(code) if code in spaces:
+            case m.Walk(_, code) | m.Travel(_, code) | m.Gate(code) | m.Produce(code) if code in spaces:
                 box = box_of(plan, spaces[code])
             case m.City(code) | m.Send(code) if code in spaces:
                 box = box_of(plan, spaces[code])

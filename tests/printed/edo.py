@@ -68,7 +68,7 @@ def _show_demand(state: Any, path: Path, _: Tree) -> Any:
 
 
 def _show_privilege(state: Any, path: Path, _: Tree) -> Any:
-    return replace(state, rights=(str(path[2]), *state.rights[1:]))
+    return replace(state, privilege_row=(str(path[2]), *state.privilege_row[1:]))
 
 
 def _show_profit(state: Any, path: Path, _: Tree) -> Any:

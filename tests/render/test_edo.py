@@ -144,9 +144,9 @@ def crowded(seats: int) -> Shot:
         players=players,
         rows=rows,
         strongholds=tuple(i % seats for i in range(len(board.cities))),
-        bands=("C1", "C1", "C1"),
+        ronin_at=("C1", "C1", "C1"),
         merchant="C1",
-        shrines=tuple((space, i % seats) for i, space in enumerate(("FO1", "RV1", "RD1", "QU1"))),
+        temples_at=tuple((space, i % seats) for i, space in enumerate(("FO1", "RV1", "RD1", "QU1"))),
     )
     return replace(shot, state=full)
 
@@ -474,10 +474,10 @@ def test_crests_differ_in_one_colour() -> None:
 
 def test_everything_in_the_data_has_a_drawing() -> None:
     data = shipped()
-    for deeds in data.deeds.values():
-        for deed in deeds:
-            assert actions.action(deed.do, 20).width == 40
-    assert set(actions.DRAWINGS) >= {deed.do for deeds in data.deeds.values() for deed in deeds}
+    for known in data.actions.values():
+        for action in known:
+            assert actions.action(action.do, 20).width == 40
+    assert set(actions.DRAWINGS) >= {action.do for known in data.actions.values() for action in known}
     for kind in data.privileges:
         from render.edo.market import plate
 

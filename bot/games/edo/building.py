@@ -9,21 +9,21 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.edo.board import HOLY, Board
 from bot.games.edo.cities import ronin_on
-from bot.games.edo.components import BuildingData, Deed, Goods
+from bot.games.edo.components import Action, BuildingData, Goods
 from bot.games.edo.moves import Build, Meet
 from bot.games.edo.privileges import demands, held, spent
-from bot.games.edo.state import Building, Event, State, note, pay, swapped, with_player
+from bot.games.edo.state import Building, Event, State, note, pay, with_item, with_player
 
 
-def cost_of(building: BuildingData, deed: Deed) -> Goods:
+def cost_of(building: BuildingData, action: Action) -> Goods:
     """The cost after a discount. A discount reduces only the ryo, and not below 0 (EDO-9.5)."""
-    return replace(building.cost, ryo=max(0, building.cost.ryo - deed.discount))
+    return replace(building.cost, ryo=max(0, building.cost.ryo - action.discount))
 
 
-def builds(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Build | Meet]:
+def builds(board: Board, state: State, seat: Seat, action: Action) -> Iterator[Build | Meet]:
     """Everything that an official with BUILD may do (EDO-19.3)."""
     known, player = board.data.buildings, state.players[seat]
-    affordable = {what: player.goods.covers(cost_of(building, deed)) for what, building in known.items()}
+    affordable = {what: player.goods.covers(cost_of(building, action)) for what, building in known.items()}
     for space in dict.fromkeys(player.samurai):  # EDO-9.4
         if board.is_city(space):
             for what in ("house", "post", "stronghold"):
@@ -51,7 +51,7 @@ def barred(board: Board, state: State, seat: Seat, what: str, space: str) -> str
     if what == "temple":
         if not player.temples:
             return "none"
-        return "taken" if any(at == space for at, _ in state.shrines) else ""
+        return "taken" if any(at == space for at, _ in state.temples_at) else ""
     if ronin_on(state, space) >= board.data.ronin.stops_building:
         return "ronin"
     city = board.city_at[space]
@@ -78,25 +78,25 @@ def strongholds_left(board: Board, state: State) -> int:
     return board.data.counts.strongholds - sum(seat is not None for seat in state.strongholds)
 
 
-def built(board: Board, state: State, seat: Seat, move: Build, deed: Deed) -> State:
+def built(board: Board, state: State, seat: Seat, move: Build, action: Action) -> State:
     """Pay for the building, put it on the board and score it at once (EDO-9.6, EDO-16.7)."""
     building = board.data.buildings[move.what]
-    state = pay(state, seat, cost_of(building, deed), points=building.points)
+    state = pay(state, seat, cost_of(building, action), points=building.points)
     state = note(state, Event(move.what, seat, at=move.at))
     player = state.players[seat]
     if move.what == "temple":
         player = replace(player, temples=player.temples - 1)
-        return replace(with_player(state, seat, player), shrines=(*state.shrines, (move.at, seat)))
+        return replace(with_player(state, seat, player), temples_at=(*state.temples_at, (move.at, seat)))
     city = board.city_at[move.at]
     if move.what == "stronghold":
-        return replace(state, strongholds=swapped(state.strongholds, city, seat))
+        return replace(state, strongholds=with_item(state.strongholds, city, seat))
     player = replace(player, post=False) if move.what == "post" else replace(player, houses=player.houses - 1)
     state = with_player(state, seat, player)
     own = Building(seat, move.what == "post")
     row = state.rows[city]
     # The lowest free site (EDO-9.7), or site 1 with all other buildings moved back (EDO-17.31).
     row = (own, *row) if move.prime else (*row, own)
-    state = replace(state, rows=swapped(state.rows, city, row))
+    state = replace(state, rows=with_item(state.rows, city, row))
     if not move.prime:
         return state
     return spent(state, seat, held(board.data, player, "site")[0])

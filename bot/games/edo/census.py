@@ -14,7 +14,7 @@ def count_pieces(data: Data, state: State) -> Mapping[str, int]:
     built = Counter(
         ("posts" if building.post else "houses", building.seat) for row in state.rows for building in row
     )
-    owners = Counter(owner for _, owner in state.shrines)
+    owners = Counter(owner for _, owner in state.temples_at)
     found: dict[str, int] = {}
     for seat, player in enumerate(state.players):
         found[f"pieces {seat}"] = player.officials + len(player.samurai)
@@ -22,8 +22,8 @@ def count_pieces(data: Data, state: State) -> Mapping[str, int]:
         found[f"posts {seat}"] = player.post + built["posts", seat]
         found[f"temples {seat}"] = player.temples + owners[seat]
     players = state.players
-    rights = [*state.rights, state.next_right, *state.right_stack, *state.used]
-    rights += [kind for player in players for kind in player.privileges]
+    kinds = [*state.privilege_row, state.next_privilege, *state.privilege_stack, *state.used]
+    kinds += [kind for player in players for kind in player.privileges]
     demands = [*state.demands, state.next_demand, *state.demand_stack, *state.met]
     starting = data.starting
     special = [card for player in players for card in player.cards if card not in starting]
@@ -33,7 +33,7 @@ def count_pieces(data: Data, state: State) -> Mapping[str, int]:
         "merchant cards": len({*state.merchants, *state.stack}),
         "special cards": len({*state.display, *state.deck, *special}),
         "demands": len({*demands} - {""}),
-        "privileges": sum(kind != "" for kind in rights),
-        "ronin": len(state.bands),
+        "privileges": sum(kind != "" for kind in kinds),
+        "ronin": len(state.ronin_at),
         "ronin markers": state.markers + sum(player.markers for player in players),
     }

@@ -8,7 +8,7 @@ from bot.games.edo.board import Board
 from bot.games.edo.building import cost_of
 from bot.games.edo.cities import income_of, ronin_on, weights, yields
 from bot.games.edo.components import PRODUCTS
-from bot.games.edo.executing import deed_of
+from bot.games.edo.executing import action_of
 from bot.games.edo.movement import price, space_of
 from bot.games.edo.moves import (
     MERCHANT,
@@ -35,9 +35,9 @@ from bot.games.edo.moves import (
     Pick,
     Produce,
     Redeem,
-    Ride,
     Send,
     Trade,
+    Travel,
     Walk,
     Withdraw,
 )
@@ -72,7 +72,7 @@ def offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             goods = terms.amounts(board.data.bundles[bundle])
             return Offer(fact("edo-offer-bundle", bundle=bundle, goods=goods))
         case Pick(ronin):
-            place = terms.place(board, state.bands[ronin - 1])
+            place = terms.place(board, state.ronin_at[ronin - 1])
             return Offer(fact("edo-offer-ronin", ronin=ronin, place=place))
         case Name(land):
             return Offer(fact("edo-offer-land", land=terms.land(land)))
@@ -115,9 +115,9 @@ def _near(board: Board, city: str) -> tuple[Fact, ...]:
 def _plan_offer(board: Board, state: State, seat: Seat, move: Act | Crew | Back) -> Offer:
     match move:
         case Act(card, do):
-            deed = terms.deed(board, board.data.deed(card, do))
-            label = fact("edo-offer-act", card=card, action=terms.action(do))
-            return Offer(label, (deed,), fact("edo-group-card", card=card))
+            action = terms.action(board, board.data.action(card, do))
+            label = fact("edo-offer-act", card=card, action=terms.action_name(do))
+            return Offer(label, (action,), fact("edo-group-card", card=card))
         case Crew(own, neutral, black, quiet):
             if quiet:
                 return Offer(fact("edo-offer-quiet"), (fact("edo-effect-quiet"),))
@@ -167,17 +167,17 @@ def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
             more = isinstance(state.agenda[0], Execute)
             return Offer(fact("edo-offer-pass" if more else "edo-offer-enough"))
         case Produce(space, full):
-            deed = deed_of(board, state)
-            amount = yields(board, state, space, deed.bonus, full)
+            action = action_of(board, state)
+            amount = yields(board, state, space, action.bonus, full)
             label = fact(
                 "edo-offer-produce-full" if full else "edo-offer-produce", place=terms.place(board, space)
             )
-            return Offer(label, (_gain(PRODUCTS[deed.do][1], amount),))
+            return Offer(label, (_gain(PRODUCTS[action.do][1], amount),))
         case Build():
             return _build_offer(board, state, seat, move)
         case Gate(gate):
             return Offer(fact("edo-offer-gate", place=terms.place(board, gate)), (), _group("gate"))
-        case Ride(start, end):
+        case Travel(start, end):
             ways = {"start": terms.place(board, start), "end": terms.place(board, end)}
             return Offer(fact("edo-offer-ride", **ways), (), _ways(board, "samurai", start, end))
         case Disperse(space):
@@ -187,15 +187,15 @@ def _work_offer(board: Board, state: State, seat: Seat, move: Move) -> Offer:
         case Trade(card, count):
             return _trade_offer(board, card, count)
         case Agree():
-            deed = deed_of(board, state)
-            if deed.do == "FAVOUR":
+            action = action_of(board, state)
+            if action.do == "FAVOUR":
                 points = fact("edo-effect-points", points=board.data.numbers.favour)
-                return Offer(fact("edo-offer-favour"), (_cost("ryo", deed.ryo), points))
-            return Offer(fact("edo-offer-recruit"), (_cost("rice", deed.rice),))
+                return Offer(fact("edo-offer-favour"), (_cost("ryo", action.ryo), points))
+            return Offer(fact("edo-offer-recruit"), (_cost("rice", action.rice),))
         case Buy(card):
             known = board.data.special[card]
-            deeds = tuple(terms.deed(board, deed) for deed in known.actions)
-            return Offer(fact("edo-offer-buy", card=card), (_cost("ryo", known.price), *deeds))
+            actions = tuple(terms.action(board, action) for action in known.actions)
+            return Offer(fact("edo-offer-buy", card=card), (_cost("ryo", known.price), *actions))
         case Levy(goods):
             return Offer(fact("edo-offer-levy", goods=terms.amount(goods, 1)), (_gain(goods, 1),))
     raise ValueError(f"nobody is offered {move}")
@@ -213,7 +213,7 @@ def _build_offer(board: Board, state: State, seat: Seat, move: Build) -> Offer:
         place=terms.place(board, move.at),
     )
     effects = [
-        fact("edo-effect-cost", goods=terms.amounts(cost_of(known, deed_of(board, state)))),
+        fact("edo-effect-cost", goods=terms.amounts(cost_of(known, action_of(board, state)))),
         fact("edo-effect-points", points=known.points),
     ]
     if known.weight:
@@ -232,13 +232,13 @@ def _disperse_offer(board: Board, state: State, space: str) -> Offer:
 
 
 def _meet_offer(board: Board, state: State, marker: str) -> Offer:
-    right = state.rights[state.demands.index(marker)]
+    kind = state.privilege_row[state.demands.index(marker)]
     effects = [
         fact("edo-effect-cost", goods=terms.amounts(board.data.demands[marker].pay)),
         fact("edo-effect-points", points=board.data.numbers.demand),
     ]
-    if right:
-        effects.append(fact("edo-effect-privilege", privilege=terms.privilege(board, right)))
+    if kind:
+        effects.append(fact("edo-effect-privilege", privilege=terms.privilege(board, kind)))
     label = fact("edo-offer-meet", demand=terms.demand(board, marker))
     return Offer(label, tuple(effects), _group("demand"))
 

@@ -13,7 +13,7 @@ def samurai_on(state: State, space: str) -> int:
 
 
 def ronin_on(state: State, space: str) -> int:
-    return state.bands.count(space)
+    return state.ronin_at.count(space)
 
 
 def crowd(board: Board, state: State, space: str) -> int:

@@ -19,7 +19,7 @@ FREE = "free"
 """The location tile with which the player chooses the kind of space."""
 BUILDINGS = ("house", "post", "stronghold", "temple")
 
-Action = Literal[
+ActionName = Literal[
     "RICE",
     "MONEY",
     "WOOD",
@@ -118,10 +118,10 @@ class ProductionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quarry: int
 
 
-class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action on a card (EDO-4.1, EDO-4.2). `components.toml` says which values belong to which action."""
 
-    do: Action
+    do: ActionName
     most: int
     rice: int = 0
     ryo: int = 0
@@ -134,7 +134,7 @@ class SpecialData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A special authorization card (4.3)."""
 
     price: int
-    actions: tuple[Deed, ...]
+    actions: tuple[Action, ...]
 
 
 class MerchantData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,7 +160,7 @@ class PrivilegeData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
     does: Literal["site", "support", "trade", "income", "goods", "full"]
     one_of: tuple[Resource, ...] = ()
-    full: Action | None = None
+    full: ActionName | None = None
 
 
 class CountData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,7 +227,7 @@ class Data(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     production: ProductionData
     tables: dict[int, TableData]
     sides: dict[str, SideData]
-    starting: dict[str, tuple[Deed, ...]]
+    starting: dict[str, tuple[Action, ...]]
     special: dict[str, SpecialData]
     merchant: dict[str, MerchantData]
     demands: dict[str, DemandData]
@@ -247,7 +247,7 @@ class Data(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return hashlib.sha256(msgspec.json.encode(groups, order="sorted")).hexdigest()
 
     @cached_property
-    def deeds(self) -> dict[str, tuple[Deed, ...]]:
+    def actions(self) -> dict[str, tuple[Action, ...]]:
         """The actions of every authorization card."""
         special = {card: known.actions for card, known in self.special.items()}
         return {**self.starting, **special}
@@ -257,9 +257,9 @@ class Data(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         """The rows of every profit tile."""
         return {tile: rows for group in self.tiles.values() for tile, rows in group.items()}
 
-    def deed(self, card: str, do: str) -> Deed:
+    def action(self, card: str, do: str) -> Action:
         """The action with this name on a card."""
-        return next(deed for deed in self.deeds[card] if deed.do == do)
+        return next(action for action in self.actions[card] if action.do == do)
 
 
 def kind_of(kinds: dict[str, str], space: str) -> str:

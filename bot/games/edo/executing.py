@@ -10,8 +10,8 @@ from bot.core import Seat
 from bot.games.edo import building, trading
 from bot.games.edo.board import Board
 from bot.games.edo.cities import yields
-from bot.games.edo.components import PRODUCTS, Deed, Goods, goods_of
-from bot.games.edo.movement import moved_samurai
+from bot.games.edo.components import PRODUCTS, Action, Goods, goods_of
+from bot.games.edo.movement import move_samurai
 from bot.games.edo.moves import (
     AGREE,
     COLLECT,
@@ -27,8 +27,8 @@ from bot.games.edo.moves import (
     Move,
     Pass,
     Produce,
-    Ride,
     Trade,
+    Travel,
     ride,
 )
 from bot.games.edo.privileges import demands, held, met, spent, uses
@@ -37,9 +37,9 @@ from bot.games.edo.state import (
     Drawing,
     Event,
     Rally,
-    RideOn,
     State,
     TradeOn,
+    TravelOn,
     Turn,
     done,
     gain,
@@ -50,7 +50,7 @@ from bot.games.edo.state import (
 )
 
 UNASKED = ("RICE", "MONEY")
-"""Actions that are executed without a question to the player (EDO-20.18)."""
+"""Actions that are execute without a question to the player (EDO-20.18)."""
 LEVIED = ("wood", "stone")
 """EDO-4.21."""
 
@@ -60,42 +60,42 @@ def turn_of(state: State) -> Turn:
     return state.turn
 
 
-def deed_of(board: Board, state: State) -> Deed:
+def action_of(board: Board, state: State) -> Action:
     """The action of the current slot."""
     turn = turn_of(state)
     slot = state.plans[turn.seat][turn.number]
-    return board.data.deed(slot.card, slot.do)
+    return board.data.action(slot.card, slot.do)
 
 
 def executions(board: Board, state: State, seat: Seat) -> Iterator[Move]:
     """Every legal move of the next official. If there is only one, it is made without a question."""
-    deed = deed_of(board, state)
-    if deed.do in UNASKED:
+    action = action_of(board, state)
+    if action.do in UNASKED:
         yield COLLECT
         return
-    yield from works(board, state, seat, deed)
-    if deed.do != "LEVY":  # EDO-20.20
+    yield from works(board, state, seat, action)
+    if action.do != "LEVY":  # EDO-20.20
         yield PASS
     yield from uses(board, state, seat)
 
 
-def works(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Move]:
+def works(board: Board, state: State, seat: Seat, action: Action) -> Iterator[Move]:
     """Every way to use the official's action."""
     player = state.players[seat]
-    match deed.do:
+    match action.do:
         case "WOOD" | "STONE" | "HARVEST":
-            yield from productions(board, state, seat, deed)
+            yield from productions(board, state, seat, action)
         case "BUILD":
-            yield from building.builds(board, state, seat, deed)
+            yield from building.builds(board, state, seat, action)
         case "TRAVEL":
             yield from travels(board, state, seat)
         case "TRADE":
             yield from trading.trades(board, state, seat)
         case "RECRUIT":  # EDO-8.10
-            if state.neutral and player.goods.rice >= deed.rice:
+            if state.neutral and player.goods.rice >= action.rice:
                 yield AGREE
         case "FAVOUR":  # EDO-8.13
-            if player.goods.ryo >= deed.ryo:
+            if player.goods.ryo >= action.ryo:
                 yield AGREE
         case "AUTHORIZE":  # EDO-8.12
             prices = board.data.special
@@ -106,11 +106,11 @@ def works(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Move]:
             pass
 
 
-def productions(board: Board, state: State, seat: Seat, deed: Deed) -> Iterator[Produce]:
+def productions(board: Board, state: State, seat: Seat, action: Action) -> Iterator[Produce]:
     """Own samurai on open spaces of this kind that have not produced in this turn (EDO-8.2, EDO-8.3)."""
-    land, _ = PRODUCTS[deed.do]
+    land, _ = PRODUCTS[action.do]
     player, worked = state.players[seat], turn_of(state).worked
-    full = bool(held(board.data, player, "full", deed.do))
+    full = bool(held(board.data, player, "full", action.do))
     for space in dict.fromkeys(player.samurai):
         if board.kinds[space] != land or not board.open(space):
             continue
@@ -130,10 +130,10 @@ def travels(board: Board, state: State, seat: Seat) -> Iterator[Move]:
         yield from (ride(space, end) for end in board.spaces if end != space)
     yield from demands(board, state, seat, "TRAVEL")
     if not turn.dispersed:
-        yield from (Disperse(space) for space in board.sort(tuple(set(state.bands))))
+        yield from (Disperse(space) for space in board.sort(tuple(set(state.ronin_at))))
 
 
-def second_rides(board: Board, state: State, head: RideOn) -> Iterator[Move]:
+def second_travels(board: Board, state: State, head: TravelOn) -> Iterator[Move]:
     """The moves of a second samurai, which is not the one that has just moved (EDO-8.14)."""
     for space in dict.fromkeys(without(state.players[head.seat].samurai, head.to)):
         yield from (ride(space, end) for end in board.spaces if end != space)
@@ -157,7 +157,7 @@ def second_trades(board: Board, state: State, head: TradeOn) -> Iterator[Move]:
 # Carrying out executions
 
 
-def spent_official(state: State, own: bool = False) -> State:
+def spend_official(state: State, own: bool = False) -> State:
     """The turn after one official has worked. Neutral and black officials work first, except for a gate
     (EDO-7.11)."""
     turn = turn_of(state)
@@ -168,25 +168,25 @@ def spent_official(state: State, own: bool = False) -> State:
     return replace(state, turn=replace(turn, black=turn.black - 1))
 
 
-def executed(board: Board, state: State, seat: Seat, move: Move) -> State:
+def execute(board: Board, state: State, seat: Seat, move: Move) -> State:
     """Carry out the work of one official (EDO-4.3)."""
-    state = spent_official(state, own=isinstance(move, Gate))
-    deed = deed_of(board, state)
+    state = spend_official(state, own=isinstance(move, Gate))
+    action = action_of(board, state)
     match move:
         case Pass():
             return note(state, Event("pass", seat))
         case Collect():
-            return _collected(state, seat, deed)
+            return _collect(state, seat, action)
         case Produce():
-            return _produced(board, state, seat, move, deed)
+            return _produce(board, state, seat, move, action)
         case Build():
-            return building.built(board, state, seat, move, deed)
+            return building.built(board, state, seat, move, action)
         case Gate(gate):
-            return _at_gate(board, state, seat, gate)
-        case Ride(start, end):
-            state = note(moved_samurai(board, state, seat, start, end), Event("ride", seat, start, end))
+            return _enter_gate(board, state, seat, gate)
+        case Travel(start, end):
+            state = note(move_samurai(board, state, seat, start, end), Event("ride", seat, start, end))
             more = board.data.numbers.travellers > 1
-            return replace(state, agenda=(RideOn(seat, end), *state.agenda)) if more else state
+            return replace(state, agenda=(TravelOn(seat, end), *state.agenda)) if more else state
         case Disperse(space):
             state = replace(state, turn=replace(turn_of(state), dispersed=True))
             state = note(state, Event("disperse", seat, at=space))
@@ -195,34 +195,34 @@ def executed(board: Board, state: State, seat: Seat, move: Move) -> State:
         case Meet(marker):
             return met(board, state, seat, marker)
         case Trade():
-            two = trading.both(board, state, seat, deed)
+            two = trading.both(board, state, seat, action)
             state = trading.traded(board, state, seat, move)
             head = (TradeOn(seat, move.card, move.offer),) if two else ()
             return replace(state, agenda=(*head, *state.agenda))
         case Agree():
-            return _agreed(board, state, seat, deed)
+            return _agree(board, state, seat, action)
         case Buy(card):
-            return _bought(board, state, seat, card)
+            return _buy(board, state, seat, card)
         case Levy(goods):
             return note(gain(state, seat, goods_of(goods, 1)), Event("levy", seat, at=goods))
     raise ValueError(f"{move} is no execution")
 
 
-def ridden(board: Board, state: State, head: RideOn, move: Move) -> State:
+def travel_on(board: Board, state: State, head: TravelOn, move: Move) -> State:
     """Move the second samurai of an official, or end the execution."""
     state = done(state)
-    if not isinstance(move, Ride):
+    if not isinstance(move, Travel):
         return state
-    state = moved_samurai(board, state, head.seat, move.at, move.to)
+    state = move_samurai(board, state, head.seat, move.at, move.to)
     return note(state, Event("ride", head.seat, move.at, move.to))
 
 
-def rallied(board: Board, state: State, head: Rally, move: Move) -> State:
+def rally(board: Board, state: State, head: Rally, move: Move) -> State:
     """Move a samurai to the named space, or end the gathering."""
     state = done(state)
     left = 0
-    if isinstance(move, Ride):
-        state = moved_samurai(board, state, head.seat, move.at, move.to)
+    if isinstance(move, Travel):
+        state = move_samurai(board, state, head.seat, move.at, move.to)
         state = note(state, Event("ride", head.seat, move.at, move.to))
         left = head.left - 1
     if left:
@@ -230,29 +230,29 @@ def rallied(board: Board, state: State, head: Rally, move: Move) -> State:
     return dispersed(board, state, head.seat, head.at)
 
 
-def traded_on(board: Board, state: State, head: TradeOn, move: Move) -> State:
+def trade_on(board: Board, state: State, head: TradeOn, move: Move) -> State:
     if isinstance(move, Trade):
         state = trading.traded(board, state, head.seat, move)
     return done(state)
 
 
-def _collected(state: State, seat: Seat, deed: Deed) -> State:
+def _collect(state: State, seat: Seat, action: Action) -> State:
     """Collect the rice or ryo of all officials with RICE or MONEY at once (EDO-8.1). No decision can come in
     between."""
     turn = turn_of(state)
     count = turn.left + 1
     state = replace(state, turn=replace(turn, own=0, neutral=0, black=0))
-    goods = Goods(ryo=deed.ryo * count, rice=deed.rice * count)
-    what, amount = ("rice", goods.rice) if deed.do == "RICE" else ("ryo", goods.ryo)
+    goods = Goods(ryo=action.ryo * count, rice=action.rice * count)
+    what, amount = ("rice", goods.rice) if action.do == "RICE" else ("ryo", goods.ryo)
     return note(gain(state, seat, goods), Event("collect", seat, at=what, count=amount))
 
 
-def _produced(board: Board, state: State, seat: Seat, move: Produce, deed: Deed) -> State:
+def _produce(board: Board, state: State, seat: Seat, move: Produce, action: Action) -> State:
     """Let a samurai produce (EDO-8.4, EDO-8.5)."""
-    _, product = PRODUCTS[deed.do]
-    amount = yields(board, state, move.at, deed.bonus, move.full)
+    _, product = PRODUCTS[action.do]
+    amount = yields(board, state, move.at, action.bonus, move.full)
     if move.full:
-        state = spent(state, seat, held(board.data, state.players[seat], "full", deed.do)[0])
+        state = spent(state, seat, held(board.data, state.players[seat], "full", action.do)[0])
     turn = turn_of(state)
     state = replace(state, turn=replace(turn, worked=(*turn.worked, move.at)))
     return note(
@@ -260,24 +260,24 @@ def _produced(board: Board, state: State, seat: Seat, move: Produce, deed: Deed)
     )
 
 
-def _at_gate(board: Board, state: State, seat: Seat, gate: str) -> State:
+def _enter_gate(board: Board, state: State, seat: Seat, gate: str) -> State:
     """Put the official on a gate, where it becomes a samurai (EDO-8.7, EDO-14.8)."""
     player = state.players[seat]
     player = replace(player, officials=player.officials - 1, samurai=board.sort((*player.samurai, gate)))
     return note(with_player(state, seat, player), Event("gate", seat, to=gate))
 
 
-def _agreed(board: Board, state: State, seat: Seat, deed: Deed) -> State:
-    if deed.do == "FAVOUR":
-        state = pay(state, seat, Goods(ryo=deed.ryo), points=board.data.numbers.favour)
+def _agree(board: Board, state: State, seat: Seat, action: Action) -> State:
+    if action.do == "FAVOUR":
+        state = pay(state, seat, Goods(ryo=action.ryo), points=board.data.numbers.favour)
         return note(state, Event("favour", seat))
-    state = pay(state, seat, Goods(rice=deed.rice))
+    state = pay(state, seat, Goods(rice=action.rice))
     player = state.players[seat]
     state = with_player(state, seat, replace(player, neutral=player.neutral + 1))
     return note(replace(state, neutral=state.neutral - 1), Event("recruit", seat))
 
 
-def _bought(board: Board, state: State, seat: Seat, card: str) -> State:
+def _buy(board: Board, state: State, seat: Seat, card: str) -> State:
     """Buy a special card. The display is refilled at once (EDO-8.12)."""
     state = pay(state, seat, Goods(ryo=board.data.special[card].price))
     player = state.players[seat]

@@ -40,7 +40,7 @@ def _other(
     pool = state.pools[other]
     while len(plan) < length:
         act = _choose(list(acts(board, pool, plan)), numbers)
-        crew = _choose(list(crews(board.data.deed(act.card, act.do).most, left_of(pool, plan))), numbers)
+        crew = _choose(list(crews(board.data.action(act.card, act.do).most, left_of(pool, plan))), numbers)
         plan = (*plan, Slot(act.card, act.do, crew.own, crew.neutral, crew.black, crew.quiet))
     return plan
 

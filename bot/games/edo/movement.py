@@ -16,7 +16,7 @@ from bot.games.edo.state import Event, Moving, State, done, note, pay, with_play
 
 def free_spaces(state: State, seat: Seat) -> frozenset[str]:
     """Spaces whose roads cost the seat nothing: those with its own temples (EDO-16.8)."""
-    return frozenset(space for space, owner in state.shrines if owner == seat)
+    return frozenset(space for space, owner in state.temples_at if owner == seat)
 
 
 def price(board: Board, state: State, seat: Seat, start: str, end: str) -> int:
@@ -73,12 +73,12 @@ def walked(board: Board, state: State, head: Moving, move: Walk) -> State:
         fresh = player.samurai.count(here) > head.moved.count(here)
         moved = (*(head.moved if fresh else without(head.moved, here)), move.to)
         state = note(
-            moved_samurai(board, state, seat, here, move.to), Event("walk", seat, here, move.to, cost)
+            move_samurai(board, state, seat, here, move.to), Event("walk", seat, here, move.to, cost)
         )
     return replace(state, agenda=(replace(head, moved=moved), *state.agenda))
 
 
-def moved_samurai(board: Board, state: State, seat: Seat, start: str, end: str) -> State:
+def move_samurai(board: Board, state: State, seat: Seat, start: str, end: str) -> State:
     """The player with one samurai moved to another space."""
     player = state.players[seat]
     samurai = board.sort((*without(player.samurai, start), end))

@@ -183,7 +183,7 @@ class Gate(msgspec.Struct, frozen=True, tag="gate"):
         return self.gate
 
 
-class Ride(msgspec.Struct, frozen=True, tag="ride"):
+class Travel(msgspec.Struct, frozen=True, tag="ride"):
     """TRAVEL [B]: a samurai moves free of charge; also a move of a dispersal (EDO-20.10). `C2-FO3`"""
 
     kind: ClassVar[str] = "travel"
@@ -383,7 +383,7 @@ Decision = (
     | Produce
     | Build
     | Gate
-    | Ride
+    | Travel
     | Disperse
     | Meet
     | Trade
@@ -419,6 +419,6 @@ def walk(who: str, to: str) -> Walk:
 
 
 @lru_cache(maxsize=16384)
-def ride(at: str, to: str) -> Ride:
-    """The move `Ride`, cached in the same way."""
-    return Ride(at, to)
+def ride(at: str, to: str) -> Travel:
+    """The move `Travel`, cached in the same way."""
+    return Travel(at, to)

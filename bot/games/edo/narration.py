@@ -9,7 +9,7 @@ from bot.games.edo.board import Board
 from bot.games.edo.building import cost_of
 from bot.games.edo.cities import income_of, ronin_on, yields
 from bot.games.edo.components import PRODUCTS, Goods
-from bot.games.edo.executing import deed_of, turn_of, works
+from bot.games.edo.executing import action_of, turn_of, works
 from bot.games.edo.movement import price, space_of
 from bot.games.edo.moves import (
     MERCHANT,
@@ -39,9 +39,9 @@ from bot.games.edo.moves import (
     Pick,
     Produce,
     Redeem,
-    Ride,
     Send,
     Trade,
+    Travel,
     Walk,
     Withdraw,
 )
@@ -73,7 +73,7 @@ def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) ->
             assert isinstance(head, Reveal)
             return _opened(board, state, head)
         case Collect():
-            return _collected(board, state)
+            return _collect(board, state)
         case Act() | Crew() | Back():
             return _planned(state, seat, move, to)
         case City(city):
@@ -86,7 +86,7 @@ def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) ->
                 "edo-told-pick",
                 who=who,
                 ronin=ronin,
-                place=terms.place(board, state.bands[ronin - 1]),
+                place=terms.place(board, state.ronin_at[ronin - 1]),
             )
         case Name(land):
             return fact("edo-told-land", who=who, land=terms.land(land))
@@ -146,7 +146,7 @@ def _opened(board: Board, state: State, head: Reveal) -> Fact:
         who=Who(head.seat),
         number=head.number + 1,
         card=slot.card,
-        action=terms.action(slot.do),
+        action=terms.action_name(slot.do),
         officials=terms.officials(slot.own, slot.neutral, slot.black),
     )
 
@@ -160,19 +160,19 @@ def _planned(state: State, seat: Seat, move: Act | Crew | Back, to: Seat | None)
     if to != seat:
         return fact("edo-told-ready", who=who) if sealed else None
     if isinstance(move, Act):
-        action = terms.action(move.do)
+        action = terms.action_name(move.do)
         return fact("edo-told-act", who=who, number=len(plan) + 1, card=move.card, action=action)
     return fact(
         "edo-told-sealed" if sealed else "edo-told-crew",
         who=who,
         number=len(plan),
         card=plan[-1].card,
-        action=terms.action(plan[-1].do),
+        action=terms.action_name(plan[-1].do),
         officials=terms.officials(move.own, move.neutral, move.black),
     )
 
 
-def _collected(board: Board, state: State) -> Fact:
+def _collect(board: Board, state: State) -> Fact:
     """RICE, MONEY and income, which need no decision."""
     if isinstance(state.agenda[0], Income):
         paid = tuple(
@@ -180,12 +180,12 @@ def _collected(board: Board, state: State) -> Fact:
             for city, seat, ryo in incomes(board, state)
         )
         return fact("edo-told-income", count=len(paid), paid=paid)
-    turn, deed = turn_of(state), deed_of(board, state)
-    goods = Goods(ryo=deed.ryo * turn.left, rice=deed.rice * turn.left)
+    turn, action = turn_of(state), action_of(board, state)
+    goods = Goods(ryo=action.ryo * turn.left, rice=action.rice * turn.left)
     return fact(
         "edo-told-collect",
         who=Who(turn.seat),
-        action=terms.action(deed.do),
+        action=terms.action_name(action.do),
         goods=terms.amounts(goods),
     )
 
@@ -196,13 +196,13 @@ def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
         case Pass():
             return _passed(board, state, actor)
         case Produce(space, full):
-            deed = deed_of(board, state)
-            amount = terms.amount(PRODUCTS[deed.do][1], yields(board, state, space, deed.bonus, full))
+            action = action_of(board, state)
+            amount = terms.amount(PRODUCTS[action.do][1], yields(board, state, space, action.bonus, full))
             key = "edo-told-produced-full" if full else "edo-told-produced"
             return fact(key, who=who, place=terms.place(board, space), goods=amount)
         case Build(what, space, prime):
             known = board.data.buildings[what]
-            cost = cost_of(known, deed_of(board, state))
+            cost = cost_of(known, action_of(board, state))
             return fact(
                 "edo-told-built-prime" if prime else "edo-told-built",
                 who=who,
@@ -213,7 +213,7 @@ def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
             )
         case Gate(gate):
             return fact("edo-told-gate", who=who, place=terms.place(board, gate))
-        case Ride(start, end):
+        case Travel(start, end):
             if isinstance(head, Rally):
                 last = head.left == 1
                 return _rallied(board, state, head, start) if last else _rally(board, who, start, end)
@@ -230,11 +230,11 @@ def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
         case Trade(card, count):
             return _traded(board, who, card, count)
         case Agree():
-            deed = deed_of(board, state)
-            if deed.do == "FAVOUR":
+            action = action_of(board, state)
+            if action.do == "FAVOUR":
                 points = board.data.numbers.favour
-                return fact("edo-told-favour", who=who, ryo=deed.ryo, points=points)
-            return fact("edo-told-recruit", who=who, rice=deed.rice)
+                return fact("edo-told-favour", who=who, ryo=action.ryo, points=points)
+            return fact("edo-told-recruit", who=who, rice=action.rice)
         case Buy(card):
             return fact("edo-told-bought", who=who, card=card, ryo=board.data.special[card].price)
         case Levy(goods):
@@ -268,10 +268,10 @@ def _passed(board: Board, state: State, actor: Seat) -> Fact:
     """The official or seat does nothing, or nothing more; the agenda tells which."""
     head, who = state.agenda[0], Who(actor)
     if isinstance(head, Execute):
-        deed = deed_of(board, state)
-        idle = next(works(board, state, actor, deed), None) is None
+        action = action_of(board, state)
+        idle = next(works(board, state, actor, action), None) is None
         key = "edo-told-impossible" if idle else "edo-told-passed"
-        return fact(key, who=who, action=terms.action(deed.do))
+        return fact(key, who=who, action=terms.action_name(action.do))
     if isinstance(head, Rally):
         return _rallied(board, state, head, None)
     return fact("edo-told-enough", who=who)
@@ -299,16 +299,16 @@ def _rallied(board: Board, state: State, head: Rally, start: str | None) -> Fact
 
 
 def _met(board: Board, state: State, actor: Seat, marker: str) -> Fact:
-    right = state.rights[state.demands.index(marker)]
+    kind = state.privilege_row[state.demands.index(marker)]
     args: dict[str, Value] = {
         "who": Who(actor),
         "demand": terms.demand(board, marker),
         "cost": terms.amounts(board.data.demands[marker].pay),
         "points": board.data.numbers.demand,
     }
-    if not right:
+    if not kind:
         return Fact("edo-told-met", args)
-    return Fact("edo-told-met-privilege", {**args, "privilege": terms.privilege(board, right)})
+    return Fact("edo-told-met-privilege", {**args, "privilege": terms.privilege(board, kind)})
 
 
 def _traded(board: Board, who: Who, card: str, count: int) -> Fact:

@@ -22,7 +22,7 @@ from bot.games.edo.state import (
     Task,
     Wages,
     done,
-    swapped,
+    with_item,
 )
 
 SLOTS = 3
@@ -70,7 +70,7 @@ def plan_moves(board: Board, state: State, seat: Seat) -> Iterator[Act | Crew | 
     plan, pool = state.plans[seat], state.pools[seat]
     if plan and plan[-1].own < 0:
         slot = plan[-1]
-        yield from crews(board.data.deed(slot.card, slot.do).most, left_of(pool, plan))
+        yield from crews(board.data.action(slot.card, slot.do).most, left_of(pool, plan))
     else:
         yield from acts(board, pool, plan)
     if plan:
@@ -82,7 +82,7 @@ def acts(board: Board, pool: Pool, plan: tuple[Slot, ...]) -> Iterator[Act]:
     used = {slot.card for slot in plan}
     for card in pool.cards:
         if card not in used:
-            yield from (Act(card, deed.do) for deed in board.data.deeds[card])
+            yield from (Act(card, action.do) for action in board.data.actions[card])
 
 
 def crews(most: int, left: tuple[int, int, int]) -> Iterator[Crew]:
@@ -124,11 +124,11 @@ def planned(state: State, seat: Seat, move: Act | Crew | Back) -> State:
             plan = (*plan[:-1], replace(plan[-1], own=own, neutral=neutral, black=black, quiet=quiet))
         case Back():
             plan = ()
-    state = replace(state, plans=swapped(state.plans, seat, plan))
-    return state if awaited(state) else _locked(state)
+    state = replace(state, plans=with_item(state.plans, seat, plan))
+    return state if awaited(state) else _close_planning(state)
 
 
-def _locked(state: State) -> State:
+def _close_planning(state: State) -> State:
     """Put the turns slot by slot on the agenda (EDO-5.2), then phases 3 and 4 (EDO-5.3)."""
     tasks: list[Task] = [Reveal(seat, number) for number in range(SLOTS) for seat in state.order]
     tasks += [Wages(seat) for seat in state.order]

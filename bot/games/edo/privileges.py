@@ -47,9 +47,10 @@ def met(board: Board, state: State, seat: Seat, marker: str) -> State:
     """Meet a demand: pay, score and take the privilege below it (EDO-17.6), then refill both rows
     (EDO-17.8)."""
     column = state.demands.index(marker)
-    right = state.rights[column]
+    row = state.privilege_row
+    kind = row[column]
     state = pay(state, seat, board.data.demands[marker].pay, points=board.data.numbers.demand)
-    state = note(state, Event("demand", seat, at=marker, to=right))
+    state = note(state, Event("demand", seat, at=marker, to=kind))
     # Demands slide to the right; new ones come in from the left.
     state = replace(
         state,
@@ -58,16 +59,20 @@ def met(board: Board, state: State, seat: Seat, marker: str) -> State:
         next_demand="",
     )
     draws = [Drawing("next-demand")] if state.demand_stack else []
-    if right:
+    if kind:
         # Privileges slide to the left, only as far as the gap; new ones come in from the right (EDO-17.50).
         player = state.players[seat]
-        state = with_player(state, seat, replace(player, privileges=(*player.privileges, right)))
+        state = with_player(state, seat, replace(player, privileges=(*player.privileges, kind)))
         state = replace(
             state,
-            rights=(*state.rights[:column], *state.rights[column + 1 :], state.next_right),
-            next_right="",
+            privilege_row=(
+                *state.privilege_row[:column],
+                *state.privilege_row[column + 1 :],
+                state.next_privilege,
+            ),
+            next_privilege="",
         )
-        draws += [Drawing("next-privilege")] if state.right_stack else []
+        draws += [Drawing("next-privilege")] if state.privilege_stack else []
     return replace(state, agenda=(*draws, *state.agenda))
 
 
@@ -89,14 +94,14 @@ def uses(board: Board, state: State, seat: Seat) -> Iterator[Claim | Redeem]:
                 pass
 
 
-def claimed(board: Board, state: State, seat: Seat, move: Claim) -> State:
+def claim(board: Board, state: State, seat: Seat, move: Claim) -> State:
     """Use privilege d: take the own income of a city at once (EDO-17.34, EDO-17.44)."""
     ryo = dict(income_of(board, state, move.city))[seat]
     state = note(spent(state, seat, move.privilege), Event("claim", seat, at=move.city, count=ryo))
     return gain(state, seat, Goods(ryo=ryo))
 
 
-def redeemed(state: State, seat: Seat, move: Redeem) -> State:
+def redeem(state: State, seat: Seat, move: Redeem) -> State:
     """Use privilege e: take a resource (EDO-17.35 to EDO-17.37)."""
     state = note(spent(state, seat, move.privilege), Event("redeem", seat, at=move.goods))
     return gain(state, seat, goods_of(move.goods, 1))

@@ -25,11 +25,11 @@ from bot.games.edo.state import (
     State,
 )
 from bot.games.edo.view import (
+    ActionView,
     BuildingView,
     CardView,
     CityView,
     ColumnView,
-    DeedView,
     DemandView,
     EdoView,
     EventView,
@@ -86,14 +86,14 @@ def view(
         neutral=state.neutral,
         strongholds=strongholds_left(board, state),
         columns=tuple(
-            ColumnView(_demand(board, marker), right)
-            for marker, right in zip(state.demands, state.rights, strict=True)
+            ColumnView(_demand(board, marker), kind)
+            for marker, kind in zip(state.demands, state.privilege_row, strict=True)
         ),
         next_demand=_demand(board, state.next_demand),
-        next_privilege=state.next_right,
+        next_privilege=state.next_privilege,
         demand_stack=len(state.demand_stack),
-        privilege_stack=len(state.right_stack),
-        bands=state.bands,
+        privilege_stack=len(state.privilege_stack),
+        ronin_at=state.ronin_at,
         markers=state.markers,
         bag=tuple((tile, count - state.drawn.count(tile)) for tile, count in bag),
         goal=numbers.goal,
@@ -143,8 +143,8 @@ def _spaces(board: Board, state: State) -> tuple[SpaceView, ...]:
         state.strongholds,
         state.tiles,
         state.merchant,
-        state.bands,
-        state.shrines,
+        state.ronin_at,
+        state.temples_at,
     )
     seen = _seen.setdefault(board, {})
     found = seen.get(key)
@@ -170,8 +170,8 @@ def _space(board: Board, state: State, space: str) -> SpaceView:
         covered=not board.open(space),
         samurai=tuple(player.samurai.count(space) for player in state.players),
         strangers=stranger,
-        ronin=tuple(number for number, at in enumerate(state.bands, 1) if at == space),
-        temple=dict(state.shrines).get(space),
+        ronin=tuple(number for number, at in enumerate(state.ronin_at, 1) if at == space),
+        temple=dict(state.temples_at).get(space),
         merchant=state.merchant == space,
         product=PRODUCT.get(kind, ""),
         production=tuple(range(base, -1, -1)) if base else (),
@@ -248,11 +248,13 @@ def _demand(board: Board, marker: str) -> DemandView | None:
 
 def _card(board: Board, card: str) -> CardView:
     special = board.data.special.get(card)
-    deeds = tuple(
-        DeedView(deed.do, deed.most, deed.rice, deed.ryo, deed.bonus, deed.discount, deed.post)
-        for deed in board.data.deeds[card]
+    actions = tuple(
+        ActionView(
+            action.do, action.most, action.rice, action.ryo, action.bonus, action.discount, action.post
+        )
+        for action in board.data.actions[card]
     )
-    return CardView(card, deeds, special.price if special else 0)
+    return CardView(card, actions, special.price if special else 0)
 
 
 def _cards(board: Board, state: State) -> tuple[CardView, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core import Fact, Seat, fact
 from bot.games.edo import terms
 from bot.games.edo.board import Board
-from bot.games.edo.executing import deed_of, turn_of
+from bot.games.edo.executing import action_of, turn_of
 from bot.games.edo.planning import SLOTS, left_of
 from bot.games.edo.state import (
     Draft,
@@ -17,10 +17,10 @@ from bot.games.edo.state import (
     PickRonin,
     Planning,
     Rally,
-    RideOn,
     SendRonin,
     State,
     TradeOn,
+    TravelOn,
     Wages,
 )
 
@@ -51,14 +51,14 @@ def prompt(board: Board, state: State, seat: Seat) -> Fact:
                 "edo-ask-walk",
                 number=turn_of(state).number + 1,
                 card=slot.card,
-                action=terms.action(slot.do),
+                action=terms.action_name(slot.do),
                 officials=terms.officials(slot.own, slot.neutral, slot.black),
                 ryo=state.players[seat].goods.ryo,
             )
         case Execute():
-            action = terms.action(deed_of(board, state).do)
+            action = terms.action_name(action_of(board, state).do)
             return fact("edo-ask-execute", action=action, left=turn_of(state).left)
-        case RideOn():
+        case TravelOn():
             return fact("edo-ask-ride-on")
         case Rally(_, space, left):
             return fact("edo-ask-rally", place=terms.place(board, space), left=left)
@@ -89,8 +89,8 @@ def asked(board: Board, state: State, seat: Seat) -> Fact | None:
             "edo-ask-crew",
             number=len(plan),
             card=slot.card,
-            action=terms.action(slot.do),
-            most=board.data.deed(slot.card, slot.do).most,
+            action=terms.action_name(slot.do),
+            most=board.data.action(slot.card, slot.do).most,
             officials=terms.officials(own, neutral, black),
         )
     if len(plan) < SLOTS:

@@ -9,7 +9,7 @@ from typing import get_args
 from bot.core import Fact, Seat, Who, fact
 from bot.games.edo import terms
 from bot.games.edo.board import Board
-from bot.games.edo.components import Action
+from bot.games.edo.components import ActionName
 from bot.games.edo.executing import executions, turn_of
 from bot.games.edo.movement import price, space_of
 from bot.games.edo.moves import MERCHANT
@@ -25,10 +25,10 @@ from bot.games.edo.state import (
     PickRonin,
     Planning,
     Rally,
-    RideOn,
     SendRonin,
     State,
     TradeOn,
+    TravelOn,
     Wages,
     done,
 )
@@ -36,7 +36,7 @@ from bot.games.edo.state import (
 ACT = re.compile(r"([A-Z0-9]+)\.([A-Z]+)")
 CREW = re.compile(r"(?:\d{1,3}[NB]?)(?:\+\d{1,3}[NB]?)*!?")
 WAY = re.compile(r"([A-Z]+[0-9]*)-([A-Z]+[0-9]*)")
-ACTIONS: frozenset[str] = frozenset(get_args(Action))
+ACTIONS: frozenset[str] = frozenset(get_args(ActionName))
 
 
 def why_not(board: Board, state: State, seat: Seat, text: str, acting: tuple[Seat, ...]) -> Fact | None:
@@ -66,7 +66,7 @@ def why_not(board: Board, state: State, seat: Seat, text: str, acting: tuple[Sea
             return _no_send(board, state, ronin, leaving, land, said)
         case Moving():
             return _no_walk(board, state, head, said)
-        case Execute() | RideOn() | Rally() | TradeOn():
+        case Execute() | TravelOn() | Rally() | TradeOn():
             return no_work(Work(board, state, seat), said)
         case LastMoment():
             return fact("edo-no-more")
@@ -97,8 +97,8 @@ def _no_plan(board: Board, state: State, seat: Seat, said: str) -> Fact | None:
         return fact("edo-no-card-late" if owned else "edo-no-card", card=card)
     if any(slot.card == card for slot in plan):
         return fact("edo-no-card-used", card=card)
-    deeds = tuple(terms.action(deed.do) for deed in board.data.deeds[card])
-    return fact("edo-no-action", card=card, action=do, actions=deeds)
+    actions = tuple(terms.action_name(action.do) for action in board.data.actions[card])
+    return fact("edo-no-action", card=card, action=do, actions=actions)
 
 
 def _no_crew(board: Board, state: State, seat: Seat, said: str) -> Fact:
@@ -107,9 +107,9 @@ def _no_crew(board: Board, state: State, seat: Seat, said: str) -> Fact:
     for part in said.rstrip("!").split("+"):
         kind = {"N": "neutral", "B": "black"}.get(part[-1], "own")
         counts[kind] += int(part.rstrip("NB"))
-    most = board.data.deed(slot.card, slot.do).most
+    most = board.data.action(slot.card, slot.do).most
     if sum(counts.values()) > most:
-        return fact("edo-no-most", card=slot.card, action=terms.action(slot.do), most=most)
+        return fact("edo-no-most", card=slot.card, action=terms.action_name(slot.do), most=most)
     left = dict(zip(counts, left_of(pool, plan), strict=True))
     for kind, count in counts.items():
         if count > left[kind]:

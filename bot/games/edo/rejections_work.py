@@ -13,11 +13,11 @@ from bot.core import Fact, Seat, Term, fact
 from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.building import barred, cost_of
-from bot.games.edo.components import PRODUCTS, Deed, Goods
-from bot.games.edo.executing import deed_of, turn_of
+from bot.games.edo.components import PRODUCTS, Action, Goods
+from bot.games.edo.executing import action_of, turn_of
 from bot.games.edo.moves import LETTERS
 from bot.games.edo.privileges import held
-from bot.games.edo.state import Player, Rally, RideOn, State, TradeOn
+from bot.games.edo.state import Player, Rally, State, TradeOn, TravelOn
 from bot.games.edo.trading import cards_open, may_trade
 
 WAY = re.compile(r"([A-Z]+[0-9]*)-([A-Z]+[0-9]*)")
@@ -40,8 +40,8 @@ class Work(msgspec.Struct, frozen=True):
         return self.state.players[self.seat]
 
     @property
-    def deed(self) -> Deed:
-        return deed_of(self.board, self.state)
+    def action(self) -> Action:
+        return action_of(self.board, self.state)
 
 
 def no_work(work: Work, said: str) -> Fact | None:
@@ -49,7 +49,7 @@ def no_work(work: Work, said: str) -> Fact | None:
     data = work.board.data
     if said == "GO":
         return fact("edo-no-go")
-    if WAY.fullmatch(said) and work.deed.do != "TRAVEL":
+    if WAY.fullmatch(said) and work.action.do != "TRAVEL":
         return fact("edo-no-walk-late")
     if found := BUILD.fullmatch(said):
         return _no_build(work, NAMES[found[1]], found[2], bool(found[3]))
@@ -76,7 +76,7 @@ def no_work(work: Work, said: str) -> Fact | None:
 
 def _other(work: Work, do: str) -> Fact:
     """Why an execution belongs to another action than that of the slot."""
-    return fact("edo-no-other-action", action=terms.action(work.deed.do), wanted=terms.action(do))
+    return fact("edo-no-other-action", action=terms.action_name(work.action.do), wanted=terms.action_name(do))
 
 
 def _short(work: Work, cost: Goods) -> Fact:
@@ -93,7 +93,7 @@ def _missing(goods: Goods, cost: Goods) -> Goods:
 def _no_build(work: Work, what: str, space: str, prime: bool) -> Fact:
     """Why the building cannot be built (section 9): samurai, site, supply, Ronin, cost."""
     board, state = work.board, work.state
-    if work.deed.do != "BUILD":
+    if work.action.do != "BUILD":
         return _other(work, "BUILD")
     if space not in board.spaces:
         return fact("edo-no-space", space=space)
@@ -105,13 +105,13 @@ def _no_build(work: Work, what: str, space: str, prime: bool) -> Fact:
         return fact(f"edo-no-build-{why}", building=terms.building(what), place=place)
     if prime and (what != "house" or not held(board.data, work.player, "site")):
         return fact("edo-no-privilege", privilege=Term("edo-privilege-a"))
-    return _short(work, cost_of(board.data.buildings[what], work.deed))
+    return _short(work, cost_of(board.data.buildings[what], work.action))
 
 
 def _no_trade(work: Work, card: str, count: int, buying: bool) -> Fact:
     """Why the trade is not possible (section 10): place, card, offers, cost."""
     board, state = work.board, work.state
-    if work.deed.do != "TRADE":
+    if work.action.do != "TRADE":
         return _other(work, "TRADE")
     if not may_trade(board, state, work.seat):
         return fact("edo-no-trade-place", place=terms.place(board, state.merchant))
@@ -134,7 +134,7 @@ def _no_disperse(work: Work, space: str) -> Fact:
     """Why the Ronin cannot be dispersed (EDO-18.21, EDO-18.28, EDO-18.31)."""
     if not work.state.ronin:
         return fact("edo-no-ronin-off")
-    if work.deed.do != "TRAVEL":
+    if work.action.do != "TRAVEL":
         return _other(work, "TRAVEL")
     if turn_of(work.state).dispersed:
         return fact("edo-no-disperse-twice")
@@ -150,7 +150,7 @@ def _no_demand(work: Work, marker: str) -> Fact:
     demand = terms.demand(board, marker)
     if marker not in state.demands:
         return fact("edo-no-demand-open", demand=demand)
-    if work.deed.do != known.action:
+    if work.action.do != known.action:
         return _other(work, known.action)
     if not work.player.goods.covers(known.pay):
         return _short(work, known.pay)
@@ -163,7 +163,7 @@ def _no_demand(work: Work, marker: str) -> Fact:
 
 def _no_card(work: Work, card: str) -> Fact:
     """Why the card cannot be bought (EDO-8.12)."""
-    if work.deed.do != "AUTHORIZE":
+    if work.action.do != "AUTHORIZE":
         return _other(work, "AUTHORIZE")
     if card not in work.state.display:
         return fact("edo-no-display", card=card)
@@ -184,7 +184,7 @@ def _no_ride(work: Work, start: str, end: str) -> Fact:
         return fact("edo-no-way", place=terms.place(board, end))
     if isinstance(head, Rally):
         return fact("edo-no-rally", place=terms.place(board, head.at))
-    if isinstance(head, RideOn):
+    if isinstance(head, TravelOn):
         return fact("edo-no-ride-same")
     return fact("edo-no-way", place=terms.place(board, end))
 
@@ -193,7 +193,7 @@ def _no_privilege(work: Work, kind: str, what: str) -> Fact:
     """Why the privilege cannot be used (EDO-17.34 to EDO-17.37, EDO-17.44, EDO-17.48)."""
     if kind not in work.player.privileges:
         return fact("edo-no-privilege", privilege=terms.privilege(work.board, kind))
-    if isinstance(work.state.agenda[0], RideOn | Rally):
+    if isinstance(work.state.agenda[0], TravelOn | Rally):
         return fact("edo-no-privilege-now")
     if work.board.data.privileges[kind].does == "income" and what in work.board.spaces:
         return fact("edo-no-claim", city=terms.place(work.board, what))
@@ -202,31 +202,33 @@ def _no_privilege(work: Work, kind: str, what: str) -> Fact:
 
 def _no_space(work: Work, space: str, star: bool) -> Fact | None:
     """Why the space cannot be used for a gate or for production."""
-    board, deed = work.board, work.deed
+    board, action = work.board, work.action
     place = terms.place(board, space)
-    if deed.do == "TRAVEL":
+    if action.do == "TRAVEL":
         if space not in board.gates:
             return fact("edo-no-gate", place=place)
         return fact("edo-no-gate-own")
-    if deed.do not in PRODUCTS:
+    if action.do not in PRODUCTS:
         return None
-    land, _ = PRODUCTS[deed.do]
+    land, _ = PRODUCTS[action.do]
     if board.kinds[space] != land:
-        return fact("edo-no-produce-land", place=place, land=terms.land(land), action=terms.action(deed.do))
+        return fact(
+            "edo-no-produce-land", place=place, land=terms.land(land), action=terms.action_name(action.do)
+        )
     if not board.open(space):
         return fact("edo-no-covered", place=place)
     if space not in work.player.samurai:
         return fact("edo-no-samurai", place=place)
     if work.player.samurai.count(space) <= turn_of(work.state).worked.count(space):
         return fact("edo-no-produce-twice", place=place)
-    kinds = [kind for kind, known in board.data.privileges.items() if known.full == deed.do and star]
+    kinds = [kind for kind, known in board.data.privileges.items() if known.full == action.do and star]
     return fact("edo-no-privilege", privilege=terms.privilege(board, kinds[0])) if kinds else None
 
 
 def _no_agree(work: Work) -> Fact | None:
     """Why RECRUIT or FAVOUR cannot be carried out (EDO-8.10, EDO-8.13)."""
-    if work.deed.do == "FAVOUR":
-        return _short(work, Goods(ryo=work.deed.ryo))
-    if work.deed.do != "RECRUIT":
+    if work.action.do == "FAVOUR":
+        return _short(work, Goods(ryo=work.action.ryo))
+    if work.action.do != "RECRUIT":
         return None
-    return _short(work, Goods(rice=work.deed.rice)) if work.state.neutral else fact("edo-no-neutral")
+    return _short(work, Goods(rice=work.action.rice)) if work.state.neutral else fact("edo-no-neutral")

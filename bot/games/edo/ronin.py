@@ -19,22 +19,22 @@ from bot.games.edo.state import (
     State,
     done,
     note,
-    swapped,
+    with_item,
     with_player,
 )
 
 
 def picks(state: State) -> Iterator[Pick]:
     """The Ronin that may be moved: any, but if exactly two share a space, the third (EDO-18.6)."""
-    together = len(set(state.bands)) == 2
-    for number, space in enumerate(state.bands, 1):
-        if not together or state.bands.count(space) == 1:
+    together = len(set(state.ronin_at)) == 2
+    for number, space in enumerate(state.ronin_at, 1):
+        if not together or state.ronin_at.count(space) == 1:
             yield Pick(number)
 
 
 def picked(state: State, seat: Seat, move: Pick) -> State:
     state = done(state)
-    head = DrawLand(seat, move.ronin, state.bands[move.ronin - 1])
+    head = DrawLand(seat, move.ronin, state.ronin_at[move.ronin - 1])
     return replace(state, agenda=(head, *state.agenda))
 
 
@@ -50,7 +50,7 @@ def weight(board: Board, state: State, tile: str) -> int:
     return board.data.ronin.bag[tile] - state.drawn.count(tile)
 
 
-def tile_drawn(state: State, head: DrawLand, move: Draw) -> State:
+def draw_tile(state: State, head: DrawLand, move: Draw) -> State:
     state = done(state)
     state = replace(state, drawn=(*state.drawn, move.what))
     task = (
@@ -79,7 +79,7 @@ def destinations(board: Board, state: State, ronin: int, leaving: str, land: str
     "city" means an outer city. The space must be open and not the one the Ronin leaves. If other Ronin stand
     on spaces of this kind, the Ronin must join them, except those on the space it leaves.
     """
-    others = {space for number, space in enumerate(state.bands, 1) if number != ronin and space != leaving}
+    others = {space for number, space in enumerate(state.ronin_at, 1) if number != ronin and space != leaving}
     spaces = [space for space in board.open_of(land) if space != leaving]
     joined = [space for space in spaces if space in others]
     yield from map(Send, joined or spaces)
@@ -89,7 +89,7 @@ def sent(state: State, head: SendRonin, move: Send) -> State:
     """Move the Ronin (EDO-18.15). After the last Ronin the tiles go back into the bag (EDO-18.14,
     EDO-18.24)."""
     state = done(state)
-    state = replace(state, bands=swapped(state.bands, head.ronin - 1, move.to))
+    state = replace(state, ronin_at=with_item(state.ronin_at, head.ronin - 1, move.to))
     state = note(state, Event("ronin", head.seat, head.leaving, move.to, head.ronin))
     more = any(isinstance(task, DrawLand) for task in state.agenda)
     return state if more else replace(state, drawn=())
@@ -114,7 +114,7 @@ def dispersed(board: Board, state: State, seat: Seat, space: str) -> State:
     state = note(
         replace(state, markers=state.markers - reward), Event("dispersed", seat, at=space, count=reward)
     )
-    gone = [number for number, at in enumerate(state.bands, 1) if at == space]
+    gone = [number for number, at in enumerate(state.ronin_at, 1) if at == space]
     tasks = tuple(DrawLand(seat, number, space) for number in gone)
     return replace(state, agenda=(*tasks, *state.agenda))
 

@@ -12,7 +12,7 @@ from bot.games.edo import movement
 from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
 from bot.games.edo.components import RESOURCES, Goods, goods_of
-from bot.games.edo.executing import second_rides, second_trades
+from bot.games.edo.executing import second_trades, second_travels
 from bot.games.edo.moves import HOME, PASS, PAY, Discard, Home, Move, Pay, Withdraw
 from bot.games.edo.planning import begun
 from bot.games.edo.privileges import held, spent, uses
@@ -28,16 +28,16 @@ from bot.games.edo.state import (
     Moving,
     PickRonin,
     Reveal,
-    RideOn,
     State,
     TradeOn,
+    TravelOn,
     Turn,
     Wages,
     done,
     gain,
     note,
     pay,
-    swapped,
+    with_item,
     with_player,
     without,
 )
@@ -49,7 +49,7 @@ def settle(board: Board, state: State) -> State:
         head = state.agenda[0]
         match head:
             case BeginRound():
-                state = _round_begun(board, done(state))
+                state = _begin_round(board, done(state))
             case Moving():
                 if not movement.idle(board, state, head):
                     return state
@@ -58,8 +58,8 @@ def settle(board: Board, state: State) -> State:
                 if state.turn is not None and state.turn.left:
                     return state
                 state = done(state)
-            case RideOn():
-                if next(second_rides(board, state, head)) is not PASS:
+            case TravelOn():
+                if next(second_travels(board, state, head)) is not PASS:
                     return state
                 state = done(state)
             case TradeOn():
@@ -81,13 +81,13 @@ def settle(board: Board, state: State) -> State:
                     return state
                 state = done(state)
             case EndRound():
-                state = _round_ended(board, done(state))
+                state = _end_round(board, done(state))
             case _:
                 return state
     return state
 
 
-def _round_begun(board: Board, state: State) -> State:
+def _begin_round(board: Board, state: State) -> State:
     state = begun(board, replace(state, round=state.round + 1, turn=None))
     if not state.ronin or state.start is None:
         return state
@@ -103,7 +103,7 @@ def revealed(board: Board, state: State, head: Reveal) -> State:
     state = done(state)
     state = replace(
         state,
-        opened=swapped(state.opened, head.seat, head.number + 1),
+        opened=with_item(state.opened, head.seat, head.number + 1),
         turn=Turn(head.seat, head.number, slot.own, slot.neutral, slot.black),
         last=(),
     )
@@ -155,7 +155,7 @@ def incomes(board: Board, state: State) -> list[tuple[str, Seat, int]]:
     return [(city, seat, ryo) for city in board.cities for seat, ryo in income_of(board, state, city)]
 
 
-def income_paid(board: Board, state: State) -> State:
+def pay_income(board: Board, state: State) -> State:
     state = replace(done(state), last=())
     for city, seat, ryo in incomes(board, state):
         state = note(gain(state, seat, Goods(ryo=ryo)), Event("income", seat, at=city, count=ryo))
@@ -182,7 +182,7 @@ def ending(board: Board, state: State) -> bool:
     return not state.coming or any(player.points >= goal for player in state.players)
 
 
-def _round_ended(board: Board, state: State) -> State:
+def _end_round(board: Board, state: State) -> State:
     """End the round (EDO-12.3 to EDO-12.5)."""
     if ending(board, state):
         return replace(state, agenda=())

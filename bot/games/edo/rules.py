@@ -25,14 +25,14 @@ from bot.games.edo.commands import COMMANDS
 from bot.games.edo.components import Data
 from bot.games.edo.components_loading import shipped
 from bot.games.edo.executing import (
-    executed,
+    execute,
     executions,
-    rallied,
     rallies,
-    ridden,
-    second_rides,
+    rally,
     second_trades,
-    traded_on,
+    second_travels,
+    trade_on,
+    travel_on,
 )
 from bot.games.edo.movement import walked, walks
 from bot.games.edo.moves import (
@@ -61,7 +61,7 @@ from bot.games.edo.moves import (
 )
 from bot.games.edo.planning import awaited, complete, plan_moves, planned
 from bot.games.edo.printed import Printed, printed
-from bot.games.edo.privileges import claimed, redeemed, uses
+from bot.games.edo.privileges import claim, redeem, uses
 from bot.games.edo.state import (
     Draft,
     Drawing,
@@ -76,16 +76,16 @@ from bot.games.edo.state import (
     Planning,
     Rally,
     Reveal,
-    RideOn,
     SendRonin,
     State,
     TradeOn,
+    TravelOn,
     Wages,
     done,
 )
 from bot.games.edo.view import EdoView
 
-NATURE: Final = (Drawing, DrawLand, Reveal, Income)
+CHANCE_TASKS: Final = (Drawing, DrawLand, Reveal, Income)
 """Tasks that chance answers: draws, reveals, and payments that need no decision."""
 
 
@@ -112,11 +112,11 @@ class Edo:
         self._printed = printed(self.data)
         self._boards: dict[tuple[int, bool], Board] = {}
 
-    def board(self, seats: int, bands: bool) -> Board:
+    def board(self, seats: int, ronin: bool) -> Board:
         """The board for a number of players, with or without Ronin."""
-        if (seats, bands) not in self._boards:
-            self._boards[seats, bands] = Board(self.data, seats, bands)
-        return self._boards[seats, bands]
+        if (seats, ronin) not in self._boards:
+            self._boards[seats, ronin] = Board(self.data, seats, ronin)
+        return self._boards[seats, ronin]
 
     def _board(self, state: State) -> Board:
         return self.board(state.seats, state.ronin)
@@ -128,7 +128,7 @@ class Edo:
         if not state.agenda:
             return ()
         head = state.agenda[0]
-        if isinstance(head, NATURE):
+        if isinstance(head, CHANCE_TASKS):
             return (CHANCE,)
         if isinstance(head, Planning):
             return awaited(state)
@@ -154,7 +154,7 @@ class Edo:
             return (BACK,) if complete(state.plans[seat]) else plan_moves(self._board(state), state, seat)
         if seat not in self.to_act(state):
             return ()
-        return self._outcomes(state) if isinstance(head, NATURE) else self._decisions(state)
+        return self._outcomes(state) if isinstance(head, CHANCE_TASKS) else self._decisions(state)
 
     def _outcomes(self, state: State) -> Iterable[Move]:
         match state.agenda[0]:
@@ -183,8 +183,8 @@ class Edo:
                 yield from walks(board, state, head)
             case Execute(seat):
                 yield from executions(board, state, seat)
-            case RideOn() as head:
-                yield from second_rides(board, state, head)
+            case TravelOn() as head:
+                yield from second_travels(board, state, head)
             case Rally() as head:
                 yield from rallies(state, head)
             case TradeOn() as head:
@@ -216,18 +216,18 @@ class Edo:
         decision."""
         head = state.agenda[0]
         if isinstance(move, Claim):
-            return claimed(board, state, getattr(head, "seat", 0), move)
+            return claim(board, state, getattr(head, "seat", 0), move)
         if isinstance(move, Redeem):
-            return redeemed(state, getattr(head, "seat", 0), move)
+            return redeem(state, getattr(head, "seat", 0), move)
         match head, move:
             case Drawing(), Draw():
                 return setup.drawn(state, head, move)
             case DrawLand(), Draw():
-                return ronin.tile_drawn(state, head, move)
+                return ronin.draw_tile(state, head, move)
             case Reveal(), _:
                 return rounds.revealed(board, state, head)
             case Income(), Collect():
-                return rounds.income_paid(board, state)
+                return rounds.pay_income(board, state)
             case Draft(seat), City() | Bundle():
                 return setup.drafted(board, state, seat, move)
             case PickRonin(seat), Pick():
@@ -241,13 +241,13 @@ class Edo:
             case (Moving(), _) | (LastMoment(), _):
                 return done(state)
             case Execute(seat), _:
-                return executed(board, state, seat, move)
-            case RideOn(), _:
-                return ridden(board, state, head, move)
+                return execute(board, state, seat, move)
+            case TravelOn(), _:
+                return travel_on(board, state, head, move)
             case Rally(), _:
-                return rallied(board, state, head, move)
+                return rally(board, state, head, move)
             case TradeOn(), _:
-                return traded_on(board, state, head, move)
+                return trade_on(board, state, head, move)
             case Wages(seat), Pay() | Withdraw() | Home():
                 return rounds.paid(board, state, seat, move)
             case Limit(seat), Discard():
@@ -261,7 +261,7 @@ class Edo:
         """
         while self.to_act(state) == (CHANCE,):
             head = state.agenda[0]
-            if isinstance(head, NATURE) or getattr(head, "seat", None) != seat:
+            if isinstance(head, CHANCE_TASKS) or getattr(head, "seat", None) != seat:
                 return None
             state = self.apply(state, CHANCE, next(self._decisions(state)))
         return state if seat in self.to_act(state) else None

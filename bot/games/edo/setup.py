@@ -22,7 +22,7 @@ from bot.games.edo.state import (
     done,
     gain,
     note,
-    swapped,
+    with_item,
     with_player,
     without,
 )
@@ -38,7 +38,7 @@ def start(board: Board, seats: int, options: Options) -> State:
     """The state before anything is drawn. Chance draws in the order of EDO-22.8."""
     data = board.data
     counts = data.counts
-    privileges, bands = options["privileges"] == "on", options["ronin"] == "on"
+    privileges, ronin = options["privileges"] == "on", options["ronin"] == "on"
     drawings = [
         Drawing("start"),
         Drawing("merchant"),
@@ -50,7 +50,7 @@ def start(board: Board, seats: int, options: Options) -> State:
         drawings += [Drawing("demand", column) for column in reversed(range(counts.columns))]
         drawings += [Drawing("privilege", column) for column in range(counts.columns)]
         drawings += [Drawing("next-demand"), Drawing("next-privilege")]
-    if bands:  # EDO-18.1
+    if ronin:  # EDO-18.1
         drawings += [Drawing("ronin", at) for at in range(len(RONIN_LANDS))]
     player = Player(
         goods=replace(NOTHING, ryo=counts.start_ryo),
@@ -60,12 +60,12 @@ def start(board: Board, seats: int, options: Options) -> State:
         cards=tuple(sorted(data.starting)),
     )
     empty = ("",) * counts.columns if privileges else ()
-    rights = [kind for kind, known in data.privileges.items() for _ in range(known.count)]
+    kinds = [kind for kind, known in data.privileges.items() for _ in range(known.count)]
     return State(
         seats=seats,
         temples=options["temples"] == "on",
         privileges=privileges,
-        ronin=bands,
+        ronin=ronin,
         agenda=tuple(drawings),
         players=(player,) * seats,
         rows=((),) * len(board.cities),
@@ -79,10 +79,10 @@ def start(board: Board, seats: int, options: Options) -> State:
         deck=tuple(sorted(data.special)),
         demands=empty,
         demand_stack=tuple(sorted(data.demands)) if privileges else (),
-        rights=empty,
-        right_stack=tuple(sorted(rights)) if privileges else (),
-        bands=("",) * len(RONIN_LANDS) if bands else (),
-        markers=counts.ronin_markers if bands else 0,
+        privilege_row=empty,
+        privilege_stack=tuple(sorted(kinds)) if privileges else (),
+        ronin_at=("",) * len(RONIN_LANDS) if ronin else (),
+        markers=counts.ronin_markers if ronin else 0,
     )
 
 
@@ -110,7 +110,7 @@ def _cases(board: Board, state: State, head: Drawing) -> tuple[str, ...]:
         case "demand" | "next-demand":
             return state.demand_stack
         case "privilege" | "next-privilege":
-            return state.right_stack
+            return state.privilege_stack
         case "ronin":
             return board.open_of(RONIN_LANDS[head.at])
     raise ValueError(head.what)
@@ -135,19 +135,21 @@ def drawn(state: State, head: Drawing, move: Draw) -> State:
         case "card":
             return replace(state, display=(*state.display, what), deck=without(state.deck, what))
         case "tile":
-            return replace(state, tiles=swapped(state.tiles, head.at, what))
+            return replace(state, tiles=with_item(state.tiles, head.at, what))
         case "demand":
             stack = without(state.demand_stack, what)
-            return replace(state, demands=swapped(state.demands, head.at, what), demand_stack=stack)
+            return replace(state, demands=with_item(state.demands, head.at, what), demand_stack=stack)
         case "privilege":
-            stack = without(state.right_stack, what)
-            return replace(state, rights=swapped(state.rights, head.at, what), right_stack=stack)
+            stack = without(state.privilege_stack, what)
+            return replace(
+                state, privilege_row=with_item(state.privilege_row, head.at, what), privilege_stack=stack
+            )
         case "next-demand":
             return replace(state, next_demand=what, demand_stack=without(state.demand_stack, what))
         case "next-privilege":
-            return replace(state, next_right=what, right_stack=without(state.right_stack, what))
+            return replace(state, next_privilege=what, privilege_stack=without(state.privilege_stack, what))
         case "ronin":
-            return replace(state, bands=swapped(state.bands, head.at, what))
+            return replace(state, ronin_at=with_item(state.ronin_at, head.at, what))
     raise ValueError(head.what)
 
 
@@ -189,5 +191,5 @@ def drafted(board: Board, state: State, seat: Seat, move: City | Bundle) -> Stat
         samurai=(move.city,),
     )
     at = board.city_at[move.city]
-    state = replace(state, rows=swapped(state.rows, at, (*state.rows[at], Building(seat))))
+    state = replace(state, rows=with_item(state.rows, at, (*state.rows[at], Building(seat))))
     return note(with_player(state, seat, player), Event("start", seat, to=move.city))

@@ -176,7 +176,7 @@ class Execute(msgspec.Struct, frozen=True, tag="execute"):
     seat: Seat
 
 
-class RideOn(msgspec.Struct, frozen=True, tag="ride"):
+class TravelOn(msgspec.Struct, frozen=True, tag="ride"):
     """Move a second samurai (EDO-8.14). The first went to `to`."""
 
     seat: Seat
@@ -246,7 +246,7 @@ Task = (
     | Reveal
     | Moving
     | Execute
-    | RideOn
+    | TravelOn
     | Rally
     | TradeOn
     | LastMoment
@@ -259,7 +259,17 @@ Task = (
 )
 
 
-class State(msgspec.Struct, frozen=True):
+_STORED = {
+    "temples_at": "shrines",
+    "privilege_row": "rights",
+    "next_privilege": "next_right",
+    "privilege_stack": "right_stack",
+    "ronin_at": "bands",
+}
+"""Names of fields in stored states, where they differ."""
+
+
+class State(msgspec.Struct, frozen=True, rename=_STORED):
     """The state of a match. Unseen decks are stored as sets in rising order: their order is not decided
     yet."""
 
@@ -291,21 +301,21 @@ class State(msgspec.Struct, frozen=True):
     display: tuple[str, ...] = ()
     deck: tuple[str, ...] = ()
     """Special cards that nobody has seen."""
-    shrines: tuple[tuple[str, Seat], ...] = ()
+    temples_at: tuple[tuple[str, Seat], ...] = ()
     """Temples as (space, owner), in the order in which they were built."""
     demands: tuple[str, ...] = ()
     """The demand of each column; "" for an empty column. The privileges are stored in the same way."""
     next_demand: str = ""
     demand_stack: tuple[str, ...] = ()
-    rights: tuple[str, ...] = ()
-    next_right: str = ""
-    right_stack: tuple[str, ...] = ()
+    privilege_row: tuple[str, ...] = ()
+    next_privilege: str = ""
+    privilege_stack: tuple[str, ...] = ()
     """Kinds of the privilege markers that nobody has seen, one entry for each marker."""
     met: tuple[str, ...] = ()
     """Demands that left the game."""
     used: tuple[str, ...] = ()
     """Privileges that left the game."""
-    bands: tuple[str, ...] = ()
+    ronin_at: tuple[str, ...] = ()
     """The space of each Ronin, by number."""
     drawn: tuple[str, ...] = ()
     """Location tiles drawn from the bag."""
@@ -343,7 +353,7 @@ class State(msgspec.Struct, frozen=True):
         return tuple((first + step) % self.seats for step in range(self.seats))
 
 
-def swapped(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+def with_item(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with `value` at index `at`."""
     return (*row[:at], value, *row[at + 1 :])
 
@@ -355,7 +365,7 @@ def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
 
 
 def with_player(state: State, seat: Seat, player: Player) -> State:
-    return replace(state, players=swapped(state.players, seat, player))
+    return replace(state, players=with_item(state.players, seat, player))
 
 
 def gain(state: State, seat: Seat, goods: Goods) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core import Fact, Term, fact
 from bot.games.edo.board import Board
-from bot.games.edo.components import Deed, Goods
+from bot.games.edo.components import Action, Goods
 from bot.games.edo.printed import face
 
 
@@ -27,7 +27,7 @@ def amounts(goods: Goods) -> tuple[Fact, ...]:
     return tuple(amount(what, count) for what, count in every if count)
 
 
-def action(do: str) -> Term:
+def action_name(do: str) -> Term:
     return Term(f"edo-do-{do}")
 
 
@@ -58,7 +58,7 @@ def officials(own: int, neutral: int, black: int) -> tuple[Fact, ...]:
     return found or (fact("edo-officials-none"),)
 
 
-def deed(board: Board, known: Deed) -> Fact:
+def action(board: Board, known: Action) -> Fact:
     """An action with its printed value: what one official does with it."""
     values = {
         "RICE": known.rice,

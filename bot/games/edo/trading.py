@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.cities import has_post
-from bot.games.edo.components import Deed, Goods, goods_of
+from bot.games.edo.components import Action, Goods, goods_of
 from bot.games.edo.moves import Meet, Trade
 from bot.games.edo.privileges import demands, held, spent
 from bot.games.edo.state import Event, State, TradeOn, gain, note, pay
@@ -55,9 +55,9 @@ def offers(board: Board, state: State, seat: Seat, first: TradeOn | None = None)
             yield Trade(card)
 
 
-def both(board: Board, state: State, seat: Seat, deed: Deed) -> bool:
+def both(board: Board, state: State, seat: Seat, action: Action) -> bool:
     """Whether the execution may use two offers (EDO-10.3, EDO-4.64)."""
-    return deed.post or has_post(board, state, seat, state.merchant)
+    return action.post or has_post(board, state, seat, state.merchant)
 
 
 def traded(board: Board, state: State, seat: Seat, move: Trade) -> State:

@@ -12,8 +12,8 @@ from bot.games.edo.components import (
     KINDS,
     LANDS,
     PRODUCTS,
+    Action,
     Data,
-    Deed,
     Goods,
     SideData,
     kind_of,
@@ -122,10 +122,10 @@ def _side(data: Data, side: SideData) -> Iterator[str]:
 def _cards(data: Data) -> Iterator[str]:
     if len(data.starting) < 3:
         yield "starting: a plan needs three cards (EDO-6.2)"
-    for card, deeds in data.starting.items():
-        yield from (f"starting.{card}{fault}" for fault in _deeds(deeds))
+    for card, actions in data.starting.items():
+        yield from (f"starting.{card}{fault}" for fault in _actions(actions))
     for card, known in data.special.items():
-        yield from (f"special.{card}{fault}" for fault in _deeds(known.actions))
+        yield from (f"special.{card}{fault}" for fault in _actions(known.actions))
         if known.price < 0:
             yield f"special.{card}.price: {known.price} is below 0"
         if card in data.starting:
@@ -161,23 +161,23 @@ def _cards(data: Data) -> Iterator[str]:
             yield f"{name!r}: names are letters and digits"
 
 
-def _deeds(deeds: tuple[Deed, ...]) -> Iterator[str]:
-    if not deeds:
+def _actions(actions: tuple[Action, ...]) -> Iterator[str]:
+    if not actions:
         yield ": no action"
-    if len({deed.do for deed in deeds}) != len(deeds):
+    if len({action.do for action in actions}) != len(actions):
         yield ": an action twice (EDO-4.1)"
-    for number, deed in enumerate(deeds, 1):
-        place = f", action {number} ({deed.do})"
-        if not 1 <= deed.most <= 3:
-            yield f"{place}: most = {deed.most}, not 1 to 3"
+    for number, action in enumerate(actions, 1):
+        place = f", action {number} ({action.do})"
+        if not 1 <= action.most <= 3:
+            yield f"{place}: most = {action.most}, not 1 to 3"
         for name in ("rice", "ryo", "bonus", "discount", "post"):
-            value = getattr(deed, name)
-            if value and name not in VALUES.get(deed.do, ()):
+            value = getattr(action, name)
+            if value and name not in VALUES.get(action.do, ()):
                 yield f"{place}: {name} means nothing there"
             if value < 0:
                 yield f"{place}: {name} = {value} is below 0"
-        if deed.do in GIVING and not getattr(deed, GIVING[deed.do]):
-            yield f"{place}: gives no {GIVING[deed.do]}"
+        if action.do in GIVING and not getattr(action, GIVING[action.do]):
+            yield f"{place}: gives no {GIVING[action.do]}"
 
 
 def _cost(place: str, cost: Goods) -> Iterator[str]:

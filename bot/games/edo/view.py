@@ -78,7 +78,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     city: CityView | None
 
 
-class DeedView(msgspec.Struct, frozen=True):
+class ActionView(msgspec.Struct, frozen=True):
     """An action of a card with its printed values."""
 
     do: str
@@ -94,7 +94,7 @@ class CardView(msgspec.Struct, frozen=True):
     """An authorization card."""
 
     card: str
-    deeds: tuple[DeedView, ...]
+    actions: tuple[ActionView, ...]
     price: int
     """Price in ryo; 0 for the starting cards."""
 
@@ -242,7 +242,7 @@ class EdoView(View, frozen=True, kw_only=True):
     next_privilege: str
     demand_stack: int
     privilege_stack: int
-    bands: tuple[str, ...]
+    ronin_at: tuple[str, ...]
     """Spaces of Ronin 1, 2 and 3."""
     markers: int
     """Ronin markers in the supply."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bot.games.edo.view import CardView, DeedView
+from bot.games.edo.view import ActionView, CardView
 from render.edo.pieces import goods
 from render.edo.pieces.buildings import PLAIN, draw_house
 from render.edo.pieces.people import BLACK, NEUTRAL, draw_merchant, draw_official, official
@@ -95,22 +95,22 @@ def action(do: str, half: int) -> Sprite:
     return s.sprite()
 
 
-def value(deed: DeedView) -> tuple[str, str]:
+def value(action: ActionView) -> tuple[str, str]:
     """What is printed beside an action: a text and the thing it counts; empty if there is no value."""
-    match deed.do:
+    match action.do:
         case "RICE":
-            return f"+{deed.rice}", "rice"
+            return f"+{action.rice}", "rice"
         case "MONEY":
-            return f"+{deed.ryo}", "ryo"
+            return f"+{action.ryo}", "ryo"
         case "WOOD" | "STONE" | "HARVEST":
-            what = {"WOOD": "wood", "STONE": "stone", "HARVEST": "rice"}[deed.do]
-            return (f"+{deed.bonus}", what) if deed.bonus else ("", "")
+            what = {"WOOD": "wood", "STONE": "stone", "HARVEST": "rice"}[action.do]
+            return (f"+{action.bonus}", what) if action.bonus else ("", "")
         case "BUILD":
-            return (f"−{deed.discount}", "ryo") if deed.discount else ("", "")
+            return (f"−{action.discount}", "ryo") if action.discount else ("", "")
         case "RECRUIT":
-            return (f"−{deed.rice}", "rice") if deed.rice else ("", "")
+            return (f"−{action.rice}", "rice") if action.rice else ("", "")
         case "FAVOUR":
-            return f"−{deed.ryo}", "ryo"
+            return f"−{action.ryo}", "ryo"
     return "", ""
 
 
@@ -211,9 +211,9 @@ def slot(canvas: Canvas, x: float, y: float, size: int, card: str, do: str, kind
     officials(canvas, x + size / 2, y + size * 0.83, kinds, round(size * 0.18), size * 0.92)
 
 
-def printed(canvas: Canvas, x: float, y: float, deed: DeedView, size: int, half: int) -> bool:
+def printed(canvas: Canvas, x: float, y: float, action: ActionView, size: int, half: int) -> bool:
     """Draw the value of an action, centred on (x, y); returns whether the action has one."""
-    text, what = value(deed)
+    text, what = value(action)
     if not text:
         return False
     wide = fonts.width(text, Style(size, 800)) + 4 + half * (1.5 if what == "ryo" else 2.1)
@@ -225,9 +225,9 @@ def special(canvas: Canvas, x: float, y: float, card: CardView, width: int, half
     """Draw a special card: its actions one above the other."""
     high = 2 * (2 * half + 12)
     canvas.put(special_ground(width, high), x, y)
-    for i, deed in enumerate(card.deeds[:2]):
+    for i, one in enumerate(card.actions[:2]):
         middle = y + 6 + (half + 6) * (2 * i + 1) - 3
-        canvas.centre(action(deed.do, half), x + width / 2, middle)
+        canvas.centre(action(one.do, half), x + width / 2, middle)
 
 
 @sprite

@@ -127,8 +127,8 @@ def test_counts() -> None:
 @rule("EDO-1.5", *(f"EDO-4.{n}" for n in range(30, 42)), "EDO-4.1", "EDO-4.2", "EDO-24.5", "EDO-24.6")
 def test_starting_cards() -> None:
     known = {
-        card: [(deed.do, deed.rice or deed.ryo, deed.most) for deed in deeds]
-        for card, deeds in DATA.starting.items()
+        card: [(action.do, action.rice or action.ryo, action.most) for action in actions]
+        for card, actions in DATA.starting.items()
     }
     assert known == {
         "A": [("RICE", 2, 2), ("MONEY", 5, 2), ("WOOD", 0, 2), ("BUILD", 0, 2)],
@@ -152,11 +152,11 @@ def test_special_cards() -> None:
     for card, price, *rest in rows:
         known = DATA.special[card]
         assert known.price == int(price)
-        for deed, (do, value, most) in zip(known.actions, (rest[:3], rest[3:]), strict=True):
+        for action, (do, value, most) in zip(known.actions, (rest[:3], rest[3:]), strict=True):
             names = ("rice", "ryo", "bonus", "discount", "post")
-            given = {name: int(getattr(deed, name)) for name in names if getattr(deed, name)}
+            given = {name: int(getattr(action, name)) for name in names if getattr(action, name)}
             name, _, number = value.partition("=")
-            assert (deed.do, deed.most, given) == (do, int(most), {name: int(number)} if number else {})
+            assert (action.do, action.most, given) == (do, int(most), {name: int(number)} if number else {})
 
 
 MERCHANTS = """

@@ -17,9 +17,9 @@ DEMANDS: dict[str, Any] = {
     "demands": ("D08", "D01", "D14"),
     "next_demand": "D05",
     "rights": ("a", "d", "ews"),
-    "next_right": "c",
+    "next_privilege": "c",
     "demand_stack": ("D02", "D03"),
-    "right_stack": ("b", "fr"),
+    "privilege_stack": ("b", "fr"),
 }
 
 
@@ -31,7 +31,7 @@ def test_ex_16_temple_and_free_roads() -> None:
 
     def prices(seat: int, who: str) -> dict[str, int]:
         players = {seat: f"samurai {who}; goods 9"} if who != "M" else {seat: "goods 9"}
-        there = position(players=players, options=TEMPLES, shrines=(("RV1", GREEN),), merchant="EDO")
+        there = position(players=players, options=TEMPLES, temples_at=(("RV1", GREEN),), merchant="EDO")
         there.turn(seat, "A.WOOD 0")
         found = {}
         for move in there.rules.moves(there.state, seat):
@@ -61,10 +61,10 @@ def test_ex_17_meeting_a_demand() -> None:
     assert (game.has(RED), game.points(RED)) == ("0", 4)
     assert game.player(RED).privileges == ("d",)
     assert game.state.demands == ("D05", "D08", "D14")
-    assert game.state.rights == ("a", "ews", "c")
+    assert game.state.privilege_row == ("a", "ews", "c")
     assert game.state.met == ("D01",)
     game.do("=D03", "=b")
-    assert (game.state.next_demand, game.state.next_right) == ("D03", "b")
+    assert (game.state.next_demand, game.state.next_privilege) == ("D03", "b")
     assert not game.legal("trade")
 
 
@@ -87,7 +87,7 @@ def ronin_round(seats: int, bands: tuple[str, str, str]) -> Game:
 
     from bot.games.edo.state import PickRonin, Planning
 
-    game = position(seats, options=RONIN, bands=bands)
+    game = position(seats, options=RONIN, ronin_at=bands)
     game.state = replace(game.state, agenda=(PickRonin(RED), Planning()))
     return game
 
@@ -113,7 +113,7 @@ def test_ex_19_where_the_ronin_may_go(
 
 @rule("EX-20", "EDO-18.16")
 def test_ex_20_ronin_lowers_production() -> None:
-    game = position(players={BLUE: "samurai FO1"}, options=RONIN, bands=("FO1", "QU1", "RI1"))
+    game = position(players={BLUE: "samurai FO1"}, options=RONIN, ronin_at=("FO1", "QU1", "RI1"))
     assert game.turn(BLUE, "A.WOOD 1").go().do("FO1").has(BLUE) == "0 2W"
 
 
@@ -125,7 +125,7 @@ def test_ex_21_ronin_in_a_city(count: int, builds: bool, pays: bool) -> None:
         rows={"C1": "R B"},
         tiles={"C1": "P3c"},
         options=ALL,
-        bands=("C1",) * count + ("RI1",) * (3 - count),
+        ronin_at=("C1",) * count + ("RI1",) * (3 - count),
     )
     assert game.income("C1") == ({RED: 4, BLUE: 3} if pays else {})
     game.turn(RED, "A.BUILD 1").do("go")
@@ -137,7 +137,7 @@ def test_ex_21_ronin_in_a_city(count: int, builds: bool, pays: bool) -> None:
 
 @rule("EX-22", "EDO-18.21", "EDO-18.22", "EDO-18.23", "EDO-18.24", "EDO-18.25", "EDO-18.26")
 def test_ex_22_dispersing_ronin() -> None:
-    game = position(players={BLUE: "samurai C2 FO3 GA2"}, options=RONIN, bands=("C2", "C2", "RI1"))
+    game = position(players={BLUE: "samurai C2 FO3 GA2"}, options=RONIN, ronin_at=("C2", "C2", "RI1"))
     game.turn(BLUE, "B.TRAVEL 2").go().do("R.C2", "FO3-C2", "GA2-C2")
     assert game.player(BLUE).markers == 1
     game.do("=quarry", "QU1", "=free", "rice")
@@ -145,7 +145,7 @@ def test_ex_22_dispersing_ronin() -> None:
     assert (game.to_act, game.legal()) == ((CHANCE,), "RI1")
     game.do("RI1")
     assert game.samurai(BLUE) == "C2 C2 C2"
-    assert game.state.bands == ("QU1", "RI1", "RI1")
+    assert game.state.ronin_at == ("QU1", "RI1", "RI1")
     assert game.state.drawn == ()
     assert not game.may("R.RI1")
     assert game.why("R.RI1") == "edo-no-disperse-twice"
@@ -182,7 +182,7 @@ def test_ex_24_support() -> None:
 @pytest.mark.parametrize(("slot", "wood"), [("A.WOOD 1", "3W"), ("S02.WOOD 1", "4W")])
 def test_ex_25_full_production_privilege(slot: str, wood: str) -> None:
     game = position(
-        players={GREEN: "samurai FO1; privileges fw; cards S02"}, options=ALL, bands=("FO1", "FO1", "RI1")
+        players={GREEN: "samurai FO1; privileges fw; cards S02"}, options=ALL, ronin_at=("FO1", "FO1", "RI1")
     )
     game.turn(GREEN, slot).go().do("FO1*")
     assert game.has(GREEN) == f"0 {wood}"
@@ -203,7 +203,7 @@ def test_ex_26_five_players() -> None:
 @rule("EX-27", "EDO-18.3", "EDO-25.11")
 @pytest.mark.parametrize(("forest", "wood"), [("FO1", "0 2W"), ("FO2", "0 1W")])
 def test_ex_27_two_players_with_ronin(forest: str, wood: str) -> None:
-    game = position(2, players={RED: f"samurai {forest}"}, options=RONIN, bands=("FO2", "QU1", "RI3"))
+    game = position(2, players={RED: f"samurai {forest}"}, options=RONIN, ronin_at=("FO2", "QU1", "RI3"))
     assert not any(space.covered for space in game.view().spaces)
     assert sum(space.strangers for space in game.view().spaces) == 9
     assert game.turn(RED, "A.WOOD 1").go().do(forest).has(RED) == wood
@@ -231,7 +231,7 @@ def test_ex_28_trade_privilege() -> None:
 
 @rule("EX-31", "EDO-18.24", "EDO-18.25", "EDO-18.29", "EDO-18.30")
 def test_ex_31_dispersing_three_ronin() -> None:
-    game = position(players={RED: "samurai C1 C1 FO2 RI1"}, options=RONIN, bands=("C1", "C1", "C1"))
+    game = position(players={RED: "samurai C1 C1 FO2 RI1"}, options=RONIN, ronin_at=("C1", "C1", "C1"))
     game.turn(RED, "B.TRAVEL 1").go().do("R.C1", "FO2-C1", "RI1-C1")
     assert game.player(RED).markers == 2
     game.do("=city")
@@ -253,16 +253,16 @@ def test_ex_32_several_demands_and_an_exhausted_privilege_stack() -> None:
         demands=("D02", "D06", "D11"),
         next_demand="D15",
         demand_stack=(),
-        rights=("fr", "", ""),
-        next_right="",
-        right_stack=(),
+        privilege_row=("fr", "", ""),
+        next_privilege="",
+        privilege_stack=(),
     )
     game.turn(BLUE, "B.TRAVEL 1").go().do("D06")
     assert game.points(BLUE) == 1
     assert game.player(BLUE).privileges == ()
     assert game.state.demands == ("D15", "D02", "D11")
     assert game.state.next_demand == ""
-    assert game.state.rights == ("fr", "", "")
+    assert game.state.privilege_row == ("fr", "", "")
 
 
 @rule("EDO-19.1", "EDO-15.5")

@@ -81,7 +81,9 @@ def test_the_next_merchant_card_becomes_current() -> None:
 @rule("EDO-13.1", "EDO-13.2", "EDO-13.12")
 def test_markers_and_money_do_not_end_the_game() -> None:
     game = position(
-        players={RED: "points 11; goods 200; markers 3"}, options={"ronin": "on"}, bands=("FO1", "QU1", "RI1")
+        players={RED: "points 11; goods 200; markers 3"},
+        options={"ronin": "on"},
+        ronin_at=("FO1", "QU1", "RI1"),
     )
     game.turn(RED).end_round()
     assert game.state.round == 3

@@ -121,7 +121,7 @@ def test_variants_are_prepared_before_the_draft() -> None:
     game = drafting(3, options=ALL)
     view = game.view()
     assert all(column.demand and column.privilege for column in view.columns)
-    assert {space[:2] for space in view.bands} == {"FO", "QU", "RI"}
+    assert {space[:2] for space in view.ronin_at} == {"FO", "QU", "RI"}
     assert game.asks("take")
 
 
@@ -163,7 +163,7 @@ def test_the_privilege_board() -> None:
         game.do(game.legal().split()[0])
     game.do("=D01", "=D02", "=D03", "=a", "=b", "=b", "=D04", "=c")
     assert game.state.demands == ("D03", "D02", "D01")
-    assert game.state.rights == ("a", "b", "b")
+    assert game.state.privilege_row == ("a", "b", "b")
     view = game.view()
     assert view.next_demand is not None
     assert (view.next_demand.marker, view.next_privilege) == ("D04", "c")
@@ -190,7 +190,7 @@ def test_ronin_at_the_start() -> None:
     game.do("=QU1")
     assert game.legal() == "=RI1 =RI2 =RI3 =RI4"
     game.do("=RI2")
-    assert game.state.bands == ("FO4", "QU1", "RI2")
+    assert game.state.ronin_at == ("FO4", "QU1", "RI2")
     assert dict(game.view().bag) == {"rice": 1, "forest": 1, "quarry": 1, "city": 1, "free": 3}
 
 
@@ -198,7 +198,7 @@ def test_ronin_at_the_start() -> None:
 def test_samurai_of_unused_colours_count_for_production_only() -> None:
     def named() -> Game:
         game = position(
-            2, players={RED: "samurai FO1 FO2"}, options={"ronin": "on"}, bands=("FO1", "QU1", "RI3")
+            2, players={RED: "samurai FO1 FO2"}, options={"ronin": "on"}, ronin_at=("FO1", "QU1", "RI3")
         )
         return game.turn(RED, "B.TRAVEL 1").go().do("R.FO1")
 
@@ -240,5 +240,5 @@ def test_options() -> None:
 def test_unseen_decks_have_no_order() -> None:
     game: Game = drafting(3, options=ALL)
     state = game.state
-    for deck in (state.stack, state.deck, state.demand_stack, state.right_stack):
+    for deck in (state.stack, state.deck, state.demand_stack, state.privilege_stack):
         assert list(deck) == sorted(deck)

@@ -210,7 +210,7 @@ def test_each_official_of_travel_decides_anew() -> None:
 
 def test_a_second_free_way_of_the_same_samurai_is_not_listed() -> None:
     game = position(
-        players={GREEN: "samurai RV1; goods 1"}, options={"temples": "on"}, shrines=(("RV1", GREEN),)
+        players={GREEN: "samurai RV1; goods 1"}, options={"temples": "on"}, temples_at=(("RV1", GREEN),)
     )
     game.turn(GREEN, "A.WOOD 0").do("RV1-EDO")
     assert not game.may("EDO-RV1")

@@ -16,7 +16,7 @@ ROW = {
     "demands": ("D06", "D01", "D11"),
     "next_demand": "D12",
     "rights": ("a", "c", "ews"),
-    "next_right": "fr",
+    "next_privilege": "fr",
 }
 
 
@@ -47,7 +47,7 @@ def test_where_temples_stand() -> None:
 
 @rule("EDO-16.5", "EDO-16.1")
 def test_one_temple_on_a_space_and_three_of_a_player() -> None:
-    game = temples("FO1 RI1", shrines=(("FO1", BLUE),))
+    game = temples("FO1 RI1", temples_at=(("FO1", BLUE),))
     assert game.legal("build") == "T.RI1"
     assert game.why("T.FO1") == "edo-no-build-taken"
     game.do("T.RI1")
@@ -61,7 +61,7 @@ def test_temples_change_neither_income_nor_production() -> None:
         rows={"C1": "B"},
         tiles={"C1": "P3a"},
         options={"temples": "on"},
-        shrines=(("FO1", RED), ("RI1", RED)),
+        temples_at=(("FO1", RED), ("RI1", RED)),
     )
     assert game.income("C1") == {BLUE: 5}
     assert game.turn(RED, "A.WOOD 1").go().do("FO1").has(RED) == "0 3W"
@@ -123,13 +123,13 @@ def test_several_demands_in_one_turn() -> None:
         demands=("D06", "D09", "D11"),
         next_demand="D08",
         demand_stack=("D10",),
-        rights=("a", "c", "ews"),
-        next_right="",
-        right_stack=(),
+        privilege_row=("a", "c", "ews"),
+        next_privilege="",
+        privilege_stack=(),
     )
     game.turn(RED, "B.TRAVEL 2").go().do("D06", "=D10")
     assert game.state.demands == ("D08", "D09", "D11")
-    assert game.state.rights == ("c", "ews", "")
+    assert game.state.privilege_row == ("c", "ews", "")
     game.do("D09")
     assert game.state.demands == ("D10", "D08", "D11")
     assert game.player(RED).privileges == ("a", "ews")
@@ -144,7 +144,7 @@ def test_columns_stay_empty_from_the_left() -> None:
         demands=("D06", "D09", "D11"),
         next_demand="",
         demand_stack=(),
-        rights=("a", "c", "ews"),
+        privilege_row=("a", "c", "ews"),
     )
     game.turn(RED, "B.TRAVEL 1").go().do("D09")
     assert game.state.demands == ("", "D06", "D11")
@@ -160,7 +160,7 @@ def test_a_privilege_serves_in_the_turn_in_which_it_came() -> None:
         players={RED: "goods 24 1W 2R"},
         options=PRIVILEGES,
         demands=("D06", "D08", "D07"),
-        rights=("ews", "a", "c"),
+        privilege_row=("ews", "a", "c"),
         next_demand="D01",
     )
     game.turn(RED, "B.TRAVEL 1").go().do("D06").settle()
@@ -229,7 +229,7 @@ def test_full_production(kind: str, space: str, slot: str, has: str) -> None:
         2,
         players={RED: f"samurai {space}; privileges {kind}", BLUE: f"samurai {space}"},
         options=ALL,
-        bands=(space, space, "FO1"),
+        ronin_at=(space, space, "FO1"),
     )
     game.turn(RED, slot).go().do(f"{space}*")
     assert game.has(RED) == has
@@ -266,7 +266,7 @@ def test_black_officials() -> None:
 
 @rule("EDO-18.5", "EDO-18.6", "EDO-20.3", "EDO-18.14", "EDO-22.7")
 def test_the_start_player_moves_a_ronin_each_round() -> None:
-    game = position(options=RONIN, bands=BANDS).turn(RED).end_phase()
+    game = position(options=RONIN, ronin_at=BANDS).turn(RED).end_phase()
     while game.state.round == 2 or game.legal() == "=open":
         game.do(game.legal().split()[0])
     assert game.state.start == BLUE
@@ -276,7 +276,7 @@ def test_the_start_player_moves_a_ronin_each_round() -> None:
     weights = {str(move): EDO.weight(game.state, move) for move in EDO.moves(game.state, CHANCE)}
     assert weights == {"=rice": 1, "=forest": 1, "=quarry": 1, "=city": 1, "=free": 3}
     game.do("=forest", "FO3")
-    assert game.state.bands == ("FO3", "QU1", "RI1")
+    assert game.state.ronin_at == ("FO3", "QU1", "RI1")
     assert game.state.drawn == ()
     assert game.asks("act")
 
@@ -308,7 +308,7 @@ def test_trade_and_temples_in_spite_of_ronin() -> None:
         merchant="C1",
         current="M01",
         options=ALL,
-        bands=("C1", "C1", "FO1"),
+        ronin_at=("C1", "C1", "FO1"),
     )
     game.turn(RED, "A.BUILD 1", "B.TRADE 1").go()
     assert game.legal("build") == "T.FO1"
@@ -318,14 +318,14 @@ def test_trade_and_temples_in_spite_of_ronin() -> None:
 
 @rule("EDO-18.23", "EDO-18.31", "EDO-18.28", "EDO-18.29")
 def test_a_failed_dispersal_uses_up_the_one_of_the_turn() -> None:
-    game = position(players={RED: "samurai C1 FO1"}, options=RONIN, bands=("C1", "C1", "RI1"))
+    game = position(players={RED: "samurai C1 FO1"}, options=RONIN, ronin_at=("C1", "C1", "RI1"))
     game.turn(RED, "B.TRAVEL 2").go()
     assert game.why("R.C2") == "edo-no-disperse-none"
     game.do("R.C1", "FO1-C1")
     # Nobody else could come: two against two.
     game.settle()
     assert game.samurai(RED) == "C1 C1"
-    assert game.state.bands == ("C1", "C1", "RI1")
+    assert game.state.ronin_at == ("C1", "C1", "RI1")
     assert game.why("R.C1") == "edo-no-disperse-twice"
 
 
@@ -333,7 +333,7 @@ def test_a_failed_dispersal_uses_up_the_one_of_the_turn() -> None:
 @pytest.mark.parametrize(("markers", "won"), [(15, 2), (1, 1), (0, 0)])
 def test_markers_run_out(markers: int, won: int) -> None:
     game = position(
-        players={RED: "samurai C1 C1 C1 C1"}, options=RONIN, bands=("C1", "C1", "C1"), markers=markers
+        players={RED: "samurai C1 C1 C1 C1"}, options=RONIN, ronin_at=("C1", "C1", "C1"), markers=markers
     )
     game.turn(RED, "B.TRAVEL 1").go().do("R.C1").settle()
     assert (game.player(RED).markers, game.state.markers) == (won, markers - won)
@@ -341,7 +341,9 @@ def test_markers_run_out(markers: int, won: int) -> None:
 
 @rule("EDO-18.32")
 def test_no_privilege_while_ronin_are_moved() -> None:
-    game = position(players={RED: "samurai C1 C1; privileges ews"}, options=ALL, bands=("C1", "QU1", "RI1"))
+    game = position(
+        players={RED: "samurai C1 C1; privileges ews"}, options=ALL, ronin_at=("C1", "QU1", "RI1")
+    )
     game.turn(RED, "B.TRAVEL 1").go().do("R.C1")
     assert game.legal() == "pass"
     game.do("pass", "=forest")
@@ -355,7 +357,7 @@ def test_a_travel_official_with_all_variants() -> None:
     game = position(
         players={RED: "samurai C1; goods 10 2R"},
         options=ALL,
-        bands=("C1", "QU1", "RI1"),
+        ronin_at=("C1", "QU1", "RI1"),
         **ROW,  # type: ignore[arg-type]
     )
     game.turn(RED, "B.TRAVEL 1").go()
