@@ -43,17 +43,25 @@ class Board:
         self.city_at: dict[str, int] = {city: at for at, city in enumerate(self.cities)}
         self.tiled: tuple[str, ...] = tuple(city for city in self.cities if city in table.tiles)
         self.gates: tuple[str, ...] = tuple(space for space in self.spaces if self.kinds[space] == "gate")
+        self.open_cities: frozenset[str] = frozenset(city for city in self.cities if self.open(city))
+        """Edo and the open outer cities."""
+        self._open_of: dict[str, tuple[str, ...]] = {
+            land: tuple(space for space in self.spaces if self.kinds[space] == land and self.open(space))
+            for land in ORDER
+        }
+        self.far: int = max(max(self.costs(space, frozenset()).values()) for space in self.spaces)
+        """The cost of the longest way that anybody can need."""
 
     def open(self, space: str) -> bool:
         return space not in self.covered
 
     def open_of(self, land: str) -> tuple[str, ...]:
         """The open spaces of a kind, ordered by number."""
-        return tuple(space for space in self.spaces if self.kinds[space] == land and self.open(space))
+        return self._open_of.get(land, ())
 
     def is_city(self, space: str) -> bool:
         """Whether the space is Edo or an open outer city."""
-        return space in self.city_at and self.open(space)
+        return space in self.open_cities
 
     def sites(self, city: str) -> int:
         """How many building sites a city has (EDO-2.41)."""

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.edo import building, trading
 from bot.games.edo.board import Board
-from bot.games.edo.cities import yields
+from bot.games.edo.building import build, builds
+from bot.games.edo.cities import ronin_on, yields
 from bot.games.edo.components import PRODUCTS, Action, Goods, goods_of
+from bot.games.edo.events import (
+    CardBought,
+    Collected,
+    DispersalNamed,
+    Enough,
+    FavourWon,
+    GateEntered,
+    Levied,
+    Passed,
+    Produced,
+    Recruited,
+    Travelled,
+)
 from bot.games.edo.movement import move_samurai
 from bot.games.edo.moves import (
     AGREE,
@@ -24,18 +39,19 @@ from bot.games.edo.moves import (
     Gate,
     Levy,
     Meet,
+    MeetBuild,
+    MeetTravel,
     Move,
     Pass,
     Produce,
     Trade,
     Travel,
-    ride,
 )
-from bot.games.edo.privileges import demands, held, met, spent, uses
-from bot.games.edo.ronin import dispersed
+from bot.games.edo.privileges import demands, held, meet, spend_privilege, uses
+from bot.games.edo.ronin import disperse
 from bot.games.edo.state import (
     Drawing,
-    Event,
+    Execute,
     Rally,
     State,
     TradeOn,
@@ -48,9 +64,10 @@ from bot.games.edo.state import (
     with_player,
     without,
 )
+from bot.games.edo.trading import both, offers, trade, trades
 
 UNASKED = ("RICE", "MONEY")
-"""Actions that are execute without a question to the player (EDO-20.18)."""
+"""Actions that are executed without a question to the player (EDO-20.18)."""
 LEVIED = ("wood", "stone")
 """EDO-4.21."""
 
@@ -67,16 +84,19 @@ def action_of(board: Board, state: State) -> Action:
     return board.data.action(slot.card, slot.do)
 
 
-def executions(board: Board, state: State, seat: Seat) -> Iterator[Move]:
+# Moves
+
+
+def executions(board: Board, state: State, head: Execute) -> Iterator[Move]:
     """Every legal move of the next official. If there is only one, it is made without a question."""
     action = action_of(board, state)
     if action.do in UNASKED:
         yield COLLECT
         return
-    yield from works(board, state, seat, action)
+    yield from works(board, state, head.seat, action)
     if action.do != "LEVY":  # EDO-20.20
         yield PASS
-    yield from uses(board, state, seat)
+    yield from uses(board, state, head.seat)
 
 
 def works(board: Board, state: State, seat: Seat, action: Action) -> Iterator[Move]:
@@ -86,11 +106,11 @@ def works(board: Board, state: State, seat: Seat, action: Action) -> Iterator[Mo
         case "WOOD" | "STONE" | "HARVEST":
             yield from productions(board, state, seat, action)
         case "BUILD":
-            yield from building.builds(board, state, seat, action)
+            yield from builds(board, state, seat, action)
         case "TRAVEL":
             yield from travels(board, state, seat)
         case "TRADE":
-            yield from trading.trades(board, state, seat)
+            yield from trades(board, state, seat)
         case "RECRUIT":  # EDO-8.10
             if state.neutral and player.goods.rice >= action.rice:
                 yield AGREE
@@ -125,36 +145,63 @@ def travels(board: Board, state: State, seat: Seat) -> Iterator[Move]:
     dispersal."""
     turn = turn_of(state)
     if turn.own:
-        yield from map(Gate, board.gates)
+        yield from gates(board)
     for space in dict.fromkeys(state.players[seat].samurai):
-        yield from (ride(space, end) for end in board.spaces if end != space)
+        yield from ways_from(board, space)
     yield from demands(board, state, seat, "TRAVEL")
     if not turn.dispersed:
         yield from (Disperse(space) for space in board.sort(tuple(set(state.ronin_at))))
 
 
+@lru_cache(maxsize=64)
+def gates(board: Board) -> tuple[Gate, ...]:
+    return tuple(map(Gate, board.gates))
+
+
+@lru_cache(maxsize=2048)
+def ways_from(board: Board, space: str) -> tuple[Travel, ...]:
+    """The free moves of a samurai: to every other space (EDO-8.8)."""
+    return tuple(Travel(space, end) for end in board.spaces if end != space)
+
+
 def second_travels(board: Board, state: State, head: TravelOn) -> Iterator[Move]:
     """The moves of a second samurai, which is not the one that has just moved (EDO-8.14)."""
     for space in dict.fromkeys(without(state.players[head.seat].samurai, head.to)):
-        yield from (ride(space, end) for end in board.spaces if end != space)
+        yield from ways_from(board, space)
     yield PASS
 
 
-def rallies(state: State, head: Rally) -> Iterator[Move]:
+def rallies(board: Board, state: State, head: Rally) -> Iterator[Move]:
     """Moves of own samurai from other spaces to the space of a dispersal (EDO-18.22, EDO-18.29)."""
     for space in dict.fromkeys(state.players[head.seat].samurai):
         if space != head.at:
-            yield ride(space, head.at)
+            yield Travel(space, head.at)
     yield PASS
 
 
 def second_trades(board: Board, state: State, head: TradeOn) -> Iterator[Move]:
-    yield from trading.offers(board, state, head.seat, head)
+    yield from offers(board, state, head.seat, head)
     yield PASS
     yield from uses(board, state, head.seat)
 
 
+def may_go_on(board: Board, state: State, head: TradeOn) -> bool:
+    """Whether there is anything to decide about a second offer."""
+    return any(move is not PASS for move in second_trades(board, state, head))
+
+
 # Carrying out executions
+
+
+def execute(board: Board, state: State, head: Execute, move: Move) -> State:
+    """Carry out the work of one official (EDO-4.3)."""
+    before = state
+    state = spend_official(state, own=isinstance(move, Gate))
+    action = action_of(board, state)
+    if isinstance(move, Pass):
+        possible = next(works(board, before, head.seat, action), None) is not None
+        return note(state, Passed(head.seat, action.do, possible))
+    return WORKS[type(move)](board, state, head.seat, move, action)
 
 
 def spend_official(state: State, own: bool = False) -> State:
@@ -168,120 +215,136 @@ def spend_official(state: State, own: bool = False) -> State:
     return replace(state, turn=replace(turn, black=turn.black - 1))
 
 
-def execute(board: Board, state: State, seat: Seat, move: Move) -> State:
-    """Carry out the work of one official (EDO-4.3)."""
-    state = spend_official(state, own=isinstance(move, Gate))
-    action = action_of(board, state)
-    match move:
-        case Pass():
-            return note(state, Event("pass", seat))
-        case Collect():
-            return _collect(state, seat, action)
-        case Produce():
-            return _produce(board, state, seat, move, action)
-        case Build():
-            return building.built(board, state, seat, move, action)
-        case Gate(gate):
-            return _enter_gate(board, state, seat, gate)
-        case Travel(start, end):
-            state = note(move_samurai(board, state, seat, start, end), Event("ride", seat, start, end))
-            more = board.data.numbers.travellers > 1
-            return replace(state, agenda=(TravelOn(seat, end), *state.agenda)) if more else state
-        case Disperse(space):
-            state = replace(state, turn=replace(turn_of(state), dispersed=True))
-            state = note(state, Event("disperse", seat, at=space))
-            left = board.data.numbers.travellers
-            return replace(state, agenda=(Rally(seat, space, left), *state.agenda))
-        case Meet(marker):
-            return met(board, state, seat, marker)
-        case Trade():
-            two = trading.both(board, state, seat, action)
-            state = trading.traded(board, state, seat, move)
-            head = (TradeOn(seat, move.card, move.offer),) if two else ()
-            return replace(state, agenda=(*head, *state.agenda))
-        case Agree():
-            return _agree(board, state, seat, action)
-        case Buy(card):
-            return _buy(board, state, seat, card)
-        case Levy(goods):
-            return note(gain(state, seat, goods_of(goods, 1)), Event("levy", seat, at=goods))
-    raise ValueError(f"{move} is no execution")
-
-
-def travel_on(board: Board, state: State, head: TravelOn, move: Move) -> State:
-    """Move the second samurai of an official, or end the execution."""
-    state = done(state)
-    if not isinstance(move, Travel):
-        return state
-    state = move_samurai(board, state, head.seat, move.at, move.to)
-    return note(state, Event("ride", head.seat, move.at, move.to))
-
-
-def rally(board: Board, state: State, head: Rally, move: Move) -> State:
-    """Move a samurai to the named space, or end the gathering."""
-    state = done(state)
-    left = 0
-    if isinstance(move, Travel):
-        state = move_samurai(board, state, head.seat, move.at, move.to)
-        state = note(state, Event("ride", head.seat, move.at, move.to))
-        left = head.left - 1
-    if left:
-        return replace(state, agenda=(replace(head, left=left), *state.agenda))
-    return dispersed(board, state, head.seat, head.at)
-
-
-def trade_on(board: Board, state: State, head: TradeOn, move: Move) -> State:
-    if isinstance(move, Trade):
-        state = trading.traded(board, state, head.seat, move)
-    return done(state)
-
-
-def _collect(state: State, seat: Seat, action: Action) -> State:
+def collect(board: Board, state: State, seat: Seat, move: Collect, action: Action) -> State:
     """Collect the rice or ryo of all officials with RICE or MONEY at once (EDO-8.1). No decision can come in
     between."""
     turn = turn_of(state)
     count = turn.left + 1
     state = replace(state, turn=replace(turn, own=0, neutral=0, black=0))
-    goods = Goods(ryo=action.ryo * count, rice=action.rice * count)
-    what, amount = ("rice", goods.rice) if action.do == "RICE" else ("ryo", goods.ryo)
-    return note(gain(state, seat, goods), Event("collect", seat, at=what, count=amount))
+    what, amount = ("rice", action.rice * count) if action.do == "RICE" else ("ryo", action.ryo * count)
+    return note(gain(state, seat, goods_of(what, amount)), Collected(seat, what, amount, action.do))
 
 
-def _produce(board: Board, state: State, seat: Seat, move: Produce, action: Action) -> State:
+def produce(board: Board, state: State, seat: Seat, move: Produce, action: Action) -> State:
     """Let a samurai produce (EDO-8.4, EDO-8.5)."""
     _, product = PRODUCTS[action.do]
     amount = yields(board, state, move.at, action.bonus, move.full)
     if move.full:
-        state = spent(state, seat, held(board.data, state.players[seat], "full", action.do)[0])
+        kind = held(board.data, state.players[seat], "full", action.do)[0]
+        state = spend_privilege(state, seat, kind)
     turn = turn_of(state)
     state = replace(state, turn=replace(turn, worked=(*turn.worked, move.at)))
-    return note(
-        gain(state, seat, goods_of(product, amount)), Event("produce", seat, move.at, product, amount)
-    )
+    event = Produced(seat, move.at, product, amount, move.full)
+    return note(gain(state, seat, goods_of(product, amount)), event)
 
 
-def _enter_gate(board: Board, state: State, seat: Seat, gate: str) -> State:
+def enter_gate(board: Board, state: State, seat: Seat, move: Gate, action: Action) -> State:
     """Put the official on a gate, where it becomes a samurai (EDO-8.7, EDO-14.8)."""
     player = state.players[seat]
-    player = replace(player, officials=player.officials - 1, samurai=board.sort((*player.samurai, gate)))
-    return note(with_player(state, seat, player), Event("gate", seat, to=gate))
+    samurai = board.sort((*player.samurai, move.gate))
+    player = replace(player, officials=player.officials - 1, samurai=samurai)
+    return note(with_player(state, seat, player), GateEntered(seat, move.gate))
 
 
-def _agree(board: Board, state: State, seat: Seat, action: Action) -> State:
+def travel(board: Board, state: State, seat: Seat, move: Travel, action: Action) -> State:
+    """Move a samurai free of charge, and offer a second one (EDO-8.8, EDO-8.14)."""
+    state = move_samurai(board, state, seat, move.at, move.to)
+    state = note(state, Travelled(seat, move.at, move.to))
+    more = board.data.numbers.travellers > 1
+    return replace(state, agenda=(TravelOn(seat, move.to), *state.agenda)) if more else state
+
+
+def name_dispersal(board: Board, state: State, seat: Seat, move: Disperse, action: Action) -> State:
+    """Name the space whose Ronin are to be dispersed (EDO-18.21). The samurai gather there first."""
+    state = replace(state, turn=replace(turn_of(state), dispersed=True))
+    state = note(state, DispersalNamed(seat, move.at, ronin_on(state, move.at)))
+    left = board.data.numbers.travellers
+    return replace(state, agenda=(Rally(seat, move.at, left), *state.agenda))
+
+
+def meet_demand(board: Board, state: State, seat: Seat, move: Meet, action: Action) -> State:
+    return meet(board, state, seat, move.marker)
+
+
+def make_trade(board: Board, state: State, seat: Seat, move: Trade, action: Action) -> State:
+    """Use an offer of the merchant, and ask for the second one if the seat may use both."""
+    two = both(board, state, seat, action)
+    state = trade(board, state, seat, move)
+    head = (TradeOn(seat, move.card, move.offer),) if two else ()
+    return replace(state, agenda=(*head, *state.agenda))
+
+
+def agree(board: Board, state: State, seat: Seat, move: Agree, action: Action) -> State:
+    """Carry out FAVOUR (EDO-8.13) or RECRUIT (EDO-8.10)."""
     if action.do == "FAVOUR":
-        state = pay(state, seat, Goods(ryo=action.ryo), points=board.data.numbers.favour)
-        return note(state, Event("favour", seat))
+        points = board.data.numbers.favour
+        return note(pay(state, seat, Goods(ryo=action.ryo), points), FavourWon(seat, action.ryo, points))
     state = pay(state, seat, Goods(rice=action.rice))
     player = state.players[seat]
     state = with_player(state, seat, replace(player, neutral=player.neutral + 1))
-    return note(replace(state, neutral=state.neutral - 1), Event("recruit", seat))
+    return note(replace(state, neutral=state.neutral - 1), Recruited(seat, action.rice))
 
 
-def _buy(board: Board, state: State, seat: Seat, card: str) -> State:
+def buy_card(board: Board, state: State, seat: Seat, move: Buy, action: Action) -> State:
     """Buy a special card. The display is refilled at once (EDO-8.12)."""
-    state = pay(state, seat, Goods(ryo=board.data.special[card].price))
+    card, price = move.card, board.data.special[move.card].price
+    state = pay(state, seat, Goods(ryo=price))
     player = state.players[seat]
     state = with_player(state, seat, replace(player, cards=(*player.cards, card)))
-    state = note(replace(state, display=without(state.display, card)), Event("card", seat, at=card))
+    state = note(replace(state, display=without(state.display, card)), CardBought(seat, card, price))
     refill = (Drawing("card"),) if state.deck else ()
     return replace(state, agenda=(*refill, *state.agenda))
+
+
+def levy(board: Board, state: State, seat: Seat, move: Levy, action: Action) -> State:
+    return note(gain(state, seat, goods_of(move.goods, 1)), Levied(seat, move.goods))
+
+
+Work = Callable[[Board, State, Seat, Any, Action], State]
+WORKS: Final[dict[type, Work]] = {
+    Collect: collect,
+    Produce: produce,
+    Build: build,
+    Gate: enter_gate,
+    Travel: travel,
+    Disperse: name_dispersal,
+    Meet: meet_demand,
+    MeetTravel: meet_demand,
+    MeetBuild: meet_demand,
+    Trade: make_trade,
+    Agree: agree,
+    Buy: buy_card,
+    Levy: levy,
+}
+"""How each move of an official is carried out, after the official is spent."""
+
+
+# More decisions of the same official
+
+
+def travel_on(board: Board, state: State, head: TravelOn, move: Travel | Pass) -> State:
+    """Move the second samurai of an official, or end the execution."""
+    state = done(state)
+    if isinstance(move, Pass):
+        return note(state, Enough(head.seat))
+    state = move_samurai(board, state, head.seat, move.at, move.to)
+    return note(state, Travelled(head.seat, move.at, move.to))
+
+
+def rally(board: Board, state: State, head: Rally, move: Travel | Pass) -> State:
+    """Move a samurai to the named space, or end the gathering."""
+    state, left, last = done(state), 0, ""
+    if isinstance(move, Travel):
+        left, last = head.left - 1, move.at
+        state = move_samurai(board, state, head.seat, move.at, move.to)
+        state = note(state, Travelled(head.seat, move.at, move.to, "rally" if left else "last"))
+    if left:
+        return replace(state, agenda=(replace(head, left=left), *state.agenda))
+    return disperse(board, state, head.seat, head.at, last)
+
+
+def trade_on(board: Board, state: State, head: TradeOn, move: Trade | Pass) -> State:
+    """Use the second offer, or end the execution."""
+    if isinstance(move, Pass):
+        return note(done(state), Enough(head.seat))
+    return done(trade(board, state, head.seat, move))

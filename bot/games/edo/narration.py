@@ -1,132 +1,66 @@
-"""Narrates a move to each audience. Everything is public except plans until their slots are revealed (section
-21)."""
+"""Puts events into words for the log and for pages. Everything is public except plans until their slots are
+revealed (section 21)."""
 
 from __future__ import annotations
 
-from bot.core import CHANCE, Fact, Seat, Value, Who, fact
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from bot.core import Fact, Seat, Value, Who, fact
+from bot.games.edo import events as e
 from bot.games.edo import terms
 from bot.games.edo.board import Board
-from bot.games.edo.building import cost_of
-from bot.games.edo.cities import income_of, ronin_on, yields
-from bot.games.edo.components import PRODUCTS, Goods
-from bot.games.edo.executing import action_of, turn_of, works
-from bot.games.edo.movement import price, space_of
-from bot.games.edo.moves import (
-    MERCHANT,
-    Act,
-    Agree,
-    Back,
-    Build,
-    Bundle,
-    Buy,
-    City,
-    Claim,
-    Collect,
-    Crew,
-    Discard,
-    Disperse,
-    Draw,
-    Gate,
-    Go,
-    Home,
-    Levy,
-    Meet,
-    Move,
-    Name,
-    Open,
-    Pass,
-    Pay,
-    Pick,
-    Produce,
-    Redeem,
-    Send,
-    Trade,
-    Travel,
-    Walk,
-    Withdraw,
-)
-from bot.games.edo.planning import SLOTS, complete
-from bot.games.edo.ronin import reward_of
-from bot.games.edo.rounds import incomes
-from bot.games.edo.state import (
-    Drawing,
-    DrawLand,
-    Execute,
-    Income,
-    Moving,
-    Rally,
-    Reveal,
-    SendRonin,
-    State,
-)
+from bot.games.edo.moves import Act, Back, Crew, Move
+from bot.games.edo.planning import plan_events
+from bot.games.edo.state import State
+from bot.games.edo.turns import carry_out
 
 
 def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
     """A move made in `state`, as `to` may hear it."""
-    head = state.agenda[0]
-    actor = getattr(head, "seat", seat)
-    who = Who(actor) if actor != CHANCE else Who(0)
-    match move:
-        case Draw(what):
-            return _drawn(board, state, what)
-        case Open():
-            assert isinstance(head, Reveal)
-            return _opened(board, state, head)
-        case Collect():
-            return _collect(board, state)
-        case Act() | Crew() | Back():
-            return _planned(state, seat, move, to)
-        case City(city):
-            return fact("edo-told-city", who=who, city=terms.place(board, city))
-        case Bundle(bundle):
-            goods = terms.amounts(board.data.bundles[bundle])
-            return fact("edo-told-bundle", who=who, bundle=bundle, goods=goods)
-        case Pick(ronin):
-            return fact(
-                "edo-told-pick",
-                who=who,
-                ronin=ronin,
-                place=terms.place(board, state.ronin_at[ronin - 1]),
-            )
-        case Name(land):
-            return fact("edo-told-land", who=who, land=terms.land(land))
-        case Send(end):
-            assert isinstance(head, SendRonin)
-            return fact(
-                "edo-told-send",
-                who=who,
-                ronin=head.ronin,
-                **_way(board, head.leaving, end),
-            )
-        case Walk(mover, end):
-            start = space_of(state, mover)
-            key = "edo-told-merchant" if mover == MERCHANT else "edo-told-walk"
-            cost = price(board, state, actor, start, end)
-            return fact(key, who=who, cost=cost, **_way(board, start, end))
-        case Go():
-            return fact("edo-told-go" if isinstance(head, Moving) else "edo-told-turn-over", who=who)
-        case _:
-            return _executed(board, state, actor, move)
+    said = [narrate(board, event) for event in happen(board, state, seat, move) if e.heard_by(event, to)]
+    return next((one for one in said if one is not None), None)
+
+
+def happen(board: Board, state: State, seat: Seat, move: Move) -> tuple[e.Public | e.Sealed, ...]:
+    """The events of a move made in `state`."""
+    if isinstance(move, Act | Crew | Back):
+        return plan_events(state, seat, move)
+    return carry_out(board, replace(state, last=()), move).last
+
+
+def narrate_turn(board: Board, state: State) -> tuple[Fact, ...]:
+    """What happened since the last reveal, or since the income."""
+    said = (narrate(board, event) for event in state.last)
+    return tuple(one for one in said if one is not None)
+
+
+def narrate(board: Board, event: e.Public | e.Sealed) -> Fact | None:
+    """An event in words; None if another event of the same move says it."""
+    return NARRATION[type(event)](board, event)
 
 
 def _way(board: Board, start: str, end: str) -> dict[str, Value]:
     return {"start": terms.place(board, start), "end": terms.place(board, end)}
 
 
-def _drawn(board: Board, state: State, what: str) -> Fact:
-    head = state.agenda[0]
-    if isinstance(head, DrawLand):
-        return fact("edo-told-tile", who=Who(head.seat), ronin=head.ronin, land=terms.land(what))
-    assert isinstance(head, Drawing)
-    match head.what:
+# Setup and draws
+
+
+def _drawn(board: Board, event: e.Drawn) -> Fact:
+    what = event.piece
+    match event.kind:
         case "start":
             return fact("edo-told-start", who=Who(int(what) - 1))
         case "merchant":
-            return fact("edo-told-card-current" if not head.at else "edo-told-card-next", card=what)
+            return fact("edo-told-card-current" if not event.place else "edo-told-card-next", card=what)
         case "card":
             return fact("edo-told-display", card=what)
         case "tile":
-            return fact("edo-told-profit", tile=what, city=terms.place(board, board.cities[head.at]))
+            city = terms.place(board, board.cities[event.place])
+            return fact("edo-told-profit", tile=what, city=city)
         case "demand":
             return fact("edo-told-demand", demand=terms.demand(board, what), marker=what)
         case "next-demand":
@@ -135,186 +69,284 @@ def _drawn(board: Board, state: State, what: str) -> Fact:
             return fact("edo-told-privilege", privilege=terms.privilege(board, what))
         case "next-privilege":
             return fact("edo-told-privilege-next", privilege=terms.privilege(board, what))
-    return fact("edo-told-ronin", ronin=head.at + 1, place=terms.place(board, what))
+    return fact("edo-told-ronin", ronin=event.place + 1, place=terms.place(board, what))
 
 
-def _opened(board: Board, state: State, head: Reveal) -> Fact:
-    """A slot is revealed (EDO-7.1)."""
-    slot = state.plans[head.seat][head.number]
-    return fact(
-        "edo-told-quiet" if slot.quiet else "edo-told-opened",
-        who=Who(head.seat),
-        number=head.number + 1,
-        card=slot.card,
-        action=terms.action_name(slot.do),
-        officials=terms.officials(slot.own, slot.neutral, slot.black),
-    )
+def _town_taken(board: Board, event: e.TownTaken) -> Fact:
+    return fact("edo-told-city", who=Who(event.seat), city=terms.place(board, event.city))
 
 
-def _planned(state: State, seat: Seat, move: Act | Crew | Back, to: Seat | None) -> Fact | None:
-    """A plan is changed. The others hear only that it is sealed, or no longer sealed (EDO-21.1, EDO-21.2)."""
-    plan, who = state.plans[seat], Who(seat)
-    if isinstance(move, Back):
-        return fact("edo-told-back", who=who) if complete(plan) or to == seat else None
-    sealed = isinstance(move, Crew) and len(plan) == SLOTS
-    if to != seat:
-        return fact("edo-told-ready", who=who) if sealed else None
-    if isinstance(move, Act):
-        action = terms.action_name(move.do)
-        return fact("edo-told-act", who=who, number=len(plan) + 1, card=move.card, action=action)
-    return fact(
-        "edo-told-sealed" if sealed else "edo-told-crew",
-        who=who,
-        number=len(plan),
-        card=plan[-1].card,
-        action=terms.action_name(plan[-1].do),
-        officials=terms.officials(move.own, move.neutral, move.black),
-    )
+def _bundle_taken(board: Board, event: e.BundleTaken) -> Fact:
+    goods = terms.amounts(board.data.bundles[event.bundle])
+    return fact("edo-told-bundle", who=Who(event.seat), bundle=event.bundle, goods=goods)
 
 
-def _collect(board: Board, state: State) -> Fact:
-    """RICE, MONEY and income, which need no decision."""
-    if isinstance(state.agenda[0], Income):
-        paid = tuple(
-            fact("edo-told-income-of", who=Who(seat), city=terms.place(board, city), ryo=ryo)
-            for city, seat, ryo in incomes(board, state)
-        )
-        return fact("edo-told-income", count=len(paid), paid=paid)
-    turn, action = turn_of(state), action_of(board, state)
-    goods = Goods(ryo=action.ryo * turn.left, rice=action.rice * turn.left)
-    return fact(
-        "edo-told-collect",
-        who=Who(turn.seat),
-        action=terms.action_name(action.do),
-        goods=terms.amounts(goods),
-    )
+# Ronin
 
 
-def _executed(board: Board, state: State, actor: Seat, move: Move) -> Fact:
-    who, head = Who(actor), state.agenda[0]
-    match move:
-        case Pass():
-            return _passed(board, state, actor)
-        case Produce(space, full):
-            action = action_of(board, state)
-            amount = terms.amount(PRODUCTS[action.do][1], yields(board, state, space, action.bonus, full))
-            key = "edo-told-produced-full" if full else "edo-told-produced"
-            return fact(key, who=who, place=terms.place(board, space), goods=amount)
-        case Build(what, space, prime):
-            known = board.data.buildings[what]
-            cost = cost_of(known, action_of(board, state))
-            return fact(
-                "edo-told-built-prime" if prime else "edo-told-built",
-                who=who,
-                building=terms.building(what),
-                place=terms.place(board, space),
-                cost=terms.amounts(cost),
-                points=known.points,
-            )
-        case Gate(gate):
-            return fact("edo-told-gate", who=who, place=terms.place(board, gate))
-        case Travel(start, end):
-            if isinstance(head, Rally):
-                last = head.left == 1
-                return _rallied(board, state, head, start) if last else _rally(board, who, start, end)
-            return fact("edo-told-ride", who=who, **_way(board, start, end))
-        case Disperse(space):
-            return fact(
-                "edo-told-disperse",
-                who=who,
-                place=terms.place(board, space),
-                count=ronin_on(state, space),
-            )
-        case Meet(marker):
-            return _met(board, state, actor, marker)
-        case Trade(card, count):
-            return _traded(board, who, card, count)
-        case Agree():
-            action = action_of(board, state)
-            if action.do == "FAVOUR":
-                points = board.data.numbers.favour
-                return fact("edo-told-favour", who=who, ryo=action.ryo, points=points)
-            return fact("edo-told-recruit", who=who, rice=action.rice)
-        case Buy(card):
-            return fact("edo-told-bought", who=who, card=card, ryo=board.data.special[card].price)
-        case Levy(goods):
-            return fact("edo-told-levy", who=who, goods=terms.amount(goods, 1))
-        case _:
-            return _settled(board, state, actor, move)
+def _ronin_picked(board: Board, event: e.RoninPicked) -> Fact:
+    place = terms.place(board, event.space)
+    return fact("edo-told-pick", who=Who(event.seat), ronin=event.ronin, place=place)
 
 
-def _settled(board: Board, state: State, actor: Seat, move: Move) -> Fact:
-    """Privileges, wages and the resource limit."""
-    who = Who(actor)
-    match move:
-        case Claim(_, city):
-            ryo = dict(income_of(board, state, city))[actor]
-            return fact("edo-told-claim", who=who, city=terms.place(board, city), ryo=ryo)
-        case Redeem(_, goods):
-            return fact("edo-told-redeem", who=who, goods=terms.amount(goods, 1))
-        case Pay():
-            count = len(state.players[actor].samurai)
-            return fact("edo-told-paid", who=who, count=count, rice=count * board.data.numbers.wage)
-        case Withdraw(space):
-            return fact("edo-told-withdrew", who=who, place=terms.place(board, space))
-        case Home():
-            return fact("edo-told-home", who=who, count=len(state.players[actor].samurai))
-        case Discard(goods):
-            return fact("edo-told-discard", who=who, goods=terms.amount(goods, 1))
-    raise ValueError(f"nothing is told of {move}")
+def _land_drawn(board: Board, event: e.LandDrawn) -> Fact:
+    return fact("edo-told-tile", who=Who(event.seat), ronin=event.ronin, land=terms.land(event.land))
 
 
-def _passed(board: Board, state: State, actor: Seat) -> Fact:
-    """The official or seat does nothing, or nothing more; the agenda tells which."""
-    head, who = state.agenda[0], Who(actor)
-    if isinstance(head, Execute):
-        action = action_of(board, state)
-        idle = next(works(board, state, actor, action), None) is None
-        key = "edo-told-impossible" if idle else "edo-told-passed"
-        return fact(key, who=who, action=terms.action_name(action.do))
-    if isinstance(head, Rally):
-        return _rallied(board, state, head, None)
-    return fact("edo-told-enough", who=who)
+def _land_named(board: Board, event: e.LandNamed) -> Fact:
+    return fact("edo-told-land", who=Who(event.seat), land=terms.land(event.land))
 
 
-def _rally(board: Board, who: Who, start: str, end: str) -> Fact:
-    return fact("edo-told-rally", who=who, **_way(board, start, end))
+def _ronin_moved(board: Board, event: e.RoninMoved) -> Fact:
+    way = _way(board, event.start, event.end)
+    return fact("edo-told-send", who=Who(event.seat), ronin=event.ronin, **way)
 
 
-def _rallied(board: Board, state: State, head: Rally, start: str | None) -> Fact:
+def _dispersal_named(board: Board, event: e.DispersalNamed) -> Fact:
+    place = terms.place(board, event.space)
+    return fact("edo-told-disperse", who=Who(event.seat), place=place, count=event.ronin)
+
+
+def _encounter(board: Board, event: e.Dispersed | e.Stood) -> Fact:
     """Whether the Ronin are dispersed, and the samurai that comes last, if any (EDO-18.23)."""
-    samurai = state.players[head.seat].samurai.count(head.at) + (start is not None)
-    ronin = ronin_on(state, head.at)
     args: dict[str, Value] = {
-        "who": Who(head.seat),
-        "place": terms.place(board, head.at),
-        "samurai": samurai,
-        "ronin": ronin,
-        "came": 0 if start is None else 1,
-        "start": terms.place(board, start or head.at),
+        "who": Who(event.seat),
+        "place": terms.place(board, event.space),
+        "samurai": event.samurai,
+        "ronin": event.ronin,
+        "came": 1 if event.last else 0,
+        "start": terms.place(board, event.last or event.space),
     }
-    if samurai <= ronin:
+    if isinstance(event, e.Stood):
         return Fact("edo-told-stood", args)
-    return Fact("edo-told-dispersed", {**args, "markers": reward_of(board, state, head.at)})
+    return Fact("edo-told-dispersed", {**args, "markers": event.markers})
 
 
-def _met(board: Board, state: State, actor: Seat, marker: str) -> Fact:
-    kind = state.privilege_row[state.demands.index(marker)]
+# Planning
+
+
+def _action_planned(board: Board, event: e.ActionPlanned) -> Fact:
+    action = terms.action_name(event.do)
+    return fact("edo-told-act", who=Who(event.seat), number=event.number, card=event.card, action=action)
+
+
+def _officials_planned(board: Board, event: e.OfficialsPlanned) -> Fact:
+    return fact(
+        "edo-told-sealed" if event.sealed else "edo-told-crew",
+        who=Who(event.seat),
+        number=event.number,
+        card=event.card,
+        action=terms.action_name(event.do),
+        officials=terms.officials(event.own, event.neutral, event.black),
+    )
+
+
+def _plan_sealed(board: Board, event: e.PlanSealed) -> Fact:
+    return fact("edo-told-ready", who=Who(event.seat))
+
+
+def _plan_taken_back(board: Board, event: e.PlanTakenBack) -> Fact:
+    return fact("edo-told-back", who=Who(event.seat))
+
+
+# A turn
+
+
+def _opened(board: Board, event: e.Opened) -> Fact:
+    return fact(
+        "edo-told-quiet" if event.quiet else "edo-told-opened",
+        who=Who(event.seat),
+        number=event.number,
+        card=event.card,
+        action=terms.action_name(event.do),
+        officials=terms.officials(event.own, event.neutral, event.black),
+    )
+
+
+def _moved(board: Board, event: e.SamuraiMoved | e.MerchantMoved) -> Fact:
+    key = "edo-told-merchant" if isinstance(event, e.MerchantMoved) else "edo-told-walk"
+    return fact(key, who=Who(event.seat), cost=event.ryo, **_way(board, event.start, event.end))
+
+
+def _movement_ended(board: Board, event: e.MovementEnded) -> Fact:
+    return fact("edo-told-go", who=Who(event.seat))
+
+
+def _turn_ended(board: Board, event: e.TurnEnded) -> Fact:
+    return fact("edo-told-turn-over", who=Who(event.seat))
+
+
+def _passed(board: Board, event: e.Passed) -> Fact | None:
+    if not event.do:  # stored before events carried the action
+        return None
+    key = "edo-told-passed" if event.possible else "edo-told-impossible"
+    return fact(key, who=Who(event.seat), action=terms.action_name(event.do))
+
+
+def _enough(board: Board, event: e.Enough) -> Fact:
+    return fact("edo-told-enough", who=Who(event.seat))
+
+
+def _produced(board: Board, event: e.Produced) -> Fact:
+    key = "edo-told-produced-full" if event.full else "edo-told-produced"
+    goods = terms.amount(event.goods, event.count)
+    return fact(key, who=Who(event.seat), place=terms.place(board, event.space), goods=goods)
+
+
+def _collected(board: Board, event: e.Collected) -> Fact | None:
+    if not event.do:
+        return None
+    goods = (terms.amount(event.goods, event.count),) if event.count else ()
+    action = terms.action_name(event.do)
+    return fact("edo-told-collect", who=Who(event.seat), action=action, goods=goods)
+
+
+def _levied(board: Board, event: e.Levied) -> Fact:
+    return fact("edo-told-levy", who=Who(event.seat), goods=terms.amount(event.goods, 1))
+
+
+def _built(board: Board, event: e.Built) -> Fact:
+    return fact(
+        "edo-told-built-prime" if event.prime else "edo-told-built",
+        who=Who(event.seat),
+        building=terms.building(event.what),
+        place=terms.place(board, event.space),
+        cost=terms.amounts(event.cost),
+        points=event.points,
+    )
+
+
+def _gate_entered(board: Board, event: e.GateEntered) -> Fact:
+    return fact("edo-told-gate", who=Who(event.seat), place=terms.place(board, event.gate))
+
+
+def _travelled(board: Board, event: e.Travelled) -> Fact | None:
+    if event.rally == "last":
+        return None
+    key = "edo-told-rally" if event.rally else "edo-told-ride"
+    return fact(key, who=Who(event.seat), **_way(board, event.start, event.end))
+
+
+def _traded(board: Board, event: e.Traded) -> Fact:
+    who = Who(event.seat)
+    if event.pieces:
+        goods = terms.amount(board.data.merchant[event.card].goods, event.pieces)
+        return fact("edo-told-bought-goods", who=who, card=event.card, goods=goods, ryo=event.cost.ryo)
+    cost = terms.amounts(event.cost)
+    return fact("edo-told-traded", who=who, card=event.card, cost=cost, points=event.points)
+
+
+def _card_bought(board: Board, event: e.CardBought) -> Fact:
+    return fact("edo-told-bought", who=Who(event.seat), card=event.card, ryo=event.ryo)
+
+
+def _recruited(board: Board, event: e.Recruited) -> Fact:
+    return fact("edo-told-recruit", who=Who(event.seat), rice=event.rice)
+
+
+def _favour_won(board: Board, event: e.FavourWon) -> Fact:
+    return fact("edo-told-favour", who=Who(event.seat), ryo=event.ryo, points=event.points)
+
+
+# Demands and privileges
+
+
+def _demand_met(board: Board, event: e.DemandMet) -> Fact:
     args: dict[str, Value] = {
-        "who": Who(actor),
-        "demand": terms.demand(board, marker),
-        "cost": terms.amounts(board.data.demands[marker].pay),
-        "points": board.data.numbers.demand,
+        "who": Who(event.seat),
+        "demand": terms.demand(board, event.marker),
+        "cost": terms.amounts(event.cost),
+        "points": event.points,
     }
-    if not kind:
+    if not event.privilege:
         return Fact("edo-told-met", args)
-    return Fact("edo-told-met-privilege", {**args, "privilege": terms.privilege(board, kind)})
+    return Fact("edo-told-met-privilege", {**args, "privilege": terms.privilege(board, event.privilege)})
 
 
-def _traded(board: Board, who: Who, card: str, count: int) -> Fact:
-    known = board.data.merchant[card]
-    if count:
-        goods = terms.amount(known.goods, count)
-        return fact("edo-told-bought-goods", who=who, card=card, goods=goods, ryo=count * known.price)
-    cost = terms.amounts(known.pay)
-    return fact("edo-told-traded", who=who, card=card, cost=cost, points=board.data.numbers.trade)
+def _income_claimed(board: Board, event: e.IncomeClaimed) -> Fact:
+    return fact("edo-told-claim", who=Who(event.seat), city=terms.place(board, event.city), ryo=event.ryo)
+
+
+def _goods_redeemed(board: Board, event: e.GoodsRedeemed) -> Fact:
+    return fact("edo-told-redeem", who=Who(event.seat), goods=terms.amount(event.goods, 1))
+
+
+# The end of a round
+
+
+def _wages_paid(board: Board, event: e.WagesPaid) -> Fact:
+    return fact("edo-told-paid", who=Who(event.seat), count=event.samurai, rice=event.rice)
+
+
+def _withdrawn(board: Board, event: e.Withdrawn) -> Fact | None:
+    if event.home:
+        return None
+    return fact("edo-told-withdrew", who=Who(event.seat), place=terms.place(board, event.space))
+
+
+def _all_withdrawn(board: Board, event: e.AllWithdrawn) -> Fact:
+    return fact("edo-told-home", who=Who(event.seat), count=event.count)
+
+
+def _income(board: Board, event: e.Income) -> None:
+    """`IncomePaid` says it."""
+
+
+def _income_paid(board: Board, event: e.IncomePaid) -> Fact:
+    paid = tuple(
+        fact("edo-told-income-of", who=Who(seat), city=terms.place(board, city), ryo=ryo)
+        for city, seat, ryo in event.paid
+    )
+    return fact("edo-told-income", count=len(paid), paid=paid)
+
+
+def _discarded(board: Board, event: e.Discarded) -> Fact:
+    return fact("edo-told-discard", who=Who(event.seat), goods=terms.amount(event.goods, 1))
+
+
+NARRATION: Final[dict[type, Callable[[Board, Any], Fact | None]]] = {
+    e.TownTaken: _town_taken,
+    e.BundleTaken: _bundle_taken,
+    e.Drawn: _drawn,
+    e.RoninPicked: _ronin_picked,
+    e.LandDrawn: _land_drawn,
+    e.LandNamed: _land_named,
+    e.RoninMoved: _ronin_moved,
+    e.DispersalNamed: _dispersal_named,
+    e.Dispersed: _encounter,
+    e.Stood: _encounter,
+    e.ActionPlanned: _action_planned,
+    e.OfficialsPlanned: _officials_planned,
+    e.PlanSealed: _plan_sealed,
+    e.PlanTakenBack: _plan_taken_back,
+    e.Opened: _opened,
+    e.SamuraiMoved: _moved,
+    e.MerchantMoved: _moved,
+    e.MovementEnded: _movement_ended,
+    e.TurnEnded: _turn_ended,
+    e.Passed: _passed,
+    e.Enough: _enough,
+    e.Produced: _produced,
+    e.Collected: _collected,
+    e.Levied: _levied,
+    e.HouseBuilt: _built,
+    e.PostBuilt: _built,
+    e.StrongholdBuilt: _built,
+    e.TempleBuilt: _built,
+    e.GateEntered: _gate_entered,
+    e.Travelled: _travelled,
+    e.Traded: _traded,
+    e.CardBought: _card_bought,
+    e.Recruited: _recruited,
+    e.FavourWon: _favour_won,
+    e.DemandMet: _demand_met,
+    e.IncomeClaimed: _income_claimed,
+    e.GoodsRedeemed: _goods_redeemed,
+    e.WagesPaid: _wages_paid,
+    e.Withdrawn: _withdrawn,
+    e.AllWithdrawn: _all_withdrawn,
+    e.Income: _income,
+    e.IncomePaid: _income_paid,
+    e.Discarded: _discarded,
+}
+"""What is said of each kind of event."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.edo.board import Board
+from bot.games.edo.events import ActionPlanned, OfficialsPlanned, PlanSealed, PlanTakenBack, Sealed
 from bot.games.edo.moves import BACK, Act, Back, Crew
 from bot.games.edo.privileges import held
 from bot.games.edo.state import (
@@ -27,9 +28,10 @@ from bot.games.edo.state import (
 
 SLOTS = 3
 """The number of slots of a plan (EDO-6.2)."""
+Plan = tuple[Slot, ...]
 
 
-def begun(board: Board, state: State) -> State:
+def begin_planning(board: Board, state: State) -> State:
     """Open phase 1 and store what every seat can plan with (EDO-6.5)."""
     pools = tuple(
         Pool(player.officials, player.neutral, len(held(board.data, player, "support")), player.cards)
@@ -45,59 +47,75 @@ def begun(board: Board, state: State) -> State:
     )
 
 
-def complete(plan: tuple[Slot, ...]) -> bool:
+def complete(plan: Plan) -> bool:
     """Whether all three slots have their officials."""
     return len(plan) == SLOTS and plan[-1].own >= 0
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
     """The seats that have not sealed a plan."""
-    return tuple(seat for seat, plan in enumerate(state.plans) if not complete(plan))
+    return tuple([seat for seat, plan in enumerate(state.plans) if len(plan) < SLOTS or plan[-1].own < 0])
 
 
-def left_of(pool: Pool, plan: tuple[Slot, ...]) -> tuple[int, int, int]:
+def ready(state: State) -> tuple[Seat, ...]:
+    """The seats that have sealed a plan and can still take it back (EDO-6.10)."""
+    if not (state.agenda and isinstance(state.agenda[0], Planning)):
+        return ()
+    return tuple([seat for seat, plan in enumerate(state.plans) if complete(plan)])
+
+
+def left_of(pool: Pool, plan: Plan) -> tuple[int, int, int]:
     """Own, neutral and black officials that are in no slot yet."""
-    named = [slot for slot in plan if slot.own >= 0]
-    return (
-        pool.own - sum(slot.own for slot in named),
-        pool.neutral - sum(slot.neutral for slot in named),
-        pool.black - sum(slot.black for slot in named),
+    own, neutral, black = pool.own, pool.neutral, pool.black
+    for slot in plan:
+        if slot.own >= 0:
+            own, neutral, black = own - slot.own, neutral - slot.neutral, black - slot.black
+    return own, neutral, black
+
+
+# Moves
+
+
+def plan_moves(board: Board, state: State, seat: Seat) -> tuple[Act | Crew | Back, ...]:
+    """The moves for the next part of a plan. A plan with a part may also be taken back."""
+    plan = state.plans[seat]
+    if complete(plan):
+        return (BACK,)
+    if plan and plan[-1].own < 0:
+        slot = plan[-1]
+        return *crews(board.data.action(slot.card, slot.do).most, left_of(state.pools[seat], plan)), BACK
+    found = acts(board, state.pools[seat], plan)
+    return (*found, BACK) if plan else found
+
+
+def acts(board: Board, pool: Pool, plan: Plan) -> tuple[Act, ...]:
+    """Every action of each card that the plan has not used (EDO-6.2)."""
+    return _acts(board, pool.cards, tuple([slot.card for slot in plan]))
+
+
+@lru_cache(maxsize=4096)
+def _acts(board: Board, cards: tuple[str, ...], used: tuple[str, ...]) -> tuple[Act, ...]:
+    return tuple(
+        Act(card, action.do) for card in cards if card not in used for action in board.data.actions[card]
     )
 
 
-def plan_moves(board: Board, state: State, seat: Seat) -> Iterator[Act | Crew | Back]:
-    """The moves for the next part of a plan. A plan with a part may also be taken back."""
-    plan, pool = state.plans[seat], state.pools[seat]
-    if plan and plan[-1].own < 0:
-        slot = plan[-1]
-        yield from crews(board.data.action(slot.card, slot.do).most, left_of(pool, plan))
-    else:
-        yield from acts(board, pool, plan)
-    if plan:
-        yield BACK
-
-
-def acts(board: Board, pool: Pool, plan: tuple[Slot, ...]) -> Iterator[Act]:
-    """Every action of each card that the plan has not used (EDO-6.2)."""
-    used = {slot.card for slot in plan}
-    for card in pool.cards:
-        if card not in used:
-            yield from (Act(card, action.do) for action in board.data.actions[card])
-
-
-def crews(most: int, left: tuple[int, int, int]) -> Iterator[Crew]:
+@lru_cache(maxsize=4096)
+def crews(most: int, left: tuple[int, int, int]) -> tuple[Crew, ...]:
     """Every choice of officials within the limits of the action and the available officials (EDO-6.4,
     EDO-6.5)."""
     own, neutral, black = left
-    for count in range(most + 1):
-        for blacks in range(min(count, black) + 1):
-            for neutrals in range(min(count - blacks, neutral) + 1):
-                if count - blacks - neutrals <= own:
-                    yield Crew(count - blacks - neutrals, neutrals, blacks)
-    yield Crew(quiet=True)
+    found = [
+        Crew(count - blacks - neutrals, neutrals, blacks)
+        for count in range(most + 1)
+        for blacks in range(min(count, black) + 1)
+        for neutrals in range(min(count - blacks, neutral) + 1)
+        if count - blacks - neutrals <= own
+    ]
+    return *found, Crew(quiet=True)
 
 
-def repeated(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
+def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
     """The previous round's plan as moves of this round, if the seat has planned nothing yet.
 
     It has fewer officials where fewer are available now.
@@ -105,7 +123,7 @@ def repeated(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
     if not (state.agenda and isinstance(state.agenda[0], Planning)) or state.plans[seat] or not state.former:
         return ()
     moves: list[Act | Crew] = []
-    plan: tuple[Slot, ...] = ()
+    plan: Plan = ()
     for slot in state.former[seat]:
         own, neutral, black = left_of(state.pools[seat], plan)
         crew = Crew(min(slot.own, own), min(slot.neutral, neutral), min(slot.black, black), slot.quiet)
@@ -114,18 +132,34 @@ def repeated(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
     return tuple(moves)
 
 
-def planned(state: State, seat: Seat, move: Act | Crew | Back) -> State:
+# Planning
+
+
+def plan_slot(state: State, seat: Seat, move: Act | Crew | Back) -> State:
     """Add a part to the plan, or take the whole plan back (EDO-6.10)."""
     plan = state.plans[seat]
-    match move:
-        case Act(card, do):
-            plan = (*plan, Slot(card, do))
-        case Crew(own, neutral, black, quiet):
-            plan = (*plan[:-1], replace(plan[-1], own=own, neutral=neutral, black=black, quiet=quiet))
-        case Back():
-            plan = ()
+    if isinstance(move, Act):
+        plan = (*plan, Slot(move.card, move.do))
+    elif isinstance(move, Crew):
+        slot = plan[-1]
+        slot = Slot(slot.card, slot.do, move.own, move.neutral, move.black, move.quiet)
+        plan = (*plan[:-1], slot)
+    else:
+        plan = ()
     state = replace(state, plans=with_item(state.plans, seat, plan))
-    return state if awaited(state) else _close_planning(state)
+    return state if not complete(plan) or awaited(state) else _close_planning(state)
+
+
+def plan_events(state: State, seat: Seat, move: Act | Crew | Back) -> tuple[Sealed, ...]:
+    """What `plan_slot` does. The state does not store it, because plans are secret (EDO-21.1)."""
+    plan = state.plans[seat]
+    if isinstance(move, Back):
+        return (PlanTakenBack(seat, complete(plan)),)
+    if isinstance(move, Act):
+        return (ActionPlanned(seat, len(plan) + 1, move.card, move.do),)
+    slot, sealed = plan[-1], len(plan) == SLOTS
+    own = OfficialsPlanned(seat, len(plan), slot.card, slot.do, move.own, move.neutral, move.black, sealed)
+    return (own, PlanSealed(seat)) if sealed else (own,)
 
 
 def _close_planning(state: State) -> State:
@@ -135,5 +169,4 @@ def _close_planning(state: State) -> State:
     tasks.append(Income())
     tasks += [Limit(seat) for seat in state.order]
     tasks.append(EndRound())
-    state = done(state)
-    return replace(state, agenda=(*tasks, *state.agenda))
+    return done(state, *tasks)

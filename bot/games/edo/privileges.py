@@ -10,8 +10,9 @@ from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
 from bot.games.edo.components import Data, Goods, goods_of
+from bot.games.edo.events import DemandMet, GoodsRedeemed, IncomeClaimed
 from bot.games.edo.moves import MEETS, Claim, Meet, Redeem
-from bot.games.edo.state import Drawing, Event, Player, State, gain, note, pay, with_player, without
+from bot.games.edo.state import Drawing, Player, State, Task, gain, note, pay, with_player, without
 
 
 def held(data: Data, player: Player, does: str, full: str | None = None) -> list[str]:
@@ -24,7 +25,7 @@ def held(data: Data, player: Player, does: str, full: str | None = None) -> list
     ]
 
 
-def spent(state: State, seat: Seat, kind: str) -> State:
+def spend_privilege(state: State, seat: Seat, kind: str) -> State:
     """The state after a privilege is used. The marker leaves the game (EDO-17.7)."""
     player = state.players[seat]
     player = replace(player, privileges=without(player.privileges, kind))
@@ -43,14 +44,12 @@ def demands(board: Board, state: State, seat: Seat, action: str) -> Iterator[Mee
             yield MEETS[action](marker)
 
 
-def met(board: Board, state: State, seat: Seat, marker: str) -> State:
+def meet(board: Board, state: State, seat: Seat, marker: str) -> State:
     """Meet a demand: pay, score and take the privilege below it (EDO-17.6), then refill both rows
     (EDO-17.8)."""
-    column = state.demands.index(marker)
-    row = state.privilege_row
-    kind = row[column]
-    state = pay(state, seat, board.data.demands[marker].pay, points=board.data.numbers.demand)
-    state = note(state, Event("demand", seat, at=marker, to=kind))
+    column, row = state.demands.index(marker), state.privilege_row
+    kind, cost, points = row[column], board.data.demands[marker].pay, board.data.numbers.demand
+    state = note(pay(state, seat, cost, points), DemandMet(seat, marker, kind, cost, points))
     # Demands slide to the right; new ones come in from the left.
     state = replace(
         state,
@@ -58,18 +57,14 @@ def met(board: Board, state: State, seat: Seat, marker: str) -> State:
         demands=(state.next_demand, *state.demands[:column], *state.demands[column + 1 :]),
         next_demand="",
     )
-    draws = [Drawing("next-demand")] if state.demand_stack else []
+    draws: list[Task] = [Drawing("next-demand")] if state.demand_stack else []
     if kind:
         # Privileges slide to the left, only as far as the gap; new ones come in from the right (EDO-17.50).
         player = state.players[seat]
         state = with_player(state, seat, replace(player, privileges=(*player.privileges, kind)))
         state = replace(
             state,
-            privilege_row=(
-                *state.privilege_row[:column],
-                *state.privilege_row[column + 1 :],
-                state.next_privilege,
-            ),
+            privilege_row=(*row[:column], *row[column + 1 :], state.next_privilege),
             next_privilege="",
         )
         draws += [Drawing("next-privilege")] if state.privilege_stack else []
@@ -79,29 +74,27 @@ def met(board: Board, state: State, seat: Seat, marker: str) -> State:
 # Privileges d and e
 
 
-def uses(board: Board, state: State, seat: Seat) -> Iterator[Claim | Redeem]:
+def uses(board: Board, state: State, seat: Seat) -> list[Claim | Redeem]:
     """The privileges that can be used at any moment of the seat's own turn (EDO-17.48)."""
-    known, player = board.data.privileges, state.players[seat]
+    player = state.players[seat]
+    if not player.privileges:
+        return []
+    found: list[Claim | Redeem] = []
     for kind in dict.fromkeys(player.privileges):
-        match known[kind].does:
-            case "income":
-                for city in board.cities:
-                    if dict(income_of(board, state, city)).get(seat):  # EDO-17.44
-                        yield Claim(kind, city)
-            case "goods":
-                yield from (Redeem(kind, goods) for goods in known[kind].one_of)
-            case _:
-                pass
+        known = board.data.privileges[kind]
+        if known.does == "income":
+            paying = (city for city in board.cities if dict(income_of(board, state, city)).get(seat))
+            found += [Claim(kind, city) for city in paying]  # EDO-17.44
+        elif known.does == "goods":
+            found += [Redeem(kind, goods) for goods in known.one_of]
+    return found
 
 
-def claim(board: Board, state: State, seat: Seat, move: Claim) -> State:
-    """Use privilege d: take the own income of a city at once (EDO-17.34, EDO-17.44)."""
+def use_privilege(board: Board, state: State, seat: Seat, move: Claim | Redeem) -> State:
+    """Use privilege d: take the own income of a city at once (EDO-17.34, EDO-17.44); or e: take a resource
+    (EDO-17.35 to EDO-17.37)."""
+    state = spend_privilege(state, seat, move.privilege)
+    if isinstance(move, Redeem):
+        return note(gain(state, seat, goods_of(move.goods, 1)), GoodsRedeemed(seat, move.goods))
     ryo = dict(income_of(board, state, move.city))[seat]
-    state = note(spent(state, seat, move.privilege), Event("claim", seat, at=move.city, count=ryo))
-    return gain(state, seat, Goods(ryo=ryo))
-
-
-def redeem(state: State, seat: Seat, move: Redeem) -> State:
-    """Use privilege e: take a resource (EDO-17.35 to EDO-17.37)."""
-    state = note(spent(state, seat, move.privilege), Event("redeem", seat, at=move.goods))
-    return gain(state, seat, goods_of(move.goods, 1))
+    return note(gain(state, seat, Goods(ryo=ryo)), IncomeClaimed(seat, move.city, ryo))

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Hashable
 from weakref import WeakKeyDictionary
 
+import msgspec
+
 from bot.core import CHANCE, Seat
 from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, ronin_on, weights
 from bot.games.edo.components import PRODUCTS, Goods
-from bot.games.edo.planning import complete, left_of, repeated
+from bot.games.edo.events import Public
+from bot.games.edo.narration import narrate_turn
+from bot.games.edo.planning import complete, left_of, repeat_plan
 from bot.games.edo.printed import Printed
 from bot.games.edo.prompts import asked
 from bot.games.edo.scoring import in_edo, items
@@ -64,7 +68,7 @@ def view(
         round=state.round,
         over=not state.agenda,
         asked=None if seat is None else asked(board, state, seat),
-        former=() if seat is None else tuple(map(str, repeated(state, seat))),
+        former=() if seat is None else tuple(map(str, repeat_plan(state, seat))),
         phase=phase,
         side=board.side,
         temples=state.temples,
@@ -98,7 +102,8 @@ def view(
         bag=tuple((tile, count - state.drawn.count(tile)) for tile, count in bag),
         goal=numbers.goal,
         limit=numbers.limit,
-        last=tuple(EventView(e.what, e.seat, e.at, e.to, e.count) for e in state.last),
+        last=tuple(map(_event, state.last)),
+        told=narrate_turn(board, state),
         own=None if seat is None or not state.pools else _own(state, seat),
         printed=printed,
     )
@@ -123,6 +128,12 @@ def _phase(state: State) -> str:
     if Planning in coming:
         return "ronin"
     return "limit" if state.round else "setup"
+
+
+def _event(event: Public) -> EventView:
+    stored = msgspec.to_builtins(event)
+    place, to, count = stored.get("at", ""), stored.get("to", ""), stored.get("count", 0)
+    return EventView(event.what, stored.get("seat", 0), place, to, count)
 
 
 def _goods(goods: Goods) -> GoodsView:

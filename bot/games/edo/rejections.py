@@ -182,7 +182,7 @@ def _no_work_yet(board: Board, state: State, head: Moving, said: str) -> Fact | 
     later = done(state)
     if not turn_of(state).left:
         return fact("edo-no-official")
-    if any(str(move).upper() == said for move in executions(board, later, head.seat)):
+    if any(str(move).upper() == said for move in executions(board, later, Execute(head.seat))):
         return fact("edo-no-walk-first")
     return no_work(Work(board, later, head.seat), said)
 

@@ -10,11 +10,12 @@ from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.cities import ronin_on
 from bot.games.edo.components import FREE, LANDS
+from bot.games.edo.events import Dispersed, LandDrawn, LandNamed, RoninMoved, RoninPicked, Stood
 from bot.games.edo.moves import Draw, Name, Pick, Send
 from bot.games.edo.state import (
     DrawLand,
-    Event,
     NameLand,
+    PickRonin,
     SendRonin,
     State,
     done,
@@ -24,7 +25,7 @@ from bot.games.edo.state import (
 )
 
 
-def picks(state: State) -> Iterator[Pick]:
+def picks(board: Board, state: State, head: PickRonin) -> Iterator[Pick]:
     """The Ronin that may be moved: any, but if exactly two share a space, the third (EDO-18.6)."""
     together = len(set(state.ronin_at)) == 2
     for number, space in enumerate(state.ronin_at, 1):
@@ -32,65 +33,65 @@ def picks(state: State) -> Iterator[Pick]:
             yield Pick(number)
 
 
-def picked(state: State, seat: Seat, move: Pick) -> State:
-    state = done(state)
-    head = DrawLand(seat, move.ronin, state.ronin_at[move.ronin - 1])
-    return replace(state, agenda=(head, *state.agenda))
+def pick(board: Board, state: State, head: PickRonin, move: Pick) -> State:
+    space = state.ronin_at[move.ronin - 1]
+    state = note(state, RoninPicked(head.seat, move.ronin, space))
+    return done(state, DrawLand(head.seat, move.ronin, space))
 
 
-def tiles(board: Board, state: State) -> Iterator[Draw]:
+def lands(board: Board, state: State, head: DrawLand) -> Iterator[Draw]:
     """The location tiles still in the bag (EDO-18.7)."""
-    for tile in board.data.ronin.bag:
-        if weight(board, state, tile):
-            yield Draw(tile)
+    for land in board.data.ronin.bag:
+        if weight(board, state, land):
+            yield Draw(land)
 
 
-def weight(board: Board, state: State, tile: str) -> int:
+def weight(board: Board, state: State, land: str) -> int:
     """How many tiles of a kind are in the bag."""
-    return board.data.ronin.bag[tile] - state.drawn.count(tile)
+    return board.data.ronin.bag[land] - state.drawn.count(land)
 
 
-def draw_tile(state: State, head: DrawLand, move: Draw) -> State:
-    state = done(state)
+def draw_land(board: Board, state: State, head: DrawLand, move: Draw) -> State:
+    state = note(state, LandDrawn(head.seat, head.ronin, move.what))
     state = replace(state, drawn=(*state.drawn, move.what))
-    task = (
-        NameLand(head.seat, head.ronin, head.leaving)
-        if move.what == FREE
-        else SendRonin(head.seat, head.ronin, head.leaving, move.what)
-    )
-    return replace(state, agenda=(task, *state.agenda))
+    if move.what == FREE:
+        return done(state, NameLand(head.seat, head.ronin, head.leaving))
+    return done(state, SendRonin(head.seat, head.ronin, head.leaving, move.what))
 
 
 def names(board: Board, state: State, head: NameLand) -> Iterator[Name]:
     """The kinds of space that the player may choose for a free-choice tile (EDO-18.7)."""
     for land in LANDS:
-        if next(destinations(board, state, head.ronin, head.leaving, land), None):
+        if destinations(board, state, SendRonin(head.seat, head.ronin, head.leaving, land)):
             yield Name(land)
 
 
-def named(state: State, head: NameLand, move: Name) -> State:
-    state = done(state)
-    return replace(state, agenda=(SendRonin(head.seat, head.ronin, head.leaving, move.land), *state.agenda))
+def name_land(board: Board, state: State, head: NameLand, move: Name) -> State:
+    state = note(state, LandNamed(head.seat, move.land))
+    return done(state, SendRonin(head.seat, head.ronin, head.leaving, move.land))
 
 
-def destinations(board: Board, state: State, ronin: int, leaving: str, land: str) -> Iterator[Send]:
+def destinations(board: Board, state: State, head: SendRonin) -> list[Send]:
     """The spaces that the Ronin may go to by rules 1 to 5 (EDO-18.8 to EDO-18.13).
 
     "city" means an outer city. The space must be open and not the one the Ronin leaves. If other Ronin stand
     on spaces of this kind, the Ronin must join them, except those on the space it leaves.
     """
-    others = {space for number, space in enumerate(state.ronin_at, 1) if number != ronin and space != leaving}
-    spaces = [space for space in board.open_of(land) if space != leaving]
+    leaving = head.leaving
+    others = {
+        space for number, space in enumerate(state.ronin_at, 1) if number != head.ronin and space != leaving
+    }
+    spaces = [space for space in board.open_of(head.land) if space != leaving]
     joined = [space for space in spaces if space in others]
-    yield from map(Send, joined or spaces)
+    return [Send(space) for space in joined or spaces]
 
 
-def sent(state: State, head: SendRonin, move: Send) -> State:
+def send(board: Board, state: State, head: SendRonin, move: Send) -> State:
     """Move the Ronin (EDO-18.15). After the last Ronin the tiles go back into the bag (EDO-18.14,
     EDO-18.24)."""
     state = done(state)
     state = replace(state, ronin_at=with_item(state.ronin_at, head.ronin - 1, move.to))
-    state = note(state, Event("ronin", head.seat, head.leaving, move.to, head.ronin))
+    state = note(state, RoninMoved(head.seat, head.leaving, move.to, head.ronin))
     more = any(isinstance(task, DrawLand) for task in state.agenda)
     return state if more else replace(state, drawn=())
 
@@ -103,17 +104,17 @@ def outnumbered(state: State, seat: Seat, space: str) -> bool:
     return state.players[seat].samurai.count(space) > ronin_on(state, space)
 
 
-def dispersed(board: Board, state: State, seat: Seat, space: str) -> State:
+def disperse(board: Board, state: State, seat: Seat, space: str, last: str = "") -> State:
     """Disperse the Ronin if they are outnumbered: first the reward, then each Ronin moves (EDO-18.23,
-    EDO-18.30)."""
+    EDO-18.30). `last`: where the last samurai came from with this move."""
+    player, ronin = state.players[seat], ronin_on(state, space)
+    samurai = player.samurai.count(space)
     if not outnumbered(state, seat, space):
-        return note(state, Event("stood", seat, at=space))
+        return note(state, Stood(seat, space, samurai=samurai, ronin=ronin, last=last))
     reward = reward_of(board, state, space)
-    player = state.players[seat]
     state = with_player(state, seat, replace(player, markers=player.markers + reward))
-    state = note(
-        replace(state, markers=state.markers - reward), Event("dispersed", seat, at=space, count=reward)
-    )
+    state = replace(state, markers=state.markers - reward)
+    state = note(state, Dispersed(seat, space, reward, samurai, ronin, last))
     gone = [number for number, at in enumerate(state.ronin_at, 1) if at == space]
     tasks = tuple(DrawLand(seat, number, space) for number in gone)
     return replace(state, agenda=(*tasks, *state.agenda))

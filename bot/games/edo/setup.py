@@ -6,17 +6,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.core import Option, Options, Seat
+from bot.core import Option, Options
 from bot.games.edo.board import Board
 from bot.games.edo.components import Data
+from bot.games.edo.events import NOTHING, BundleTaken, Drawn, TownTaken
 from bot.games.edo.moves import Bundle, City, Draw
 from bot.games.edo.state import (
-    NOTHING,
     BeginRound,
     Building,
     Draft,
     Drawing,
-    Event,
     Player,
     State,
     done,
@@ -116,15 +115,15 @@ def _cases(board: Board, state: State, head: Drawing) -> tuple[str, ...]:
     raise ValueError(head.what)
 
 
-def drawn(state: State, head: Drawing, move: Draw) -> State:
+def draw(board: Board, state: State, head: Drawing, move: Draw) -> State:
     """Put what was drawn in its place."""
-    state, what = done(state), move.what
+    state, what = note(done(state), Drawn(head.what, head.at, move.what)), move.what
     match head.what:
         case "start":
             # Once in turn order, once in reverse order (EDO-3.41).
             state = replace(state, start=int(what) - 1)
-            drafts = [Draft(seat) for seat in (*state.order, *reversed(state.order))]
-            return replace(state, agenda=(*state.agenda, *drafts, BeginRound()))
+            turns = [Draft(seat) for seat in (*state.order, *reversed(state.order))]
+            return replace(state, agenda=(*state.agenda, *turns, BeginRound()))
         case "merchant":
             return replace(
                 state,
@@ -167,18 +166,20 @@ def free_bundles(data: Data, state: State) -> list[str]:
     return [bundle for bundle in data.bundles if bundle not in taken]
 
 
-def drafts(board: Board, state: State, seat: Seat) -> Iterator[City | Bundle]:
+def drafts(board: Board, state: State, head: Draft) -> Iterator[City | Bundle]:
     """The items a seat may take: any in the first pass, the missing kind in the second (EDO-3.41)."""
-    player = state.players[seat]
+    player = state.players[head.seat]
     if not player.city:
         yield from map(City, free_cities(board, state))
     if not player.bundle:
         yield from map(Bundle, free_bundles(board.data, state))
 
 
-def drafted(board: Board, state: State, seat: Seat, move: City | Bundle) -> State:
-    state = done(state)
+def draft(board: Board, state: State, head: Draft, move: City | Bundle) -> State:
+    """Take a bundle (EDO-3.30) or a start city."""
+    state, seat = done(state), head.seat
     if isinstance(move, Bundle):
+        state = note(state, BundleTaken(seat, move.bundle))
         state = gain(state, seat, board.data.bundles[move.bundle])
         return with_player(state, seat, replace(state.players[seat], bundle=move.bundle))
     player = state.players[seat]
@@ -192,4 +193,4 @@ def drafted(board: Board, state: State, seat: Seat, move: City | Bundle) -> Stat
     )
     at = board.city_at[move.city]
     state = replace(state, rows=with_item(state.rows, at, (*state.rows[at], Building(seat))))
-    return note(with_player(state, seat, player), Event("start", seat, to=move.city))
+    return note(with_player(state, seat, player), TownTaken(seat, move.city))

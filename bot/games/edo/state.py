@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.edo.components import Goods
+from bot.games.edo.events import Public
 
 T = TypeVar("T")
-
-NOTHING = Goods()
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -91,16 +90,6 @@ class Turn(msgspec.Struct, frozen=True):
     @property
     def left(self) -> int:
         return self.own + self.neutral + self.black
-
-
-class Event(msgspec.Struct, frozen=True):
-    """Something that the board can mark: what happened, from where, to where, and how many."""
-
-    what: str
-    seat: Seat
-    at: str = ""
-    to: str = ""
-    count: int = 0
 
 
 # The agenda. Its first task decides who must act and how.
@@ -332,8 +321,8 @@ class State(msgspec.Struct, frozen=True, rename=_STORED):
     former: tuple[tuple[Slot, ...], ...] = ()
     """The plans of the previous round."""
     turn: Turn | None = None
-    last: tuple[Event, ...] = ()
-    """Events since the last reveal, or since phase 2."""
+    last: tuple[Public, ...] = ()
+    """Events since the last reveal, or since the income."""
 
     @property
     def current(self) -> str:
@@ -382,11 +371,11 @@ def pay(state: State, seat: Seat, cost: Goods, points: int = 0) -> State:
     )
 
 
-def note(state: State, event: Event) -> State:
-    """Add an event for the board to mark."""
-    return replace(state, last=(*state.last, event))
+def note(state: State, *events: Public) -> State:
+    """Add events of the current move."""
+    return replace(state, last=(*state.last, *events))
 
 
-def done(state: State) -> State:
-    """Remove the first task from the agenda."""
-    return replace(state, agenda=state.agenda[1:])
+def done(state: State, *tasks: Task) -> State:
+    """Replace the first task of the agenda by others, or by none."""
+    return replace(state, agenda=(*tasks, *state.agenda[1:]))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.cities import has_post
 from bot.games.edo.components import Action, Goods, goods_of
+from bot.games.edo.events import NOTHING, Traded
 from bot.games.edo.moves import Meet, Trade
-from bot.games.edo.privileges import demands, held, spent
-from bot.games.edo.state import Event, State, TradeOn, gain, note, pay
+from bot.games.edo.privileges import demands, held, spend_privilege
+from bot.games.edo.state import State, TradeOn, note, with_player
 
 
 def may_trade(board: Board, state: State, seat: Seat) -> bool:
@@ -60,19 +63,23 @@ def both(board: Board, state: State, seat: Seat, action: Action) -> bool:
     return action.post or has_post(board, state, seat, state.merchant)
 
 
-def traded(board: Board, state: State, seat: Seat, move: Trade) -> State:
+def trade(board: Board, state: State, seat: Seat, move: Trade) -> State:
+    """Use an offer of a merchant card."""
     known = board.data.merchant[move.card]
-    if move.card == state.coming and not _paid_for(state, seat, move.card):
-        state = spent(state, seat, held(board.data, state.players[seat], "trade")[0])
+    if move.card == state.coming and not _paid_for(state, move.card):
+        state = spend_privilege(state, seat, held(board.data, state.players[seat], "trade")[0])
     if move.count:
-        state = pay(state, seat, Goods(ryo=move.count * known.price))
-        state = gain(state, seat, goods_of(known.goods, move.count))
+        cost, points = Goods(ryo=move.count * known.price), 0
+        bought = goods_of(known.goods, move.count)
     else:
-        state = pay(state, seat, known.pay, points=board.data.numbers.trade)
-    return note(state, Event("trade", seat, at=move.card, to=str(move.offer), count=move.count))
+        cost, points, bought = known.pay, board.data.numbers.trade, NOTHING
+    player = state.players[seat]
+    player = replace(player, goods=player.goods.minus(cost).plus(bought), points=player.points + points)
+    event = Traded(seat, move.card, str(move.offer), move.count, cost, points)
+    return note(with_player(state, seat, player), event)
 
 
-def _paid_for(state: State, seat: Seat, card: str) -> bool:
+def _paid_for(state: State, card: str) -> bool:
     """Whether the privilege was used with the first offer of this execution."""
     head = state.agenda[0]
     return isinstance(head, TradeOn) and head.card == card

@@ -292,7 +292,7 @@ def _described(board: Board, player: Player, text: str) -> Player:
 
 def _pooled(rules: Edo, state: State) -> State:
     """What can be planned with, anew."""
-    from bot.games.edo.planning import begun
+    from bot.games.edo.planning import begin_planning
 
-    fresh = begun(rules.board(state.seats, state.ronin), replace(state, agenda=()))
+    fresh = begin_planning(rules.board(state.seats, state.ronin), replace(state, agenda=()))
     return replace(fresh, former=())

@@ -16,7 +16,7 @@ RONIN = {"ronin": "on"}
 DEMANDS: dict[str, Any] = {
     "demands": ("D08", "D01", "D14"),
     "next_demand": "D05",
-    "rights": ("a", "d", "ews"),
+    "privilege_row": ("a", "d", "ews"),
     "next_privilege": "c",
     "demand_stack": ("D02", "D03"),
     "privilege_stack": ("b", "fr"),

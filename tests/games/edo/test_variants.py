@@ -15,7 +15,7 @@ BANDS = ("FO1", "QU1", "RI1")
 ROW = {
     "demands": ("D06", "D01", "D11"),
     "next_demand": "D12",
-    "rights": ("a", "c", "ews"),
+    "privilege_row": ("a", "c", "ews"),
     "next_privilege": "fr",
 }
 

@@ -1,0 +1,84 @@
+"""Which moves are legal for the first task of the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from bot.core import CHANCE, Seat
+from bot.games.edo import executing, movement, planning, ronin, rounds, setup
+from bot.games.edo.board import Board
+from bot.games.edo.moves import COLLECT, OPEN, Draw, Move
+from bot.games.edo.state import (
+    Draft,
+    Drawing,
+    DrawLand,
+    Execute,
+    Income,
+    LastMoment,
+    Limit,
+    Moving,
+    NameLand,
+    PickRonin,
+    Planning,
+    Rally,
+    Reveal,
+    SendRonin,
+    State,
+    TradeOn,
+    TravelOn,
+    Wages,
+)
+
+Moves = Callable[[Board, State, Any], Iterable[Move]]
+CHANCE_TASKS: Final = (Drawing, DrawLand, Reveal, Income)
+"""Tasks that chance answers: draws, reveals, and payments that need no decision."""
+MOVES: Final[dict[type, Moves]] = {
+    Drawing: setup.outcomes,
+    DrawLand: ronin.lands,
+    Reveal: lambda board, state, head: (OPEN,),
+    Income: lambda board, state, head: (COLLECT,),
+    Draft: setup.drafts,
+    PickRonin: ronin.picks,
+    NameLand: ronin.names,
+    SendRonin: ronin.destinations,
+    Moving: movement.walks,
+    Execute: executing.executions,
+    TravelOn: executing.second_travels,
+    Rally: executing.rallies,
+    TradeOn: executing.second_trades,
+    LastMoment: rounds.last_uses,
+    Wages: rounds.wage_moves,
+    Limit: rounds.discards,
+}
+"""The legal moves for each task but plans: (board, state, task)."""
+
+
+def decisions(board: Board, state: State) -> Iterable[Move]:
+    """The legal moves for the first task of the agenda, except plans."""
+    head = state.agenda[0]
+    return MOVES[type(head)](board, state, head)
+
+
+def moves(board: Board, state: State, seat: Seat) -> Iterable[Move]:
+    """All legal moves of a seat, or of chance."""
+    if not state.agenda:
+        return ()
+    head = state.agenda[0]
+    if isinstance(head, Planning):
+        return planning.plan_moves(board, state, seat) if 0 <= seat < state.seats else ()
+    if isinstance(head, CHANCE_TASKS):
+        return decisions(board, state) if seat == CHANCE else ()
+    found = tuple(decisions(board, state))
+    forced = len(found) == 1 and not isinstance(head, Moving)  # EDO-20.18
+    return found if seat == (CHANCE if forced else getattr(head, "seat", 0)) else ()
+
+
+def weight(board: Board, state: State, move: Move) -> int:
+    """How many equal cases an outcome of chance stands for."""
+    head = state.agenda[0]
+    if not isinstance(move, Draw):
+        return 1
+    if isinstance(head, Drawing):
+        return setup.weight(board, state, head, move)
+    return ronin.weight(board, state, move.what)

@@ -1,0 +1,143 @@
+"""Who must act, and what each move does to the first task of the agenda."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from bot.core import CHANCE, Seat
+from bot.games.edo import executing, movement, planning, ronin, rounds, setup
+from bot.games.edo.board import Board
+from bot.games.edo.legal import CHANCE_TASKS, decisions
+from bot.games.edo.moves import Claim, Move, Redeem
+from bot.games.edo.planning import awaited
+from bot.games.edo.privileges import use_privilege, uses
+from bot.games.edo.state import (
+    BeginRound,
+    Draft,
+    Drawing,
+    DrawLand,
+    EndRound,
+    EndTurn,
+    Execute,
+    Income,
+    LastMoment,
+    Limit,
+    Moving,
+    NameLand,
+    PickRonin,
+    Planning,
+    Rally,
+    Reveal,
+    SendRonin,
+    State,
+    TradeOn,
+    TravelOn,
+    Wages,
+)
+
+Apply = Callable[[Board, State, Any, Any], State]
+APPLY: Final[dict[type, Apply]] = {
+    Drawing: setup.draw,
+    Draft: setup.draft,
+    PickRonin: ronin.pick,
+    DrawLand: ronin.draw_land,
+    NameLand: ronin.name_land,
+    SendRonin: ronin.send,
+    Reveal: rounds.reveal,
+    Moving: movement.move_piece,
+    Execute: executing.execute,
+    TravelOn: executing.travel_on,
+    Rally: executing.rally,
+    TradeOn: executing.trade_on,
+    LastMoment: rounds.end_turn,
+    Wages: rounds.pay_wages,
+    Income: rounds.pay_income,
+    Limit: rounds.discard,
+}
+"""How a move answers each task: (board, state, task, move)."""
+
+
+def to_act(board: Board, state: State) -> tuple[Seat, ...]:
+    """The seats that must act. Chance makes a move that is the only one (EDO-20.18)."""
+    if not state.agenda:
+        return ()
+    head = state.agenda[0]
+    if isinstance(head, Planning):
+        return awaited(state)
+    if isinstance(head, CHANCE_TASKS):
+        return (CHANCE,)
+    if not isinstance(head, Moving) and len([*islice(decisions(board, state), 2)]) == 1:
+        return (CHANCE,)
+    return (getattr(head, "seat", 0),)
+
+
+def apply(board: Board, state: State, seat: Seat, move: Move) -> State:
+    """The state after a legal move, when everything that needs no decision is done."""
+    if isinstance(state.agenda[0], Planning):
+        return planning.plan_slot(state, seat, move)  # type: ignore[arg-type]
+    return settle(board, carry_out(board, state, move))
+
+
+def carry_out(board: Board, state: State, move: Move) -> State:
+    """Answer the first task of the agenda with a move of its seat, or of chance where nobody has a
+    decision."""
+    head = state.agenda[0]
+    if isinstance(move, Claim | Redeem):
+        return use_privilege(board, state, getattr(head, "seat", 0), move)
+    return APPLY[type(head)](board, state, head, move)
+
+
+def _over_limit(board: Board, state: State, head: Limit) -> bool:
+    return state.players[head.seat].goods.resources > board.data.numbers.limit
+
+
+AUTOMATIC: Final[dict[type, Callable[[Board, State], State]]] = {
+    BeginRound: rounds.begin_round,
+    EndRound: rounds.end_round,
+}
+"""Tasks that need no decision and no log line."""
+NEEDED: Final[dict[type, Callable[[Board, State, Any], bool]]] = {
+    Moving: lambda board, state, head: not movement.idle(board, state, head),
+    Execute: lambda board, state, head: state.turn is not None and state.turn.left > 0,
+    TravelOn: lambda board, state, head: len(state.players[head.seat].samurai) > 1,
+    TradeOn: lambda board, state, head: executing.may_go_on(board, state, head),
+    LastMoment: lambda board, state, head: bool(uses(board, state, head.seat)),
+    EndTurn: lambda board, state, head: False,
+    Wages: lambda board, state, head: bool(state.players[head.seat].samurai),  # EDO-20.21
+    Limit: _over_limit,
+}
+"""Tasks that are left out when nothing can be decided, and when that is not the case."""
+
+
+def settle(board: Board, state: State) -> State:
+    """Do everything that needs no decision and no log line, until somebody must act or the match is over."""
+    agenda, first = state.agenda, 0
+    while first < len(agenda):
+        head = agenda[first]
+        automatic = AUTOMATIC.get(type(head))
+        if automatic is not None:
+            state = automatic(board, replace(state, agenda=agenda[first + 1 :]))
+            agenda, first = state.agenda, 0
+            continue
+        needed = NEEDED.get(type(head))
+        if needed is None or needed(board, state, head):
+            break
+        first += 1
+    return replace(state, agenda=agenda[first:]) if first else state
+
+
+def foresee(board: Board, state: State, seat: Seat) -> State | None:
+    """The state after the moves of the seat's own turn that need no decision.
+
+    It never goes past a draw or a reveal.
+    """
+    while to_act(board, state) == (CHANCE,):
+        head = state.agenda[0]
+        if isinstance(head, CHANCE_TASKS) or getattr(head, "seat", None) != seat:
+            return None
+        state = apply(board, state, seat, next(iter(decisions(board, state))))
+    return state if seat in to_act(board, state) else None
