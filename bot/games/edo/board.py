@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from bot.games.edo.components import Data, kind_of
 
@@ -49,7 +49,7 @@ class Board:
             land: tuple(space for space in self.spaces if self.kinds[space] == land and self.open(space))
             for land in ORDER
         }
-        self.far: int = max(max(self.costs(space, frozenset()).values()) for space in self.spaces)
+        self.far: int = max(max(costs.values()) for costs in self._plain_costs.values())
         """The cost of the longest way that anybody can need."""
 
     def open(self, space: str) -> bool:
@@ -77,7 +77,11 @@ class Board:
         `free` are the spaces with the player's own temples: roads next to them cost nothing (EDO-16.8,
         EDO-16.9).
         """
-        return self._costs(start, free)
+        return self._costs(start, free) if free else self._plain_costs[start]
+
+    @cached_property
+    def _plain_costs(self) -> dict[str, dict[str, int]]:
+        return {space: self._costs(space, frozenset()) for space in self.spaces}
 
     @lru_cache(maxsize=4096)  # noqa: B019 - boards live as long as the rules
     def _costs(self, start: str, free: frozenset[str]) -> dict[str, int]:

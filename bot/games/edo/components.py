@@ -259,7 +259,11 @@ class Data(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     def action(self, card: str, do: str) -> Action:
         """The action with this name on a card."""
-        return next(action for action in self.actions[card] if action.do == do)
+        return self._action_of[card, do]
+
+    @cached_property
+    def _action_of(self) -> dict[tuple[str, str], Action]:
+        return {(card, action.do): action for card, known in self.actions.items() for action in known}
 
 
 def kind_of(kinds: dict[str, str], space: str) -> str:

@@ -195,24 +195,22 @@ def may_go_on(board: Board, state: State, head: TradeOn) -> bool:
 
 def execute(board: Board, state: State, head: Execute, move: Move) -> State:
     """Carry out the work of one official (EDO-4.3)."""
-    before = state
-    state = spend_official(state, own=isinstance(move, Gate))
     action = action_of(board, state)
+    turn = spend_official(turn_of(state), own=isinstance(move, Gate))
     if isinstance(move, Pass):
-        possible = next(works(board, before, head.seat, action), None) is not None
-        return note(state, Passed(head.seat, action.do, possible))
-    return WORKS[type(move)](board, state, head.seat, move, action)
+        possible = next(works(board, state, head.seat, action), None) is not None
+        return replace(state, turn=turn, last=(*state.last, Passed(head.seat, action.do, possible)))
+    return WORKS[type(move)](board, replace(state, turn=turn), head.seat, move, action)
 
 
-def spend_official(state: State, own: bool = False) -> State:
+def spend_official(turn: Turn, own: bool) -> Turn:
     """The turn after one official has worked. Neutral and black officials work first, except for a gate
     (EDO-7.11)."""
-    turn = turn_of(state)
     if own or not (turn.neutral or turn.black):
-        return replace(state, turn=replace(turn, own=turn.own - 1))
+        return replace(turn, own=turn.own - 1)
     if turn.neutral:
-        return replace(state, turn=replace(turn, neutral=turn.neutral - 1))
-    return replace(state, turn=replace(turn, black=turn.black - 1))
+        return replace(turn, neutral=turn.neutral - 1)
+    return replace(turn, black=turn.black - 1)
 
 
 def collect(board: Board, state: State, seat: Seat, move: Collect, action: Action) -> State:

@@ -31,7 +31,7 @@ from bot.games.edo.state import (
 )
 
 Moves = Callable[[Board, State, Any], Iterable[Move]]
-CHANCE_TASKS: Final = (Drawing, DrawLand, Reveal, Income)
+CHANCE_TASKS: Final = frozenset((Drawing, DrawLand, Reveal, Income))
 """Tasks that chance answers: draws, reveals, and payments that need no decision."""
 MOVES: Final[dict[type, Moves]] = {
     Drawing: setup.outcomes,
@@ -65,13 +65,16 @@ def moves(board: Board, state: State, seat: Seat) -> Iterable[Move]:
     if not state.agenda:
         return ()
     head = state.agenda[0]
-    if isinstance(head, Planning):
+    task = type(head)
+    if task is Planning:
         return planning.plan_moves(board, state, seat) if 0 <= seat < state.seats else ()
-    if isinstance(head, CHANCE_TASKS):
-        return decisions(board, state) if seat == CHANCE else ()
-    found = tuple(decisions(board, state))
-    forced = len(found) == 1 and not isinstance(head, Moving)  # EDO-20.18
-    return found if seat == (CHANCE if forced else getattr(head, "seat", 0)) else ()
+    if task in CHANCE_TASKS:
+        return MOVES[task](board, state, head) if seat == CHANCE else ()
+    if task is Moving:
+        return MOVES[task](board, state, head) if seat == getattr(head, "seat", 0) else ()
+    found = tuple(MOVES[task](board, state, head))
+    actor = CHANCE if len(found) == 1 else getattr(head, "seat", 0)  # EDO-20.18
+    return found if seat == actor else ()
 
 
 def weight(board: Board, state: State, move: Move) -> int:

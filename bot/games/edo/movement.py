@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
-from itertools import chain
 
 from msgspec.structs import replace
 
@@ -14,7 +12,7 @@ from bot.games.edo.components import Goods
 from bot.games.edo.events import MerchantMoved, MovementEnded, SamuraiMoved
 from bot.games.edo.moves import GO, MERCHANT, Claim, Go, Redeem, Walk, walk
 from bot.games.edo.privileges import uses
-from bot.games.edo.state import Moving, Player, State, done, note, with_item, without
+from bot.games.edo.state import Moving, Player, State, with_item, without
 
 NO_SPACES: frozenset[str] = frozenset()
 
@@ -42,23 +40,22 @@ def walks(board: Board, state: State, head: Moving) -> list[Walk | Go | Claim | 
     A piece that has moved may move again if the way costs ryo (EDO-14.5). A free second way is left out,
     because the first could have led to the same space.
     """
-    return [GO, *chain.from_iterable(_ways_of_pieces(board, state, head)), *uses(board, state, head.seat)]
+    player, moved = state.players[head.seat], head.moved
+    ryo, free, samurai = min(player.goods.ryo, board.far), free_spaces(state, head.seat), player.samurai
+    found: list[Walk | Go | Claim | Redeem] = [GO]
+    for who in dict.fromkeys(samurai):
+        fresh = who not in moved or samurai.count(who) > moved.count(who)
+        found += _ways(board, who, who, free, ryo, fresh)
+    found += _ways(board, MERCHANT, state.merchant, free, ryo, MERCHANT not in moved)
+    found += uses(board, state, head.seat)
+    return found
 
 
 def idle(board: Board, state: State, head: Moving) -> bool:
     """Whether the only decision left is to end the movement step."""
-    return not any(_ways_of_pieces(board, state, head)) and not any(uses(board, state, head.seat))
-
-
-def _ways_of_pieces(board: Board, state: State, head: Moving) -> Iterator[tuple[Walk, ...]]:
-    """The ways of each samurai, in the order of their spaces, and of the merchant."""
-    player, moved = state.players[head.seat], head.moved
-    ryo, free = min(player.goods.ryo, board.far), free_spaces(state, head.seat)
-    samurai = player.samurai
-    for who in dict.fromkeys(samurai):
-        fresh = who not in moved or samurai.count(who) > moved.count(who)
-        yield _ways(board, who, who, free, ryo, fresh)
-    yield _ways(board, MERCHANT, state.merchant, free, ryo, MERCHANT not in moved)
+    if state.players[head.seat].goods.ryo >= board.data.numbers.step:
+        return False  # the merchant can use a road
+    return len(walks(board, state, head)) == 1
 
 
 @lru_cache(maxsize=16384)
@@ -74,35 +71,39 @@ def move_piece(board: Board, state: State, head: Moving, move: Walk | Go) -> Sta
     """Move a samurai or the merchant and pay for it, or end the step."""
     seat = head.seat
     if isinstance(move, Go):
-        return note(done(state), MovementEnded(seat))
+        return replace(state, agenda=state.agenda[1:], last=(*state.last, MovementEnded(seat)))
     here, end, player, moved = space_of(state, move.who), move.to, state.players[seat], head.moved
     cost = price(board, state, seat, here, end)
-    goods = player.goods.minus(Goods(ryo=cost))
+    if cost:
+        player = replace(player, goods=player.goods.minus(Goods(ryo=cost)))
     if move.who == MERCHANT:
+        moved = (*(without(moved, MERCHANT) if MERCHANT in moved else moved), MERCHANT)
         return replace(
             state,
-            agenda=(
-                Moving(seat, (*(mark for mark in moved if mark != MERCHANT), MERCHANT)),
-                *state.agenda[1:],
-            ),
-            players=with_item(state.players, seat, replace(player, goods=goods)),
+            agenda=(Moving(seat, moved), *state.agenda[1:]),
+            players=with_item(state.players, seat, player),
             merchant=end,
             last=(*state.last, MerchantMoved(seat, here, end, cost)),
         )
     # Of several samurai on one space, those that have not moved yet move first.
     fresh = player.samurai.count(here) > moved.count(here)
-    player = with_samurai_moved(board, player, here, end)
+    moved = (*(moved if fresh else without(moved, here)), end)
     return replace(
         state,
-        agenda=(Moving(seat, (*(moved if fresh else without(moved, here)), end)), *state.agenda[1:]),
-        players=with_item(state.players, seat, replace(player, goods=goods)),
+        agenda=(Moving(seat, moved), *state.agenda[1:]),
+        players=with_item(state.players, seat, with_samurai_moved(board, player, here, end)),
         last=(*state.last, SamuraiMoved(seat, here, end, cost)),
     )
 
 
 def with_samurai_moved(board: Board, player: Player, start: str, end: str) -> Player:
     """The player with one samurai on another space."""
-    return replace(player, samurai=board.sort((*without(player.samurai, start), end)))
+    return replace(player, samurai=_rearranged(board, player.samurai, start, end))
+
+
+@lru_cache(maxsize=16384)
+def _rearranged(board: Board, samurai: tuple[str, ...], start: str, end: str) -> tuple[str, ...]:
+    return board.sort((*without(samurai, start), end))
 
 
 def move_samurai(board: Board, state: State, seat: Seat, start: str, end: str) -> State:

@@ -78,14 +78,13 @@ def left_of(pool: Pool, plan: Plan) -> tuple[int, int, int]:
 
 def plan_moves(board: Board, state: State, seat: Seat) -> tuple[Act | Crew | Back, ...]:
     """The moves for the next part of a plan. A plan with a part may also be taken back."""
-    plan = state.plans[seat]
-    if complete(plan):
-        return (BACK,)
-    if plan and plan[-1].own < 0:
-        slot = plan[-1]
-        return *crews(board.data.action(slot.card, slot.do).most, left_of(state.pools[seat], plan)), BACK
-    found = acts(board, state.pools[seat], plan)
-    return (*found, BACK) if plan else found
+    plan, pool = state.plans[seat], state.pools[seat]
+    if not plan:
+        return acts(board, pool, plan)
+    slot = plan[-1]
+    if slot.own < 0:
+        return *crews(board.data.action(slot.card, slot.do).most, left_of(pool, plan)), BACK
+    return (*acts(board, pool, plan), BACK) if len(plan) < SLOTS else (BACK,)
 
 
 def acts(board: Board, pool: Pool, plan: Plan) -> tuple[Act, ...]:
@@ -142,12 +141,13 @@ def plan_slot(state: State, seat: Seat, move: Act | Crew | Back) -> State:
         plan = (*plan, Slot(move.card, move.do))
     elif isinstance(move, Crew):
         slot = plan[-1]
-        slot = Slot(slot.card, slot.do, move.own, move.neutral, move.black, move.quiet)
-        plan = (*plan[:-1], slot)
+        plan = (*plan[:-1], Slot(slot.card, slot.do, move.own, move.neutral, move.black, move.quiet))
     else:
         plan = ()
     state = replace(state, plans=with_item(state.plans, seat, plan))
-    return state if not complete(plan) or awaited(state) else _close_planning(state)
+    if len(plan) < SLOTS or awaited(state):
+        return state
+    return _close_planning(state)
 
 
 def plan_events(state: State, seat: Seat, move: Act | Crew | Back) -> tuple[Sealed, ...]:

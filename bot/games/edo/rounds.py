@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
+from bot.core import Seat
 from bot.games.edo import events
 from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
@@ -26,6 +28,7 @@ from bot.games.edo.state import (
     PickRonin,
     Reveal,
     State,
+    Task,
     Turn,
     Wages,
     done,
@@ -52,11 +55,10 @@ def reveal(board: Board, state: State, head: Reveal, move: Open) -> State:
     """Make card, action and officials of a slot public and begin its turn (EDO-7.1)."""
     seat, number = head.seat, head.number
     slot = state.plans[seat][number]
-    tasks = (Moving(seat), Execute(seat), LastMoment(seat), EndTurn(seat))
     opened = Opened(seat, number + 1, slot.card, slot.do, slot.own, slot.neutral, slot.black, slot.quiet)
     state = replace(
         state,
-        agenda=(*(() if slot.quiet else tasks), *state.agenda[1:]),
+        agenda=state.agenda[1:] if slot.quiet else (*_turn(seat), *state.agenda[1:]),
         opened=with_item(state.opened, seat, number + 1),
         turn=Turn(seat, number, slot.own, slot.neutral, slot.black),
         last=(opened,),
@@ -64,6 +66,12 @@ def reveal(board: Board, state: State, head: Reveal, move: Open) -> State:
     for _ in range(slot.black):  # EDO-17.49
         state = spend_privilege(state, seat, held(board.data, state.players[seat], "support")[0])
     return state
+
+
+@cache
+def _turn(seat: Seat) -> tuple[Task, ...]:
+    """The tasks of a turn (section 7)."""
+    return Moving(seat), Execute(seat), LastMoment(seat), EndTurn(seat)
 
 
 def last_uses(board: Board, state: State, head: LastMoment) -> Iterator[Move]:

@@ -55,13 +55,15 @@ class Edo:
 
     def board(self, seats: int, ronin: bool) -> Board:
         """The board for a number of players, with or without Ronin."""
-        found = self._boards.get((seats, ronin))
-        if found is None:
-            found = self._boards[seats, ronin] = Board(self.data, seats, ronin)
-        return found
+        if (seats, ronin) not in self._boards:
+            self._boards[seats, ronin] = Board(self.data, seats, ronin)
+        return self._boards[seats, ronin]
 
     def _board(self, state: State) -> Board:
-        return self.board(state.seats, state.ronin)
+        try:
+            return self._boards[state.seats, state.ronin]
+        except KeyError:
+            return self.board(state.seats, state.ronin)
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(self.board(seats, options["ronin"] == "on"), seats, options)

@@ -344,7 +344,9 @@ class State(msgspec.Struct, frozen=True, rename=_STORED):
 
 def with_item(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with `value` at index `at`."""
-    return (*row[:at], value, *row[at + 1 :])
+    changed = list(row)
+    changed[at] = value
+    return tuple(changed)
 
 
 def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:

@@ -66,11 +66,12 @@ def to_act(board: Board, state: State) -> tuple[Seat, ...]:
     if not state.agenda:
         return ()
     head = state.agenda[0]
-    if isinstance(head, Planning):
+    task = type(head)
+    if task is Planning:
         return awaited(state)
-    if isinstance(head, CHANCE_TASKS):
+    if task in CHANCE_TASKS:
         return (CHANCE,)
-    if not isinstance(head, Moving) and len([*islice(decisions(board, state), 2)]) == 1:
+    if task is not Moving and len([*islice(decisions(board, state), 2)]) == 1:
         return (CHANCE,)
     return (getattr(head, "seat", 0),)
 
@@ -86,9 +87,13 @@ def carry_out(board: Board, state: State, move: Move) -> State:
     """Answer the first task of the agenda with a move of its seat, or of chance where nobody has a
     decision."""
     head = state.agenda[0]
-    if isinstance(move, Claim | Redeem):
+    if isinstance(move, USES):
         return use_privilege(board, state, getattr(head, "seat", 0), move)
     return APPLY[type(head)](board, state, head, move)
+
+
+USES: Final = (Claim, Redeem)
+"""Moves that a seat may make at any moment of its own turn (EDO-17.48)."""
 
 
 def _over_limit(board: Board, state: State, head: Limit) -> bool:
@@ -118,15 +123,14 @@ def settle(board: Board, state: State) -> State:
     agenda, first = state.agenda, 0
     while first < len(agenda):
         head = agenda[first]
-        automatic = AUTOMATIC.get(type(head))
-        if automatic is not None:
-            state = automatic(board, replace(state, agenda=agenda[first + 1 :]))
+        task = type(head)
+        if task in AUTOMATIC:
+            state = AUTOMATIC[task](board, replace(state, agenda=agenda[first + 1 :]))
             agenda, first = state.agenda, 0
-            continue
-        needed = NEEDED.get(type(head))
-        if needed is None or needed(board, state, head):
+        elif task not in NEEDED or NEEDED[task](board, state, head):
             break
-        first += 1
+        else:
+            first += 1
     return replace(state, agenda=agenda[first:]) if first else state
 
 
@@ -137,7 +141,7 @@ def foresee(board: Board, state: State, seat: Seat) -> State | None:
     """
     while to_act(board, state) == (CHANCE,):
         head = state.agenda[0]
-        if isinstance(head, CHANCE_TASKS) or getattr(head, "seat", None) != seat:
+        if type(head) in CHANCE_TASKS or getattr(head, "seat", None) != seat:
             return None
         state = apply(board, state, seat, next(iter(decisions(board, state))))
     return state if seat in to_act(board, state) else None
