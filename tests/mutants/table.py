@@ -146,9 +146,9 @@ MUTANTS: Final = (
     ),
     Mutant(
         "hidden-plan: Edo tells what others plan",
-        "bot/games/edo/narration.py",
-        "    if to != seat:\n",
-        "    if to == -1:\n",
+        "bot/games/edo/events.py",
+        "            return to == event.seat\n",
+        "            return to != -1\n",
         ("tests/games/edo/test_planning.py", "tests/games/edo/test_contract.py"),
     ),
     # -- looking back ---------------------------------------------------------------------------------------

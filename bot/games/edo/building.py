@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -11,7 +10,7 @@ from bot.core import Seat
 from bot.games.edo.board import HOLY, Board
 from bot.games.edo.cities import ronin_on
 from bot.games.edo.components import Action, BuildingData, Goods
-from bot.games.edo.events import HouseBuilt, PostBuilt, StrongholdBuilt, TempleBuilt
+from bot.games.edo.events import Built
 from bot.games.edo.moves import Build, Meet
 from bot.games.edo.privileges import demands, held, spend_privilege
 from bot.games.edo.state import Building, State, note, pay, with_item, with_player
@@ -80,20 +79,12 @@ def strongholds_left(board: Board, state: State) -> int:
     return board.data.counts.strongholds - sum(seat is not None for seat in state.strongholds)
 
 
-BUILT: Final[dict[str, type[HouseBuilt | PostBuilt | StrongholdBuilt | TempleBuilt]]] = {
-    "house": HouseBuilt,
-    "post": PostBuilt,
-    "stronghold": StrongholdBuilt,
-    "temple": TempleBuilt,
-}
-
-
 def build(board: Board, state: State, seat: Seat, move: Build, action: Action) -> State:
     """Pay for the building, put it on the board and score it at once (EDO-9.6, EDO-16.7)."""
     building = board.data.buildings[move.what]
     cost = cost_of(building, action)
     state = pay(state, seat, cost, building.points)
-    state = note(state, BUILT[move.what](seat, move.at, cost, building.points, move.prime))
+    state = note(state, Built(seat, move.what, move.at, cost, building.points, move.prime))
     player = state.players[seat]
     if move.what == "temple":
         player = replace(player, temples=player.temples - 1)

@@ -1,8 +1,6 @@
-"""What a move did, written once: the log, the narration on pages and the marks on the board are made of it.
+"""What a move did, written once: the log and the marks on the board are made of it.
 
-States store the public events since the last reveal, or since the income. The names of tags and fields in
-stored states never change: `at` and `to` are places or pieces, `count` is a number. Fields that were added
-later have defaults.
+Applying a move yields events (`State.happened`). They are not stored; what the board marks of them is.
 """
 
 from __future__ import annotations
@@ -12,36 +10,49 @@ import msgspec
 from bot.core import Seat
 from bot.games.edo.components import Goods
 
-NOTHING = Goods()
+
+class Mark(msgspec.Struct, frozen=True):
+    """Something that the board can mark: what happened, from where, to where, and how many.
+
+    States store the marks since the last reveal, or since the income.
+    """
+
+    what: str
+    seat: Seat
+    at: str = ""
+    to: str = ""
+    count: int = 0
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="what"):
+class Event(msgspec.Struct, frozen=True):
     """Something that happened."""
 
-    @property
-    def what(self) -> str:
-        """The tag: the kind of event."""
-        return str(self.__struct_config__.tag)
+    def mark(self) -> Mark | None:
+        """What the board marks of it."""
+        return None
 
 
 # Setup and draws
 
 
-class TownTaken(Event, frozen=True, tag="start", rename={"city": "to"}):
+class TownTaken(Event, frozen=True):
     """A seat takes its start city (EDO-3.42)."""
 
     seat: Seat
     city: str
 
+    def mark(self) -> Mark:
+        return Mark("start", self.seat, to=self.city)
 
-class BundleTaken(Event, frozen=True, tag="bundle", rename={"bundle": "at"}):
+
+class BundleTaken(Event, frozen=True):
     """A seat takes a resource bundle (EDO-3.41)."""
 
     seat: Seat
     bundle: str
 
 
-class Drawn(Event, frozen=True, tag="draw"):
+class Drawn(Event, frozen=True):
     """Chance has drawn something. `kind` and `place` are those of the task `Drawing`."""
 
     kind: str
@@ -52,7 +63,7 @@ class Drawn(Event, frozen=True, tag="draw"):
 # Ronin (section 18)
 
 
-class RoninPicked(Event, frozen=True, tag="pick", rename={"space": "at", "ronin": "count"}):
+class RoninPicked(Event, frozen=True):
     """A seat chooses the Ronin to move."""
 
     seat: Seat
@@ -60,7 +71,7 @@ class RoninPicked(Event, frozen=True, tag="pick", rename={"space": "at", "ronin"
     space: str
 
 
-class LandDrawn(Event, frozen=True, tag="tile", rename={"land": "at", "ronin": "count"}):
+class LandDrawn(Event, frozen=True):
     """A location tile is drawn for a Ronin."""
 
     seat: Seat
@@ -68,14 +79,14 @@ class LandDrawn(Event, frozen=True, tag="tile", rename={"land": "at", "ronin": "
     land: str
 
 
-class LandNamed(Event, frozen=True, tag="land", rename={"land": "at"}):
+class LandNamed(Event, frozen=True):
     """A seat names the kind of space for a free-choice tile."""
 
     seat: Seat
     land: str
 
 
-class RoninMoved(Event, frozen=True, tag="ronin", rename={"start": "at", "end": "to", "ronin": "count"}):
+class RoninMoved(Event, frozen=True):
     """A Ronin goes to another space."""
 
     seat: Seat
@@ -83,40 +94,54 @@ class RoninMoved(Event, frozen=True, tag="ronin", rename={"start": "at", "end": 
     end: str
     ronin: int
 
+    def mark(self) -> Mark:
+        return Mark("ronin", self.seat, self.start, self.end, self.ronin)
 
-class DispersalNamed(Event, frozen=True, tag="disperse", rename={"space": "at", "ronin": "count"}):
+
+class DispersalNamed(Event, frozen=True):
     """A seat wants to disperse the Ronin of a space."""
 
     seat: Seat
     space: str
-    ronin: int = 0
+    ronin: int
+
+    def mark(self) -> Mark:
+        return Mark("disperse", self.seat, self.space)
 
 
-class Encounter(Event, frozen=True, rename={"space": "at", "markers": "count"}):
+class Encounter(Event, frozen=True):
     """The end of a dispersal."""
 
     seat: Seat
     space: str
-    markers: int = 0
-    """Reward of the seat."""
-    samurai: int = 0
-    ronin: int = 0
-    last: str = ""
-    """The space from which the last samurai came with this move."""
+    samurai: int
+    """Of the seat, against so many Ronin."""
+    ronin: int
+    last: str
+    """The space from which the last samurai came with this move; "" if none came."""
 
 
-class Dispersed(Encounter, frozen=True, tag="dispersed"):
+class Dispersed(Encounter, frozen=True):
     """The Ronin are outnumbered and leave the space (EDO-18.23)."""
 
+    markers: int
+    """Reward of the seat."""
 
-class Stood(Encounter, frozen=True, tag="stood"):
+    def mark(self) -> Mark:
+        return Mark("dispersed", self.seat, self.space, count=self.markers)
+
+
+class Stood(Encounter, frozen=True):
     """The Ronin are not outnumbered and stay."""
 
+    def mark(self) -> Mark:
+        return Mark("stood", self.seat, self.space)
 
-# Planning (section 6): nobody stores these events, because plans are secret
+
+# Planning (section 6)
 
 
-class ActionPlanned(msgspec.Struct, frozen=True):
+class ActionPlanned(Event, frozen=True):
     """A seat puts a card into its next slot. Only the seat itself knows."""
 
     seat: Seat
@@ -125,7 +150,7 @@ class ActionPlanned(msgspec.Struct, frozen=True):
     do: str
 
 
-class OfficialsPlanned(msgspec.Struct, frozen=True):
+class OfficialsPlanned(Event, frozen=True):
     """A seat puts officials on its next slot. Only the seat itself knows."""
 
     seat: Seat
@@ -139,13 +164,13 @@ class OfficialsPlanned(msgspec.Struct, frozen=True):
     """The plan is complete now."""
 
 
-class PlanSealed(msgspec.Struct, frozen=True):
+class PlanSealed(Event, frozen=True):
     """A plan is complete. This is all that the other seats learn (EDO-21.1)."""
 
     seat: Seat
 
 
-class PlanTakenBack(msgspec.Struct, frozen=True):
+class PlanTakenBack(Event, frozen=True):
     """A seat takes back its plan. The others learn it only if the plan was sealed (EDO-21.2)."""
 
     seat: Seat
@@ -155,7 +180,7 @@ class PlanTakenBack(msgspec.Struct, frozen=True):
 # A turn (sections 7 to 10)
 
 
-class Opened(Event, frozen=True, tag="open", rename={"card": "at", "do": "to", "number": "count"}):
+class Opened(Event, frozen=True):
     """A slot is revealed (EDO-7.1)."""
 
     seat: Seat
@@ -169,7 +194,7 @@ class Opened(Event, frozen=True, tag="open", rename={"card": "at", "do": "to", "
     quiet: bool
 
 
-class Way(Event, frozen=True, rename={"start": "at", "end": "to", "ryo": "count"}):
+class Way(Event, frozen=True):
     """A piece moves for ryo in the movement step."""
 
     seat: Seat
@@ -178,113 +203,126 @@ class Way(Event, frozen=True, rename={"start": "at", "end": "to", "ryo": "count"
     ryo: int
 
 
-class SamuraiMoved(Way, frozen=True, tag="walk"):
+class SamuraiMoved(Way, frozen=True):
     """A samurai moves."""
 
+    def mark(self) -> Mark:
+        return Mark("walk", self.seat, self.start, self.end, self.ryo)
 
-class MerchantMoved(Way, frozen=True, tag="merchant"):
+
+class MerchantMoved(Way, frozen=True):
     """The merchant moves."""
 
+    def mark(self) -> Mark:
+        return Mark("merchant", self.seat, self.start, self.end, self.ryo)
 
-class MovementEnded(Event, frozen=True, tag="go"):
+
+class MovementEnded(Event, frozen=True):
     """The movement step is over (EDO-7.8)."""
 
     seat: Seat
 
 
-class TurnEnded(Event, frozen=True, tag="turn-over"):
+class TurnEnded(Event, frozen=True):
     """The seat uses no more privileges, and its turn is over."""
 
     seat: Seat
 
 
-class Passed(Event, frozen=True, tag="pass"):
+class Passed(Event, frozen=True):
     """An official does nothing (EDO-0.4)."""
 
     seat: Seat
-    do: str = ""
-    possible: bool = True
+    do: str
+    possible: bool
     """Whether the official could have done something."""
 
+    def mark(self) -> Mark:
+        return Mark("pass", self.seat)
 
-class Enough(Event, frozen=True, tag="enough"):
+
+class Enough(Event, frozen=True):
     """An official does nothing more: no second samurai, no second offer."""
 
     seat: Seat
 
 
-class Produced(Event, frozen=True, tag="produce", rename={"space": "at", "goods": "to"}):
+class Produced(Event, frozen=True):
     """A samurai produces (EDO-8.4)."""
 
     seat: Seat
     space: str
     goods: str
     count: int
-    full: bool = False
+    full: bool
     """By privilege f."""
 
+    def mark(self) -> Mark:
+        return Mark("produce", self.seat, self.space, self.goods, self.count)
 
-class Collected(Event, frozen=True, tag="collect", rename={"goods": "at"}):
+
+class Collected(Event, frozen=True):
     """All officials with RICE or MONEY collect at once (EDO-8.1)."""
 
     seat: Seat
     goods: str
     count: int
-    do: str = ""
+    do: str
+
+    def mark(self) -> Mark:
+        return Mark("collect", self.seat, self.goods, count=self.count)
 
 
-class Levied(Event, frozen=True, tag="levy", rename={"goods": "at"}):
+class Levied(Event, frozen=True):
     """A seat takes a resource with LEVY (EDO-4.21)."""
 
     seat: Seat
     goods: str
 
+    def mark(self) -> Mark:
+        return Mark("levy", self.seat, self.goods)
 
-class Built(Event, frozen=True, rename={"space": "at"}):
-    """A building stands and is scored (section 9). The tag of the subclass is the building."""
+
+class Built(Event, frozen=True):
+    """A building stands and is scored (section 9)."""
 
     seat: Seat
+    what: str
+    """house, post, stronghold or temple"""
     space: str
-    cost: Goods = NOTHING
-    points: int = 0
-    prime: bool = False
+    cost: Goods
+    points: int
+    prime: bool
     """On site 1 by privilege a."""
 
-
-class HouseBuilt(Built, frozen=True, tag="house"):
-    """A house."""
-
-
-class PostBuilt(Built, frozen=True, tag="post"):
-    """A trading post."""
+    def mark(self) -> Mark:
+        return Mark(self.what, self.seat, self.space)
 
 
-class StrongholdBuilt(Built, frozen=True, tag="stronghold"):
-    """A stronghold."""
-
-
-class TempleBuilt(Built, frozen=True, tag="temple"):
-    """A temple."""
-
-
-class GateEntered(Event, frozen=True, tag="gate", rename={"gate": "to"}):
+class GateEntered(Event, frozen=True):
     """An official goes to a gate and becomes a samurai (EDO-8.7)."""
 
     seat: Seat
     gate: str
 
+    def mark(self) -> Mark:
+        return Mark("gate", self.seat, to=self.gate)
 
-class Travelled(Event, frozen=True, tag="ride", rename={"start": "at", "end": "to"}):
+
+class Travelled(Event, frozen=True):
     """A samurai moves free of charge (EDO-8.8)."""
 
     seat: Seat
     start: str
     end: str
-    rally: str = ""
+    rally: str
     """ "rally": it joins a dispersal. "last": it is the last one, and the end of the dispersal tells it."""
 
+    def mark(self) -> Mark:
+        return Mark("ride", self.seat, self.start, self.end)
 
-class Traded(Event, frozen=True, tag="trade", rename={"card": "at", "offer": "to", "pieces": "count"}):
+
+class Traded(Event, frozen=True):
     """An offer of a merchant card is used (EDO-10.2)."""
 
     seat: Seat
@@ -292,158 +330,145 @@ class Traded(Event, frozen=True, tag="trade", rename={"card": "at", "offer": "to
     offer: str
     """"1" or "2"."""
     pieces: int
-    cost: Goods = NOTHING
-    points: int = 0
+    cost: Goods
+    points: int
+
+    def mark(self) -> Mark:
+        return Mark("trade", self.seat, self.card, self.offer, self.pieces)
 
 
-class CardBought(Event, frozen=True, tag="card", rename={"card": "at", "ryo": "count"}):
+class CardBought(Event, frozen=True):
     """A special card is bought (EDO-8.12)."""
 
     seat: Seat
     card: str
-    ryo: int = 0
+    ryo: int
+
+    def mark(self) -> Mark:
+        return Mark("card", self.seat, self.card)
 
 
-class Recruited(Event, frozen=True, tag="recruit", rename={"rice": "count"}):
+class Recruited(Event, frozen=True):
     """A neutral official joins the seat (EDO-8.10)."""
 
     seat: Seat
-    rice: int = 0
+    rice: int
+
+    def mark(self) -> Mark:
+        return Mark("recruit", self.seat)
 
 
-class FavourWon(Event, frozen=True, tag="favour", rename={"ryo": "count"}):
+class FavourWon(Event, frozen=True):
     """A seat pays for the favour of the Shogun (EDO-8.13)."""
 
     seat: Seat
-    ryo: int = 0
-    points: int = 0
+    ryo: int
+    points: int
+
+    def mark(self) -> Mark:
+        return Mark("favour", self.seat)
 
 
 # Demands and privileges (section 17)
 
 
-class DemandMet(Event, frozen=True, tag="demand", rename={"marker": "at", "privilege": "to"}):
+class DemandMet(Event, frozen=True):
     """A demand is met (EDO-17.6)."""
 
     seat: Seat
     marker: str
     privilege: str
     """The privilege it brings; "" if there is none."""
-    cost: Goods = NOTHING
-    points: int = 0
+    cost: Goods
+    points: int
+
+    def mark(self) -> Mark:
+        return Mark("demand", self.seat, self.marker, self.privilege)
 
 
-class IncomeClaimed(Event, frozen=True, tag="claim", rename={"city": "at", "ryo": "count"}):
+class IncomeClaimed(Event, frozen=True):
     """Privilege d pays the income of a city at once (EDO-17.34)."""
 
     seat: Seat
     city: str
     ryo: int
 
+    def mark(self) -> Mark:
+        return Mark("claim", self.seat, self.city, count=self.ryo)
 
-class GoodsRedeemed(Event, frozen=True, tag="redeem", rename={"goods": "at"}):
+
+class GoodsRedeemed(Event, frozen=True):
     """Privilege e gives a resource (EDO-17.35)."""
 
     seat: Seat
     goods: str
 
+    def mark(self) -> Mark:
+        return Mark("redeem", self.seat, self.goods)
+
 
 # The end of a round (sections 11 and 12)
 
 
-class WagesPaid(Event, frozen=True, tag="wage", rename={"rice": "count"}):
+class WagesPaid(Event, frozen=True):
     """A seat pays its samurai (EDO-11.1)."""
 
     seat: Seat
     rice: int
-    samurai: int = 0
+    samurai: int
+
+    def mark(self) -> Mark:
+        return Mark("wage", self.seat, count=self.rice)
 
 
-class Withdrawn(Event, frozen=True, tag="withdraw", rename={"space": "at"}):
+class Withdrawn(Event, frozen=True):
     """A samurai comes back from the board (EDO-11.3)."""
 
     seat: Seat
     space: str
-    home: bool = False
+    home: bool
     """With all others, of which `AllWithdrawn` tells."""
 
+    def mark(self) -> Mark:
+        return Mark("withdraw", self.seat, self.space)
 
-class AllWithdrawn(Event, frozen=True, tag="home"):
+
+class AllWithdrawn(Event, frozen=True):
     """All samurai of a seat come back from the board."""
 
     seat: Seat
     count: int
 
 
-class Income(Event, frozen=True, tag="income", rename={"city": "at", "ryo": "count"}):
+class Income(Event, frozen=True):
     """A city pays a seat (EDO-11.5)."""
 
     seat: Seat
     city: str
     ryo: int
 
+    def mark(self) -> Mark:
+        return Mark("income", self.seat, self.city, count=self.ryo)
 
-class IncomePaid(Event, frozen=True, tag="incomes"):
+
+class IncomePaid(Event, frozen=True):
     """All cities have paid."""
 
     paid: tuple[tuple[str, Seat, int], ...]
     """(city, seat, ryo)"""
 
 
-class Discarded(Event, frozen=True, tag="discard", rename={"goods": "at"}):
+class Discarded(Event, frozen=True):
     """A seat discards a resource over the limit (EDO-12.2)."""
 
     seat: Seat
     goods: str
 
-
-Public = (
-    TownTaken
-    | BundleTaken
-    | Drawn
-    | RoninPicked
-    | LandDrawn
-    | LandNamed
-    | RoninMoved
-    | DispersalNamed
-    | Dispersed
-    | Stood
-    | Opened
-    | SamuraiMoved
-    | MerchantMoved
-    | MovementEnded
-    | TurnEnded
-    | Passed
-    | Enough
-    | Produced
-    | Collected
-    | Levied
-    | HouseBuilt
-    | PostBuilt
-    | StrongholdBuilt
-    | TempleBuilt
-    | GateEntered
-    | Travelled
-    | Traded
-    | CardBought
-    | Recruited
-    | FavourWon
-    | DemandMet
-    | IncomeClaimed
-    | GoodsRedeemed
-    | WagesPaid
-    | Withdrawn
-    | AllWithdrawn
-    | Income
-    | IncomePaid
-    | Discarded
-)
-"""What everybody learns."""
-Sealed = ActionPlanned | OfficialsPlanned | PlanSealed | PlanTakenBack
-"""What happens to a plan, which not everybody learns."""
+    def mark(self) -> Mark:
+        return Mark("discard", self.seat, self.goods)
 
 
-def heard_by(event: Public | Sealed, to: Seat | None) -> bool:
+def heard_by(event: Event, to: Seat | None) -> bool:
     """Whether a seat (None: the public) learns of an event."""
     match event:
         case ActionPlanned() | OfficialsPlanned():

@@ -199,7 +199,7 @@ def execute(board: Board, state: State, head: Execute, move: Move) -> State:
     turn = spend_official(turn_of(state), own=isinstance(move, Gate))
     if isinstance(move, Pass):
         possible = next(works(board, state, head.seat, action), None) is not None
-        return replace(state, turn=turn, last=(*state.last, Passed(head.seat, action.do, possible)))
+        return note(replace(state, turn=turn), Passed(head.seat, action.do, possible))
     return WORKS[type(move)](board, replace(state, turn=turn), head.seat, move, action)
 
 
@@ -247,7 +247,7 @@ def enter_gate(board: Board, state: State, seat: Seat, move: Gate, action: Actio
 def travel(board: Board, state: State, seat: Seat, move: Travel, action: Action) -> State:
     """Move a samurai free of charge, and offer a second one (EDO-8.8, EDO-8.14)."""
     state = move_samurai(board, state, seat, move.at, move.to)
-    state = note(state, Travelled(seat, move.at, move.to))
+    state = note(state, Travelled(seat, move.at, move.to, ""))
     more = board.data.numbers.travellers > 1
     return replace(state, agenda=(TravelOn(seat, move.to), *state.agenda)) if more else state
 
@@ -326,7 +326,7 @@ def travel_on(board: Board, state: State, head: TravelOn, move: Travel | Pass) -
     if isinstance(move, Pass):
         return note(state, Enough(head.seat))
     state = move_samurai(board, state, head.seat, move.at, move.to)
-    return note(state, Travelled(head.seat, move.at, move.to))
+    return note(state, Travelled(head.seat, move.at, move.to, ""))
 
 
 def rally(board: Board, state: State, head: Rally, move: Travel | Pass) -> State:

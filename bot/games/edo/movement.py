@@ -12,7 +12,7 @@ from bot.games.edo.components import Goods
 from bot.games.edo.events import MerchantMoved, MovementEnded, SamuraiMoved
 from bot.games.edo.moves import GO, MERCHANT, Claim, Go, Redeem, Walk, walk
 from bot.games.edo.privileges import uses
-from bot.games.edo.state import Moving, Player, State, with_item, without
+from bot.games.edo.state import Moving, Player, State, done, note, with_item, without
 
 NO_SPACES: frozenset[str] = frozenset()
 
@@ -71,29 +71,29 @@ def move_piece(board: Board, state: State, head: Moving, move: Walk | Go) -> Sta
     """Move a samurai or the merchant and pay for it, or end the step."""
     seat = head.seat
     if isinstance(move, Go):
-        return replace(state, agenda=state.agenda[1:], last=(*state.last, MovementEnded(seat)))
+        return note(done(state), MovementEnded(seat))
     here, end, player, moved = space_of(state, move.who), move.to, state.players[seat], head.moved
     cost = price(board, state, seat, here, end)
     if cost:
         player = replace(player, goods=player.goods.minus(Goods(ryo=cost)))
     if move.who == MERCHANT:
         moved = (*(without(moved, MERCHANT) if MERCHANT in moved else moved), MERCHANT)
-        return replace(
+        state = replace(
             state,
             agenda=(Moving(seat, moved), *state.agenda[1:]),
             players=with_item(state.players, seat, player),
             merchant=end,
-            last=(*state.last, MerchantMoved(seat, here, end, cost)),
         )
+        return note(state, MerchantMoved(seat, here, end, cost))
     # Of several samurai on one space, those that have not moved yet move first.
     fresh = player.samurai.count(here) > moved.count(here)
     moved = (*(moved if fresh else without(moved, here)), end)
-    return replace(
+    state = replace(
         state,
         agenda=(Moving(seat, moved), *state.agenda[1:]),
         players=with_item(state.players, seat, with_samurai_moved(board, player, here, end)),
-        last=(*state.last, SamuraiMoved(seat, here, end, cost)),
     )
+    return note(state, SamuraiMoved(seat, here, end, cost))
 
 
 def with_samurai_moved(board: Board, player: Player, start: str, end: str) -> Player:

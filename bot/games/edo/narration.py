@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec.structs import replace
-
 from bot.core import Fact, Seat, Value, Who, fact
 from bot.games.edo import events as e
 from bot.games.edo import terms
@@ -24,20 +22,14 @@ def tell(board: Board, state: State, seat: Seat, move: Move, to: Seat | None) ->
     return next((one for one in said if one is not None), None)
 
 
-def happen(board: Board, state: State, seat: Seat, move: Move) -> tuple[e.Public | e.Sealed, ...]:
+def happen(board: Board, state: State, seat: Seat, move: Move) -> tuple[e.Event, ...]:
     """The events of a move made in `state`."""
     if isinstance(move, Act | Crew | Back):
         return plan_events(state, seat, move)
-    return carry_out(board, replace(state, last=()), move).last
+    return carry_out(board, state, move).happened
 
 
-def narrate_turn(board: Board, state: State) -> tuple[Fact, ...]:
-    """What happened since the last reveal, or since the income."""
-    said = (narrate(board, event) for event in state.last)
-    return tuple(one for one in said if one is not None)
-
-
-def narrate(board: Board, event: e.Public | e.Sealed) -> Fact | None:
+def narrate(board: Board, event: e.Event) -> Fact | None:
     """An event in words; None if another event of the same move says it."""
     return NARRATION[type(event)](board, event)
 
@@ -176,9 +168,7 @@ def _turn_ended(board: Board, event: e.TurnEnded) -> Fact:
     return fact("edo-told-turn-over", who=Who(event.seat))
 
 
-def _passed(board: Board, event: e.Passed) -> Fact | None:
-    if not event.do:  # stored before events carried the action
-        return None
+def _passed(board: Board, event: e.Passed) -> Fact:
     key = "edo-told-passed" if event.possible else "edo-told-impossible"
     return fact(key, who=Who(event.seat), action=terms.action_name(event.do))
 
@@ -193,9 +183,7 @@ def _produced(board: Board, event: e.Produced) -> Fact:
     return fact(key, who=Who(event.seat), place=terms.place(board, event.space), goods=goods)
 
 
-def _collected(board: Board, event: e.Collected) -> Fact | None:
-    if not event.do:
-        return None
+def _collected(board: Board, event: e.Collected) -> Fact:
     goods = (terms.amount(event.goods, event.count),) if event.count else ()
     action = terms.action_name(event.do)
     return fact("edo-told-collect", who=Who(event.seat), action=action, goods=goods)
@@ -329,10 +317,7 @@ NARRATION: Final[dict[type, Callable[[Board, Any], Fact | None]]] = {
     e.Produced: _produced,
     e.Collected: _collected,
     e.Levied: _levied,
-    e.HouseBuilt: _built,
-    e.PostBuilt: _built,
-    e.StrongholdBuilt: _built,
-    e.TempleBuilt: _built,
+    e.Built: _built,
     e.GateEntered: _gate_entered,
     e.Travelled: _travelled,
     e.Traded: _traded,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.edo.board import Board
-from bot.games.edo.events import ActionPlanned, OfficialsPlanned, PlanSealed, PlanTakenBack, Sealed
+from bot.games.edo.events import ActionPlanned, Event, OfficialsPlanned, PlanSealed, PlanTakenBack
 from bot.games.edo.moves import BACK, Act, Back, Crew
 from bot.games.edo.privileges import held
 from bot.games.edo.state import (
@@ -150,7 +150,7 @@ def plan_slot(state: State, seat: Seat, move: Act | Crew | Back) -> State:
     return _close_planning(state)
 
 
-def plan_events(state: State, seat: Seat, move: Act | Crew | Back) -> tuple[Sealed, ...]:
+def plan_events(state: State, seat: Seat, move: Act | Crew | Back) -> tuple[Event, ...]:
     """What `plan_slot` does. The state does not store it, because plans are secret (EDO-21.1)."""
     plan = state.plans[seat]
     if isinstance(move, Back):

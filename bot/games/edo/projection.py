@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from weakref import WeakKeyDictionary
 
-import msgspec
-
 from bot.core import CHANCE, Seat
 from bot.games.edo.board import RESOURCE_LANDS, Board
 from bot.games.edo.building import strongholds_left
 from bot.games.edo.cities import crowd, income_of, ronin_on, weights
 from bot.games.edo.components import PRODUCTS, Goods
-from bot.games.edo.events import Public
-from bot.games.edo.narration import narrate_turn
 from bot.games.edo.planning import complete, left_of, repeat_plan
 from bot.games.edo.printed import Printed
 from bot.games.edo.prompts import asked
@@ -102,8 +98,7 @@ def view(
         bag=tuple((tile, count - state.drawn.count(tile)) for tile, count in bag),
         goal=numbers.goal,
         limit=numbers.limit,
-        last=tuple(map(_event, state.last)),
-        told=narrate_turn(board, state),
+        last=tuple(EventView(m.what, m.seat, m.at, m.to, m.count) for m in state.last),
         own=None if seat is None or not state.pools else _own(state, seat),
         printed=printed,
     )
@@ -128,12 +123,6 @@ def _phase(state: State) -> str:
     if Planning in coming:
         return "ronin"
     return "limit" if state.round else "setup"
-
-
-def _event(event: Public) -> EventView:
-    stored = msgspec.to_builtins(event)
-    place, to, count = stored.get("at", ""), stored.get("to", ""), stored.get("count", 0)
-    return EventView(event.what, stored.get("seat", 0), place, to, count)
 
 
 def _goods(goods: Goods) -> GoodsView:

@@ -110,11 +110,11 @@ def disperse(board: Board, state: State, seat: Seat, space: str, last: str = "")
     player, ronin = state.players[seat], ronin_on(state, space)
     samurai = player.samurai.count(space)
     if not outnumbered(state, seat, space):
-        return note(state, Stood(seat, space, samurai=samurai, ronin=ronin, last=last))
+        return note(state, Stood(seat, space, samurai, ronin, last))
     reward = reward_of(board, state, space)
     state = with_player(state, seat, replace(player, markers=player.markers + reward))
     state = replace(state, markers=state.markers - reward)
-    state = note(state, Dispersed(seat, space, reward, samurai, ronin, last))
+    state = note(state, Dispersed(seat, space, samurai, ronin, last, reward))
     gone = [number for number, at in enumerate(state.ronin_at, 1) if at == space]
     tasks = tuple(DrawLand(seat, number, space) for number in gone)
     return replace(state, agenda=(*tasks, *state.agenda))

@@ -61,7 +61,8 @@ def reveal(board: Board, state: State, head: Reveal, move: Open) -> State:
         agenda=state.agenda[1:] if slot.quiet else (*_turn(seat), *state.agenda[1:]),
         opened=with_item(state.opened, seat, number + 1),
         turn=Turn(seat, number, slot.own, slot.neutral, slot.black),
-        last=(opened,),
+        last=(),
+        happened=(opened,),
     )
     for _ in range(slot.black):  # EDO-17.49
         state = spend_privilege(state, seat, held(board.data, state.players[seat], "support")[0])
@@ -114,7 +115,7 @@ def pay_wages(board: Board, state: State, head: Wages, move: Pay | Withdraw | Ho
     if isinstance(move, Withdraw):
         samurai = without(player.samurai, move.at)
         player = replace(player, officials=player.officials + 1, samurai=samurai)
-        return note(with_player(state, seat, player), Withdrawn(seat, move.at))
+        return note(with_player(state, seat, player), Withdrawn(seat, move.at, home=False))
     withdrawn = [Withdrawn(seat, space, home=True) for space in player.samurai]
     player = replace(player, officials=player.officials + count, samurai=())
     return note(with_player(state, seat, player), *withdrawn, AllWithdrawn(seat, count))
@@ -127,8 +128,8 @@ def pay_income(board: Board, state: State, head: Income, move: Collect) -> State
     for _, seat, ryo in paid:
         player = players[seat]
         players[seat] = replace(player, goods=player.goods.plus(Goods(ryo=ryo)))
-    told = (*(events.Income(seat, city, ryo) for city, seat, ryo in paid), IncomePaid(paid))
-    return replace(done(state), players=tuple(players), last=told)
+    state = replace(done(state), players=tuple(players), last=())
+    return note(state, *(events.Income(seat, city, ryo) for city, seat, ryo in paid), IncomePaid(paid))
 
 
 # Phase 4

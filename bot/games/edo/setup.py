@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.core import Option, Options
 from bot.games.edo.board import Board
-from bot.games.edo.components import Data
-from bot.games.edo.events import NOTHING, BundleTaken, Drawn, TownTaken
+from bot.games.edo.components import Data, Goods
+from bot.games.edo.events import BundleTaken, Drawn, TownTaken
 from bot.games.edo.moves import Bundle, City, Draw
 from bot.games.edo.state import (
     BeginRound,
@@ -52,7 +52,7 @@ def start(board: Board, seats: int, options: Options) -> State:
     if ronin:  # EDO-18.1
         drawings += [Drawing("ronin", at) for at in range(len(RONIN_LANDS))]
     player = Player(
-        goods=replace(NOTHING, ryo=counts.start_ryo),
+        goods=Goods(ryo=counts.start_ryo),
         officials=counts.pieces,
         houses=counts.houses,
         temples=counts.temples if options["temples"] == "on" else 0,

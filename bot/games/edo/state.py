@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.edo.components import Goods
-from bot.games.edo.events import Public
+from bot.games.edo.events import Event, Mark
 
 T = TypeVar("T")
 
@@ -321,8 +321,10 @@ class State(msgspec.Struct, frozen=True, rename=_STORED):
     former: tuple[tuple[Slot, ...], ...] = ()
     """The plans of the previous round."""
     turn: Turn | None = None
-    last: tuple[Public, ...] = ()
-    """Events since the last reveal, or since the income."""
+    last: tuple[Mark, ...] = ()
+    """What the board marks since the last reveal, or since the income."""
+    happened: tuple[Event, ...] = ()
+    """Events of the current move; empty between moves."""
 
     @property
     def current(self) -> str:
@@ -373,9 +375,10 @@ def pay(state: State, seat: Seat, cost: Goods, points: int = 0) -> State:
     )
 
 
-def note(state: State, *events: Public) -> State:
+def note(state: State, *events: Event) -> State:
     """Add events of the current move."""
-    return replace(state, last=(*state.last, *events))
+    marks = [mark for event in events if (mark := event.mark()) is not None]
+    return replace(state, last=(*state.last, *marks), happened=(*state.happened, *events))
 
 
 def done(state: State, *tasks: Task) -> State:

@@ -10,7 +10,7 @@ from bot.core import Seat
 from bot.games.edo.board import Board
 from bot.games.edo.cities import has_post
 from bot.games.edo.components import Action, Goods, goods_of
-from bot.games.edo.events import NOTHING, Traded
+from bot.games.edo.events import Traded
 from bot.games.edo.moves import Meet, Trade
 from bot.games.edo.privileges import demands, held, spend_privilege
 from bot.games.edo.state import State, TradeOn, note, with_player
@@ -72,7 +72,7 @@ def trade(board: Board, state: State, seat: Seat, move: Trade) -> State:
         cost, points = Goods(ryo=move.count * known.price), 0
         bought = goods_of(known.goods, move.count)
     else:
-        cost, points, bought = known.pay, board.data.numbers.trade, NOTHING
+        cost, points, bought = known.pay, board.data.numbers.trade, Goods()
     player = state.players[seat]
     player = replace(player, goods=player.goods.minus(cost).plus(bought), points=player.points + points)
     event = Traded(seat, move.card, str(move.offer), move.count, cost, points)

@@ -80,7 +80,7 @@ def apply(board: Board, state: State, seat: Seat, move: Move) -> State:
     """The state after a legal move, when everything that needs no decision is done."""
     if isinstance(state.agenda[0], Planning):
         return planning.plan_slot(state, seat, move)  # type: ignore[arg-type]
-    return settle(board, carry_out(board, state, move))
+    return replace(settle(board, carry_out(board, state, move)), happened=())
 
 
 def carry_out(board: Board, state: State, move: Move) -> State:
@@ -131,7 +131,7 @@ def settle(board: Board, state: State) -> State:
             break
         else:
             first += 1
-    return replace(state, agenda=agenda[first:]) if first else state
+    return replace(state, agenda=agenda[first:])
 
 
 def foresee(board: Board, state: State, seat: Seat) -> State | None:

@@ -90,7 +90,7 @@ class ActionView(msgspec.Struct, frozen=True):
     post: bool
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, rename={"actions": "deeds"}):
     """An authorization card."""
 
     card: str
@@ -208,7 +208,7 @@ class OwnView(msgspec.Struct, frozen=True):
     """Cards available for the plan of this round."""
 
 
-class EdoView(View, frozen=True, kw_only=True):
+class EdoView(View, frozen=True, kw_only=True, rename={"ronin_at": "bands"}):
     """The whole table as one viewer sees it."""
 
     phase: str
