@@ -7,7 +7,7 @@ edo-pic-phase-setup = στήνεται το ταμπλό
 edo-pic-phase-draft = πόλεις και αγαθά
 edo-pic-phase-ronin = κίνηση των Ρόνιν
 edo-pic-phase-plan = μυστικά σχέδια
-edo-pic-phase-act = κάρτες, βήμα { $slot } από 3
+edo-pic-phase-act = κάρτες, στάδιο { $slot } από 3
 edo-pic-phase-wages = μισθοί και έσοδα
 edo-pic-phase-limit = τέλος του γύρου
 edo-pic-phase-over = Η παρτίδα τελείωσε
@@ -41,9 +41,9 @@ edo-pic-ask-discard = απορρίπτει
 edo-pic-your-plan = Το σχέδιό σας
 edo-pic-your-turn = Η σειρά σας
 edo-pic-your-hand = Η θέση σας
-edo-pic-slot = βήμα { $number }
-edo-pic-which-action = Βήμα { $number }: ποια ενέργεια;
-edo-pic-which-crew = Βήμα { $number }: πόσοι υπάλληλοι;
+edo-pic-slot = στάδιο { $number }
+edo-pic-which-action = Στάδιο { $number }: ποια ενέργεια;
+edo-pic-which-crew = Στάδιο { $number }: πόσοι υπάλληλοι;
 edo-pic-sealed = Σφραγισμένο ώσπου να σχεδιάσουν όλοι
 edo-pic-confirm = Επιβεβαίωση;
 edo-pic-quiet = πάσο χωρίς ερώτηση
@@ -63,10 +63,10 @@ edo-pic-tell-points = { $points ->
 edo-pic-tell-starts = παίζει πρώτος
 edo-pic-tell-ready = το σχέδιο είναι έτοιμο
 edo-pic-tell-out = σχεδιάζει
-edo-pic-tell-slot = βήμα { $number }: { $action } στην κάρτα { $card }, { LIST($officials) }
+edo-pic-tell-slot = στάδιο { $number }: { $action } στην κάρτα { $card }, { LIST($officials) }
 edo-pic-tell-hidden = { $count ->
-    [one] ένα κρυφό βήμα
-   *[other] { $count } κρυφά βήματα
+    [one] ένα κρυφό στάδιο
+   *[other] { $count } κρυφά στάδια
 }
 edo-pic-tell-officials = υπάλληλοι: { $own } δικοί του, { $neutral } ουδέτεροι
 edo-pic-tell-supply = για κατασκευή: σπίτια { $houses }, { $post ->
@@ -100,7 +100,7 @@ edo-pic-tell-strangers = ένας σαμουράι κανενός
 edo-pic-tell-merchant = ο έμπορος
 edo-pic-tell-ronin = Ρόνιν { $number }
 edo-pic-tell-temple = ναός ({ $who })
-edo-pic-tell-offer = { $card }: έως { $most } × { $goods }, { $price } ryo το καθένα· { $points ->
+edo-pic-tell-offer = { $card }: έως { $most } × { $goods }, { $price } ριό το καθένα· { $points ->
     [one] 1 πόντος
    *[other] { $points } πόντοι
 } για { $cost }.
@@ -115,21 +115,21 @@ edo-pic-tell-demand-brings = { $demand } με { $action } για { $cost }, φέ
 edo-pic-tell-demands = Απαιτήσεις: { LIST($list, style: "semicolon") }.
 edo-pic-tell-next-demand = Επόμενη απαίτηση: { $demand }· απομένουν { $count }.
 edo-pic-tell-next-privilege = Επόμενο προνόμιο: { $privilege }· απομένουν { $count }.
-edo-pic-tell-display = Ειδικές κάρτες προς αγορά: { LIST($list, style: "semicolon") }. Απομένουν: { $count }.
-edo-pic-tell-card = { $card } για { $price } ryo ({ $actions })
+edo-pic-tell-display = Διαθέσιμες ειδικές κάρτες: { LIST($list, style: "semicolon") }. Απομένουν: { $count }.
+edo-pic-tell-card = { $card } για { $price } ριό ({ $actions })
 edo-pic-tell-supplies = Απόθεμα: ουδέτεροι υπάλληλοι { $neutral }, οχυρά { $strongholds }.
 edo-pic-tell-bag = Σακούλα των Ρόνιν: { $list }· δείκτες που απομένουν { $markers }.
 edo-pic-tell-tile = { $land } { $count }
 edo-pic-tell-plan = Το σχέδιό σας, μυστικό: { LIST($list, style: "semicolon") }.
 edo-pic-tell-plan-left = Απομένουν: { LIST($officials) }.
-edo-pic-tell-plan-open = βήμα { $number }: { $action } στην κάρτα { $card }
+edo-pic-tell-plan-open = στάδιο { $number }: { $action } στην κάρτα { $card }
 edo-pic-tell-chosen = Το προσχέδιο δεν έχει επιβεβαιωθεί.
 
 ## The second picture: income, market, supplies
 
 edo-pic-ledger = πίνακες και αποθέματα
 edo-pic-income = Έσοδα
-edo-pic-income-about = ryo κατά σειρά, για τόσους παίκτες με κτίρια εκεί
+edo-pic-income-about = ριό κατά σειρά, για τόσους παίκτες με κτίρια εκεί
 edo-pic-merchant = Έμπορος
 edo-pic-now = τώρα
 edo-pic-supply = Απόθεμα
@@ -141,7 +141,7 @@ edo-pic-bag = σακούλα των Ρόνιν
 edo-pic-demands = Απαιτήσεις
 edo-pic-stacks = μένουν: απαιτήσεις { $demands }, προνόμια { $privileges }
 edo-pic-special = Ειδικές κάρτες
-edo-pic-owned = Αγορασμένες ειδικές κάρτες
+edo-pic-owned = Αποκτημένες ειδικές κάρτες
 edo-pic-tell-tile-row = { $players }: { LIST($list, style: "comma") }
-edo-pic-tell-tiles = Έσοδα της πόλης { $city } (παίκτες εκεί: ryo κατά σειρά): { LIST($list, style: "semicolon") }.
-edo-pic-tell-owned = Αγορές του παίκτη { $who }: { LIST($list, style: "comma") }.
+edo-pic-tell-tiles = Έσοδα της πόλης { $city } (παίκτες εκεί: ριό κατά σειρά): { LIST($list, style: "semicolon") }.
+edo-pic-tell-owned = Κάρτες που απέκτησε: { $who }, { LIST($list, style: "comma") }.

@@ -10,7 +10,7 @@ button-refuse = Όχι
 button-ask = Ρωτώ τους άλλους
 button-withdraw = Δεν το ζητώ πια
 
-page-then-title = Θέση { $n } από { $count } · { $when }
+page-then-title = Στιγμιότυπο { $n } από { $count } · { $when }
 page-then-jump = Πήγαινε σε…
 page-then-n = { $n } από { $count }
 

@@ -17,7 +17,7 @@ table-not-enough-players = Χρειάζονται { $need } άτομα, εδώ {
    *[other] είναι { $have }
 }.
 table-bad-seats = Το παιχνίδι είναι για { $least } έως { $most } άτομα, όχι { $seats }.
-table-late = Το τραπέζι προχώρησε στο μεταξύ. Δείτε τη νεότερη θέση και διαλέξτε ξανά.
+table-late = Το τραπέζι προχώρησε στο μεταξύ. Δείτε πώς είναι τώρα και διαλέξτε ξανά.
 table-nothing-to-undo = Δεν έχετε κάτι για αναίρεση.
 table-undo-answered = Αυτό δεν αναιρείται πια: κάτι τραβήχτηκε ή απάντησε κάποιος άλλος.
 table-undo-asked = { $who } ζητά να αναιρεθεί: { LIST($moves, style: "said") }{ $more ->

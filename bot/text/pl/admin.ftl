@@ -87,7 +87,7 @@ button-end-match = Zakończ partię
 ## Partia jako plik
 
 table-import-damaged = Ten plik jest uszkodzony albo nie jest zapisem partii.
-table-import-step = Krok { $n } tego zapisu nie jest tym, co wynika z jego sekretu i z zasad.
+table-import-step = Krok { $n } tego zapisu nie wynika z jego klucza i z zasad.
 table-import-rules = Tę partię grano według innych zasad albo innych danych niż te, które mam.
 table-import-newer = Ten plik zapisała nowsza wersja tego bota.
 table-import-big = Ten plik jest za duży.

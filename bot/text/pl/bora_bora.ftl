@@ -552,8 +552,8 @@ bb-ask-place = { $lap ->
 }
 bb-ask-pay = jak płacisz za { WORD($god, form: "gen") } boga?
 bb-ask-region = { $action ->
-    [bb-action-L] dokąd rozprzestrzeniasz się lądem? (ścieżki do { $value })
-   *[other] dokąd rozprzestrzeniasz się wodą? (ścieżki do { $value })
+    [bb-action-L] dokąd wędrujesz lądem? (ścieżki do { $value })
+   *[other] dokąd płyniesz? (ścieżki do { $value })
 }
 bb-ask-red = zagrać Czerwonego i zapunktować rybę { WORD($region, form: "in") } ({ $points })?
 bb-ask-man = którego mężczyznę bierzesz? (pola od 1 do { $value })
@@ -777,7 +777,7 @@ bb-fished = { $who } kładzie { $face } na Połów: { $points } pkt.
 bb-paid = { $who } płaci za { WORD($god, form: "gen") } boga: { $how }.
 bb-red = { $who } zdobywa { $points } pkt za rybę { WORD($region, form: "in") } z Czerwonym ({ $how }).
 bb-red-no = { $who } nie punktuje ryby { WORD($region, form: "in") }.
-bb-chose-region = { $who } rozprzestrzenia się { WORD($region, form: "to") }.
+bb-chose-region = { $who } wyrusza { WORD($region, form: "to") }.
 bb-settled = { $who } stawia szałas { WORD($region, form: "in") } (z pola { $space }) i dostaje: { $gain }.
 bb-settled-aside = { $who } stawia szałas { WORD($region, form: "in") } (z pola { $space }), przesuwa szałas na bok ({ $owner }) i dostaje: { $gain }.
 bb-put = { $who } kładzie na { $space }: { $material }.

@@ -178,9 +178,9 @@ edo-deed-TRADE = { $value ->
 }
 edo-deed-RECRUIT = { $value ->
     [0] neutralny urzędnik za darmo
-    [one] neutralny urzędnik za 1 ryż
-    [few] neutralny urzędnik za { $value } ryżu
-   *[other] neutralny urzędnik za { $value } ryżu
+    [one] neutralny urzędnik za 1 porcję ryżu
+    [few] neutralny urzędnik za { $value } porcje ryżu
+   *[other] neutralny urzędnik za { $value } porcji ryżu
 }, najwyżej { $most ->
     [one] 1 urzędnik
     [few] { $most } urzędnicy
@@ -249,9 +249,9 @@ edo-ask-ronin = który ronin się rusza?
 edo-ask-land = wolny wybór: na jaki rodzaj pola idzie ronin { $ronin }?
 edo-ask-send = dokąd idzie ronin { $ronin }? Rodzaj pola: { $land }
 edo-ask-plan = runda { $round }: zaplanuj trzy karty
-edo-ask-act = pozycja { $number }: która karta i która akcja?
-edo-ask-crew = pozycja { $number }, { $card } { $action }: kto tam pracuje? Najwyżej { $most }; wolni: { LIST($officials) }
-edo-ask-walk = pozycja { $number }, { $card } { $action } ({ LIST($officials) }): najpierw płatny ruch? Masz { $ryo } ryo
+edo-ask-act = etap { $number }: która karta i która akcja?
+edo-ask-crew = etap { $number }, { $card } { $action }: kto tam pracuje? Najwyżej { $most }; wolni: { LIST($officials) }
+edo-ask-walk = etap { $number }, { $card } { $action } ({ LIST($officials) }): najpierw płatny ruch? Masz { $ryo } ryo
 edo-ask-execute = { $action }: co robi { $left ->
     [one] twój urzędnik
     [few] kolejny z { $left } urzędników
@@ -386,14 +386,14 @@ edo-told-pick = { $who } wybiera ronina { $ronin }: { $place }.
 edo-told-tile = Płytka dla ronina { $ronin }: { $land }.
 edo-told-land = { $who } wskazuje rodzaj pola: { $land }.
 edo-told-send = { $who } wysyła ronina { $ronin }: { $start } → { $end }.
-edo-told-act = Pozycja { $number }: { $card } { $action }.
-edo-told-crew = Pozycja { $number }: { $card } { $action } ({ LIST($officials) }).
-edo-told-sealed = Pozycja { $number }: { $card } { $action } ({ LIST($officials) }). Twój plan jest zapieczętowany.
+edo-told-act = Etap { $number }: { $card } { $action }.
+edo-told-crew = Etap { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-told-sealed = Etap { $number }: { $card } { $action } ({ LIST($officials) }). Twój plan jest zapieczętowany.
 edo-told-ready = { $who } ma gotowy plan.
 edo-told-ready-many = Gotowe plany: { $who }.
 edo-told-back = { $who } planuje od nowa.
-edo-told-opened = { $who } odkrywa pozycję { $number }: { $card } { $action } ({ LIST($officials) }).
-edo-told-quiet = { $who } odkrywa pozycję { $number } i ją pomija: { $card } { $action } ({ LIST($officials) }).
+edo-told-opened = { $who } odkrywa etap { $number }: { $card } { $action } ({ LIST($officials) }).
+edo-told-quiet = { $who } odkrywa etap { $number } i go pomija: { $card } { $action } ({ LIST($officials) }).
 edo-told-walk = { $who } przesuwa samuraja: { $start } → { $end }, { $cost ->
     [0] za darmo
    *[other] za { $cost } ryo
@@ -472,9 +472,9 @@ edo-told-favour = { $who } kupuje łaskę szoguna za { $ryo } ryo: { $points ->
 }.
 edo-told-recruit = { $who } najmuje neutralnego urzędnika { $rice ->
     [0] za darmo
-    [one] za 1 ryż
-    [few] za { $rice } ryżu
-   *[other] za { $rice } ryżu
+    [one] za 1 porcję ryżu
+    [few] za { $rice } porcje ryżu
+   *[other] za { $rice } porcji ryżu
 }.
 edo-told-bought = { $who } kupuje kartę { $card } za { $ryo } ryo.
 edo-told-levy = { $who } ściąga daninę: { $goods }.
@@ -620,8 +620,8 @@ edo-rules-1 =
     Na początku każdy bierze pakiet towarów i miasto startowe poza Edo, z domem i samurajem.
 edo-rules-2 =
     ### Runda
-    1. **Plan**, wszyscy naraz i w tajemnicy: wybierz trzy swoje karty, po jednej akcji, ułóż je w kolejności i przydziel urzędników. Pozycja może zostać bez urzędników. Liczba na karcie mówi, ilu najwyżej może tam pracować. Plan można zmieniać, dopóki ostatnia osoba nie zapieczętuje swojego.
-    2. **Akcje**: wszyscy po kolei wykonują pozycję 1, potem 2, potem 3. Każdą odkrywa się dopiero w jej turze. Przed akcją możesz ruszać samurajów i kupca, { $step } ryo za krok. Potem każdy urzędnik pracuje raz.
+    1. **Plan**, wszyscy naraz i w tajemnicy: wybierz trzy swoje karty, po jednej akcji, ułóż je w kolejności i przydziel urzędników. Etap może zostać bez urzędników. Liczba na karcie mówi, ilu najwyżej może tam pracować. Plan można zmieniać, dopóki ostatnia osoba nie zapieczętuje swojego.
+    2. **Akcje**: wszyscy po kolei wykonują etap 1, potem 2, potem 3. Każdy odkrywa się dopiero, gdy przyjdzie na niego kolej. Przed akcją możesz ruszać samurajów i kupca, { $step } ryo za krok. Potem każdy urzędnik pracuje raz.
     3. **Żołd i dochód**. 4. **Koniec rundy**: odrzuć surowce ponad { $limit }, kupiec pokazuje następną kartę, zmienia się osoba zaczynająca.
 edo-rules-3 =
     ### Akcje

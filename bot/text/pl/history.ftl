@@ -18,7 +18,7 @@ page-since-title = Od twojej ostatniej tury ({ $when })
 page-since-stranger = Ostatni ruch ({ $when })
 page-since-nothing = Od tego czasu nic się nie wydarzyło.
 page-since-more = …
-page-since-pictures = Pierwszy obrazek jest sprzed, drugi pokazuje, jak jest teraz.
+page-since-pictures = Pierwszy obrazek pokazuje stan sprzed tych ruchów, drugi – obecny.
 
 page-back-at-once = To cofniesz od razu: { $moves }
 page-back-nothing = Niczego nie cofniesz bez pytania: nastąpiło losowanie albo odpowiedź innej osoby.
@@ -41,13 +41,13 @@ page-verify-title = Dowód
 page-verify-promise = Obietnica przy pierwszej planszy: `{ $hash }`. Sekret: `{ $secret }`.
 page-verify-self = Porównaj obietnicę z pierwszą planszą partii. Kto nikomu nie ufa, sprawdzi zapis przez `python -m bot verify`.
 
-table-verify-sound = Wszystko się zgadza: sekret jest tym obiecanym, { $draws ->
+table-verify-sound = Wszystko się zgadza: klucz zgadza się z zapowiedzianym, { $draws ->
     [one] jedyne losowanie z niego wynika
     [few] wszystkie { $draws } losowania z niego wynikają
    *[other] wszystkie { $draws } losowań z niego wynika
 }, a każdy ruch był dozwolony (kroków: { $steps }).
 table-verify-damaged = Zapis się nie zgadza. Powiadom osobę, która prowadzi tego bota.
-table-verify-step = Krok { $n } nie jest tym, co wynika z sekretu i zasad. Powiadom osobę, która prowadzi tego bota.
+table-verify-step = Krok { $n } nie wynika z klucza i zasad. Powiadom osobę, która prowadzi tego bota.
 table-verify-rules = Zasady lub ich dane zmieniły się od tej partii. Jej zapis można sprawdzić w wersji, w której była grana.
 table-unfinished = O to można zapytać dopiero po końcu partii: wcześniej zdradziłoby to, co ukryte.
 

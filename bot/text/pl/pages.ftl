@@ -108,7 +108,7 @@ page-late = Od powstania tego przycisku gra poszła dalej. Oto obecna pozycja.
 
 log-none = Nic się jeszcze nie wydarzyło.
 
-status-lobby = Jeszcze nie zaczęto. Zajęte miejsca: { $taken } z { $seats }.
+status-lobby = Partia jeszcze się nie zaczęła. Zajęte miejsca: { $taken } z { $seats }.
 status-running = Runda { $round }. Czekamy na: { $who } ({ $since }).
 status-over = Partia jest skończona.
 status-ended = Partia zakończona za zgodą wszystkich.
