@@ -44,7 +44,7 @@ TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
 
 
 def terms_with(
-    terms: TimeControl,
+    time_control: TimeControl,
     clock: str,
     turn: str,
     reserve: str,
@@ -57,19 +57,24 @@ def terms_with(
     Raises:
         Unreadable.
     """
-    if clock and clock != terms.clock:
-        terms = replace(
-            terms, clock=cast(ClockKind, clock), turn=TURN if clock == "turn" else ALLOWANCE, reserve=RESERVE
+    if clock and clock != time_control.clock:
+        time_control = replace(
+            time_control,
+            clock=cast(ClockKind, clock),
+            turn=TURN if clock == "turn" else ALLOWANCE,
+            reserve=RESERVE,
         )
-    elif terms.clock == "none" and (turn or reserve):
-        terms = replace(terms, clock="reserve" if reserve else "turn", turn=TURN, reserve=RESERVE)
+    elif time_control.clock == "none" and (turn or reserve):
+        time_control = replace(
+            time_control, clock="reserve" if reserve else "turn", turn=TURN, reserve=RESERVE
+        )
     return replace(
-        terms,
-        turn=read_amount(turn) if turn else terms.turn,
-        reserve=read_amount(reserve) if reserve else terms.reserve,
-        absence=cast(Absence, absence) if absence else terms.absence,
-        quiet=cast(QuietRule, quiet) if quiet else terms.quiet,
-        vacation=terms.vacation if vacation is None else vacation,
+        time_control,
+        turn=read_amount(turn) if turn else time_control.turn,
+        reserve=read_amount(reserve) if reserve else time_control.reserve,
+        absence=cast(Absence, absence) if absence else time_control.absence,
+        quiet=cast(QuietRule, quiet) if quiet else time_control.quiet,
+        vacation=time_control.vacation if vacation is None else vacation,
     )
 
 
@@ -113,8 +118,8 @@ async def pick_clock(call: Call) -> None:
     if not call.values or not call.values[0].isdecimal() or int(call.values[0]) >= len(PRESETS):
         raise Refusal(fact("error-stale-control"))
     chosen = PRESETS[int(call.values[0])]
-    terms = replace(brief.time_control, clock=chosen.clock, turn=chosen.turn, reserve=chosen.reserve)
-    await _set(call, brief.match, terms)
+    time_control = replace(brief.time_control, clock=chosen.clock, turn=chosen.turn, reserve=chosen.reserve)
+    await _set(call, brief.match, time_control)
 
 
 @on("absence")
@@ -127,8 +132,10 @@ async def pick_absence(call: Call) -> None:
     await _set(call, brief.match, replace(brief.time_control, absence=call.values[0]))
 
 
-async def _set(call: Call, match: int, terms: TimeControl) -> None:
-    brief = await call.services.matches.lobby.set_time_control(match, call.user_id, terms, key=call.key)
+async def _set(call: Call, match: int, time_control: TimeControl) -> None:
+    brief = await call.services.matches.lobby.set_time_control(
+        match, call.user_id, time_control, key=call.key
+    )
     await call.show(options_page(call.words, brief))
 
 
@@ -198,10 +205,10 @@ class Time(Subject):
         vacation: app_commands.Range[int, 0, 60] | None = None,
     ) -> None:
         brief = await call.about(match)
-        terms = terms_with(brief.time_control, clock, turn, reserve, absence, quiet, vacation)
-        if terms != brief.time_control:
+        time_control = terms_with(brief.time_control, clock, turn, reserve, absence, quiet, vacation)
+        if time_control != brief.time_control:
             brief = await call.services.matches.lobby.set_time_control(
-                match, call.user_id, terms, key=call.key
+                match, call.user_id, time_control, key=call.key
             )
         await call.show(terms_page(call.words, brief))
 

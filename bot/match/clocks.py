@@ -27,16 +27,16 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
     on with the time that was left. A seat that is no longer asked because of another seat loses no time.
     """
     match, now = tx.match, tx.now
-    terms, pause = read_time_control(match.row.terms), match.row.paused_at
+    time_control, pause = read_time_control(match.row.time_control), match.row.paused_at
     begins = [one for one in match.seats if one.seat in to_act and (one.seat in new or not one.awaited)]
     ends = [one for one in match.seats if one.awaited and (one.seat not in to_act or one.seat in new)]
-    on_autopilot = [one.seat for one in (*begins, *ends) if one.stand_in]
+    on_autopilot = [one.seat for one in (*begins, *ends) if one.autopilot]
     if on_autopilot:
-        moments = [(one.seat, now) for one in begins if one.stand_in]
-        await due.replan(tx.db, match.id, due.STAND_IN, [(seat, None) for seat in on_autopilot])
-        await due.replan(tx.db, match.id, due.STAND_IN, moments)
-    begins = [one for one in begins if not one.stand_in]
-    known = await people_of(tx, (one.user for one in begins), vacations=bool(terms.vacation))
+        moments = [(one.seat, now) for one in begins if one.autopilot]
+        await due.replan(tx.db, match.id, due.AUTOPILOT, [(seat, None) for seat in on_autopilot])
+        await due.replan(tx.db, match.id, due.AUTOPILOT, moments)
+    begins = [one for one in begins if not one.autopilot]
+    known = await people_of(tx, (one.user for one in begins), vacations=bool(time_control.vacation))
     changed: dict[Seat, Clock] = {}
     for one in ends:
         clock = read_clock(one.clock)
@@ -46,45 +46,45 @@ async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Co
         last = changed.get(one.seat) or read_clock(one.clock)
         person, vacations = known.get(one.user or 0, NOTHING)
         if one.seat == actor and one.seat not in new:
-            away = granted(terms, vacations, match.row.started_at or now)
+            away = granted(time_control, vacations, match.row.started_at or now)
             changed[one.seat] = clocks.again(last, now, away)
         else:
-            changed[one.seat] = _begun(tx, last, terms, (person, vacations), now)
+            changed[one.seat] = _begun(tx, last, time_control, (person, vacations), now)
     await set_clocks(tx, changed, known)
 
 
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
     """A person plays this seat from now on, with a whole turn's time if the seat must act."""
-    terms = read_time_control(tx.match.row.terms)
+    time_control = read_time_control(tx.match.row.time_control)
     known = await people_of(tx, [user])
     last = read_clock(seat.clock) if user == seat.user else Clock()
     clock = clocks.end(last, tx.now)
     if seat.awaited:
-        clock = _begun(tx, last, terms, known.get(user or 0, NOTHING), tx.now)
+        clock = _begun(tx, last, time_control, known.get(user or 0, NOTHING), tx.now)
     await set_clocks(tx, {seat.seat: clock}, known, user=(seat.seat, user))
 
 
 async def start_missing(tx: Tx) -> None:
     """Give a clock to seats whose turn began before there were clocks; it has run since then."""
-    bare = [one for one in tx.match.seats if one.awaited and one.clock is None and not one.stand_in]
+    bare = [one for one in tx.match.seats if one.awaited and one.clock is None and not one.autopilot]
     if tx.match.row.state != "running" or not bare:
         return
     await tx.change()
-    terms = read_time_control(tx.match.row.terms)
-    known = await people_of(tx, (one.user for one in bare), vacations=bool(terms.vacation))
+    time_control = read_time_control(tx.match.row.time_control)
+    known = await people_of(tx, (one.user for one in bare), vacations=bool(time_control.vacation))
     changed = {}
     for one in bare:
         since = min(one.awaited_since or tx.now, tx.now)
-        changed[one.seat] = _begun(tx, Clock(), terms, known.get(one.user or 0, NOTHING), since)
+        changed[one.seat] = _begun(tx, Clock(), time_control, known.get(one.user or 0, NOTHING), since)
     await set_clocks(tx, changed, known)
 
 
-def _begun(tx: Tx, last: Clock, terms: TimeControl, person: Known, since: int) -> Clock:
+def _begun(tx: Tx, last: Clock, time_control: TimeControl, person: Known, since: int) -> Clock:
     """The clock of a new turn."""
     settings, vacations = person
-    quiet = settings.hours if terms.quiet == "stops" else None
+    quiet = settings.hours if time_control.quiet == "stops" else None
     return clocks.begin(
-        last, terms, since, quiet, granted(terms, vacations, tx.match.row.started_at or tx.now)
+        last, time_control, since, quiet, granted(time_control, vacations, tx.match.row.started_at or tx.now)
     )
 
 
@@ -126,6 +126,6 @@ async def people_of(tx: Tx, users: Iterable[int | None], *, vacations: bool = Tr
     return {user: (read_habits(settings.get(user)), away.get(user, ())) for user in ids}
 
 
-def granted(terms: TimeControl, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:
+def granted(time_control: TimeControl, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:
     """The vacation that stops a player's clock in this match."""
-    return first_of(vacations, started, terms.vacation * DAY) if terms.vacation else ()
+    return first_of(vacations, started, time_control.vacation * DAY) if time_control.vacation else ()

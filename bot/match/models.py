@@ -97,7 +97,7 @@ class Brief(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None
     """The secret itself, in hexadecimal, once the match is over or ended."""
     public_version: int
-    """Public position: raised by whatever the public hears. For public buttons and pictures."""
+    """Raised by whatever the public hears. For public buttons and pictures."""
     opened_at: int
     started_at: int | None
     ended_at: int | None
@@ -157,7 +157,7 @@ class Preview(msgspec.Struct, frozen=True, kw_only=True):
     brief: Brief
     seat: Seat
     turn_token: int
-    """The seat's duty number: put it into the page's custom ids and give it to `play`."""
+    """The seat's turn token: put it into the page's custom ids and give it to `play`."""
     moves: tuple[str, ...]
     """The draft in exact notation."""
     chosen: tuple[Any, ...]
@@ -186,7 +186,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     prompt: Fact | None
     """What the reader is asked now."""
     turn_token: int | None
-    """The reader's duty number (`at` of its pages); None for the public."""
+    """The reader's turn token, for its pages; None for the public."""
     caption: tuple[Fact, ...]
     """The last turn in words for this reader, oldest first."""
     score: Score | None
@@ -206,7 +206,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     facts: tuple[Fact, ...]
     """What the player hears of it, outcomes of chance included."""
     turn_token: int
-    """The seat's new duty number."""
+    """The seat's new turn token."""
     public_version: int
     awaited: bool
     """The same seat is asked again at once."""

@@ -7,17 +7,17 @@ from bot.match import clocks
 from bot.match.rows import Match
 from bot.match.timing.clock import read_clock
 from bot.match.transaction import Tx
-from bot.store import SeatRow, asks, due
+from bot.store import SeatRow, due, proposals
 
 
 def voters(match: Match, but: Seat | None = None) -> set[Seat]:
     """Seats whose persons are there to be asked. A seat on autopilot has no vote."""
-    return {one.seat for one in match.seats if one.user is not None and not one.stand_in and one.seat != but}
+    return {one.seat for one in match.seats if one.user is not None and not one.autopilot and one.seat != but}
 
 
 def is_away(seat: SeatRow) -> bool:
     """Nobody sits there, the seat is on autopilot, or the person's time is over."""
-    if seat.user is None or seat.stand_in:
+    if seat.user is None or seat.autopilot:
         return True
     return seat.awaited and read_clock(seat.clock).out
 
@@ -25,16 +25,16 @@ def is_away(seat: SeatRow) -> bool:
 async def come_back(tx: Tx, seat: SeatRow) -> None:
     """The person of a seat on autopilot plays again."""
     await tx.change()
-    await asks.drop(tx.db, tx.match.id, asks.ABSENT, seat.seat)
+    await proposals.drop(tx.db, tx.match.id, proposals.ABSENT, seat.seat)
     await restart(tx, seat, seat.user)
     async with tx.enqueue() as out:
         out.notice(fact("table-back", who=Who(seat.seat)))
-        await out.refresh(tx.match.row.position)
+        await out.refresh(tx.match.row.public_version)
     await tx.reload()
 
 
 async def restart(tx: Tx, seat: SeatRow, user: int | None) -> None:
     """A person plays this seat from now on, with a whole turn's time if the seat must act."""
-    await tx.change_seat(seat.seat, stand_in=False)
-    await due.cancel(tx.db, tx.match.id, due.STAND_IN, [seat.seat])
+    await tx.change_seat(seat.seat, autopilot=False)
+    await due.cancel(tx.db, tx.match.id, due.AUTOPILOT, [seat.seat])
     await clocks.restart(tx, seat, user)

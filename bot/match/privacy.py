@@ -22,7 +22,7 @@ from bot.match.results.rating import Skill
 from bot.match.seats import autopilot
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change, change_person, read
-from bot.store import SeatRow, asks, matches, privacy, steps
+from bot.store import SeatRow, matches, privacy, proposals, steps
 from bot.store.results import EVERYWHERE
 
 FORM: Final = 1
@@ -33,7 +33,7 @@ _MOMENTS: Final = frozenset(
     )
 )
 """Columns that hold UTC milliseconds."""
-_JSON: Final = frozenset(("settings", "clock", "options", "terms", "payload", "moves", "granted"))
+_JSON: Final = frozenset(("settings", "clock", "options", "time_control", "payload", "moves", "granted"))
 """Columns that hold JSON as text."""
 _COUNTS: Final = frozenset(("steps", "draws", "revision"))
 """Columns of a match that count what others have sealed, too: no reader may see them."""
@@ -136,25 +136,25 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     running = row.state == "running"
     others = [one for one in match.seats if one.user is not None and one.seat != seat.seat]
     # Nobody is left, or all who are left have voted for the end.
-    present = [one for one in others if not one.stand_in] or others
+    present = [one for one in others if not one.autopilot] or others
     ends = running and all(one.end_vote for one in present)
     await tx.change()
     if row.host == seat.user:
         await tx.change(host=others[0].user if others else 0)
     left: dict[str, object] = {"user": None, "end_vote": False, "hand_missed": False}
     if running:
-        left["duty"] = seat.duty + 1  # pages and pings are void with the old token
+        left["turn_token"] = seat.turn_token + 1  # pages and pings are void with the old token
     await tx.change_seat(seat.seat, **left)
     await steps.drop_draft(tx.db, row.id, seat.seat)
     await machine.proposer_left(tx, seat.seat)
     if ends:
         await end_match(tx)
-    elif running and read_time_control(row.terms).absence == "stand_in":
+    elif running and read_time_control(row.time_control).absence == "autopilot":
         said = fact("table-person-gone-stand-in", who=Who(seat.seat), seat=seat.seat)
-        if not seat.stand_in:
+        if not seat.autopilot:
             await autopilot.begin(tx, seat, said)
     elif running:
-        await asks.put(tx.db, row.id, asks.ABSENT, seat.seat)
+        await proposals.put(tx.db, row.id, proposals.ABSENT, seat.seat)
         async with tx.enqueue() as out:
             out.notice(fact("table-person-gone", who=Who(seat.seat), seat=seat.seat))
         await settle(tx)

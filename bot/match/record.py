@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hashlib
 from itertools import groupby
-from typing import Literal
+from typing import Literal, Self
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -16,7 +16,7 @@ from bot.core import Fact
 from bot.match.context import Context
 from bot.match.rows import Match
 from bot.match.timing.clock import Clock
-from bot.match.timing.time_control import TimeControl
+from bot.match.timing.time_control import Absence, ClockKind, QuietRule, TimeControl
 
 FORM = 1
 
@@ -75,12 +75,34 @@ class LogExport(
     digest: str = ""
 
 
+class TimeControlRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A time control in a file. The form of files never changes, so the autopilot has an older name here."""
+
+    clock: ClockKind = "none"
+    turn: int = 0
+    reserve: int = 0
+    quiet: QuietRule = "runs"
+    vacation: int = 0
+    absence: Literal["wait", "substitute", "stand_in"] = "substitute"
+
+    @classmethod
+    def of(cls, rules: TimeControl) -> Self:
+        absence: Literal["wait", "substitute", "stand_in"]
+        absence = "stand_in" if rules.absence == "autopilot" else rules.absence
+        return cls(rules.clock, rules.turn, rules.reserve, rules.quiet, rules.vacation, absence)
+
+    @property
+    def value(self) -> TimeControl:
+        absence: Absence = "autopilot" if self.absence == "stand_in" else self.absence
+        return TimeControl(self.clock, self.turn, self.reserve, self.quiet, self.vacation, absence)
+
+
 class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits in a seat of a running match; `user` None: nobody any more."""
 
     user: int | None
     locale: str | None
-    stand_in: bool
+    autopilot: bool = msgspec.field(name="stand_in")
     substitute: bool
     clock: Clock
     """It stands; what was used of a turn is in it."""
@@ -102,7 +124,7 @@ class Handover(
     sitting: tuple[Sitting, ...]
     """By seat; their names are those of the match."""
     host: int
-    terms: TimeControl
+    time_control: TimeControlRecord = msgspec.field(name="terms")
     paused: bool
     language: str
     board: Literal["all", "newest"]

@@ -114,7 +114,7 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
                 seat.awaited_since,
                 seat.end_vote,
                 deadline=None if row.paused_at is not None else read_clock(seat.clock).deadline,
-                on_autopilot=seat.stand_in,
+                on_autopilot=seat.autopilot,
             )
             for seat in seats
         ),
@@ -127,11 +127,11 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
         board_channel=row.board_channel,
         commitment=None if secret is None else commitment(secret),
         secret=secret.hex() if finished and secret is not None else None,
-        public_version=row.position,
+        public_version=row.public_version,
         opened_at=row.opened_at,
         started_at=row.started_at,
         ended_at=row.ended_at,
         moved_at=row.moved_at,
-        time_control=read_time_control(row.terms),
+        time_control=read_time_control(row.time_control),
         paused_at=row.paused_at,
     )

@@ -92,7 +92,7 @@ class Views:
             to_act=to_act,
             awaited=tuple((one, rules.prompt(state, one)) for one in to_act),
             prompt=(view.asked or rules.prompt(state, seat)) if seat is not None and seat in to_act else None,
-            turn_token=None if own is None else own.duty,
+            turn_token=None if own is None else own.turn_token,
             caption=await self._caption(db, match, seat, since),
             score=rules.score(state) if match.row.state == "over" else None,
             may_change=changing,

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.people import upsert
 from bot.store.schema import calls
 
-TURN, UNDO, EXTEND, PAUSE, END = "turn", "undo", "extend", "pause", "end"
-"""Subjects of messages. TURN (a reminder), UNDO and EXTEND (requests) belong to a seat, as in `undo:2`; PAUSE
-and END belong to the whole match."""
+TURN, UNDO, MORE_TIME, PAUSE, END = "turn", "undo", "more_time", "pause", "end"
+"""Subjects of messages. TURN (a reminder), UNDO and MORE_TIME (requests) belong to a seat, as in `undo:2`;
+PAUSE and END belong to the whole match."""
 
 
 class Call(msgspec.Struct, frozen=True):

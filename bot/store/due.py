@@ -17,7 +17,7 @@ from bot.store.matches import on
 from bot.store.people import upsert
 from bot.store.schema import due, matches
 
-SEAT, STAND_IN, EXPIRE, SETTLE = "seat", "stand_in", "expire", "settle"
+SEAT, AUTOPILOT, EXPIRE, SETTLE = "seat", "autopilot", "expire", "settle"
 """Kinds: reminders and deadline of a seat; a move of the autopilot; the expiry of a lobby; a proposal to undo
 that lacks nobody's vote any more."""
 WHOLE = -1
@@ -67,20 +67,20 @@ async def ripe(
     now: int,
     limit: int,
     *,
-    stand_ins: bool | None = None,
+    autopilot: bool | None = None,
     shards: Shards | None = None,
 ) -> list[DueRow]:
     """Rows that are due, oldest first.
 
     Args:
-        stand_ins: only rows of autopilots (True), or only other rows (False).
+        autopilot: only rows of autopilots (True), or only other rows (False).
         shards: only matches on servers of these shards.
     """
     statement = select(due).where(due.c.at <= now).order_by(due.c.at).limit(limit)
     if shards is not None:
         statement = statement.join(matches, matches.c.id == due.c.match).where(on(shards))
-    if stand_ins is not None:
-        statement = statement.where((due.c.kind == STAND_IN) if stand_ins else (due.c.kind != STAND_IN))
+    if autopilot is not None:
+        statement = statement.where((due.c.kind == AUTOPILOT) if autopilot else (due.c.kind != AUTOPILOT))
     return [DueRow(**row._mapping) for row in await db.execute(statement)]
 
 

@@ -135,7 +135,7 @@ async def seat(db: AsyncConnection, match: int, seat: int, user: int | None, **v
     Raises:
         Conflict: the seat is taken, or the user has a seat in this match.
     """
-    defaults = {"duty": 0, "awaited": False, "end_vote": False, "hand_missed": False}
+    defaults = {"turn_token": 0, "awaited": False, "end_vote": False, "hand_missed": False}
     await db.execute(insert(seats).values(match=match, seat=seat, user=user, **{**defaults, **values}))
 
 
@@ -152,31 +152,33 @@ async def change_seat(db: AsyncConnection, match: int, seat: int, values: Mappin
     await db.execute(update(seats).where(seats.c.match == match, seats.c.seat == seat).values(dict(values)))
 
 
-_duty = (
+_turn = (
     update(seats)
     .where(seats.c.match == bindparam("of_match"), seats.c.seat == bindparam("of_seat"))
     .values(
-        duty=bindparam("new_duty"), awaited=bindparam("new_awaited"), awaited_since=bindparam("new_since")
+        turn_token=bindparam("new_turn_token"),
+        awaited=bindparam("new_awaited"),
+        awaited_since=bindparam("new_since"),
     )
 )
 
 
-async def set_duties(
-    db: AsyncConnection, match: int, duties: Sequence[tuple[int, int, bool, int | None]]
+async def set_turns(
+    db: AsyncConnection, match: int, turns: Sequence[tuple[int, int, bool, int | None]]
 ) -> None:
     """Set (seat, turn token, awaited, awaited since) of several seats."""
-    if duties:
+    if turns:
         await db.execute(
-            _duty,
+            _turn,
             [
                 {
                     "of_match": match,
                     "of_seat": seat,
-                    "new_duty": duty,
+                    "new_turn_token": token,
                     "new_awaited": awaited,
                     "new_since": since,
                 }
-                for seat, duty, awaited, since in duties
+                for seat, token, awaited, since in turns
             ],
         )
 

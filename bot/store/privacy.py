@@ -8,16 +8,16 @@ from typing import Any
 from sqlalchemy import ColumnElement, Table, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import asks as asking
+from bot.store import proposals as offering
 from bot.store import results as resulting
 from bot.store.schema import (
-    asks,
     digests,
     drafts,
     invites,
     matches,
     outbox,
     persons,
+    proposals,
     ratings,
     results,
     seats,
@@ -50,7 +50,7 @@ async def about(db: AsyncConnection, user: int) -> dict[str, list[Row]]:
         "digests": await _rows(db, digests, digests.c.user == user),
         "ratings": await _rows(db, ratings, ratings.c.user == user),
         "invites": await _rows(db, invites, invites.c.user == user),
-        "offers": await _rows(db, asks, asks.c.value == user, _seats_asked()),
+        "offers": await _rows(db, proposals, proposals.c.value == user, _seats_asked()),
         "seats": await _rows(db, seats, seats.c.user == user),
         "results": await _rows(db, results, results.c.user == user),
         "matches": [dict(row._mapping) for row in played],
@@ -72,7 +72,7 @@ async def drafts_of(db: AsyncConnection, match: int, seat: int) -> list[Row]:
 
 def _seats_asked() -> ColumnElement[bool]:
     """The condition for offers whose value is a person."""
-    return asks.c.kind.in_((asking.SEAT, asking.ABSENT, asking.RULED))
+    return proposals.c.kind.in_((offering.SEAT, offering.ABSENT, offering.ASSIGNED))
 
 
 async def forget_keys(db: AsyncConnection, match: int, user: int) -> None:
@@ -90,8 +90,16 @@ async def forget(db: AsyncConnection, user: int) -> None:
     await resulting.forget(db, user)
     await db.execute(update(seats).where(seats.c.user == user).values(user=None))
     await db.execute(update(matches).where(matches.c.host == user).values(host=0))
-    await db.execute(delete(asks).where(asks.c.value == user, asks.c.kind.in_((asking.SEAT, asking.RULED))))
-    await db.execute(update(asks).where(asks.c.value == user, asks.c.kind == asking.ABSENT).values(value=0))
+    await db.execute(
+        delete(proposals).where(
+            proposals.c.value == user, proposals.c.kind.in_((offering.SEAT, offering.ASSIGNED))
+        )
+    )
+    await db.execute(
+        update(proposals)
+        .where(proposals.c.value == user, proposals.c.kind == offering.ABSENT)
+        .values(value=0)
+    )
     gone: Sequence[tuple[Table, ColumnElement[bool]]] = (
         (invites, invites.c.user == user),
         (vacations, vacations.c.user == user),

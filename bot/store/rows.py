@@ -34,13 +34,13 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes | None
     steps: int
     draws: int
-    position: int
+    public_version: int
     revision: int
     opened_at: int
     started_at: int | None
     ended_at: int | None
     moved_at: int | None
-    terms: str | None = None
+    time_control: str | None = None
     paused_at: int | None = None
     imported_at: int | None = None
 
@@ -54,13 +54,13 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     match: int
     seat: int
     user: int | None
-    duty: int
+    turn_token: int
     awaited: bool
     awaited_since: int | None
     end_vote: bool
     hand_missed: bool
     clock: str | None = None
-    stand_in: bool = False
+    autopilot: bool = False
     substitute: bool = False
     known_as: str | None = None
     name: str | None

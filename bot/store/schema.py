@@ -76,13 +76,13 @@ matches = Table(
     Column("secret", LargeBinary),
     Column("steps", Integer, nullable=False),  # number of the last step
     Column("draws", Integer, nullable=False),  # how often chance has answered
-    Column("position", Integer, nullable=False),  # public position
+    Column("public_version", Integer, nullable=False),  # raised by what the public hears
     Column("revision", Integer, nullable=False),  # raised by every change; checked by every write
     Column("opened_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("moved_at", BigInteger),
-    Column("terms", Text),  # what was agreed on time and absence: `bot.match.timing.time_control`
+    Column("time_control", Text),  # `bot.match.timing.time_control`
     Column("paused_at", BigInteger),
     Column("imported_at", BigInteger),  # read in from a file
     Index("ix_matches_post_state", "post", "state"),
@@ -96,13 +96,13 @@ seats = Table(
     _match(primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("user", BigInteger),
-    Column("duty", Integer, nullable=False),
+    Column("turn_token", Integer, nullable=False),
     Column("awaited", Boolean, nullable=False),
     Column("awaited_since", BigInteger),
     Column("end_vote", Boolean, nullable=False),
     Column("hand_missed", Boolean, nullable=False),
     Column("clock", Text),  # `bot.match.timing.clock`
-    Column("stand_in", Boolean, nullable=False, server_default=false()),  # plays for the person
+    Column("autopilot", Boolean, nullable=False, server_default=false()),  # the bot plays for the person
     Column("substitute", Boolean, nullable=False, server_default=false()),  # took over after the start
     Column("known_as", Text),  # who sat there, as a file says; for names alone
     UniqueConstraint("match", "user"),
@@ -149,7 +149,7 @@ drafts = Table(
     metadata,
     _match(primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
-    Column("duty", Integer, nullable=False),
+    Column("turn_token", Integer, nullable=False),
     Column("moves", Text, nullable=False),
 )
 
@@ -198,21 +198,21 @@ due = Table(
     "due",
     metadata,
     _match(primary_key=True),
-    Column("kind", Text, primary_key=True),  # seat, stand_in, expire, settle
+    Column("kind", Text, primary_key=True),  # seat, autopilot, expire, settle
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # -1: the whole match
     Column("at", BigInteger, nullable=False, index=True),
     sqlite_with_rowid=False,
 )
 
-asks = Table(
-    "asks",
+proposals = Table(
+    "proposals",
     metadata,
     _match(primary_key=True),
-    Column("kind", Text, primary_key=True),  # pause, extend, seat, absent
+    Column("kind", Text, primary_key=True),  # pause, more_time, seat, absent
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),  # who asks; -1: the whole match
     Column("value", BigInteger, nullable=False),  # what for
     Column("since", BigInteger, nullable=False),  # void when that changed
-    Column("granted", Text, nullable=False),  # seats that agree, as a JSON list
+    Column("approved", Text, nullable=False),  # seats that agree, as a JSON list
     sqlite_with_rowid=False,
 )
 

@@ -60,8 +60,8 @@ async def snapshot(db: AsyncConnection, match: int) -> tuple[int, bytes] | None:
     return None if row is None else (int(row.n), bytes(row.state))
 
 
-async def save_draft(db: AsyncConnection, match: int, seat: int, duty: int, moves: str) -> None:
-    await upsert(db, drafts, {"match": match, "seat": seat}, {"duty": duty, "moves": moves})
+async def save_draft(db: AsyncConnection, match: int, seat: int, turn_token: int, moves: str) -> None:
+    await upsert(db, drafts, {"match": match, "seat": seat}, {"turn_token": turn_token, "moves": moves})
 
 
 async def drop_draft(db: AsyncConnection, match: int, seat: int | None = None) -> None:
@@ -72,9 +72,11 @@ async def drop_draft(db: AsyncConnection, match: int, seat: int | None = None) -
 
 async def draft(db: AsyncConnection, match: int, seat: int) -> tuple[int, str] | None:
     """A draft: the turn token for which it was made, and its text."""
-    statement = select(drafts.c.duty, drafts.c.moves).where(drafts.c.match == match, drafts.c.seat == seat)
+    statement = select(drafts.c.turn_token, drafts.c.moves).where(
+        drafts.c.match == match, drafts.c.seat == seat
+    )
     row = (await db.execute(statement)).first()
-    return None if row is None else (int(row.duty), str(row.moves))
+    return None if row is None else (int(row.turn_token), str(row.moves))
 
 
 NOTE = "note:"

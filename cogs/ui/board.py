@@ -22,7 +22,7 @@ CAPTION = 1200
 
 
 def board_buttons(
-    words: Words, match: int, position: int, *, boards: bool = False, ledger: bool = False
+    words: Words, match: int, version: int, *, boards: bool = False, ledger: bool = False
 ) -> Row:
     """The controls of the newest board message. Their ids hold the position, which tells old boards from new.
 
@@ -35,7 +35,7 @@ def board_buttons(
     elif ledger:
         own = (Button(press("ledger", match), words("button-ledger")),)
     return (
-        Button(press("turn", match, position), words("button-turn"), "primary"),
+        Button(press("turn", match, version), words("button-turn"), "primary"),
         Button(press("hand", match), words("button-hand")),
         *own,
         Button(press("log", match, 0), words("button-log")),
@@ -110,7 +110,7 @@ def board_page(
 
 
 def _awaited_lines(words: Words, look: Look, ping: Sequence[Seat]) -> list[str]:
-    """Who must act. A person with a new duty is mentioned, everybody else is only named."""
+    """Who must act. A person with a new turn is mentioned, everybody else is only named."""
     brief = look.brief
     names = safe_names(brief)
     groups: dict[str, list[str]] = {}

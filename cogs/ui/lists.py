@@ -253,8 +253,8 @@ def options_page(words: Words, brief: Brief, *, host: bool = True) -> Page:
     title = words("page-options-title", match=brief.match)
     head = f"### {title}\n{words('page-options-note')}"
     if not host:
-        terms = (words.say(line) for line in time_control_facts(brief.time_control))
-        return Page(("\n".join([head, *option_lines(words, brief), *map(capital, terms)]),))
+        time_control = (words.say(line) for line in time_control_facts(brief.time_control))
+        return Page(("\n".join([head, *option_lines(words, brief), *map(capital, time_control)]),))
     menus: list[Row] = []
     for at, option in enumerate(rules.options):
         name = words(option_key(rules.prefix, option))

@@ -76,20 +76,22 @@ def me_page(words: Words, me: Me, now: int) -> Page:
 
 def clock_menus(words: Words, brief: Brief) -> tuple[Row, ...]:
     """Menus for the clock and for what happens when time is out, for the host of a lobby."""
-    terms = brief.time_control
+    time_control = brief.time_control
     clocks = [
-        Choice(str(at), capital(words.say(_clock_fact(one))), "", _same(one, terms))
+        Choice(str(at), capital(words.say(_clock_fact(one))), "", _same(one, time_control))
         for at, one in enumerate(PRESETS)
     ]
     menus: list[Row] = [Menu(pick("clock", brief.match), words("menu-clock"), tuple(clocks))]
-    if terms.clock != "none":
-        absences = tuple(Choice(one, words(ABSENCE_KEYS[one]), "", one == terms.absence) for one in ABSENCES)
+    if time_control.clock != "none":
+        absences = tuple(
+            Choice(one, words(ABSENCE_KEYS[one]), "", one == time_control.absence) for one in ABSENCES
+        )
         menus.append(Menu(pick("absence", brief.match), words("menu-absence"), absences))
     return tuple(menus)
 
 
-def _clock_fact(terms: TimeControl) -> Fact:
-    return time_control_facts(terms)[0]
+def _clock_fact(time_control: TimeControl) -> Fact:
+    return time_control_facts(time_control)[0]
 
 
 def _same(one: TimeControl, other: TimeControl) -> bool:

@@ -25,7 +25,7 @@ from cogs.ui.time import agreed_page, clock_menus, me_page, pause_page, terms_pa
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started
 
 FULL = TimeControl(
-    clock="reserve", turn=36 * HOUR, reserve=60 * DAY, quiet="stops", vacation=60, absence="stand_in"
+    clock="reserve", turn=36 * HOUR, reserve=60 * DAY, quiet="stops", vacation=60, absence="autopilot"
 )
 NOTICES = (
     fact("table-reminder", since=10**12),
@@ -102,8 +102,8 @@ async def test_the_menus_show_what_is_chosen(language: str, tmp_path: Path) -> N
     async with fresh_services(tmp_path) as services:
         brief = await started(services, next(iter(GAMES)), 2, language)
         (one,) = (await services.views.mine(1))[:1]
-    for terms in (TimeControl(), TimeControl(clock="turn", turn=3 * DAY, absence="wait")):
-        menus: Any = clock_menus(say, replace(brief, time_control=terms))
+    for time_control in (TimeControl(), TimeControl(clock="turn", turn=3 * DAY, absence="wait")):
+        menus: Any = clock_menus(say, replace(brief, time_control=time_control))
         chosen = [choice.label for menu in menus for choice in menu.choices if choice.chosen]
         assert len(chosen) == len(menus)
     for absence in ABSENCES:

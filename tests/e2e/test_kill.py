@@ -203,7 +203,7 @@ def _check(process: Process, match: int, sent: list[Message]) -> None:
     users = dict(process.query("select seat, user from seats where match = ?", match))
     pinged = Counter(user for message in sent for user in message.pings)
     assert pinged == Counter(users[seat] for seat in duties), "one ping a duty"
-    position = process.query("select position from matches where id = ?", match)[0][0]
+    position = process.query("select public_version from matches where id = ?", match)[0][0]
     boards = [control(one, "turn").split(":")[3] for one in sent if _is_board(one)]
     assert boards[-1] == str(position), "the newest board is there"
 

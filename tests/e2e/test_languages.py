@@ -103,7 +103,7 @@ def has(page: Answer, verb: str) -> bool:
     return any(c["custom_id"].split(":")[1] == verb for c in usable(page.message))
 
 
-async def test_exactly_one_ping_for_each_duty(app: SandboxApp) -> None:
+async def test_exactly_one_ping_for_each_turn(app: SandboxApp) -> None:
     """The one who must act newly is pinged once; an undo, and looking at things, pings nobody."""
     match = await app.open("golden_horn", ("Ada", "Bruno", "Elif"), "start_seat=1")
     await match.delivered()

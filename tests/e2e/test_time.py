@@ -93,7 +93,7 @@ async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:
     options = await ada.press(control(card, "options"), card)
     chosen = await ada.choose("5", options, select=control(options.message, "clock"))
     private(chosen)
-    absence = await ada.choose("stand_in", chosen, select=control(chosen.message, "absence"))
+    absence = await ada.choose("autopilot", chosen, select=control(chosen.message, "absence"))
     private(absence)
     private(await ada.slash("table status"), "Time for a turn: 3 days", "I play for")
     await app.delivered()
@@ -126,7 +126,7 @@ async def test_reminders_the_end_of_the_time_and_a_substitute(app: SandboxApp, l
 async def test_the_house_plays_until_the_person_is_back(
     app: SandboxApp, later: Later, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await match_with(app, clock="turn", turn="1d", absence="stand_in")
+    match = await match_with(app, clock="turn", turn="1d", absence="autopilot")
     ada, _ = match.people
     steps = await match.steps()
     await passes(match, later, hours=25)

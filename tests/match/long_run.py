@@ -33,8 +33,8 @@ from tests.match.messages import fact_of
 
 CLOCKS = (
     TimeControl(clock="turn", turn=3 * DAY, absence="substitute", quiet="stops", vacation=10),
-    TimeControl(clock="turn", turn=2 * DAY, absence="stand_in"),
-    TimeControl(clock="reserve", turn=DAY, reserve=10 * DAY, absence="stand_in"),
+    TimeControl(clock="turn", turn=2 * DAY, absence="autopilot"),
+    TimeControl(clock="reserve", turn=DAY, reserve=10 * DAY, absence="autopilot"),
     TimeControl(absence="wait"),
     TimeControl(clock="turn", turn=4 * DAY, absence="wait", vacation=20),
     TimeControl(clock="reserve", turn=12 * HOUR, reserve=6 * DAY, absence="substitute", quiet="stops"),
@@ -47,11 +47,17 @@ class Episode:
     """One time that a seat is waited for, as the books have it."""
 
     def __init__(
-        self, match: int, seat: int, user: int, since: int, terms: TimeControl, *, called: bool
+        self, match: int, seat: int, user: int, since: int, time_control: TimeControl, *, called: bool
     ) -> None:
-        self.match, self.seat, self.user, self.since, self.terms = match, seat, user, since, terms
+        self.match, self.seat, self.user, self.since, self.time_control = (
+            match,
+            seat,
+            user,
+            since,
+            time_control,
+        )
         self.called = called
-        """A ping is due: it is a new duty, no taking back."""
+        """A ping is due: it is a new turn, no taking back."""
         self.pings = 0
         self.reminders: list[int] = []
         self.disturbed = False
@@ -167,7 +173,7 @@ class Sim:
             return
         (episode,) = found
         episode.reminders.append(self.now)
-        most = {"all": 2 if episode.terms.clock != "none" else 3, "one": 1, "none": 0}[who.remind]
+        most = {"all": 2 if episode.time_control.clock != "none" else 3, "one": 1, "none": 0}[who.remind]
         if len(episode.reminders) > most and not episode.disturbed:
             self.fault(f"match {job.match}: {user} was reminded {len(episode.reminders)} times")
         if who.asleep(self.now):
@@ -186,10 +192,10 @@ class Sim:
                 self.fault(f"match {job.match}: time out for seat {seat} that need not act")
             return
         who = self.people[episode.user]
-        if episode.disturbed or episode.terms.clock != "turn":
+        if episode.disturbed or episode.time_control.clock != "turn":
             return
-        quiet = who if episode.terms.quiet == "stops" else None
-        end = counted(episode.since, episode.terms.turn, quiet)
+        quiet = who if episode.time_control.quiet == "stops" else None
+        end = counted(episode.since, episode.time_control.turn, quiet)
         if abs(end - self.now) > MINUTE:
             self.fault(f"match {job.match}: time was out {(self.now - end) / HOUR:.2f} h late")
         self._expect_reminders(episode, who, end)
@@ -197,11 +203,11 @@ class Sim:
 
     def _expect_reminders(self, episode: Episode, who: Character, end: int) -> None:
         """Before time was out, everybody was reminded who wants it and could be without waking."""
-        turn = episode.terms.turn
+        turn = episode.time_control.turn
         last = turn - min(DAY, turn // 4)
         if who.remind == "none":
             return
-        quiet = who if episode.terms.quiet == "stops" else None
+        quiet = who if episode.time_control.quiet == "stops" else None
         sought = counted(episode.since, last, quiet)
         calm = [at for at in range(sought, end - 15 * MINUTE, 5 * MINUTE) if not who.asleep(at)]
         away = any(begins < end and ends > sought for begins, ends in self.vacations[episode.user])
@@ -258,11 +264,11 @@ class Sim:
         brief = await self.services.lobby.open(game, seats, {}, host, place, "en")
         for one in chosen[1:]:
             await self.services.lobby.join(brief.match, one.person, 1)
-        terms = CLOCKS[self.tally["opened"] % len(CLOCKS)]
+        time_control = CLOCKS[self.tally["opened"] % len(CLOCKS)]
         self.tally["opened"] += 1
-        await self.services.lobby.set_time_control(brief.match, host.user, terms)
+        await self.services.lobby.set_time_control(brief.match, host.user, time_control)
         await self.services.lobby.start(brief.match, host.user)
-        self.running[brief.match] = terms
+        self.running[brief.match] = time_control
         self.tally[f"game {game}"] += 1
         await self.spread([brief.match])
 
@@ -310,7 +316,7 @@ class Sim:
 
     def _again(self, episode: Episode) -> None:
         """Still to act after one's own move: in the same turn, or at once in a new one that is pinged."""
-        new = Episode(episode.match, episode.seat, episode.user, self.now, episode.terms, called=False)
+        new = Episode(episode.match, episode.seat, episode.user, self.now, episode.time_control, called=False)
         new.disturbed = True
         self.tally["turns"] += 1
         if episode.called and not episode.pings:
@@ -372,7 +378,7 @@ class Sim:
                 episode.disturbed = True
 
     async def extend(self) -> None:
-        waiting = [one for one in self.episodes.values() if one.terms.clock != "none"]
+        waiting = [one for one in self.episodes.values() if one.time_control.clock != "none"]
         if not waiting:
             return
         asker = self.rng.choice(waiting)
@@ -457,6 +463,6 @@ def counted(since: int, amount: int, quiet: Character | None) -> int:
 
 
 @pytest.fixture
-def quick_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick_autopilot(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stand-in that thinks little: here only who plays matters, not how well."""
     monkeypatch.setattr(autopilot, "choose", partial(choose, effort=20))

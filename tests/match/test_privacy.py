@@ -32,10 +32,10 @@ async def everything(house: House) -> str:
     return "\n".join(found)
 
 
-async def running(house: House, terms: TimeControl | None = None, seats: int = 3) -> int:
+async def running(house: House, time_control: TimeControl | None = None, seats: int = 3) -> int:
     brief = await house.lobby(seats=seats)
-    if terms is not None:
-        await house.services.lobby.set_time_control(brief.match, ANN.user, terms)
+    if time_control is not None:
+        await house.services.lobby.set_time_control(brief.match, ANN.user, time_control)
     await house.services.lobby.start(brief.match, ANN.user)
     await house.pledge(brief.match, seats)
     return brief.match
@@ -175,7 +175,7 @@ async def test_an_empty_seat_with_a_clock_is_told_of_once(house: House, absence:
 
 
 async def test_the_house_plays_on_where_that_was_agreed(house: House) -> None:
-    match = await running(house, TimeControl(clock="turn", turn=3 * DAY, absence="stand_in"), seats=2)
+    match = await running(house, TimeControl(clock="turn", turn=3 * DAY, absence="autopilot"), seats=2)
     who = await house.turn(match)
     await house.sent()
     await house.services.privacy.forget(who.user)

@@ -186,9 +186,9 @@ async def test_what_has_failed_may_be_tried_by_anybody(two: Two) -> None:
 
 async def test_two_keepers_remind_once(two: Two) -> None:
     """Whatever is due is looked after once, though both see it at the same moment."""
-    terms = TimeControl(clock="turn", turn=DAY, absence="wait")
+    time_control = TimeControl(clock="turn", turn=DAY, absence="wait")
     for _ in range(6):
-        await started(two.one, terms)
+        await started(two.one, time_control)
     two.one.sender.take()
     two.clock.on(2 * DAY / 1000)
     await asyncio.gather(two.one.scheduler.drain(), two.other.scheduler.drain())

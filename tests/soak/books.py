@@ -101,7 +101,7 @@ class Book:
             commit.append(row)
         if commit:
             self._commit(commit)
-        people = self._query("select seat, user, stand_in from seats where match = ?", self.match)
+        people = self._query("select seat, user, autopilot from seats where match = ?", self.match)
         for seat, user, house in people:
             self._sits(seat, user)
             if house:

@@ -39,10 +39,10 @@ TRIES: Final = 60
 LOOKS: Final = ("hand", "turn", "table board", "table status", "table log", "table since", "table mine")
 TERMS: Final[tuple[dict[str, str], ...]] = (
     {},
-    {"clock": "turn", "turn": "6h", "absence": "stand_in"},
+    {"clock": "turn", "turn": "6h", "absence": "autopilot"},
     {"clock": "turn", "turn": "12h", "absence": "substitute"},
     {"clock": "reserve", "turn": "6h", "reserve": "1d", "absence": "wait"},
-    {"clock": "turn", "turn": "1d", "absence": "stand_in"},
+    {"clock": "turn", "turn": "1d", "absence": "autopilot"},
 )
 
 
@@ -171,9 +171,9 @@ class Table(Match):
             await asyncio.sleep(0.5)
         if not self.number:
             return False
-        terms = rng.choice(TERMS)
-        if terms:
-            await self._try(host, "table clock", match=self.number, **terms)
+        time_control = rng.choice(TERMS)
+        if time_control:
+            await self._try(host, "table clock", match=self.number, **time_control)
         for person in others:
             if not await self._insist(person, "table join", lambda: person.id in self._seated()):  # noqa: B023
                 return False
@@ -259,7 +259,7 @@ class Table(Match):
         now, moment = self.hall.dials.ahead + time.time() * 1000, time.monotonic()
         rows = self.hall.query(
             "select s.seat, s.clock from seats s join matches m on m.id = s.match where s.match = ? "
-            "and m.state = 'running' and m.paused_at is null and s.awaited and not s.stand_in",
+            "and m.state = 'running' and m.paused_at is null and s.awaited and not s.autopilot",
             self.number,
         )
         clocks = [(seat, read_clock(text)) for seat, text in rows]

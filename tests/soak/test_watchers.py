@@ -49,7 +49,7 @@ def database() -> sqlite3.Connection:
         """
         create table matches (id, game, seats, options, uid);
         create table steps (match, n, seat, move, batch, "key", at);
-        create table seats (match, seat, "user", stand_in);
+        create table seats (match, seat, "user", autopilot);
         insert into matches values (1, 'pyramids', 2, '{}', 'x');
         insert into seats values (1, 0, 10, 0), (1, 1, 11, 0);
         """

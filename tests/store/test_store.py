@@ -49,7 +49,7 @@ async def a_match(store: Store, uid: str = "u") -> int:
             board="all",
             steps=0,
             draws=0,
-            position=0,
+            public_version=0,
             revision=0,
             opened_at=1,
         )

@@ -92,21 +92,21 @@ class Maker:
         await self.worker.drain()
 
     async def lobby(
-        self, what_for: str, game: str, seats: int, terms: TimeControl | None = None, **options: str
+        self, what_for: str, game: str, seats: int, time_control: TimeControl | None = None, **options: str
     ) -> int:
         place = Place(GUILD, 100, next(self.threads))
         brief = await self.services.lobby.open(game, seats, options, PEOPLE[0], place, "en", key=self.key())
         self.made[brief.match] = what_for
         for person in PEOPLE[1:seats]:
             await self.services.lobby.join(brief.match, person, GUILD)
-        if terms is not None:
-            await self.services.lobby.set_time_control(brief.match, PEOPLE[0].user, terms)
+        if time_control is not None:
+            await self.services.lobby.set_time_control(brief.match, PEOPLE[0].user, time_control)
         return brief.match
 
     async def start(
-        self, what_for: str, game: str, seats: int, terms: TimeControl | None = None, **options: str
+        self, what_for: str, game: str, seats: int, time_control: TimeControl | None = None, **options: str
     ) -> int:
-        match = await self.lobby(what_for, game, seats, terms, **options)
+        match = await self.lobby(what_for, game, seats, time_control, **options)
         await self.services.lobby.start(match, PEOPLE[0].user)
         return match
 
@@ -230,7 +230,7 @@ async def fill(maker: Maker) -> None:
     await maker.turns(match, 6)
     await services.seats.offer(match, PEOPLE[1].user, key=maker.key())
     match = await maker.start(
-        "the house plays for somebody", "bora_bora", 3, TimeControl("turn", 6 * HOUR, absence="stand_in")
+        "the house plays for somebody", "bora_bora", 3, TimeControl("turn", 6 * HOUR, absence="autopilot")
     )
     await maker.turns(match, 15)
     brief = await services.views.brief(match)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.delivery.sender import Ping
 from bot.match.outbox.messages import ANY_TURN, Board, Notice, Pings, Refresh, Reminder, Request
 from bot.match.timing.clock import read_clock
-from bot.store import MatchRow, SeatRow, asks, calls, matches
+from bot.store import MatchRow, SeatRow, calls, matches, proposals
 
 
 def valid_pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
@@ -25,7 +25,7 @@ def valid_pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
 
 def is_turn(seat: SeatRow, turn_token: int) -> bool:
     """The seat still has this turn to take."""
-    return seat.awaited and seat.duty == turn_token
+    return seat.awaited and seat.turn_token == turn_token
 
 
 async def still_meant(
@@ -49,20 +49,20 @@ async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
     if kind == calls.END:
         return any(seat.end_vote for seat in await matches.seats_of(db, match.id))
     if kind == calls.PAUSE:
-        asked = await asks.find(db, match.id, asks.PAUSE, asks.WHOLE)
-        return asked is not None and bool(asked.granted) and match.paused_at is None
-    if kind not in (calls.UNDO, calls.EXTEND) or not of.isdecimal():
+        asked = await proposals.find(db, match.id, proposals.PAUSE, proposals.WHOLE)
+        return asked is not None and bool(asked.approved) and match.paused_at is None
+    if kind not in (calls.UNDO, calls.MORE_TIME) or not of.isdecimal():
         return False
-    asked = await asks.find(db, match.id, kind, int(of))
+    asked = await proposals.find(db, match.id, kind, int(of))
     if asked is None or kind == calls.UNDO:
-        return asked is not None and asked.since == match.position
+        return asked is not None and asked.since == match.public_version
     seat = next((one for one in await matches.seats_of(db, match.id) if one.seat == int(of)), None)
     return seat is not None and seat.awaited and read_clock(seat.clock).since == asked.since
 
 
 def still_shown(refresh: Refresh, match: MatchRow) -> bool:
     """The newest board is posted and shows the public version that this is about."""
-    shown = match.board_message is not None and match.position == refresh.public_version
+    shown = match.board_message is not None and match.public_version == refresh.public_version
     return shown and match.state == "running"
 
 

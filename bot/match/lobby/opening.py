@@ -56,7 +56,7 @@ async def open_lobby(
     """Add a lobby with the host in seat 0.
 
     Args:
-        more: language, board, terms.
+        more: language, board, time_control.
 
     Raises:
         ClosedChannel, TooManyOpen.
@@ -80,7 +80,7 @@ async def open_lobby(
         place_lost=False,
         steps=0,
         draws=0,
-        position=0,
+        public_version=0,
         revision=0,
         opened_at=tx.now,
         **more,

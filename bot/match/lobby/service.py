@@ -99,7 +99,7 @@ class Lobby:
             *(tx, old.rules, row.seats, chosen, person, old.place),
             language=row.language,
             board=row.board,
-            terms=row.terms,
+            time_control=row.time_control,
         )
         await steps.note(tx.db, note, str(new.match), tx.now)
         return new
@@ -154,16 +154,16 @@ class Lobby:
 
     @change
     async def set_time_control(
-        self, tx: Tx, match_id: int, user: int, /, terms: TimeControl, *, key: str | None = None
+        self, tx: Tx, match_id: int, user: int, /, time_control: TimeControl, *, key: str | None = None
     ) -> Brief:
         """The host chooses clock and absence rule before the start.
 
         Raises: UnknownMatch, LobbyClosed, AlreadyStarted, NotHost, BadTimeControl.
         """
-        chosen = checked(terms)
+        chosen = checked(time_control)
         must_be_lobby(tx)
         tx.match.must_host(user)
-        await tx.change(terms=written(chosen))
+        await tx.change(time_control=written(chosen))
         await refresh_card(tx)
         return await tx.brief()
 

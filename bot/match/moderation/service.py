@@ -31,7 +31,7 @@ from bot.match.proposals.end import end_match
 from bot.match.proposals.undo import past_of, read_past, undo_to
 from bot.match.rows import Match
 from bot.match.transaction import Tx, managed_change, managed_judged_change, read
-from bot.store import asks, guilds, matches, people
+from bot.store import guilds, matches, people, proposals
 from bot.text.escape import discord_safe
 
 log = logging.getLogger(__name__)
@@ -101,10 +101,10 @@ class Moderation:
         of = match.seat(seat)
         if of is None:
             raise SeatNotOffered
-        asked = await asks.find(tx.db, match_id, asks.RULED, seat)
+        asked = await proposals.find(tx.db, match_id, proposals.ASSIGNED, seat)
         await tx.change()
         if of.user == person.user and asked is not None:
-            await asks.drop(tx.db, match_id, asks.RULED, seat)
+            await proposals.drop(tx.db, match_id, proposals.ASSIGNED, seat)
             await _announce(tx, fact("table-stays", who=Who(seat)), (seat,))
             return await _done(tx, "give")
         if match.seat_of(person.user) is not None:
@@ -112,7 +112,7 @@ class Moderation:
         if person.user == manager.user:
             raise ManagersSeat
         await people.remember(tx.db, person.user, person.name, person.locale)
-        await asks.put(tx.db, match_id, asks.RULED, seat, value=person.user)
+        await proposals.put(tx.db, match_id, proposals.ASSIGNED, seat, value=person.user)
         said = fact(
             "table-seat-ruled",
             by=discord_safe(manager.name),
@@ -172,7 +172,7 @@ class Moderation:
         match.must_run()
         past = await past_of(tx)
         turn = next((one for one in public_turns(past.log, past.stack) if one.number == number), None)
-        if turn is None or version != match.row.position:
+        if turn is None or version != match.row.public_version:
             raise Late
         first = before_sealing(match.rules, past.stack, past.states, turn.first)
         # In the name of who must act then: that is known to all, unlike who sealed a choice first.

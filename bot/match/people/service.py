@@ -173,14 +173,17 @@ class People:
     async def _replan(self, tx: Tx, match_id: int, user: int, /) -> None:
         """Plan anew what is due for a person in a match, with what is known of the person now."""
         seat = tx.match.seat_of(user)
-        if seat is None or not seat.awaited or seat.stand_in:
+        if seat is None or not seat.awaited or seat.autopilot:
             return
         known = await people_of(tx, [user])
-        terms, started = read_time_control(tx.match.row.terms), tx.match.row.started_at or tx.now
+        time_control, started = (
+            read_time_control(tx.match.row.time_control),
+            tx.match.row.started_at or tx.now,
+        )
         before = read_clock(seat.clock)
-        clock = clocks.leave(before, granted(terms, known[user][1], started))
+        clock = clocks.leave(before, granted(time_control, known[user][1], started))
         await tx.change()
         await set_clocks(tx, {seat.seat: clock}, known)
         if clock.deadline != before.deadline:
             async with tx.enqueue() as out:
-                await out.refresh(tx.match.row.position)
+                await out.refresh(tx.match.row.public_version)

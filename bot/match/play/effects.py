@@ -48,11 +48,11 @@ class Meaning(msgspec.Struct, frozen=True, kw_only=True):
     fresh: tuple[Seat, ...]
     """Seats that did not have to act before and do now."""
     pings: tuple[Seat, ...]
-    """Seats with a new duty."""
+    """Seats with a new turn token."""
     hands: tuple[Seat, ...]
     """Seats whose private part changed."""
     raised: int
-    """By how much the public position is raised. Not by sealing: the newest board still shows all there is
+    """By how much the public version is raised. Not by sealing: the newest board still shows all there is
     to act on."""
     over: bool
     post: bool
@@ -75,7 +75,7 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change) -> Meanin
     # Deciding while others decide too is nobody's news, not even that it is done, until all is opened.
     sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, before, actor)
     news = change.agreed or change.heard > 0 or _shown(rules, before) != _shown(rules, state)
-    # In the middle of its own turn nobody is called. The one who opened it has a new duty like everybody.
+    # In the middle of its own turn nobody is called. Who opened it has a new turn token like everybody.
     news_to_all = opened or change.agreed
     pinged = {seat for seat in fresh if seat != actor} | ({actor} & set(to_act) if news_to_all else set())
     over = not to_act
@@ -162,7 +162,7 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     values: dict[str, object] = {
         "steps": last,
         "draws": row.draws + (sum(one.seat == CHANCE for one in change.done)),
-        "position": row.position + result.raised,
+        "public_version": row.public_version + result.raised,
         **({"moved_at": now} if result.raised else {}),
         **({"state": "over", "ended_at": now} if result.over else {}),
         **columns,
@@ -171,8 +171,8 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     await steps.append(tx.db, row.id, change.rows)
     await steps.save_snapshot(tx.db, row.id, last, msgspec.json.encode(change.state))
     new = [_turn_token(seat, change.actor, result, now) for seat in match.seats]
-    old = [(seat.seat, seat.duty, seat.awaited, seat.awaited_since) for seat in match.seats]
-    await matches.set_duties(tx.db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
+    old = [(seat.seat, seat.turn_token, seat.awaited, seat.awaited_since) for seat in match.seats]
+    await matches.set_turns(tx.db, row.id, [one for one, was in zip(new, old, strict=True) if one != was])
     await clocks.turns(tx, actor=change.actor, to_act=result.to_act, new=_new_turns(rules, change, result))
     if result.over:
         score = rules.score(change.state)
@@ -190,17 +190,17 @@ async def _enqueue(tx: Tx, change: Change, result: Meaning, last: int, tokens: M
     users = {seat.seat: seat.user for seat in seats}
     async with tx.enqueue() as out:
         if result.post:
-            absent = {seat.seat for seat in seats if seat.stand_in}
+            absent = {seat.seat for seat in seats if seat.autopilot}
             since, first = change.rows[0].n if change.rows else last, change.actor is None
             if result.over:
                 await out.board(FinalBoard(since=since, first=first))
                 out.parcel()
             else:
                 pings = tuple((seat, tokens[seat]) for seat in result.pings if seat not in absent)
-                version = row.position + result.raised
+                version = row.public_version + result.raised
                 await out.board(Board(pings=pings, since=since, first=first, public_version=version))
         elif result.refresh:
-            await out.refresh(row.position)
+            await out.refresh(row.public_version)
         await out.hands((seat, user) for seat in result.hands if (user := users[seat]) is not None)
 
 
@@ -221,8 +221,8 @@ def _turn_token(
     """Seat, turn token, awaited, since when. Only its own move and a new turn raise the token."""
     awaited = seat.seat in result.to_act
     if seat.seat == actor or seat.seat in result.fresh:
-        return seat.seat, seat.duty + 1, awaited, now if awaited else None
-    return seat.seat, seat.duty, awaited, seat.awaited_since if awaited else None
+        return seat.seat, seat.turn_token + 1, awaited, now if awaited else None
+    return seat.seat, seat.turn_token, awaited, seat.awaited_since if awaited else None
 
 
 def remember(positions: Positions, match: Match, change: Change) -> None:

@@ -50,7 +50,7 @@ class Play:
             AwaitChance, AwaitOthers, Busy, Storage.
         """
         seat = tx.running_seat(user)
-        if expected is not None and expected != seat.duty:
+        if expected is not None and expected != seat.turn_token:
             raise Late
         if not moves:
             raise EmptyMove
@@ -72,7 +72,7 @@ class Play:
             UnknownMatch, NotStarted, MatchOver, NotSeated, Late, NothingToUndo, UndoAnswered.
         """
         seat = tx.running_seat(user)
-        if expected is not None and expected != seat.duty:
+        if expected is not None and expected != seat.turn_token:
             raise Late
         state, rules = await tx.state(), tx.match.rules
         if seat.seat in rules.may_change(state):
@@ -103,7 +103,7 @@ class Play:
             match = await self.context.load(db, match_id)
             seat = match.running_seat(user)
             found = await steps.draft(db, match_id, seat.seat)
-            if found is None or found[0] != seat.duty:
+            if found is None or found[0] != seat.turn_token:
                 return ()
             return msgspec.json.decode(found[1], type=tuple[str, ...])
 
@@ -137,7 +137,7 @@ class Play:
     ) -> Preview:
         row = match.running_seat(user)
         rules, seat = match.rules, row.seat
-        if expected is not None and expected != row.duty:
+        if expected is not None and expected != row.turn_token:
             raise Late
         state = await self.context.positions.state(db, match)
         planned = engine.preview(rules, state, seat, moves)
@@ -147,7 +147,7 @@ class Play:
         return Preview(
             brief=match.brief,
             seat=seat,
-            turn_token=row.duty,
+            turn_token=row.turn_token,
             moves=tuple(str(one.move) for one in planned.done),
             chosen=tuple(one.move for one in planned.done),
             facts=_heard(rules, planned.done, seat, planned.opened),
@@ -200,7 +200,7 @@ def resolve(tx: Tx, seat: SeatRow, state: Any, texts: Sequence[str]) -> tuple[Ch
 async def _write(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> Played:
     """Commit what a person does. A person who plays is back: the seat leaves the autopilot."""
     await tx.write()
-    if seat.stand_in:
+    if seat.autopilot:
         await presence.come_back(tx, seat)
     return await commit(tx, seat, made, texts)
 
@@ -213,8 +213,8 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
         seat=seat.seat,
         moves=tuple(texts),
         facts=_heard(tx.match.rules, made.done, seat.seat),
-        turn_token=seat.duty + 1,
-        public_version=tx.match.row.position + result.raised,
+        turn_token=seat.turn_token + 1,
+        public_version=tx.match.row.public_version + result.raised,
         awaited=seat.seat in result.to_act,
         over=result.over,
     )

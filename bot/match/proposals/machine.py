@@ -22,14 +22,14 @@ from bot.match.outbox.messages import ANY_TURN, Request
 from bot.match.presence import voters
 from bot.match.rows import Match
 from bot.match.transaction import Tx
-from bot.store import asks
+from bot.store import proposals
 
-Kind = Literal["undo", "extend", "pause", "end"]
+Kind = Literal["undo", "more_time", "pause", "end"]
 UNDO: Final = "undo"
-MORE_TIME: Final = "extend"
+MORE_TIME: Final = "more_time"
 PAUSE: Final = "pause"
 END: Final = "end"
-WHOLE: Final = asks.WHOLE
+WHOLE: Final = proposals.WHOLE
 """The proposer of what the whole match decides."""
 
 
@@ -80,10 +80,10 @@ async def find_all(db: AsyncConnection, match: Match) -> list[Proposal]:
     """All proposals of a match that have not ended, the end of the match first."""
     ending = tuple(one.seat for one in match.seats if one.end_vote)
     found = [Proposal(END, approved=ending)] if ending else []
-    for one in await asks.of_match(db, match.id):
+    for one in await proposals.of_match(db, match.id):
         if one.kind in (UNDO, MORE_TIME, PAUSE):
             kind: Kind = UNDO if one.kind == UNDO else MORE_TIME if one.kind == MORE_TIME else PAUSE
-            found.append(Proposal(kind, one.seat, one.value, one.since, one.granted))
+            found.append(Proposal(kind, one.seat, one.value, one.since, one.approved))
     return found
 
 
@@ -100,11 +100,11 @@ async def save(tx: Tx, proposal: Proposal) -> None:
             if one.end_vote != (one.seat in proposal.approved):
                 await tx.change_seat(one.seat, end_vote=not one.end_vote)
         return
-    await asks.put(
+    await proposals.put(
         *(tx.db, tx.match.id, proposal.kind, proposal.proposer),
         value=proposal.value,
         since=proposal.since,
-        granted=proposal.approved,
+        approved=proposal.approved,
     )
 
 
@@ -131,7 +131,7 @@ async def close(tx: Tx, proposal: Proposal, how: Fact | None) -> None:
     Args:
         how: how it ended, said below its message; None: the message is deleted.
     """
-    await asks.drop(tx.db, tx.match.id, proposal.kind, proposal.proposer)
+    await proposals.drop(tx.db, tx.match.id, proposal.kind, proposal.proposer)
     async with tx.enqueue() as out:
         await out.call_off(proposal.about, delete=how is None, outcome=how)
 
@@ -141,4 +141,4 @@ async def proposer_left(tx: Tx, seat: Seat) -> None:
     undo = await find(tx.db, tx.match, UNDO, seat)
     if undo is not None:
         await close(tx, undo, fact("table-undo-left"))
-    await asks.drop_seat(tx.db, tx.match.id, seat)
+    await proposals.drop_seat(tx.db, tx.match.id, seat)

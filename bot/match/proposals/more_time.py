@@ -14,7 +14,7 @@ from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.transaction import Tx
-from bot.store import SeatRow, asks
+from bot.store import SeatRow, proposals
 
 AMOUNT: Final = (HOUR, 14 * DAY)
 """Least and most time that can be asked for at once, in milliseconds."""
@@ -30,13 +30,13 @@ def still_short(match: Match, proposal: Proposal) -> SeatRow | None:
 
 async def grant(tx: Tx, proposal: Proposal, seat: SeatRow) -> None:
     """All others have agreed."""
-    for kind in (machine.MORE_TIME, asks.ABSENT):
-        await asks.drop(tx.db, tx.match.id, kind, seat.seat)
+    for kind in (machine.MORE_TIME, proposals.ABSENT):
+        await proposals.drop(tx.db, tx.match.id, kind, seat.seat)
     now = min(tx.now, tx.match.row.paused_at or tx.now)  # what a pause takes is nobody's
     clock = clocks.extend(read_clock(seat.clock), proposal.value, now)
     await set_clocks(tx, {seat.seat: clock}, await people_of(tx, [seat.user]))
     said = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
     async with tx.enqueue() as out:
         await out.call_off(proposal.about)
-        out.notice(said, purpose=Reminder(seat.seat, seat.duty))
-        await out.refresh(tx.match.row.position)
+        out.notice(said, purpose=Reminder(seat.seat, seat.turn_token))
+        await out.refresh(tx.match.row.public_version)

@@ -151,7 +151,7 @@ class Proposals:
         return UndoChoices(
             brief=match.brief,
             seat=seat.seat,
-            turn_token=seat.duty,
+            turn_token=seat.turn_token,
             at_once=() if changing and at_once is None else at_once,
             earlier=tuple(
                 Earlier(
@@ -182,7 +182,7 @@ class Proposals:
         others = voters(match, seat.seat)
         if not others:
             raise NobodyToGrant
-        position = match.row.position
+        position = match.row.public_version
         proposal = Proposal(UNDO, seat.seat, past.stack[turn.first].n, position)
         await tx.write()
         await tx.change()
@@ -219,7 +219,7 @@ class Proposals:
         match, seat = tx.match, tx.running_seat(user)
         async with tx.reading() as db:
             proposal = await machine.find(db, match, UNDO, proposer)
-        if proposal is None or not stands(match, proposal) or position != match.row.position:
+        if proposal is None or not stands(match, proposal) or position != match.row.public_version:
             raise UndoGone
         past = await undo.past_of(tx)
         turn = _turn_of(tx, past, proposal)

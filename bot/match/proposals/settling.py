@@ -36,4 +36,4 @@ async def settle(tx: Tx) -> None:
 
 def stands(match: Match, undo: Proposal) -> bool:
     """A proposal to undo is void as soon as the public hears of anything."""
-    return undo.since == match.row.position
+    return undo.since == match.row.public_version

@@ -22,7 +22,7 @@ from bot.match.timing.reminders import next_reminder
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change, read
-from bot.store import SeatRow, asks, due, matches, people
+from bot.store import SeatRow, due, matches, people, proposals
 from bot.store.due import DueRow
 
 log = logging.getLogger(__name__)
@@ -35,22 +35,22 @@ class Jobs:
         self.context, self._proposals, self._autopilot = context, proposals, autopilot
 
     @read
-    async def due(self, limit: int, *, stand_ins: bool | None = None) -> tuple[DueRow, ...]:
+    async def due(self, limit: int, *, autopilot: bool | None = None) -> tuple[DueRow, ...]:
         """Rows whose moment has come, of the matches that this process looks after, the longest overdue
         first.
 
         Args:
-            stand_ins: only turns of the autopilot, or all but those.
+            autopilot: only turns of the autopilot, or all but those.
         """
         async with self.context.reading() as db:
             found = await due.ripe(
-                db, self.context.now(), limit, stand_ins=stand_ins, shards=self.context.shards
+                db, self.context.now(), limit, autopilot=autopilot, shards=self.context.shards
             )
             return tuple(found)
 
     async def run(self, row: DueRow) -> None:
         """Do what a row stands for, if there is still anything to do; once, whatever stops in between."""
-        if row.kind == due.STAND_IN:
+        if row.kind == due.AUTOPILOT:
             await self._autopilot.take_turn(row)
         elif row.kind == due.SETTLE:
             await self._proposals.settle(
@@ -100,7 +100,7 @@ async def _look_at_turn(tx: Tx, number: Seat) -> None:
     """Remind a seat, or end its time."""
     match = tx.match
     seat = match.seat(number)
-    if seat is None or match.row.state != "running" or not seat.awaited or seat.stand_in:
+    if seat is None or match.row.state != "running" or not seat.awaited or seat.autopilot:
         return
     if match.row.paused_at is not None:
         return  # planned again when the match goes on
@@ -127,30 +127,30 @@ async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:
     closed = person is not None and person.dm_closed_at is not None
     direct = tx.match.row.place_lost or (by == "dm" and not closed)
     said = reminder_fact(clock)
-    purpose = Reminder(seat.seat, seat.duty)
+    purpose = Reminder(seat.seat, seat.turn_token)
     async with tx.enqueue() as out:
         if direct:
             out.notice(said, user=user, purpose=purpose)
         else:
-            out.notice(said, pings=((seat.seat, seat.duty),), purpose=purpose)
+            out.notice(said, pings=((seat.seat, seat.turn_token),), purpose=purpose)
 
 
 async def _time_out(tx: Tx, seat: SeatRow, clock: Clock, known: Known) -> bool:
     """The time of a turn is over; whether the seat is on autopilot from now on."""
-    rule = read_time_control(tx.match.row.terms).absence
+    rule = read_time_control(tx.match.row.time_control).absence
     calm = calm_until(*known, tx.now) == tx.now and known[0].remind != "none"
-    if rule == "stand_in":
+    if rule == "autopilot":
         await autopilot.begin(tx, seat, ping=calm)
         return True
     who = Who(seat.seat)
     if rule == "substitute":
-        await asks.put(tx.db, tx.match.id, asks.ABSENT, seat.seat, since=clock.since or 0)
+        await proposals.put(tx.db, tx.match.id, proposals.ABSENT, seat.seat, since=clock.since or 0)
         said = fact("table-time-out-substitute", who=who, seat=seat.seat)
     else:
         said = fact("table-time-out-wait", who=who)
     async with tx.enqueue() as out:
-        pings = ((seat.seat, seat.duty),) if calm else ()
-        out.notice(said, pings=pings, purpose=Reminder(seat.seat, seat.duty))
+        pings = ((seat.seat, seat.turn_token),) if calm else ()
+        out.notice(said, pings=pings, purpose=Reminder(seat.seat, seat.turn_token))
     return False
 
 

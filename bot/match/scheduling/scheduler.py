@@ -67,7 +67,7 @@ class Scheduler:
     async def step(self) -> int:
         """Do what is due now, except the turns of the autopilot; how many rows there were."""
         self.last_run = self._services.context.now()
-        rows = await self._services.jobs.due(AT_ONCE, stand_ins=False)
+        rows = await self._services.jobs.due(AT_ONCE, autopilot=False)
         for row in rows:
             if self._stopping.is_set():
                 break
@@ -76,7 +76,7 @@ class Scheduler:
 
     async def play(self) -> int:
         """Take the longest overdue turn of the autopilot; how many there were."""
-        rows = await self._services.jobs.due(1, stand_ins=True)
+        rows = await self._services.jobs.due(1, autopilot=True)
         for row in rows:
             await self._look_after(row)
         return len(rows)

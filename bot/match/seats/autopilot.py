@@ -20,7 +20,7 @@ from bot.match.rows import Match
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.transaction import Tx, change, judged_change
-from bot.store import SeatRow, asks, due, steps
+from bot.store import SeatRow, due, proposals, steps
 from bot.store.due import DueRow
 
 
@@ -75,13 +75,13 @@ async def begin(tx: Tx, seat: SeatRow, said: Fact | None = None, *, ping: bool =
     """
     match_id = tx.match.id
     clock = clocks.end(read_clock(seat.clock), tx.now)
-    await tx.change_seat(seat.seat, stand_in=True, clock=clocks.written(replace(clock, out=True)))
+    await tx.change_seat(seat.seat, autopilot=True, clock=clocks.written(replace(clock, out=True)))
     await steps.drop_draft(tx.db, match_id, seat.seat)
     await due.cancel(tx.db, match_id, due.SEAT, [seat.seat])
     if seat.awaited:
-        await due.plan(tx.db, match_id, due.STAND_IN, seat.seat, tx.now)
+        await due.plan(tx.db, match_id, due.AUTOPILOT, seat.seat, tx.now)
     # Anybody may take the seat, as long as its person is away.
-    await asks.put(tx.db, match_id, asks.ABSENT, seat.seat)
+    await proposals.put(tx.db, match_id, proposals.ABSENT, seat.seat)
     async with tx.enqueue() as out:
         out.notice(
             said or fact("table-stand-in", who=Who(seat.seat), seat=seat.seat),
@@ -94,4 +94,4 @@ def _to_play(match: Match, number: Seat) -> SeatRow | None:
     """The seat, if the bot is to move for it now."""
     seat = match.seat(number)
     runs = match.row.state == "running" and match.row.paused_at is None
-    return seat if runs and seat is not None and seat.stand_in and seat.awaited else None
+    return seat if runs and seat is not None and seat.autopilot and seat.awaited else None

@@ -22,7 +22,7 @@ from bot.match.proposals import machine
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change
-from bot.store import SeatRow, asks, people, steps
+from bot.store import SeatRow, people, proposals, steps
 from bot.text.escape import discord_safe
 
 ANYBODY: Final = 0
@@ -61,14 +61,14 @@ class Seats:
             raise SubstituteSeated
         if of.seat != own.seat and not presence.is_away(of):
             raise SeatPresent(who=Who(of.seat))
-        waits = read_time_control(match.row.terms).absence == "wait"
-        if of.seat != own.seat and of.user is not None and not of.stand_in and waits:
+        waits = read_time_control(match.row.time_control).absence == "wait"
+        if of.seat != own.seat and of.user is not None and not of.autopilot and waits:
             raise BadTimeControl(fact("table-waits", who=Who(of.seat)))
-        kind = asks.SEAT if of.seat == own.seat else asks.ABSENT
+        kind = proposals.SEAT if of.seat == own.seat else proposals.ABSENT
         whom = ANYBODY if person is None else person.user
-        before = await asks.find(tx.db, match_id, kind, of.seat)
+        before = await proposals.find(tx.db, match_id, kind, of.seat)
         since = read_clock(of.clock).since or 0
-        await asks.put(tx.db, match_id, kind, of.seat, value=whom, since=since)
+        await proposals.put(tx.db, match_id, kind, of.seat, value=whom, since=since)
         async with tx.enqueue() as out:
             if person is None:
                 await limits.count_call(tx, user)
@@ -113,11 +113,11 @@ class Seats:
         Raises: UnknownMatch, NotStarted, MatchOver, NotSeated, NotAway.
         """
         seat = tx.running_seat(user)
-        if seat.stand_in:
+        if seat.autopilot:
             await presence.come_back(tx, seat)
-        elif await asks.find(tx.db, match_id, asks.SEAT, seat.seat) is not None:
+        elif await proposals.find(tx.db, match_id, proposals.SEAT, seat.seat) is not None:
             await tx.change()  # nobody takes it meanwhile
-            await asks.drop(tx.db, match_id, asks.SEAT, seat.seat)
+            await proposals.drop(tx.db, match_id, proposals.SEAT, seat.seat)
             async with tx.enqueue() as out:
                 out.notice(fact("table-stays", who=Who(seat.seat)))
         else:
@@ -131,11 +131,11 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person) -> None:
     await records.met(tx.db, person, tx.now)
     await steps.drop_draft(tx.db, match_id, of.seat)
     await machine.proposer_left(tx, of.seat)
-    token = of.duty + 1  # pages and pings of the former person are void with the old one
+    token = of.turn_token + 1  # pages and pings of the former person are void with the old one
     await tx.change_seat(
         of.seat,
         user=person.user,
-        duty=token,
+        turn_token=token,
         awaited_since=tx.now if of.awaited else None,
         end_vote=False,
         hand_missed=False,
@@ -156,14 +156,14 @@ async def _offered_to(tx: Tx, of: SeatRow) -> set[int]:
     """The persons to whom a seat is offered, or `ANYBODY`; empty: to nobody."""
     return {
         one.value
-        for one in await asks.of_match(tx.db, tx.match.id)
-        if one.seat == of.seat and (one.kind in (asks.SEAT, asks.RULED) or _still_away(of, one))
+        for one in await proposals.of_match(tx.db, tx.match.id)
+        if one.seat == of.seat and (one.kind in (proposals.SEAT, proposals.ASSIGNED) or _still_away(of, one))
     }
 
 
-def _still_away(seat: SeatRow, offered: asks.Ask) -> bool:
+def _still_away(seat: SeatRow, offered: proposals.ProposalRow) -> bool:
     """The seat was offered because its person is away, and the person has not played since. A person who came
     back and is late again has lost nothing yet."""
-    if offered.kind != asks.ABSENT or not presence.is_away(seat):
+    if offered.kind != proposals.ABSENT or not presence.is_away(seat):
         return False
-    return seat.user is None or seat.stand_in or offered.since == (read_clock(seat.clock).since or 0)
+    return seat.user is None or seat.autopilot or offered.since == (read_clock(seat.clock).since or 0)

@@ -59,15 +59,17 @@ def written(clock: Clock) -> str:
     return msgspec.json.encode(clock).decode()
 
 
-def begin(last: Clock, terms: TimeControl, now: int, quiet: Quiet | None, away: tuple[Span, ...]) -> Clock:
+def begin(
+    last: Clock, time_control: TimeControl, now: int, quiet: Quiet | None, away: tuple[Span, ...]
+) -> Clock:
     """A new turn."""
-    if terms.clock == "none":
+    if time_control.clock == "none":
         return Clock(since=now)
     reserve = None
-    if terms.clock == "reserve":
-        reserve = terms.reserve if last.reserve is None else last.reserve
-        reserve = max(0, reserve - max(0, last.used - terms.turn))
-    budget = terms.turn + (reserve or 0)
+    if time_control.clock == "reserve":
+        reserve = time_control.reserve if last.reserve is None else last.reserve
+        reserve = max(0, reserve - max(0, last.used - time_control.turn))
+    budget = time_control.turn + (reserve or 0)
     return _due(Clock(since=now, budget=budget, reserve=reserve, quiet=quiet, away=away))
 
 

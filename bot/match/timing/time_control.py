@@ -13,7 +13,7 @@ from bot.match.errors import BadTimeControl, Unreadable
 from bot.match.timing.spans import DAY, HOUR
 
 ClockKind = Literal["none", "turn", "reserve"]
-Absence = Literal["wait", "substitute", "stand_in"]
+Absence = Literal["wait", "substitute", "autopilot"]
 QuietRule = Literal["runs", "stops"]
 
 CLOCKS: Final[tuple[ClockKind, ...]] = get_args(ClockKind)
@@ -23,7 +23,7 @@ QUIET_RULES: Final[tuple[QuietRule, ...]] = get_args(QuietRule)
 ABSENCE_KEYS: Final[dict[Absence, str]] = {
     "wait": "terms-absence-wait",
     "substitute": "terms-absence-substitute",
-    "stand_in": "terms-absence-stand-in",
+    "autopilot": "terms-absence-stand-in",
 }
 TURN: Final = (6 * HOUR, 14 * DAY)
 """Least and most time for a turn."""
@@ -55,27 +55,27 @@ def read_time_control(text: str | None) -> TimeControl:
     return DEFAULT if text is None else msgspec.json.decode(text, type=TimeControl)
 
 
-def written(terms: TimeControl) -> str:
-    return msgspec.json.encode(terms).decode()
+def written(time_control: TimeControl) -> str:
+    return msgspec.json.encode(time_control).decode()
 
 
-def checked(terms: TimeControl) -> TimeControl:
+def checked(time_control: TimeControl) -> TimeControl:
     """The time control without what does not apply.
 
     Raises:
         BadTimeControl: a time that is too short or too long.
     """
-    if terms.clock == "none":
-        return TimeControl(absence=terms.absence)
-    if terms.clock == "turn":
-        _within("table-terms-turn", terms.turn, TURN)
-        terms = msgspec.structs.replace(terms, reserve=0)
+    if time_control.clock == "none":
+        return TimeControl(absence=time_control.absence)
+    if time_control.clock == "turn":
+        _within("table-terms-turn", time_control.turn, TURN)
+        time_control = msgspec.structs.replace(time_control, reserve=0)
     else:
-        _within("table-terms-allowance", terms.turn, ALLOWANCE)
-        _within("table-terms-reserve", terms.reserve, RESERVE)
-    if not 0 <= terms.vacation <= VACATION:
+        _within("table-terms-allowance", time_control.turn, ALLOWANCE)
+        _within("table-terms-reserve", time_control.reserve, RESERVE)
+    if not 0 <= time_control.vacation <= VACATION:
         raise BadTimeControl(fact("table-terms-vacation", most=VACATION))
-    return terms
+    return time_control
 
 
 def _within(key: str, amount: int, limits: tuple[int, int]) -> None:
@@ -127,21 +127,25 @@ def shown(text: str) -> str:
     return kept[:40] or "?"
 
 
-def time_control_facts(terms: TimeControl) -> tuple[Fact, ...]:
+def time_control_facts(time_control: TimeControl) -> tuple[Fact, ...]:
     """The time control in words, one line each."""
     lines = []
-    if terms.clock == "none":
+    if time_control.clock == "none":
         lines.append(fact("terms-clock-none"))
-    elif terms.clock == "turn":
-        lines.append(fact("terms-clock-turn", turn=amount_fact(terms.turn)))
+    elif time_control.clock == "turn":
+        lines.append(fact("terms-clock-turn", turn=amount_fact(time_control.turn)))
     else:
         lines.append(
-            fact("terms-clock-reserve", turn=amount_fact(terms.turn), reserve=amount_fact(terms.reserve))
+            fact(
+                "terms-clock-reserve",
+                turn=amount_fact(time_control.turn),
+                reserve=amount_fact(time_control.reserve),
+            )
         )
-    if terms.clock != "none":
-        lines.append(fact(ABSENCE_KEYS[terms.absence]))
-        if terms.quiet == "stops":
+    if time_control.clock != "none":
+        lines.append(fact(ABSENCE_KEYS[time_control.absence]))
+        if time_control.quiet == "stops":
             lines.append(fact("terms-quiet-stops"))
-        if terms.vacation:
-            lines.append(fact("terms-vacation", days=terms.vacation))
+        if time_control.vacation:
+            lines.append(fact("terms-vacation", days=time_control.vacation))
     return tuple(lines)

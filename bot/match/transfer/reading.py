@@ -120,7 +120,7 @@ def _sane_seats(handover: Handover) -> None:
     ):
         raise Forged("The file says impossible things about who sits at the table.")
     try:
-        fits = checked(handover.terms) == handover.terms
+        fits = checked(handover.time_control.value) == handover.time_control.value
     except BadTimeControl:
         fits = False
     if not fits or handover.language not in LANGUAGES:

@@ -25,12 +25,12 @@ from bot.match.guilds.settings import must_allow_place
 from bot.match.models import Brief, Manager, Place
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.play.effects import private_part
-from bot.match.record import Handover, MatchExport, Sitting, encode, export_of, record_of
+from bot.match.record import Handover, MatchExport, Sitting, TimeControlRecord, encode, export_of, record_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.time_control import read_time_control, written
 from bot.match.transaction import Tx, add_match, change, read
 from bot.match.transfer.reading import Incoming, read_match, step_rows
-from bot.store import asks, due, guilds, matches, outbox, people, steps
+from bot.store import due, guilds, matches, outbox, people, proposals, steps
 from bot.text.escape import discord_safe
 
 log = logging.getLogger(__name__)
@@ -141,7 +141,7 @@ class Transfer:
             Sitting(
                 user=seat.user,
                 locale=seat.locale,
-                stand_in=seat.stand_in,
+                autopilot=seat.autopilot,
                 substitute=seat.substitute,
                 clock=clocks.end(clocks.read_clock(seat.clock), stopped),
             )
@@ -151,7 +151,7 @@ class Transfer:
             match=record,
             sitting=sitting,
             host=row.host,
-            terms=read_time_control(row.terms),
+            time_control=TimeControlRecord.of(read_time_control(row.time_control)),
             paused=row.paused_at is not None,
             language=row.language,
             board="newest" if row.board == "newest" else "all",
@@ -176,7 +176,7 @@ class Transfer:
         seats = [seat.seat for seat in tx.match.seats]
         for seat in seats:
             await tx.change_seat(seat, awaited=False, awaited_since=None)
-        for kind in (due.SEAT, due.STAND_IN):
+        for kind in (due.SEAT, due.AUTOPILOT):
             await due.cancel(tx.db, match_id, kind, seats)
         await steps.drop_draft(tx.db, match_id)
         for waiting in await outbox.untried(tx.db, match_id):
@@ -216,13 +216,13 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
         secret=bytes.fromhex(match.secret),
         steps=len(rows),
         draws=incoming.proven.draws,
-        position=max(1, incoming.proven.heard),
+        public_version=max(1, incoming.proven.heard),
         revision=0,
         opened_at=began if over is None else over.opened_at,
         started_at=began,
         ended_at=ended,
         moved_at=rows[-1].at if rows else began,
-        terms=None if over is None else written(over.terms),
+        time_control=None if over is None else written(over.time_control.value),
         paused_at=now if over is not None and over.paused else None,
         imported_at=now,
     )
@@ -237,7 +237,7 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
             if await people.find(tx.db, sitting.user) is None:
                 await people.remember(tx.db, sitting.user, name, sitting.locale)
         if sitting is not None:
-            values |= {"stand_in": sitting.stand_in, "substitute": sitting.substitute}
+            values |= {"autopilot": sitting.autopilot, "substitute": sitting.substitute}
             values |= {"clock": clocks.written(sitting.clock)}
         await matches.seat(tx.db, number, seat, None if sitting is None else sitting.user, **values)
     return number
@@ -253,19 +253,19 @@ async def _show(tx: Tx, by: Manager | None) -> None:
 
 
 async def _go_on_here(tx: Tx, proven: Proven) -> None:
-    """A running match: whoever must act has a new duty, with a whole turn's time."""
+    """A running match: whoever must act has a new turn token, with a whole turn's time."""
     match, state, now = tx.match, proven.state, tx.now
     to_act = match.rules.to_act(state)
-    duties = [(seat.seat, 1, True, now) for seat in match.seats if seat.seat in to_act]
-    await matches.set_duties(tx.db, match.id, duties)
+    begun = [(seat.seat, 1, True, now) for seat in match.seats if seat.seat in to_act]
+    await matches.set_turns(tx.db, match.id, begun)
     await turns(tx, actor=None, to_act=to_act, new=to_act)
-    empty = [seat.seat for seat in match.seats if seat.user is None and not seat.stand_in]
+    empty = [seat.seat for seat in match.seats if seat.user is None and not seat.autopilot]
     for seat in empty:
-        await asks.put(tx.db, match.id, asks.ABSENT, seat)
+        await proposals.put(tx.db, match.id, proposals.ABSENT, seat)
     pings = tuple(
         (seat.seat, 1)
         for seat in match.seats
-        if seat.seat in to_act and seat.user is not None and not seat.stand_in
+        if seat.seat in to_act and seat.user is not None and not seat.autopilot
     )
     hands = [
         (seat.seat, seat.user)
@@ -274,7 +274,7 @@ async def _go_on_here(tx: Tx, proven: Proven) -> None:
     ]
     async with tx.enqueue() as out:
         out.notice(fact("table-imported-running"))
-        await out.board(Board(pings=pings, first=True, public_version=match.row.position))
+        await out.board(Board(pings=pings, first=True, public_version=match.row.public_version))
         for seat in empty:
             out.notice(fact("table-person-gone", who=Who(seat), seat=seat))
         await out.hands(hands)

@@ -22,15 +22,15 @@ async def remind(house: House, match: int) -> int:
         async with Outgoing(
             db, match, house.services.context.now(), house.services.context.token_bytes
         ) as out:
-            pings = ((seat.seat, seat.duty),)
-            out.notice(fact("table-reminder"), pings=pings, purpose=Reminder(seat.seat, seat.duty))
+            pings = ((seat.seat, seat.turn_token),)
+            out.notice(fact("table-reminder"), pings=pings, purpose=Reminder(seat.seat, seat.turn_token))
     return seat.seat
 
 
-async def running(house: House, terms: TimeControl | None = None) -> int:
+async def running(house: House, time_control: TimeControl | None = None) -> int:
     match = (await house.lobby("ferry", 2)).match
-    if terms is not None:
-        await house.services.lobby.set_time_control(match, ANN.user, terms)
+    if time_control is not None:
+        await house.services.lobby.set_time_control(match, ANN.user, time_control)
     await house.services.lobby.start(match, ANN.user)
     await house.pledge(match)
     await house.sent()

@@ -365,19 +365,19 @@ async def test_delivered_rows_and_old_keys_are_cleared_out(house: House) -> None
 
 @pytest.mark.parametrize("seats", [2, 4])
 async def test_every_ping_comes_once(house: House, seats: int) -> None:
-    """Delivered after every commit or rarely: each new duty is told once, or was done before it was told."""
+    """Delivered after every commit or rarely: each new turn is told once, or was done before it was told."""
     rng = random.Random(seats)
     pinged: list[tuple[int, int, int]] = []
     for _ in range(8):
         match = (await house.start(seats=seats, crates="many")).match
         while (await house.services.views.brief(match)).state == "running":
             async with house.store.read() as db:
-                rows = await db.exec_driver_sql("select seat, duty from seats where awaited")
-                duties = {int(row.seat): int(row.duty) for row in rows}
+                rows = await db.exec_driver_sql("select seat, turn_token from seats where awaited")
+                turns = {int(row.seat): int(row.turn_token) for row in rows}
             if rng.random() < 0.7:
                 for job in await house.sent("board"):
                     if job.match == match:
-                        pinged += [(match, ping.seat, duties[ping.seat]) for ping in job.pings]
+                        pinged += [(match, ping.seat, turns[ping.seat]) for ping in job.pings]
             await house.at_random(match, rng, steps=1)
     assert len(pinged) == len(set(pinged))
     assert len(pinged) > 10

@@ -245,8 +245,8 @@ async def test_bad_start_option_for_this_number_of_players(house: House) -> None
 async def test_another_one_like_it(house: House) -> None:
     """The first who asks opens it; who asks later sits down there, whatever key the press has."""
     lobby = await house.lobby("ferry", 2)
-    terms = TimeControl(clock="turn", turn=2 * DAY, absence="wait")
-    await house.services.lobby.set_time_control(lobby.match, ANN.user, terms)
+    time_control = TimeControl(clock="turn", turn=2 * DAY, absence="wait")
+    await house.services.lobby.set_time_control(lobby.match, ANN.user, time_control)
     await house.services.lobby.set_option(lobby.match, ANN.user, "crates", "many")
     old = (await house.services.lobby.start(lobby.match, ANN.user)).match
     for match in (old, 99):
@@ -258,7 +258,7 @@ async def test_another_one_like_it(house: House) -> None:
     assert (await house.services.lobby.again(old, BEN, 1, key="once")).match == new.match
     before = await house.services.views.brief(old)
     assert (new.state, new.host, new.names) == ("lobby", BEN.user, ("Ben", ""))
-    assert (new.game, new.seats, new.options, new.time_control) == ("ferry", 2, before.options, terms)
+    assert (new.game, new.seats, new.options, new.time_control) == ("ferry", 2, before.options, time_control)
     assert (new.place, new.language) == (before.place, before.language)
     assert kinds(await house.sent()) == ["lobby"], "nobody is pinged"
     with pytest.raises(AlreadyJoined):

@@ -47,7 +47,7 @@ async def test_sealing_is_quiet_until_the_reveal(house: House, game: str, option
 
 
 async def test_the_last_to_seal_is_pinged_for_what_comes_next(house: House) -> None:
-    """Everybody who has a new duty, and that is everybody: the reveal deals the next one."""
+    """Everybody who has a new turn, and that is everybody: the reveal deals the next one."""
     match = (await house.start("pyramids", 3)).match
     await house.sent()
     rng = random.Random(3)

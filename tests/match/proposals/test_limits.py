@@ -11,7 +11,7 @@ from bot.match.errors import TooManyCalls
 from bot.match.limits import CALLS
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
-from bot.store import asks
+from bot.store import proposals
 from tests.match.house import ANN, BEN, CAT, HERE, House
 from tests.match.proposals.test_undo import ask, sailed
 
@@ -54,12 +54,12 @@ async def test_so_many_in_a_day(house: House, request_: Callable[[House, int, in
     await house.sent()
     before = await house.services.views.brief(match)
     async with house.store.read() as db:
-        asked = await asks.of_match(db, match)
+        asked = await proposals.of_match(db, match)
     with pytest.raises(TooManyCalls) as refused:
         await request_(house, match, CALLS)
     assert refused.value.fact.args == {"most": CALLS, "until": house.services.context.now() + DAY}
     async with house.store.read() as db:
-        assert await asks.of_match(db, match) == asked
+        assert await proposals.of_match(db, match) == asked
     assert await house.services.views.brief(match) == before
     assert await house.sent() == [], "nobody hears of it"
     await house.services.proposals.pause(match, BEN.user, key=house.key())  # others may

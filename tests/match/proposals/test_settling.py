@@ -9,7 +9,7 @@ from bot.match.seats import autopilot
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import Absence, TimeControl
 from bot.match.transaction import Tx, change
-from bot.store import asks, due
+from bot.store import due, proposals
 from tests.match.house import ANN, DAN, PEOPLE, House
 from tests.match.messages import fact_of
 from tests.match.play.test_undo import moves_of
@@ -39,7 +39,7 @@ class Leaving:
 
 
 async def goes(house: House, match: int, seat: int, how: str) -> None:
-    """The person of a seat has the data deleted, or is away so that the house plays."""
+    """The person of a seat has the data deleted, or is away, so the seat is on autopilot."""
     if how == "forgotten":
         await house.services.privacy.forget(PEOPLE[seat].user)
         return
@@ -50,7 +50,7 @@ GOES = pytest.mark.parametrize("how", ["forgotten", "played for"])
 
 
 @GOES
-@pytest.mark.parametrize("absence", ["wait", "stand_in"])
+@pytest.mark.parametrize("absence", ["wait", "autopilot"])
 async def test_more_time(house: House, how: str, absence: Absence) -> None:
     match, seat, agrees, silent = await left_to_agree(house, absence)
     before = (await house.services.views.brief(match)).players[seat].deadline
@@ -65,7 +65,7 @@ async def test_more_time(house: House, how: str, absence: Absence) -> None:
 
 @GOES
 async def test_a_pause(house: House, how: str) -> None:
-    match, seat, agrees, silent = await left_to_agree(house, "stand_in")
+    match, seat, agrees, silent = await left_to_agree(house, "autopilot")
     for one in (seat, agrees):
         await house.services.proposals.pause(match, PEOPLE[one].user, key=house.key())
     assert (await house.services.views.brief(match)).paused_at is None
@@ -80,7 +80,7 @@ async def test_a_pause(house: House, how: str) -> None:
 
 @GOES
 async def test_the_end(house: House, how: str) -> None:
-    match, seat, agrees, silent = await left_to_agree(house, "stand_in")
+    match, seat, agrees, silent = await left_to_agree(house, "autopilot")
     for one in (seat, agrees):
         assert not (await house.services.proposals.vote_end(match, PEOPLE[one].user, key=house.key())).done
     await goes(house, match, silent, how)
@@ -90,14 +90,14 @@ async def test_the_end(house: House, how: str) -> None:
 
 @GOES
 async def test_nobody_has_asked_for_anything(house: House, how: str) -> None:
-    match, _, _, silent = await left_to_agree(house, "stand_in")
+    match, _, _, silent = await left_to_agree(house, "autopilot")
     await goes(house, match, silent, how)
     brief = await house.services.views.brief(match)
     assert (brief.state, brief.paused_at) == ("running", None)
 
 
 async def test_where_only_the_house_plays_on_nothing_ends(house: House) -> None:
-    match = await running(house, TimeControl(clock="turn", turn=2 * DAY, absence="stand_in"))
+    match = await running(house, TimeControl(clock="turn", turn=2 * DAY, absence="autopilot"))
     for seat in (1, 2):
         await goes(house, match, seat, "played for")
     await house.services.privacy.forget(ANN.user)
@@ -129,8 +129,8 @@ async def test_taking_back(house: House, how: str) -> None:
 @pytest.mark.parametrize("loop", ["step", "play"])
 async def test_taking_back_when_the_time_of_the_last_one_is_over(house: House, loop: str) -> None:
     """Also when the one who plays for the absent looks first: the request is older than that move."""
-    terms = TimeControl(clock="turn", turn=2 * DAY, absence="stand_in")
-    match = await running(house, terms)
+    time_control = TimeControl(clock="turn", turn=2 * DAY, absence="autopilot")
+    match = await running(house, time_control)
     first = PEOPLE.index(await house.turn(match))
     await house.play(match, PEOPLE[first], "S")
     silent = PEOPLE.index(await house.turn(match))
@@ -194,7 +194,7 @@ async def test_taking_back_that_nobody_is_left_to_grant(house: House, how: str) 
     await house.scheduler.step()
     assert await moves_of(house, match) == log
     async with house.store.read() as db:
-        assert [one for one in await asks.of_match(db, match) if one.kind == asks.UNDO] == []
+        assert [one for one in await proposals.of_match(db, match) if one.kind == proposals.UNDO] == []
     assert [fact_of(job).key for job in await house.sent("remove_buttons") if fact_of(job)] == [
         "table-nobody-to-grant"
     ]

@@ -104,7 +104,7 @@ async def test_whom_the_house_plays_for_is_not_asked(house: House) -> None:
     match, first = await sailed(house)
     away, there = (seat for seat in range(3) if seat != first)
     async with house.store.write() as db:
-        await matches.change_seat(db, match, away, {"stand_in": True})
+        await matches.change_seat(db, match, away, {"autopilot": True})
     asked = await ask(house, match, first)
     assert asked.missing == (there,)
     [notice] = await house.sent("notice")

@@ -124,7 +124,7 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
 
     monkeypatch.setattr(autopilot, "choose", slowly)
     async with open_house(database_url) as house:
-        slow = await started(house, TimeControl(clock="turn", turn=DAY, absence="stand_in"))
+        slow = await started(house, TimeControl(clock="turn", turn=DAY, absence="autopilot"))
         house.clock.on(60)
         await started(house, A_DAY)
         (seat,) = slow.awaited

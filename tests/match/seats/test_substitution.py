@@ -23,11 +23,11 @@ from bot.match.errors import (
 )
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
-from bot.store import asks, matches
+from bot.store import matches, proposals
 from tests.match.house import ANN, BEN, CAT, DAN, PEOPLE, House, open_house
 from tests.match.timing.test_time import keys, started
 
-STAND_IN = TimeControl(clock="turn", turn=DAY, absence="stand_in")
+AUTOPILOT = TimeControl(clock="turn", turn=DAY, absence="autopilot")
 SUBSTITUTE = TimeControl(clock="turn", turn=DAY, absence="substitute")
 EVE = Person(99, "Eve", "pl")
 
@@ -39,9 +39,9 @@ async def mover(house: House, match: int) -> tuple[Person, int]:
     return PEOPLE[seat], seat
 
 
-async def test_a_stand_in_plays_until_the_person_is_back(database_url: str) -> None:
+async def test_the_autopilot_plays_until_the_person_is_back(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, STAND_IN)
+        brief = await started(house, AUTOPILOT)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         other = BEN if who == ANN else ANN
         jobs = await house.later(DAY, "notice", "board")
@@ -65,11 +65,11 @@ async def test_a_stand_in_plays_until_the_person_is_back(database_url: str) -> N
 
 async def test_who_moves_is_back(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, STAND_IN)
+        brief = await started(house, AUTOPILOT)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         house.clock.on(86400)
         rows = await house.services.jobs.due(9)
-        await house.services.jobs.run(rows[0])  # the house plays from now on, but has not moved yet
+        await house.services.jobs.run(rows[0])  # on autopilot from now on, but it has not moved yet
         assert (await house.services.views.brief(match)).players[seat].on_autopilot
         played = await house.play(match, who, "S")
         assert not played.repeated
@@ -79,11 +79,11 @@ async def test_who_moves_is_back(database_url: str) -> None:
 
 async def test_who_takes_back_is_back(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, STAND_IN)
+        brief = await started(house, AUTOPILOT)
         match, (who, seat) = brief.match, await mover(house, brief.match)
         await house.play(match, who, "S")
         async with house.store.write() as db:
-            await matches.change_seat(db, match, seat, {"stand_in": True})
+            await matches.change_seat(db, match, seat, {"autopilot": True})
         await house.services.play.undo(match, who.user, key="u")
         assert await house.later(HOUR, "board") != []
         player = (await house.services.views.brief(match)).players[seat]
@@ -99,7 +99,7 @@ async def test_who_is_played_for_is_not_called(house: House) -> None:
     async with house.store.write() as db:
         for player in brief.players:
             if player.user != first.user:
-                await matches.change_seat(db, match, player.seat, {"stand_in": True})
+                await matches.change_seat(db, match, player.seat, {"autopilot": True})
     await house.sent()
     await house.play(match, first, "S")
     jobs = await house.sent()
@@ -107,10 +107,10 @@ async def test_who_is_played_for_is_not_called(house: House) -> None:
     assert [ping for job in jobs for ping in job.pings] == []
 
 
-async def test_a_whole_match_of_stand_ins_ends(database_url: str) -> None:
+async def test_a_match_on_autopilot_alone_ends(database_url: str) -> None:
     async with open_house(database_url) as house:
         brief = await house.lobby("ferry", 3)
-        await house.services.lobby.set_time_control(brief.match, ANN.user, STAND_IN)
+        await house.services.lobby.set_time_control(brief.match, ANN.user, AUTOPILOT)
         await house.services.lobby.start(brief.match, ANN.user)
         await house.later(2 * DAY)
         brief = await house.services.views.brief(brief.match)
@@ -185,7 +185,7 @@ async def test_an_offer_is_about_one_absence(database_url: str) -> None:
             """As it is stored for somebody whose time is over."""
             since = (await house.services.views.brief(match)).players[seat].awaited_since or 0
             async with house.store.write() as db:
-                await asks.put(db, match, asks.ABSENT, seat, since=since)
+                await proposals.put(db, match, proposals.ABSENT, seat, since=since)
 
         await house.later(DAY)
         await offer()
@@ -387,7 +387,7 @@ async def test_no_clock_no_more_time(database_url: str) -> None:
 
 async def test_all_of_it_survives_closed_direct_messages(database_url: str) -> None:
     async with open_house(database_url) as house:
-        brief = await started(house, STAND_IN)
+        brief = await started(house, AUTOPILOT)
 
         def closed(job: object) -> None:
             if getattr(job, "user", None) is not None:

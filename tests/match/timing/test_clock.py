@@ -1,4 +1,4 @@
-"""Clocks, terms and what people type about time, as values."""
+"""Clocks, time_control and what people type about time, as values."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ from bot.games.registry import GAMES
 from bot.match.timing.spans import DAY, HOUR
 from bot.store import Store
 from tests.long import LONG
-from tests.match.long_run import Sim, quick_stand_in
+from tests.match.long_run import Sim, quick_autopilot
 
-__all__ = ["quick_stand_in"]
+__all__ = ["quick_autopilot"]
 
 DAYS = 1000
 LEAST = {
@@ -37,7 +37,7 @@ LEAST = {
 }
 
 
-@pytest.mark.usefixtures("quick_stand_in")
+@pytest.mark.usefixtures("quick_autopilot")
 @LONG
 async def test_a_thousand_days() -> None:
     store = await Store.open("sqlite://")

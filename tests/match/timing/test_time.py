@@ -17,10 +17,10 @@ from tests.match.messages import fact_of
 THREE_DAYS = TimeControl(clock="turn", turn=3 * DAY, absence="wait")
 
 
-async def started(house: House, terms: TimeControl = THREE_DAYS, **options: Any) -> Brief:
+async def started(house: House, time_control: TimeControl = THREE_DAYS, **options: Any) -> Brief:
     """A running match with Ann to move; its first messages are sent."""
     brief = await house.lobby(**options)
-    await house.services.lobby.set_time_control(brief.match, ANN.user, terms)
+    await house.services.lobby.set_time_control(brief.match, ANN.user, time_control)
     brief = await house.services.lobby.start(brief.match, ANN.user)
     await house.pledge(brief.match)
     await house.sent()

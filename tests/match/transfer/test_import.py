@@ -16,7 +16,7 @@ from bot.match import Person, Place
 from bot.match.errors import BadFile, ClosedChannel, Late, MatchHere, MatchOver, NotStarted, UserError
 from bot.match.guilds.settings import GuildSettings
 from bot.match.models import Manager
-from bot.match.record import Handover, MatchExport, encode
+from bot.match.record import Handover, MatchExport, TimeControlRecord, encode
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.match.transfer import reading
@@ -305,8 +305,8 @@ async def test_who_moves_meanwhile_is_not_lost(house: House) -> None:
 
 async def test_clocks_and_absence_come_along(house: House, other: House) -> None:
     lobby = await house.lobby("golden_horn", 3)
-    terms = TimeControl(clock="reserve", turn=12 * HOUR, reserve=48 * HOUR, absence="stand_in")
-    await house.services.lobby.set_time_control(lobby.match, ANN.user, terms)
+    time_control = TimeControl(clock="reserve", turn=12 * HOUR, reserve=48 * HOUR, absence="autopilot")
+    await house.services.lobby.set_time_control(lobby.match, ANN.user, time_control)
     match = (await house.services.lobby.start(lobby.match, ANN.user)).match
     first = (await house.services.views.brief(match)).awaited[0]
     await house.later(20 * HOUR)
@@ -314,7 +314,7 @@ async def test_clocks_and_absence_come_along(house: House, other: House) -> None
     data, _ = await house.services.transfer.whole(match)
     there = await brought(other, data, by=None)
     brief = await other.services.views.brief(there)
-    assert brief.time_control == terms
+    assert brief.time_control == time_control
     gone = brief.players[(first + 1) % 3]
     assert (gone.user, gone.on_autopilot) == (None, True)
     # Eight hours of the reserve are used; the turn itself begins anew.
@@ -367,7 +367,7 @@ async def test_a_running_match_is_not_for_those_who_manage_a_server(house: House
         replace(handover, host=-1),
         replace(handover, opened_at=0),
         replace(handover, language="xx"),
-        replace(handover, terms=TimeControl(clock="turn", turn=1)),
+        replace(handover, time_control=TimeControlRecord(clock="turn", turn=1)),
         replace(handover, match=replace(handover.match, state="over")),
         replace(handover, match=replace(handover.match, steps=handover.match.steps[:3])),
     ):

@@ -67,7 +67,7 @@ def upgrade() -> None:
     op.execute("UPDATE outbox SET kind = 'remove_buttons' WHERE kind = 'strip'")
     db = op.get_bind()
     for row in db.execute(sa.select(OUTBOX)).all():
-        payload = json.dumps(message(row.kind, row.seat, json.loads(row.payload)), ensure_ascii=False)
+        payload = json.dumps(message(row.kind, row.seat, json.loads(row.payload)), ensure_ascii=False, separators=(",", ":"))
         db.execute(sa.update(OUTBOX).where(OUTBOX.c.id == row.id).values(payload=payload))
 
 

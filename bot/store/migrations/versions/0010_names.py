@@ -1,0 +1,60 @@
+"""Names of the glossary: turn token, public version, time control, autopilot, proposals, more time"""
+
+from alembic import op
+import sqlalchemy as sa
+
+
+revision = "0010"
+down_revision = "0009"
+branch_labels = None
+depends_on = None
+
+COLUMNS = (
+    ("matches", "terms", "time_control"),
+    ("matches", "position", "public_version"),
+    ("seats", "duty", "turn_token"),
+    ("seats", "stand_in", "autopilot"),
+    ("drafts", "duty", "turn_token"),
+)
+
+
+def upgrade() -> None:
+    for table, old, new in COLUMNS:
+        op.execute(f'ALTER TABLE {table} RENAME COLUMN "{old}" TO {new}')
+    op.create_table(
+        "proposals",
+        sa.Column(
+            "match", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=False, nullable=False
+        ),
+        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("seat", sa.SmallInteger(), autoincrement=False, nullable=False),
+        sa.Column("value", sa.BigInteger(), nullable=False),
+        sa.Column("since", sa.BigInteger(), nullable=False),
+        sa.Column("approved", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["match"], ["matches.id"], name=op.f("fk_proposals_match"), ondelete="CASCADE"
+        ),
+        sa.PrimaryKeyConstraint("match", "kind", "seat", name=op.f("pk_proposals")),
+        sqlite_with_rowid=False,
+    )
+    op.execute(
+        'INSERT INTO proposals ("match", kind, seat, value, since, approved) '
+        "SELECT \"match\", CASE kind WHEN 'extend' THEN 'more_time' WHEN 'ruled' THEN 'assigned' ELSE kind END, "
+        "seat, value, since, granted FROM asks"
+    )
+    op.drop_table("asks")
+    op.execute("UPDATE due SET kind = 'autopilot' WHERE kind = 'stand_in'")
+    op.execute("UPDATE calls SET about = 'more_time' || substr(about, 7) WHERE about LIKE 'extend:%'")
+    # The texts are JSON without spaces between its parts; a quotation mark within a text has a backslash.
+    for table, column, old, new in (
+        ("matches", "time_control", '"absence":"stand_in"', '"absence":"autopilot"'),
+        ("outbox", "payload", '"about":"extend:', '"about":"more_time:'),
+        ("seen", "result", '"absence":"stand_in"', '"absence":"autopilot"'),
+    ):
+        op.execute(
+            sa.text(f"UPDATE {table} SET {column} = replace({column}, :old, :new)").bindparams(old=old, new=new)
+        )
+
+
+def downgrade() -> None:
+    raise NotImplementedError("a database is never taken back to an older form; restore a backup instead")
