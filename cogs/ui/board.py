@@ -24,7 +24,7 @@ CAPTION = 1200
 def board_buttons(
     words: Words, match: int, version: int, *, boards: bool = False, ledger: bool = False
 ) -> Row:
-    """The controls of the newest board message. Their ids hold the position, which tells old boards from new.
+    """The controls of the newest board message. Their ids hold the public version, so old boards differ.
 
     Args:
         boards: the players have boards of their own.

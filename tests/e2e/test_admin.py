@@ -178,7 +178,9 @@ async def test_a_manager_who_plays_sees_no_hand(app: SandboxApp) -> None:
     other = await elif_.slash("admin rollback")
     assert (other.text, other.buttons) == (shown.text, shown.buttons), "as for one who does not play"
     private(await ada.slash("admin seat", seat=2, person=ada.id), "sits at this table already")
-    private(await elif_.slash("admin seat", seat=2, person=elif_.id), "Managers cannot give a seat to themselves")
+    private(
+        await elif_.slash("admin seat", seat=2, person=elif_.id), "Managers cannot give a seat to themselves"
+    )
     private(await elif_.slash("hand", match=1), "You do not sit at this table")
 
 
