@@ -52,7 +52,9 @@ async def empty(house: House) -> None:
 
 async def until(busy: Callable[[], Awaitable[int]]) -> None:
     """Look again and again until there is nothing left."""
-    while await busy():
+    for _ in range(10_000):
+        if not await busy():
+            return
         await asyncio.sleep(0.02)
 
 
