@@ -11,12 +11,12 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
-from bot.cli.sqlite_files import Contents, contents, copy
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Board
 from bot.store import Store, StoreError, matches, outbox
 from bot.store.engine import sqlite_file
 from bot.store.process_lock import lock_database
+from bot.store.sqlite_files import Contents, contents, copy
 
 SIDES = ("-wal", "-shm")
 """Suffixes of the files that SQLite keeps beside an open database."""

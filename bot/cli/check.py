@@ -14,10 +14,10 @@ import msgspec
 from sqlalchemy import text
 
 from bot.cli.databases import connect, must_be_ours
-from bot.cli.sqlite_files import contents, explain, reading
 from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read, rules_of
 from bot.store import StoreError
 from bot.store.engine import read_url, sqlite_file
+from bot.store.sqlite_files import contents, explain, reading
 
 
 class Checked(msgspec.Struct, frozen=True):

@@ -20,7 +20,6 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.cli.databases import connect, must_be_empty, must_be_ours
-from bot.cli.sqlite_files import contents
 from bot.store import Store, StoreError
 from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import translate
@@ -29,6 +28,7 @@ from bot.store.postgres import is_unsupported_value, summary
 from bot.store.process_lock import lock_database
 from bot.store.schema import matches, metadata, outbox
 from bot.store.shard_lock import ShardLock
+from bot.store.sqlite_files import contents
 
 PART: Final = 1000
 """The number of rows that are read, written or compared at once."""

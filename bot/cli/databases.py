@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, func, inspect, literal, select, table, text
 
-from bot.cli.sqlite_files import Contents
 from bot.store import Store, StoreError, matches
 from bot.store.engine import make_engine, plain_name, read_url
 from bot.store.migrate import known_revisions, newest
 from bot.store.schema import matches as matches_table
 from bot.store.schema import metadata
+from bot.store.sqlite_files import Contents
 
 VERSION = "alembic_version"
 """The table with the schema revision."""

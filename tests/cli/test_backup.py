@@ -14,10 +14,10 @@ import pytest
 
 from bot.cli.backup import back_up, restore
 from bot.cli.check import check
-from bot.cli.sqlite_files import contents
 from bot.store import StoreError
 from bot.store.errors import InUse
 from bot.store.process_lock import lock_database
+from bot.store.sqlite_files import contents
 from tests.match.house import ALL, House, open_house
 
 

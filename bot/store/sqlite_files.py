@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.store import StoreError
+from bot.store.errors import StoreError
 from bot.store.migrate import known_revisions
 
 
