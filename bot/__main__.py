@@ -20,6 +20,7 @@ TOOLS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], commands.Tool]]]
     "export": ("write a match to a file; a running match with its hands and secret", commands.export),
     "import": ("read a match from a file; a running match goes on here", commands.bring_in),
     "check": ("check that all running matches could go on with the installed version", commands.check),
+    "migrate": ("say what the start of this version would do to the database", commands.migrate),
     "doctor": ("check settings, token, permissions, database and disk", commands.doctor),
 }
 """The tools: a help text, and a function that adds the arguments and returns the function to run."""

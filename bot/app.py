@@ -31,9 +31,10 @@ from bot.runtime.start_errors import explain
 from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
 from bot.store import Store, StoreError, outbox
-from bot.store.engine import read_url
+from bot.store.engine import read_url, sqlite_file
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
+from bot.store.sqlite_files import keep_before_upgrade
 from bot.text.game_texts import leave_out_unspeakable
 from cogs.framework.services import Services
 from render.pool import Painter
@@ -159,8 +160,7 @@ class App:
 
     async def _open(self) -> None:
         await self._lock()
-        store = await Store.open(self._database_url)
-        self._exit.push_async_callback(store.close)
+        store = await self._open_store()
         prepared = tuple(GAMES) if self._settings.picture_warm_up else ()
         painter = self._painter or Painter(prepared, self._settings.picture_workers)
         if painter is not self._painter:
@@ -212,10 +212,20 @@ class App:
     async def _lock(self) -> None:
         """Lock the database, or our shards of it, against other processes."""
         if read_url(self._database_url).get_backend_name() == "sqlite":
-            self._exit.enter_context(lock_database(self._database_url))
+            self._exit.enter_context(lock_database(self._database_url, create=True))
             return
         self._shard_lock = ShardLock(self._database_url, self._settings.shards)
         await self._exit.enter_async_context(self._shard_lock)
+
+    async def _open_store(self) -> Store:
+        """Open the database. An SQLite file is copied before it is brought to a newer form."""
+        file = sqlite_file(self._database_url)
+        kept = None if file is None else await asyncio.to_thread(keep_before_upgrade, file)
+        if kept is not None:
+            log.warning("the database is brought to a newer form; as it was, it is kept in %s", kept)
+        store = await Store.open(self._database_url)
+        self._exit.push_async_callback(store.close)
+        return store
 
     async def health(self) -> Health:
         """The current health of the bot.

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import secrets
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy.engine import URL
-
-from bot.match.outbox.enqueue import Outgoing
-from bot.match.outbox.messages import Board
-from bot.store import Store, StoreError, matches, outbox
+from bot.store import StoreError
 from bot.store.engine import sqlite_file
 from bot.store.process_lock import lock_database
-from bot.store.sqlite_files import Contents, contents, copy
-
-SIDES = ("-wal", "-shm")
-"""Suffixes of the files that SQLite keeps beside an open database."""
+from bot.store.sqlite_files import SIDES, Contents, contents, copy, explain, must_be_whole
+from bot.store.steps import RESTORED
 
 
 def back_up(url: str, file: Path) -> Contents:
@@ -45,14 +39,15 @@ def restore(url: str, file: Path, now: Callable[[], datetime] = lambda: datetime
         StoreError: the bot is running, or the file is damaged, from another program or from a newer version;
             nothing was changed.
     """
-    target = _file(url)
+    target = _real(_file(url))
     if target.exists() and file.exists() and file.samefile(target):
         raise StoreError(f"{file} is the database itself; name a backup.")
+    must_be_whole(file)
     contents(file)
     new = target.with_name(f"{target.name}.new")
     with lock_database(url), _removed_afterwards(new):
-        copy(file, new)
-        asyncio.run(_reset_outbox(new, now))
+        copy(file, new, sealed=False)
+        _reset_outbox(new, now())
         return _exchange(target, new, now())
 
 
@@ -85,22 +80,39 @@ def _exchange(target: Path, new: Path, at: datetime) -> Path | None:
     return kept
 
 
-async def _reset_outbox(file: Path, now: Callable[[], datetime]) -> None:
-    """Replace the messages in the outbox of a backup by a new board for every running match.
+def _reset_outbox(file: Path, now: datetime) -> None:
+    """Delete the messages in the outbox of a backup, and have the bot post every running match again.
 
     The old messages were sent after the backup was made, or are out of date. The new boards ping nobody,
-    because players may have been pinged before.
+    because players may have been pinged before. The bot makes them when it starts, in the form of its own
+    version; these statements fit every form that the database has had.
     """
-    store = await Store.open(str(URL.create("sqlite+aiosqlite", database=str(file))))
+    at = int(now.timestamp() * 1000)
     try:
-        at = int(now().timestamp() * 1000)
-        async with store.write() as db:
-            await outbox.forget_open(db)
-            for match in await matches.running(db):
-                async with Outgoing(db, match, at, secrets.token_bytes) as out:
-                    await out.board(Board())
-    finally:
-        await store.close()
+        with closing(sqlite3.connect(file)) as db, db:
+            db.execute("delete from outbox where state in ('pending', 'sending')")
+            db.execute("insert or replace into seen (key, result, at) values (?, '', ?)", (RESTORED, at))
+    except sqlite3.DatabaseError as error:
+        raise explain(error, file) from None
+
+
+def _real(file: Path) -> Path:
+    """The file that a name stands for, through symbolic links.
+
+    Raises:
+        StoreError: the file has a second name, which would keep the old database.
+    """
+    try:
+        real = file.resolve()
+        names = real.stat().st_nlink if real.exists() else 1
+    except (OSError, RuntimeError):
+        raise StoreError(f"The database file {file} cannot be opened or created.") from None
+    if names > 1:
+        raise StoreError(
+            f"The database {file} has {names} names (hard links). Remove the others first: they would keep "
+            "the old database."
+        )
+    return real
 
 
 def _file(url: str) -> Path:

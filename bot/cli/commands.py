@@ -182,6 +182,25 @@ def _discord_id(text: str) -> int:
     return int(text)
 
 
+def migrate(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument(
+        "--dry-run",
+        action="store_true",
+        required=True,
+        help="needed: only the start of the bot changes the database",
+    )
+
+    @_without_traceback
+    def run(args: argparse.Namespace) -> int:
+        from bot.cli.upgrade import preview
+
+        for line in preview(database_url()):
+            print(line)
+        return 0
+
+    return run
+
+
 def check(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument("--all", action="store_true", help="also list the matches that can go on")
 

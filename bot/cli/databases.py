@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, func, inspect, literal, select, table, text
 
 from bot.store import Store, StoreError, matches
-from bot.store.engine import make_engine, plain_name, read_url
+from bot.store.engine import make_engine, plain_name, read_url, sqlite_file
 from bot.store.migrate import known_revisions, newest
 from bot.store.schema import matches as matches_table
 from bot.store.schema import metadata
@@ -27,6 +27,25 @@ def connect(url: str, what: str = "DATABASE_URL") -> Store:
     """
     address = read_url(url, what)
     return Store(make_engine(address, 5.0), plain_name(address))
+
+
+async def open_current(url: str) -> Store:
+    """Open the database of a bot for a tool. Tools never migrate: an older bot may be running.
+
+    Raises:
+        StoreError: there is no database, or it is not in the form of this version.
+    """
+    file = sqlite_file(url)
+    if file is not None and not file.exists():
+        raise StoreError(f"There is no database {file} yet.")
+    store = connect(url)
+    try:
+        async with store.read() as db:
+            await db.run_sync(lambda connection: must_be_ours(connection, store.name, current=True))
+    except BaseException:
+        await store.close()
+        raise
+    return store
 
 
 def must_be_ours(connection: Connection, name: str, *, current: bool = False) -> str:

@@ -14,7 +14,6 @@ import discord
 import msgspec
 
 from bot.app import point_at
-from bot.cli.backup import SIDES
 from bot.cli.databases import Empty
 from bot.cli.databases import contents as server_contents
 from bot.config import BadSettings, Settings, load_settings
@@ -25,7 +24,7 @@ from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import InUse
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
-from bot.store.sqlite_files import contents
+from bot.store.sqlite_files import SIDES, contents
 from bot.text.game_texts import leave_out_unspeakable
 from cogs.framework.permissions import NEW_THREAD
 

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import msgspec
 
+from bot.cli.databases import open_current
 from bot.core import AnyRules
 from bot.match import Brief, Context, Place, UserError, match_services
 from bot.match.errors import BadFile, Late
 from bot.match.transfer.reading import BIGGEST
-from bot.store import Store, StoreError, matches
-from bot.store.engine import sqlite_file
+from bot.store import StoreError, matches
 from bot.text import LANGUAGES, words
 
 TRIES = 5
@@ -60,8 +60,8 @@ async def export(
     Raises:
         StoreError: it is not possible; the match goes on here.
     """
-    _must_be_possible(url, file)
-    store = await Store.open(url)
+    _must_be_new(file)
+    store = await open_current(url)
     try:
         services = match_services(Context(store, games))
         for _ in range(TRIES):
@@ -98,7 +98,7 @@ async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: P
             data = source.read(BIGGEST + 1)
     except OSError as error:
         raise Refused(f"{file} cannot be read: {error.strerror}.") from None
-    store = await Store.open(url)
+    store = await open_current(url)
     try:
         services = match_services(Context(store, games))
         incoming = await services.transfer.read_file(data, by_host=True)
@@ -111,16 +111,10 @@ async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: P
         await store.close()
 
 
-def _must_be_possible(url: str, file: Path) -> None:
-    """Raise Refused if the file exists or the database does not exist.
-
-    An existing file is not replaced, because it may be a backup or the database itself.
-    """
+def _must_be_new(file: Path) -> None:
+    """Raise Refused if the file exists: it may be a backup or the database itself."""
     if file.exists():
         raise Refused(f"{file} exists already; name a new file.")
-    database = sqlite_file(url)
-    if database is not None and not database.exists():
-        raise Refused(f"There is no database {database} yet.")
 
 
 def _write(file: Path, data: bytes) -> None:

@@ -45,6 +45,12 @@ def known_revisions() -> set[str]:
     return {script.revision for script in _scripts().walk_revisions()}
 
 
+def revisions_after(revision: str | None) -> list[tuple[str, str]]:
+    """The schema revisions after this one, oldest first, each with what it changes; None: all of them."""
+    scripts = list(_scripts().iterate_revisions("head", revision or "base"))[::-1]
+    return [(script.revision, (script.doc or "").partition("\n")[0].rstrip(".")) for script in scripts]
+
+
 def migrate(connection: Connection, name: str) -> None:
     """Upgrade to the newest schema within the caller's transaction. Other processes wait meanwhile.
 

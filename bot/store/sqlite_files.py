@@ -1,17 +1,37 @@
-"""SQLite files: what is in them, and copies of files that are in use."""
+"""SQLite files: what is in them, who may read them, and copies of files that are in use.
+
+A copy that is kept ends with a seal: the SHA-256 of everything before it. SQLite does not read what comes
+after the last page of a database, so a sealed copy is a database as it is.
+"""
 
 from __future__ import annotations
 
+import glob
+import hashlib
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from bot.store.errors import StoreError
-from bot.store.migrate import known_revisions
+from bot.store.migrate import known_revisions, newest
+from bot.store.schema import metadata
+
+SIDES: Final = ("-wal", "-shm")
+"""Suffixes of the files that SQLite keeps beside an open database."""
+_SEAL: Final = b"turnpost backup sha256 "
+_SEALED: Final = len(_SEAL) + 64 + 1
+"""Bytes of a seal: its name, the digest, the end of the line."""
+_HEADER: Final = 18
+"""Bytes of the header of an SQLite file up to the size of its pages."""
+PRIVATE: Final = 0o600
+"""Only the owner may read a database: hands and secrets are in it."""
+KEPT: Final = 3
+"""Copies of earlier versions that are kept beside a database."""
 
 
 class Contents(msgspec.Struct, frozen=True):
@@ -51,17 +71,25 @@ def contents(file: Path, name: Path | None = None) -> Contents:
                 raise StoreError(f"The file {name} is damaged.")
             if revision not in known_revisions():
                 raise StoreError(f"The database {name} was written by a newer version of this program.")
+            lacking = sorted(metadata.tables.keys() - tables) if revision == newest() else []
+            if lacking:
+                raise StoreError(f"The database {name} is damaged: it lacks the table {lacking[0]}.")
             (total,) = db.execute("select count(*) from matches").fetchone()
             (live,) = db.execute(
                 "select count(*) from matches where state in ('lobby', 'running')"
             ).fetchone()
     except sqlite3.DatabaseError as error:
         raise explain(error, name) from None
+    except (TypeError, ValueError, OverflowError, MemoryError):  # what damage looks like to the driver
+        raise StoreError(f"The file {name} is damaged.") from None
     return Contents(revision, total, live, file.stat().st_size)
 
 
-def copy(source: Path, target: Path) -> Contents:
+def copy(source: Path, target: Path, *, sealed: bool = True) -> Contents:
     """Copy a database, also while it is in use, and check the copy. `target` is replaced only at the end.
+
+    Args:
+        sealed: end the copy with a seal.
 
     Raises:
         StoreError: see `contents`; or the copy cannot be written.
@@ -71,11 +99,13 @@ def copy(source: Path, target: Path) -> Contents:
     part = target.with_name(f"{target.name}.part")
     try:
         part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it contains hands and secrets
+        os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
         with reading(source) as origin, closing(sqlite3.connect(part)) as made:
             origin.backup(made)
             made.execute("PRAGMA journal_mode = DELETE")
         found = contents(part, source)
+        if sealed:
+            _seal(part)
         with part.open("rb+") as written:
             os.fsync(written.fileno())
         part.replace(target)
@@ -86,6 +116,100 @@ def copy(source: Path, target: Path) -> Contents:
     finally:
         part.unlink(missing_ok=True)
     return found
+
+
+def _seal(file: Path) -> None:
+    with file.open("rb") as source:
+        digest = hashlib.file_digest(source, "sha256").hexdigest()
+    with file.open("ab") as target:
+        target.write(_SEAL + digest.encode() + b"\n")
+
+
+def must_be_whole(file: Path) -> None:
+    """Check the seal of a backup. Copies that were made another way have none.
+
+    Raises:
+        StoreError: a byte of the file was changed, or some are missing.
+    """
+    if not file.is_file():
+        raise StoreError(f"There is no file {file}.")
+    try:
+        size = file.stat().st_size
+        with file.open("rb") as source:
+            header = source.read(_HEADER)
+            source.seek(max(0, size - _SEALED))
+            seal = source.read()
+            source.seek(0)
+            digest = hashlib.sha256()
+            left = size - _SEALED
+            while left > 0 and (part := source.read(min(left, 1 << 20))):
+                digest.update(part)
+                left -= len(part)
+    except OSError as error:
+        raise StoreError(f"{file} cannot be read: {error.strerror}.") from None
+    if seal == _SEAL + digest.hexdigest().encode() + b"\n":
+        return
+    page = int.from_bytes(header[16:18], "big")
+    # A database without a seal is made of whole pages; 1 stands for 65,536.
+    whole = header.startswith(b"SQLite format 3\0") and page and size % (65_536 if page == 1 else page) == 0
+    if seal.startswith(_SEAL) or (header.startswith(b"SQLite") and not whole):
+        raise StoreError(f"The file {file} is damaged: it is not what it was when the backup was made.")
+
+
+def protect(file: Path) -> None:
+    """Create a database file if there is none, and let only its owner read it.
+
+    Raises:
+        StoreError: it cannot be created.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    except OSError:
+        raise StoreError(f"The database file {file} cannot be opened or created.") from None
+    for side in ("", *SIDES):
+        one = file.with_name(f"{file.name}{side}")
+        with suppress(OSError):  # a file of somebody else, or a file system without owners
+            if one.stat().st_mode & 0o077:
+                one.chmod(PRIVATE)
+
+
+def keep_before_upgrade(file: Path) -> Path | None:
+    """Copy a database beside itself before the start brings it to a newer form, and return the copy.
+
+    The copies of the last three forms are kept. None: there is nothing to upgrade. What is wrong with the
+    file otherwise, the start says.
+
+    Raises:
+        StoreError: the copy cannot be made.
+    """
+    revision = revision_of(file)
+    if revision is None or revision == newest() or revision not in known_revisions():
+        return None
+    kept = copy_before_upgrade(file, revision)
+    copy(file, kept)
+    copies = sorted(file.parent.glob(f"{glob.escape(file.name)}.revision-*"))
+    for old in copies[:-KEPT]:
+        old.unlink(missing_ok=True)
+    return kept
+
+
+def copy_before_upgrade(file: Path, revision: str) -> Path:
+    """The name of the copy that is made of a database in this form."""
+    return file.with_name(f"{file.name}.revision-{revision}")
+
+
+def revision_of(file: Path) -> str | None:
+    """The schema revision of a database; None if there is none or it cannot be read."""
+    if not file.is_file():
+        return None
+    try:
+        with reading(file) as db:
+            found = db.execute("select version_num from alembic_version").fetchone()
+    except sqlite3.DatabaseError:
+        return None
+    return str(found[0]) if found else None
 
 
 @contextmanager

@@ -81,6 +81,8 @@ async def draft(db: AsyncConnection, match: int, seat: int) -> tuple[int, str] |
 
 NOTE = "note:"
 """Prefix of the keys of notes. No idempotency key has it."""
+RESTORED = f"{NOTE}restored"
+"""The note that a backup was restored and the running matches are not posted again yet."""
 
 
 async def remember(db: AsyncConnection, key: str, result: str, at: int) -> None:
@@ -107,6 +109,11 @@ async def moments(db: AsyncConnection, keys: Sequence[str]) -> dict[str, int]:
 async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
     """Store a value under a key, replacing the old one. It is never deleted if the key begins with `NOTE`."""
     await upsert(db, seen, {"key": key}, {"result": value, "at": at})
+
+
+async def take_note(db: AsyncConnection, key: str) -> bool:
+    """Delete a note; False if there is none."""
+    return (await db.execute(delete(seen).where(seen.c.key == key))).rowcount == 1
 
 
 async def forget_notes(db: AsyncConnection, beginning: str, but: str | None) -> None:

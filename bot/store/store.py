@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.runtime.tasks import BackgroundTasks, Closed
 from bot.store import postgres, steps
-from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url
+from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url, sqlite_file
 from bot.store.errors import StoreError, translate
 from bot.store.migrate import migrate
+from bot.store.sqlite_files import protect
 
 T = TypeVar("T")
 
@@ -62,6 +63,9 @@ class Store:
         """
         address = read_url(url)
         name = plain_name(address)
+        file = sqlite_file(url)
+        if file is not None and not str(file).startswith("file:"):
+            protect(file)
         before = set(threading.enumerate())
         store = cls(make_engine(address, wait), name)
         try:

@@ -18,6 +18,7 @@ from bot.store import StoreError
 from bot.store.errors import InUse
 from bot.store.process_lock import lock_database
 from bot.store.sqlite_files import contents
+from bot.store.sqlite_files import copy as snapshot
 from tests.match.house import ALL, House, open_house
 
 
@@ -62,6 +63,8 @@ async def test_a_restored_match_goes_on_and_nobody_is_pinged_twice(tmp_path: Pat
     assert contents(kept).matches == 1
     async with open_house(file, "again") as house:
         assert (await house.services.views.brief(match)).awaited == was.awaited
+        await house.services.jobs.post_restored()  # as the scheduler does first
+        await house.services.jobs.post_restored()
         [board] = await house.sent()
         assert (board.kind, board.pings) == ("board", ())
         assert (await house.at_random(match, random.Random(3))).state == "over"
@@ -93,7 +96,7 @@ async def test_what_is_no_backup_is_refused(tmp_path: Path, kind: str) -> None:
     file, bad = tmp_path / "db.sqlite", tmp_path / "bad.sqlite"
     async with open_house(file) as house:
         await grown(house)
-        back_up(url_of(file), bad)
+        snapshot(file, bad, sealed=False)
     said = _spoil(kind, bad)
     before = file.read_bytes()
     with pytest.raises(StoreError, match=said) as refused:
@@ -128,6 +131,95 @@ def _spoil(kind: str, file: Path) -> str:
             return "newer version"
         case _:
             return "the database itself"
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_one_flipped_byte_is_refused(tmp_path: Path, seed: int) -> None:
+    """Wherever it is: in rows, in free space, in the header, in the checksum."""
+    file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+    back_up(url_of(file), copy)
+    whole, before = copy.read_bytes(), file.read_bytes()
+    rng = random.Random(seed)
+    places = [*range(0, 100, 7), *rng.sample(range(len(whole)), 60), *range(len(whole) - 90, len(whole), 4)]
+    for place in places:
+        damaged = bytearray(whole)
+        damaged[place] ^= 1 << rng.randrange(8)
+        copy.write_bytes(damaged)
+        with pytest.raises(StoreError) as refused:
+            restore(url_of(file), copy)
+        assert "\n" not in str(refused.value)
+    for size in rng.sample(range(len(whole)), 20):
+        copy.write_bytes(whole[:size])
+        with pytest.raises(StoreError):
+            restore(url_of(file), copy)
+    assert file.read_bytes() == before
+    copy.write_bytes(whole)
+    assert await asyncio.to_thread(restore, url_of(file), copy) is not None
+
+
+async def test_a_damaged_copy_without_a_checksum_is_never_a_traceback(tmp_path: Path) -> None:
+    """As of a version that wrote none, or made with another program."""
+    file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("pragma journal_mode = delete")
+    whole, rng = file.read_bytes(), random.Random(1)
+    copy.write_bytes(whole)
+    assert await asyncio.to_thread(restore, url_of(file), copy) is not None
+    said: list[str] = []
+    for _ in range(150):
+        damaged = bytearray(whole)
+        for _ in range(rng.choice((1, 3, 200))):
+            damaged[rng.randrange(rng.choice((100, 4096, len(whole))))] = rng.randrange(256)
+        copy.write_bytes(damaged)
+        try:
+            restore(url_of(tmp_path / "there.sqlite"), copy)
+        except StoreError as error:
+            said.append(str(error))
+    assert len(said) > 50
+    assert not any("\n" in one for one in said)
+
+
+async def test_a_backup_is_a_database_as_it_is(tmp_path: Path) -> None:
+    """Whoever puts it in place by hand can play on."""
+    file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+    async with open_house(file) as house:
+        match = await grown(house)
+    back_up(url_of(file), copy)
+    async with open_house(copy, "again") as house:
+        assert (await house.at_random(match, random.Random(3))).state == "over"
+    assert one(copy, "pragma integrity_check") == "ok"
+
+
+async def test_a_link_is_followed(tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    real, link, copy = tmp_path / "disk" / "db.sqlite", tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+    async with open_house(real) as house:
+        await grown(house)
+        back_up(url_of(real), copy)
+        await house.lobby()
+    link.symlink_to(real)
+    kept = await asyncio.to_thread(restore, url_of(link), copy)
+    assert link.is_symlink()
+    assert (contents(real).matches, contents(link).matches) == (1, 1)
+    assert kept is not None
+    assert kept.parent == real.parent
+    assert contents(kept).matches == 2
+
+
+async def test_a_second_name_would_keep_the_old_database(tmp_path: Path) -> None:
+    file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+    back_up(url_of(file), copy)
+    os.link(file, tmp_path / "second.sqlite")
+    before = file.read_bytes()
+    with pytest.raises(StoreError, match="has 2 names"):
+        restore(url_of(file), copy)
+    assert file.read_bytes() == before
 
 
 async def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
@@ -171,14 +263,14 @@ async def test_a_database_that_lacks_a_table(tmp_path: Path) -> None:
     file, bad = tmp_path / "db.sqlite", tmp_path / "bad.sqlite"
     async with open_house(file) as house:
         await grown(house)
-        back_up(url_of(file), bad)
+        snapshot(file, bad, sealed=False)
     with closing(sqlite3.connect(bad)) as db, db:
         db.execute("drop table steps")
     before = file.read_bytes()
     with pytest.raises(StoreError, match="is damaged: it lacks the table steps"):
         await asyncio.to_thread(restore, url_of(file), bad)
     assert file.read_bytes() == before
-    with pytest.raises(StoreError, match="cannot be read"):
+    with pytest.raises(StoreError, match="is damaged: it lacks the table steps"):
         list(check(url_of(bad), ALL))
 
 
@@ -190,3 +282,45 @@ def test_two_processes_do_not_share_a_database(tmp_path: Path) -> None:
         pass
     with lock_database("sqlite+aiosqlite://"), lock_database("sqlite+aiosqlite://"):
         pass
+
+
+@pytest.mark.parametrize("link", ["symbolic", "hard", "of a folder"])
+def test_a_database_has_one_lock_whatever_its_name(tmp_path: Path, link: str) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "other").mkdir()
+    file, second = tmp_path / "one" / "db.sqlite", tmp_path / "other" / "second.sqlite"
+    with lock_database(url_of(file), create=True):
+        if link == "symbolic":
+            second.symlink_to(file)
+        elif link == "hard":
+            os.link(file, second)
+        else:
+            (tmp_path / "third").symlink_to(file.parent)
+            second = tmp_path / "third" / "db.sqlite"
+        with pytest.raises(InUse), lock_database(url_of(second), create=True):
+            pass
+        with closing(sqlite3.connect(file)) as db, db:  # SQLite is not in its way
+            db.execute("pragma journal_mode = wal")
+            db.execute("create table songs (name text)")
+        with pytest.raises(InUse), lock_database(url_of(second), create=True):
+            pass
+    with lock_database(url_of(second), create=True):
+        pass
+
+
+def test_a_link_to_itself_is_no_database(tmp_path: Path) -> None:
+    link = tmp_path / "db.sqlite"
+    link.symlink_to(link)
+    with pytest.raises(StoreError, match="cannot be opened or created"), lock_database(url_of(link)):
+        pass
+
+
+async def test_only_its_owner_can_read_a_database(tmp_path: Path) -> None:
+    file = tmp_path / "db.sqlite"
+    async with open_house(file) as house:
+        await grown(house)
+        modes = {name: stat.S_IMODE(os.stat(tmp_path / name).st_mode) for name in os.listdir(tmp_path)}
+        assert modes == dict.fromkeys(("db.sqlite", "db.sqlite-wal", "db.sqlite-shm"), 0o600)
+    file.chmod(0o644)  # as versions before this one left it
+    async with open_house(file):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600

@@ -12,7 +12,7 @@ from bot.match.clocks import NOTHING, Known, people_of, set_clocks
 from bot.match.context import Context
 from bot.match.errors import Broken
 from bot.match.lobby.opening import LOBBY_KEPT
-from bot.match.outbox.messages import Reminder
+from bot.match.outbox.messages import Board, Reminder
 from bot.match.proposals.service import Proposals
 from bot.match.seats import autopilot
 from bot.match.seats.autopilot import Autopilot
@@ -22,7 +22,7 @@ from bot.match.timing.reminders import next_reminder
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import Tx, change, read
-from bot.store import SeatRow, due, matches, people, proposals
+from bot.store import SeatRow, due, matches, people, proposals, steps
 from bot.store.due import DueRow
 
 log = logging.getLogger(__name__)
@@ -79,6 +79,14 @@ class Jobs:
         async with self.context.store.write() as db:
             if await due.take(db, row):
                 await due.plan(db, row.match, row.kind, row.seat, self.context.now() + milliseconds)
+
+    async def post_restored(self) -> None:
+        """Show the board of every running match again after a backup was restored, without a ping."""
+        async with self.context.store.write() as db:
+            if await steps.take_note(db, steps.RESTORED):
+                for match_id in await matches.running(db):
+                    async with self.context.enqueue(db, match_id) as out:
+                        await out.board(Board())
 
     async def start_clocks(self) -> None:
         """Turns that began before there were clocks get one that has run since then, and with it their

@@ -91,6 +91,7 @@ class Scheduler:
         while not self._stopping.is_set():
             with _going_on():
                 if not caught_up:
+                    await self._services.jobs.post_restored()
                     await self._services.jobs.start_clocks()
                     await self._services.results.record_missing()
                     caught_up = True
