@@ -34,7 +34,8 @@ async def show_since(call: Call, match: int) -> None:
     await call.about(match)
     recap = await call.services.matches.history.since(match, call.user_id)
     pictures: tuple[Picture, ...] = ()
-    for name, then in (("before", recap.before), ("now", recap.now)):
+    before = [("before", recap.before)] if recap.facts else []
+    for name, then in (*before, ("now", recap.now)):
         pictures += await _pictures(call, recap.brief, then, then.public, name)
     now = then_scene(recap.brief, recap.now, recap.now.public, call.language)
     may_act = any(player.user == call.user_id and player.awaited for player in recap.brief.players)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import discord
 from discord import app_commands
@@ -38,6 +38,10 @@ _THREAD_EXISTS = 160004
 _UNKNOWN_MESSAGE = 10008
 _NO_THREAD = {50001, 50013, 50024, 160006}
 """Missing access or permission, wrong kind of channel, too many threads: the match stays in the channel."""
+
+
+SEATS: Final = range(2, 6)
+"""The numbers of seats that are offered while no game is chosen."""
 
 
 def first_place(place: Place, *, here: bool) -> Place:
@@ -213,13 +217,20 @@ async def complete_options(interaction: Interaction, current: str) -> list[app_c
     return choices[:SHOWN]
 
 
+async def complete_seats(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The numbers of seats that the chosen game can have."""
+    rules = GAMES.get(str(getattr(interaction.namespace, "game", "")))
+    numbers = SEATS if rules is None else rules.seats
+    return [app_commands.Choice(name=str(n), value=n) for n in numbers if str(n).startswith(current)]
+
+
 class Lobby(Subject):
     """The commands of `/table` that open, fill, start, move and end a match."""
 
     @TABLE.command(
         "new",
         acknowledge=False,
-        complete={"options": complete_options},
+        complete={"seats": complete_seats, "options": complete_options},
         choices={
             "game": [app_commands.Choice(name=text(title_key(key)), value=key) for key in GAMES],
             "where": [

@@ -210,7 +210,7 @@ class Time(Subject):
             brief = await call.services.matches.lobby.set_time_control(
                 match, call.user_id, time_control, key=call.key
             )
-        await call.show(terms_page(call.words, brief))
+        await call.show(terms_page(call.words, brief, call.user_id))
 
     @TABLE.command("pause", match="pause")
     async def pause(self, call: Call, match: int) -> None:

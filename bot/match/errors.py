@@ -42,6 +42,12 @@ class AlreadyStarted(_Keyed):
     key = "table-already-started"
 
 
+class LeavesWhilePlaying(AlreadyStarted):
+    """A seat in a running match cannot be given back: its player can hand it over or propose the end."""
+
+    key = "table-leave-running"
+
+
 class MatchOver(_Keyed):
     key = "table-over"
 

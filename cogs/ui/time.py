@@ -98,11 +98,12 @@ def _same(one: TimeControl, other: TimeControl) -> bool:
     return (one.clock, one.turn, one.reserve) == (other.clock, other.turn, other.reserve)
 
 
-def terms_page(words: Words, brief: Brief) -> Page:
-    """The time control of a table."""
+def terms_page(words: Words, brief: Brief, reader: int) -> Page:
+    """The time control of a table. Before the start, the host can change it."""
     lines = [f"### {words('page-clock-title', match=brief.match)}"]
     lines += [words.say(line) for line in time_control_facts(brief.time_control)]
-    return Page(("\n".join(lines),))
+    changes = brief.state == "lobby" and reader == brief.host
+    return Page(("\n".join(lines),), rows=clock_menus(words, brief) if changes else ())
 
 
 def pause_page(words: Words, brief: Brief, result: Votes, *, agrees: bool) -> Page:

@@ -66,7 +66,7 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
         me_page(say, me, 10**12),
         me_page(say, Me(Habits(remind="none"), ()), 10**12),
         options_page(say, lobby),
-        terms_page(say, lobby),
+        terms_page(say, lobby, lobby.host),
         status_page(say, running, replace(look, brief=running)),
         *(pause_page(say, brief, some, agrees=agrees) for agrees in (True, False)),
         pause_page(say, brief, Votes((), (), done=True), agrees=True),

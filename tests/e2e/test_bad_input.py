@@ -367,3 +367,13 @@ async def test_a_second_choice(chamber: Match) -> None:
     refused(late, say(nikos)("table-late"))
     assert await everything(chamber) == before
     assert usable(chamber.board())
+
+
+async def test_seats_are_those_of_the_game(app: SandboxApp) -> None:
+    ada = app.person("Ada")
+    assert [one["value"] for one in await ada.complete("table new", "seats", "", game="golden_horn")] == [
+        2,
+        3,
+        4,
+    ]
+    assert [one["value"] for one in await ada.complete("table new", "seats", "5", game="edo")] == [5]

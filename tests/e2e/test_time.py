@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.sandbox.person import Answer, text_of
+from bot.sandbox.person import Answer, text_of, usable
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 
 
@@ -88,6 +88,9 @@ async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:
     card = await app.card(ada)
     assert "No time limit" in text_of(card)
     private(await bruno.slash("table clock", turn="2d", match=1), "Only the person who opened the table")
+    assert usable((await bruno.slash("table clock", match=1)).message) == []
+    shown = await ada.slash("table clock")
+    assert control(shown.message, "clock"), "the host changes it there"
     private(await ada.slash("table clock", turn="1h"), "between 6 hours and 14 days")
     private(await ada.slash("table clock", turn="soon"), "“soon” as an amount of time")
     options = await ada.press(control(card, "options"), card)

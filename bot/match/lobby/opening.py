@@ -13,6 +13,7 @@ from bot.match.errors import (
     AlreadyStarted,
     BadOptionValue,
     ForeignLobby,
+    LeavesWhilePlaying,
     LobbyClosed,
     LobbyFull,
 )
@@ -115,7 +116,9 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None) -> Brief:
 
 async def leave_lobby(tx: Tx, user: int) -> bool:
     """Give the seat back. When the host leaves, the next player is host; the last to leave closes the lobby.
-    False: the person does not sit there. Raises LobbyClosed, AlreadyStarted."""
+    False: the person does not sit there. Raises LobbyClosed, AlreadyStarted, LeavesWhilePlaying."""
+    if tx.match.row.state == "running" and tx.match.seat_of(user) is not None:
+        raise LeavesWhilePlaying
     must_be_lobby(tx)
     match = tx.match
     seat = match.seat_of(user)

@@ -5,6 +5,7 @@ table-unknown-game = Δεν γνωρίζω αυτό το παιχνίδι.
 table-not-seated = Δεν έχετε θέση σε αυτό το τραπέζι.
 table-not-started = Η παρτίδα δεν ξεκίνησε ακόμη.
 table-already-started = Η παρτίδα έχει ήδη ξεκινήσει.
+table-leave-running = Η παρτίδα παίζεται. Για να αφήσετε τη θέση σας: /{ cmd-table } { cmd-table-substitute }. Για να λήξει η παρτίδα με τη σύμφωνη γνώμη όλων: /{ cmd-table } { cmd-table-end }.
 table-over = Αυτή η παρτίδα τελείωσε.
 table-still-played = Αυτή η παρτίδα παίζεται ακόμη.
 table-lobby-closed = Αυτό το τραπέζι έκλεισε.

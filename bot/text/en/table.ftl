@@ -5,6 +5,7 @@ table-unknown-game = I do not know that game.
 table-not-seated = You do not sit at this table.
 table-not-started = This match has not started yet.
 table-already-started = This match has already started.
+table-leave-running = The match is running. To give up your seat: /{ cmd-table } { cmd-table-substitute }. To end the match together: /{ cmd-table } { cmd-table-end }.
 table-over = This match is over.
 table-still-played = This match is still being played.
 table-lobby-closed = This table is closed.

@@ -5,6 +5,7 @@ table-unknown-game = Nie znam takiej gry.
 table-not-seated = Nie siedzisz przy tym stole.
 table-not-started = Ta partia jeszcze się nie zaczęła.
 table-already-started = Ta partia już się zaczęła.
+table-leave-running = Partia trwa. Aby oddać swoje miejsce: /{ cmd-table } { cmd-table-substitute }. Aby wspólnie zakończyć partię: /{ cmd-table } { cmd-table-end }.
 table-over = Ta partia jest skończona.
 table-still-played = Ta partia jeszcze trwa.
 table-lobby-closed = Ten stół jest zamknięty.

@@ -16,6 +16,7 @@ from bot.match.errors import (
     BadOptionValue,
     BadSeats,
     ForeignLobby,
+    LeavesWhilePlaying,
     LobbyClosed,
     LobbyFull,
     NotEnoughPlayers,
@@ -149,6 +150,8 @@ async def test_refusals(house: House) -> None:
     ):
         with pytest.raises(AlreadyStarted):
             await refused
+    with pytest.raises(LeavesWhilePlaying):
+        await services.lobby.leave(match, BEN.user)
 
 
 async def test_the_same_key_does_nothing_again(house: House) -> None:
