@@ -5,13 +5,14 @@ from __future__ import annotations
 from bot.games.pyramids.view import PyramidsView
 from render.kit import badges
 from render.kit.canvas import Canvas
-from render.pyramids.choose import paint_keep, paint_take
-from render.pyramids.ends import paint_lobby, paint_sheet
-from render.pyramids.look import GAME
-from render.pyramids.page import paint_marks, picking
-from render.pyramids.signs import EMBLEMS
+from render.pyramids.alt_text import board, describe
+from render.pyramids.choices import paint_keep, paint_take
+from render.pyramids.lobby import paint_lobby
+from render.pyramids.pieces.signs import EMBLEMS
+from render.pyramids.score_sheet import paint_sheet
 from render.pyramids.table import paint_table
-from render.pyramids.telling import board, describe
+from render.pyramids.theme import GAME
+from render.pyramids.turn_page import paint_marks, picking
 from render.scene import Lobby, Scene, Sheet
 
 __all__ = ["board", "describe", "lobby", "paint", "sheet", "warm"]
@@ -40,12 +41,6 @@ def sheet(scene: Sheet) -> Canvas:
 
 
 def warm() -> None:
-    """Draw the walls, all tiles and pieces, and the outlines of every shape."""
-    from render.pyramids.samples import samples
-    from render.pyramids.warming import scenes, tiles
+    from render.pyramids.preload import preload
 
-    for _ in samples():
-        pass
-    tiles()
-    for scene in scenes():
-        paint_table(scene)
+    preload()

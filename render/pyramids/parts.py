@@ -18,11 +18,11 @@ from render.kit.palette import FADED, GOLD, GOLD_DARK, GOLD_LIGHT, INK
 from render.kit.shapes import box, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 from render.kit.text import fit
-from render.pyramids.cards import bonus, chip_ground, pyramid
-from render.pyramids.look import COLOURS, LOOK, ON_CARD, PAPER, C
-from render.pyramids.signs import sign
-from render.pyramids.symbols import symbol
-from render.pyramids.wall import sun
+from render.pyramids.pieces.cards import bonus, chip_ground, pyramid
+from render.pyramids.pieces.signs import sign
+from render.pyramids.pieces.symbols import symbol
+from render.pyramids.pieces.wall import sun
+from render.pyramids.theme import COLOURS, LOOK, ON_CARD, PAPER, C
 
 SUN: Final = 250
 """Width of the winged sun in the head."""

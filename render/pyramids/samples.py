@@ -11,10 +11,11 @@ from bot.games.pyramids.view import CardView
 from render.kit import badges, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import flat, laurel
-from render.pyramids import cards, parts, signs
-from render.pyramids.look import GAME, PAPER, C
-from render.pyramids.symbols import DRAWINGS, symbol
-from render.pyramids.wall import sun, wall
+from render.pyramids import parts
+from render.pyramids.pieces import cards, signs
+from render.pyramids.pieces.symbols import DRAWINGS, symbol
+from render.pyramids.pieces.wall import sun, wall
+from render.pyramids.theme import GAME, PAPER, C
 
 #: Made-up cards that show every symbol: open, drafted and gilded.
 GRIDS = (("E.R#G", "#XSF.", "P.#S.", "RG.XF", ".S#PT"), ("#.E.R", "SX.#.", ".FG.P", "#.S..", "T.#RX"))

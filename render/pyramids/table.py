@@ -16,10 +16,11 @@ from render.kit.frames import GUTTER, HEAD, MARGIN, Pill, awaited_pill, columns,
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.text import NAME_STEPS, cut, fit
-from render.pyramids import cards, parts
-from render.pyramids.look import COLOURS, LOOK, ON_CARD, PAPER
-from render.pyramids.signs import sign
-from render.pyramids.wall import wall
+from render.pyramids import parts
+from render.pyramids.pieces import cards
+from render.pyramids.pieces.signs import sign
+from render.pyramids.pieces.wall import wall
+from render.pyramids.theme import COLOURS, LOOK, ON_CARD, PAPER
 from render.scene import Scene
 
 TOP: Final = HEAD + 32

@@ -15,14 +15,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.core import AnyRules
-from bot.games.pyramids import data
+from bot.games.pyramids import components_loading
 from bot.games.registry import GAMES
 from tests.gallery import Shot, at, play
 from tests.printed.values import Game, Path, Shown, Tree, Unseen, first, toml
 
-CARDS, SCORE = "cards.json", "score.toml"
-FOLDER = Folder(data.__file__).parent
-LOAD = data.load
+CARDS, SCORE = "cards.json", "components.toml"
+FOLDER = Folder(components_loading.__file__).parent
+LOAD = components_loading.load
 
 
 @contextmanager
@@ -35,11 +35,11 @@ def rules(tree: Tree) -> Iterator[AnyRules]:
         made = LOAD(folder)
     try:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(data, "load", lambda _: made)
-            data.components.cache_clear()
+            patch.setattr(components_loading, "load", lambda _: made)
+            components_loading.components.cache_clear()
             yield GAMES["pyramids"]
     finally:
-        data.components.cache_clear()
+        components_loading.components.cache_clear()
 
 
 def shots() -> list[Shot]:

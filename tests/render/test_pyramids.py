@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, Seat
 from bot.games.pyramids import Pyramids
-from bot.games.pyramids.data import components
+from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.moves import Extra, Place
 from bot.games.pyramids.state import Box, Hand, Held, State
 from bot.text import LANGUAGES, be_strict
 from render.kit.marks import edges
 from render.paint import alt_text, board_text, canvas, paint
-from render.pyramids import cards
-from render.pyramids.minis import gains
-from render.pyramids.page import variants
-from render.pyramids.symbols import DRAWINGS, silhouette
+from render.pyramids.pieces import cards
+from render.pyramids.pieces.symbols import DRAWINGS, silhouette
+from render.pyramids.side_panel import variants
+from render.pyramids.small_cards import gains
 from render.scene import Scene
 from tests.gallery import LONG_NAMES, NAMES, Shot, at, play, private, public
 
@@ -174,8 +174,8 @@ def test_gold_means_marked() -> None:
     card = view.players[0].cards[0]
     assert card is not None
     at_card = cards.Size(50)
-    from render.pyramids.look import C
     from render.pyramids.table import SEATS
+    from render.pyramids.theme import C
 
     for cell in range(25):
         x = 52 + at_card.left + cell % 5 * 50 + 12

@@ -90,7 +90,7 @@ def _offer_load(board: Board, state: State, seat: Seat, move: Load) -> Offer:
     label = fact("gh-do-load", colour=terms.colour(move.colour), count=loaded.count, port=port)
     if isinstance(refill, Fill):
         return Offer(label, (fact("gh-effect-refill", count=refill.left, port=port),))
-    return Offer(label, (fact("gh-effect-final", port=port),) if loaded.emptied else ())
+    return Offer(label, (fact("gh-effect-final", port=port),) if after.final != state.final else ())
 
 
 def _offer_direction(board: Board, state: State, move: Keep | Turn) -> Offer:

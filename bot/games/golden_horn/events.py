@@ -34,8 +34,6 @@ class Loaded(msgspec.Struct, frozen=True, tag="loaded"):
     port: str
     colour: str
     count: int
-    emptied: bool = False
-    """The port stays empty, so the final round began (GH-10.1)."""
 
 
 class Refilled(msgspec.Struct, frozen=True, tag="refilled"):
@@ -51,8 +49,6 @@ class Turned(msgspec.Struct, frozen=True, tag="turned"):
     who: Seat
     ship: str
     node: str
-    direction: str = ""
-    """The new direction, `E` or `W`; empty in matches stored before it was noted."""
 
 
 class Sailed(msgspec.Struct, frozen=True, tag="sailed"):

@@ -60,7 +60,7 @@ def load(board: Board, state: State, seat: Seat, move: Load) -> Played:
         final=Final(seat, place) if emptied else state.final,
         agenda=(Fill(port, due), *rest) if due > 0 else rest,
     )
-    return after, (Loaded(seat, board.ships[head.ship].id, place, move.colour, count, emptied),)
+    return after, (Loaded(seat, board.ships[head.ship].id, place, move.colour, count),)
 
 
 def draw_cube(board: Board, state: State, seat: Seat, move: Cube) -> Played:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 
 from bot.core import Fact, Seat, Value, Who, fact
 from bot.games.golden_horn import terms
-from bot.games.golden_horn.board import Board
+from bot.games.golden_horn.board import EAST, WEST, Board
 from bot.games.golden_horn.components import CONSTANTINOPLE, VENICE
 from bot.games.golden_horn.events import (
     Arrived,
@@ -32,26 +32,31 @@ from bot.games.golden_horn.events import (
     WarehousesOpened,
     as_seen,
 )
+from bot.games.golden_horn.state import Final, State
 
 
-def narrate(board: Board, events: Sequence[Event], to: Seat | None) -> tuple[Fact, ...]:
-    """The events as `to` may hear them, oldest first.
+def narrate(board: Board, state: State, events: Sequence[Event], to: Seat | None) -> tuple[Fact, ...]:
+    """The events that led to `state` as `to` may hear them, oldest first.
 
-    A voyage and the arrival that follows it are one fact. The cubes and cards that a mark has gathered were
+    The state knows what an event does not say: the final round that began, the direction of a ship. A voyage
+    and the arrival that follows it are one fact. The cubes and cards that a mark has gathered were
     narrated one by one, so the mark itself is not.
     """
     told = []
     for event, following in zip_longest(events, events[1:]):
+        said: Fact | None
         if isinstance(event, Sailed):
-            said: Fact | None = _voyage(event, following if isinstance(following, Arrived) else None)
+            said = _voyage(event, following if isinstance(following, Arrived) else None)
+        elif isinstance(event, Turned):
+            said = _turned(board, state, event, following if isinstance(following, Sailed) else None)
         else:
-            said = _say(board, as_seen(event, to))
+            said = _say(board, state, as_seen(event, to))
         if said is not None:
             told.append(said)
     return tuple(told)
 
 
-def _say(board: Board, event: Event) -> Fact | None:
+def _say(board: Board, state: State, event: Event) -> Fact | None:
     match event:
         case StartDrawn(who):
             return fact("gh-start", who=Who(who))
@@ -83,9 +88,9 @@ def _say(board: Board, event: Event) -> Fact | None:
             return fact("gh-chose", who=Who(who), ship=ship)
         case Passed(who) | TurnSkipped(who):
             return fact("gh-passed", who=Who(who))
-        case Loaded(who, ship, port, colour, count, emptied):
+        case Loaded(who, ship, port, colour, count):
             return fact(
-                "gh-loaded-emptied" if emptied else "gh-loaded",
+                "gh-loaded-emptied" if state.final == Final(who, port) else "gh-loaded",
                 who=Who(who),
                 ship=ship,
                 port=terms.port(port),
@@ -94,8 +99,6 @@ def _say(board: Board, event: Event) -> Fact | None:
             )
         case DirectionKept(who, ship):
             return fact("gh-kept", who=Who(who), ship=ship)
-        case Turned(who, ship, _, direction) if direction:
-            return fact("gh-turned", who=Who(who), ship=ship, direction=direction)
         case Called(who):
             return fact("gh-called", who=Who(who))
         case EndNotCalled(who):
@@ -136,6 +139,14 @@ def _drawn_card(event: CardDrawn) -> Fact:
     if event.colour is None:
         return fact(f"{key}{end}", who=Who(event.who))
     return fact(f"{key}-you{end}", colour=terms.colour(event.colour))
+
+
+def _turned(board: Board, state: State, event: Turned, sailed: Sailed | None) -> Fact:
+    """The new direction: that of the voyage, or of the ship if it has not sailed yet."""
+    direction = state.ships[board.ship_at[event.ship]].direction
+    if sailed is not None:
+        direction = EAST if board.node_at[sailed.end] > board.node_at[sailed.start] else WEST
+    return fact("gh-turned", who=Who(event.who), ship=event.ship, direction=terms.direction(direction))
 
 
 def _voyage(event: Sailed, arrived: Arrived | None) -> Fact:

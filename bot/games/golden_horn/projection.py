@@ -79,7 +79,7 @@ def show(board: Board, state: State, viewer: Seat | None, to_act: tuple[Seat, ..
         sealed=state.sealed[viewer] if open_d0 and viewer is not None else None,
         final=None if state.final is None else FinalRound(state.final.who, state.final.port),
         last=state.last,
-        told=narrate(board, state.last, viewer),
+        told=narrate(board, state, state.last, viewer),
         printed=printed,
     )
 

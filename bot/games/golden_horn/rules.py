@@ -143,8 +143,8 @@ class GoldenHorn:
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
         board = self._boards[state.crests]
-        _, events = PLAY[type(move)](board, state, seat, move)
-        return next(iter(narration.narrate(board, events, to)), None)
+        after, events = PLAY[type(move)](board, state, seat, move)
+        return next(iter(narration.narrate(board, after, events, to)), None)
 
     def score(self, state: State) -> Score | None:
         return None if state.agenda else scoring.score(self.data.points, state.warehouses)

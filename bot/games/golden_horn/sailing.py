@@ -6,7 +6,6 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.golden_horn import terms
 from bot.games.golden_horn.arrival import arrive
 from bot.games.golden_horn.board import EAST, WEST, Board
 from bot.games.golden_horn.colours import INDEX, add
@@ -72,9 +71,7 @@ def turn_round(board: Board, state: State, seat: Seat, move: Turn) -> Played:
     assert isinstance(head, SetDirection)
     ship = state.ships[head.ship]
     turned = replace(ship, direction=-ship.direction, reversed=True)
-    event = Turned(
-        seat, board.ships[head.ship].id, board.route[ship.node].id, terms.direction(turned.direction)
-    )
+    event = Turned(seat, board.ships[head.ship].id, board.route[ship.node].id)
     return replace(state, ships=put(state.ships, head.ship, turned), agenda=state.agenda[1:]), (event,)
 
 

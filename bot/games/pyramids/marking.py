@@ -2,62 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache, lru_cache
-from typing import Literal
+from typing import Final, Literal
 
-import msgspec
 from msgspec.structs import replace
 
-from bot.games.pyramids.data import components
-from bot.games.pyramids.grid import around
-from bot.games.pyramids.moves import Extra, Place, cells_of
-from bot.games.pyramids.state import Batch, Draft, Hand, Held
+from bot.core import Seat
+from bot.games.pyramids.board import around
+from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.events import Gain, Marked, Played
+from bot.games.pyramids.moves import CELLS, Extra, Place, cells_of
+from bot.games.pyramids.state import Batch, Draft, Hand, Held, Phase, State, put
 
 Kind = Literal["shape", "single", "extra"]
 
-
-class Gain(msgspec.Struct, frozen=True):
-    """What one batch gives, in the order in which the symbols are settled (PY-6.2)."""
-
-    skulls: int
-    """Skulls newly crossed."""
-    potions: int
-    """Potions drunk."""
-    erased: int
-    """Skulls erased by the potions."""
-    red: int
-    green: int
-    torch: bool
-    tomb: bool
-    extras: int
-    """Extra marks given by red X."""
-
-
-@lru_cache(maxsize=1024)
-def _fitting(serial: int, shape: str) -> tuple[int, ...]:
-    """Every position of a shape on a card that touches no wall (PY-5.3), whatever is already marked."""
-    data = components()
-    free = data.cards[serial].free
-    return tuple(mask for mask in data.shapes[shape].masks if mask & free == mask)
-
-
-@cache
-def _place(side: int, mask: int) -> Place:
-    return Place(side, mask)
-
-
-@cache
-def _extra(side: int, cell: int) -> Extra:
-    return Extra(side, cell)
-
-
-def shape_masks(held: Held, shape: str) -> list[int]:
-    """All legal placements of a shape on one card (PY-5.3 to PY-5.5), as masks."""
-    marks = held.marks
-    # The first mark must include the entrance; later marks must be next to a marked cell.
-    near = around(marks) if marks else components().cards[held.serial].entrance
-    return [mask for mask in _fitting(held.serial, shape) if not mask & marks and mask & near]
+SINGLES: Final = tuple(tuple(Place(side, 1 << cell) for cell in range(CELLS)) for side in (0, 1))
+EXTRAS: Final = tuple(tuple(Extra(side, cell) for cell in range(CELLS)) for side in (0, 1))
 
 
 def open_cells(held: Held) -> int:
@@ -66,23 +25,38 @@ def open_cells(held: Held) -> int:
     return around(held.marks) & card.free if held.marks else card.entrance
 
 
-def place_moves(hand: Hand, shape: str) -> Iterator[Place]:
+def place_moves(hand: Hand, shape: str) -> list[Place]:
     """D1: on each card the positions of the shape, then the single cells (PY-5.1)."""
+    found: list[Place] = []
+    cards = components().cards
     for side, held in enumerate(hand.cards):
-        if held is None or held.completed:
+        if held is None:
             continue
-        for mask in shape_masks(held, shape):
-            yield _place(side, mask)
-        for cell in cells_of(open_cells(held)):
-            yield _place(side, 1 << cell)
+        card, marks = cards[held.serial], held.marks
+        if marks & card.tomb:
+            continue
+        # The first mark must include the entrance; later marks must be next to a marked cell.
+        near = around(marks) & card.free if marks else card.entrance
+        found += [both[side] for mask, both in card.placements[shape] if mask & near and not mask & marks]
+        found += [SINGLES[side][cell] for cell in cells_of(near)]
+    return found
 
 
-def extra_moves(hand: Hand) -> Iterator[Extra]:
+def shape_masks(held: Held, shape: str) -> list[int]:
+    """All legal placements of a shape on one card (PY-5.3 to PY-5.5), as masks."""
+    near, marks = open_cells(held), held.marks
+    placements = components().cards[held.serial].placements[shape]
+    return [mask for mask, _ in placements if mask & near and not mask & marks]
+
+
+def extra_moves(hand: Hand) -> list[Extra]:
     """D2: an open cell of either card, completed or not (PY-6.8, PY-6.12)."""
-    for side, held in enumerate(hand.cards):
-        if held is not None:
-            for cell in cells_of(open_cells(held)):
-                yield _extra(side, cell)
+    return [
+        EXTRAS[side][cell]
+        for side, held in enumerate(hand.cards)
+        if held is not None
+        for cell in cells_of(open_cells(held))
+    ]
 
 
 def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
@@ -111,6 +85,7 @@ def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
         skulls=crossed - hand.skulls,
         potions=potions,
         erased=crossed - skulls,
+        skulls_now=skulls,
         red=red - hand.red,
         green=green - hand.green,
         torch=torches != hand.torches,
@@ -120,23 +95,53 @@ def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
     return after, gain
 
 
-def begin(hand: Hand, move: Place, round: int) -> Draft:
-    """The submission after D1."""
+def begin(hand: Hand, move: Place, round: int) -> tuple[Draft, Gain]:
+    """The submission after D1, and what its marks give."""
     kind: Kind = "shape" if move.mask & move.mask - 1 else "single"
     return _add(Draft(hand, (), 0), move.side, move.mask, kind, round)
 
 
-def go_on(draft: Draft, move: Extra, round: int) -> Draft:
-    """The submission after one more D2 (PY-6.10)."""
-    return _add(replace(draft, due=draft.due - 1), move.side, move.mask, "extra", round)
+def go_on(draft: Draft, move: Extra, round: int) -> tuple[Draft, Gain]:
+    """The submission after one more D2 (PY-6.10), and what the mark gives."""
+    return _add(draft, move.side, 1 << move.cell, "extra", round)
 
 
-def _add(draft: Draft, side: int, mask: int, kind: Kind, round: int) -> Draft:
+def _add(draft: Draft, side: int, mask: int, kind: Kind, round: int) -> tuple[Draft, Gain]:
     held = draft.hand.cards[side]
     assert held is not None
     hand, gain = settle(draft.hand, side, mask, round)
-    due, lost = draft.due + gain.extras, draft.lost
+    due, lost = draft.due - (kind == "extra") + gain.extras, draft.lost
     if due and not any(open_cells(card) for card in hand.cards if card is not None):
         due, lost = 0, lost + due  # the rest is lost if no cell is open (PY-6.13)
+        gain = replace(gain, lost=lost)
     batch = Batch(side, held.serial, mask, kind)
-    return Draft(hand, (*draft.batches, batch), due, lost, draft.potions + gain.potions)
+    return Draft(hand, (*draft.batches, batch), due, lost, draft.potions + gain.potions), gain
+
+
+def place(state: State, seat: Seat, move: Place) -> Played:
+    """Answer D1."""
+    return _submit(state, seat, *begin(state.hands[seat], move, state.round))
+
+
+def mark_extra(state: State, seat: Seat, move: Extra) -> Played:
+    """Answer D2."""
+    draft = state.drafts[seat]
+    assert draft is not None
+    return _submit(state, seat, *go_on(draft, move, state.round))
+
+
+def _submit(state: State, seat: Seat, draft: Draft, gain: Gain) -> Played:
+    """Store a submission. When all seats have completed theirs, action 2 ends (PY-11.1)."""
+    drafts = put(state.drafts, seat, draft)
+    complete = not draft.due
+    phase: Phase = "marked" if complete and not awaited(state.hands, drafts) else "mark"
+    event = Marked(seat, draft.batches[-1], gain, state.round, complete)
+    return replace(state, drafts=drafts, phase=phase), (event,)
+
+
+def awaited(hands: tuple[Hand, ...], drafts: tuple[Draft | None, ...]) -> tuple[Seat, ...]:
+    """The seats that have not submitted yet. A player without an incomplete card need not submit
+    (PY-5.11)."""
+    return tuple(
+        [seat for seat, draft in enumerate(drafts) if (hands[seat].can_mark if draft is None else draft.due)]
+    )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.core import Printed as CorePrinted
 from bot.core import Value, fact
-from bot.games.pyramids.data import Data
+from bot.games.pyramids.components import Data
 from bot.games.pyramids.moves import cells_of
 
 

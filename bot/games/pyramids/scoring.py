@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import Place, Score, Seat, ranking
-from bot.games.pyramids.data import components
+from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.state import Hand, State
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from bot.core import Seat
-from bot.games.pyramids.data import components
+from bot.games.pyramids.components_loading import components
 
 Phase = Literal[
     "deal",  # chance: four cards each (PY-3.2)
@@ -53,7 +53,11 @@ class Hand(msgspec.Struct, frozen=True):
     @property
     def can_mark(self) -> bool:
         """Whether the player has an incomplete card (PY-5.11)."""
-        return any(card is not None and not card.completed for card in self.cards)
+        cards = components().cards
+        left, right = self.cards
+        return (left is not None and not left.marks & cards[left.serial].tomb) or (
+            right is not None and not right.marks & cards[right.serial].tomb
+        )
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -102,7 +106,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Last(msgspec.Struct, frozen=True):
-    """The last opened turn."""
+    """The last opened turn: what it gave, and what followed. A board marks it."""
 
     round: int
     turn: int
@@ -120,7 +124,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """The state of a match. The moves in `pyramids.rules` say how it changes."""
+    """The state of a match. The rules say how it changes."""
 
     seats: int
     phase: Phase
@@ -149,3 +153,19 @@ class State(msgspec.Struct, frozen=True):
     awards: tuple[Box, ...] = ()
     """Boxes that are still to be given out in this turn."""
     last: Last | None = None
+
+    @property
+    def final_turn(self) -> bool:
+        """Whether this is the last turn of the match (PY-7.11)."""
+        numbers = components().numbers
+        return self.turn == numbers.turns and self.round == numbers.rounds
+
+
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The tuple with `value` at index `at`."""
+    new = list(row)
+    new[at] = value
+    return tuple(new)

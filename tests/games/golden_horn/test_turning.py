@@ -65,7 +65,7 @@ def test_gh_9_5_turning_costs_nothing_and_is_no_step() -> None:
     assert game.winds() == {"S5": "", "S4": ""}
     game.play("S5")
     assert game.hand("L") == "Y"
-    assert game.last == (Turned(0, "L1", "S7", "W"), Sailed(0, "L1", "S7", "S5", ("S5",), ("S6",), ""))
+    assert game.last == (Turned(0, "L1", "S7"), Sailed(0, "L1", "S7", "S5", ("S5",), ("S6",), ""))
 
 
 @rule("GH-9.6")

@@ -6,8 +6,8 @@ Cells are written (row, column) as in the specification. A script line is "seat 
 from __future__ import annotations
 
 from bot.core import CHANCE, Seat, notations, read
-from bot.games.pyramids.data import components
-from bot.games.pyramids.grid import mask_of
+from bot.games.pyramids.board import mask_of
+from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.moves import names_of
 from bot.games.pyramids.rules import Pyramids
 from bot.games.pyramids.state import Box, Hand, Held, State

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE
-from bot.games.pyramids.data import components
-from bot.games.pyramids.grid import around, reachable
+from bot.games.pyramids.board import around, reachable
+from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.marking import shape_masks
 from bot.games.pyramids.moves import cells_of
 from tests.games.pyramids.scenario import (

@@ -14,11 +14,11 @@ from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import INK, IVORY
 from render.kit.sketch import Sprite, kept
-from render.pyramids.cards import CELLS
-from render.pyramids.look import ON_CARD, PAPER, C
 from render.pyramids.parts import signed, skull_value
-from render.pyramids.signs import sign
-from render.pyramids.symbols import symbol
+from render.pyramids.pieces.cards import CELLS
+from render.pyramids.pieces.signs import sign
+from render.pyramids.pieces.symbols import symbol
+from render.pyramids.theme import ON_CARD, PAPER, C
 
 RIM = 4
 BAND = 26

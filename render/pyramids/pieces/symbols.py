@@ -12,7 +12,7 @@ from render.kit.colour import RGB, mix
 from render.kit.palette import INK, IVORY
 from render.kit.shapes import Point, cubic, mirrored, rounded, smooth, turned
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
-from render.pyramids.look import C
+from render.pyramids.theme import C
 
 
 @dataclass(frozen=True)

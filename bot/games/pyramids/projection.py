@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from bot.core import CHANCE, Seat
-from bot.games.pyramids.data import Shape, components
+from bot.games.pyramids.components import Shape
+from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.events import events_of
 from bot.games.pyramids.moves import COLOURS, cells_of
+from bot.games.pyramids.narration import narrate
 from bot.games.pyramids.printed import printed
+from bot.games.pyramids.prompts import question
 from bot.games.pyramids.scoring import items
-from bot.games.pyramids.speech import question
 from bot.games.pyramids.state import Batch, Draft, Hand, Held, Last, Outcome, State
 from bot.games.pyramids.view import (
     BatchView,
@@ -58,6 +61,7 @@ def view(state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> PyramidsV
         own=None if seat is None else _own(state, seat),
         printed=printed(data),
         asked=None if seat is None else question(state, seat),
+        told=() if state.last is None else narrate(events_of(state.last, state.boxes), seat),
     )
 
 

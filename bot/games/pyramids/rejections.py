@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.core import Fact, Seat, Term, Who, fact
-from bot.games.pyramids.data import Card, components
-from bot.games.pyramids.grid import mask_of
+from bot.games.pyramids.board import mask_of
+from bot.games.pyramids.components import Card
+from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.marking import open_cells, shape_masks
 from bot.games.pyramids.moves import CELL_BY_NAME, CELL_NAMES, SIDES, cells_of, names_of
 from bot.games.pyramids.state import Hand, Held, State

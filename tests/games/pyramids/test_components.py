@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.pyramids import data
-from bot.games.pyramids.data import DataError, components, load
-from bot.games.pyramids.grid import BOTTOM_ROW, TOP_ROW, around, placements, reachable, variants
+from bot.games.pyramids import components_loading
+from bot.games.pyramids.board import BOTTOM_ROW, TOP_ROW, around, placements, reachable, variants
+from bot.games.pyramids.components import Card, DataError
+from bot.games.pyramids.components_loading import components, load
 from bot.games.pyramids.moves import COLOURS, cells_of
 from tests.games.pyramids.scenario import PY, at, hand, mask, new_game
 from tests.rule_ids import rule
@@ -89,7 +90,7 @@ def test_grids_and_totals() -> None:
 
 @rule("PY-2.9")
 def test_tier_and_path_are_unknown_to_the_rules() -> None:
-    assert not {"tier", "shortest_path"} & set(data.Card.__struct_fields__)
+    assert not {"tier", "shortest_path"} & set(Card.__struct_fields__)
 
 
 @rule("PY-15.2")
@@ -111,8 +112,8 @@ def test_all_turns_and_mirror_images_everywhere() -> None:
 
 
 def spoiled(tmp_path: Path, old: str, new: str) -> Path:
-    source = Path(data.__file__).parent
-    for name in ("cards.json", "score.toml"):
+    source = Path(components_loading.__file__).parent
+    for name in ("cards.json", "components.toml"):
         text = (source / name).read_text()
         (tmp_path / name).write_text(text.replace(old, new, 1))
     return tmp_path
@@ -147,6 +148,15 @@ def test_a_correction_changes_the_fingerprint(tmp_path: Path) -> None:
     corrected = load(spoiled(tmp_path, "-12, -16", "-11, -16"))
     assert corrected.fingerprint != components().fingerprint == PY.data_fingerprint()
     json.loads((tmp_path / "cards.json").read_text())
+
+
+def test_a_comment_does_not_change_the_fingerprint(tmp_path: Path) -> None:
+    remarked = load(spoiled(tmp_path, "torch = 5 ", "torch  =  5 # a remark\n#"))
+    assert remarked.fingerprint == PY.data_fingerprint()
+
+
+def test_the_shipped_values_keep_the_fingerprint_that_matches_have_stored() -> None:
+    assert PY.data_fingerprint() == "9606077197aec72d09d6f2108e334ef0056e67421937a4a8bb235e9b8c23eb87"
 
 
 @rule("PY-3.1")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core import Seat
 from bot.games.pyramids.moves import CELL_NAMES, COLUMNS, SIDES, Extra, Place, Take
 from bot.games.pyramids.moves import WIDTH as GRID
 from bot.games.pyramids.view import PyramidsView
@@ -16,12 +15,13 @@ from render.kit.fonts import NAME, Style
 from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, shown
 from render.kit.palette import FADED, INK
 from render.kit.text import fit, fit_lines
-from render.pyramids import cards, parts
-from render.pyramids.look import COLOURS, LOOK, PAPER, C
-from render.pyramids.minis import gains, mini, mini_size
-from render.pyramids.symbols import NARROW, symbol
-from render.pyramids.table import status
-from render.pyramids.wall import wall
+from render.pyramids import parts
+from render.pyramids.pieces import cards
+from render.pyramids.pieces.symbols import NARROW, symbol
+from render.pyramids.pieces.wall import wall
+from render.pyramids.side_panel import side_panel
+from render.pyramids.small_cards import gains, mini, mini_size
+from render.pyramids.theme import PAPER, C
 from render.scene import Choice, Scene
 
 CELL: Final = 96
@@ -96,7 +96,7 @@ def paint_marks(scene: Scene) -> Canvas:
     for choice in singles:
         at = cards.spot(LEFTS[choice.move.side], TOP, CELL, choice.move.cells[0])
         panels.number_disc(canvas, at[0] - CELL / 2 + 21, at[1] - CELL / 2 + 21, choice.number, 20)
-    side_panel(canvas, scene, view, w)
+    side_panel(canvas, scene, view, w, SIDE[0], TOP, SIDE[1], CARD.height + 44)
     canvas.put(panels.panel(WIDTH - 2 * MARGIN, tall, PAPER), MARGIN, FOOT)
     if choices:
         answers(canvas, view, w, shapes, singles)
@@ -154,124 +154,6 @@ def own_card(canvas: Canvas, scene: Scene, view: PyramidsView, side: int, choice
     cards.outlines(canvas, x, y, CELL, card.drafted, True)
     if any(isinstance(move, Take) and move.card == card.serial for move in scene.chosen):
         canvas.put(marks.chosen(CARD.width, CARD.height), x, y)
-
-
-# --- Beside the cards --------------------------------------------------------------------------------------
-
-
-def variants(cells: Sequence[int]) -> list[tuple[int, ...]]:
-    """The different rotations and reflections of a shape, each moved to the upper left corner."""
-    found: list[tuple[int, ...]] = []
-    points = [(c % GRID, c // GRID) for c in cells]
-    for mirrored in (False, True):
-        for _ in range(4):
-            points = [(-y, x) for x, y in points]
-            some = [(-x, y) for x, y in points] if mirrored else points
-            left, top = min(x for x, _ in some), min(y for _, y in some)
-            made = tuple(sorted((y - top) * GRID + x - left for x, y in some))
-            if made not in found:
-                found.append(made)
-    return found
-
-
-def _as_variant(cells: Sequence[int]) -> tuple[int, ...]:
-    left, top = min(c % GRID for c in cells), min(c // GRID for c in cells)
-    return tuple(sorted(c - left - top * GRID for c in cells))
-
-
-def side_panel(canvas: Canvas, scene: Scene, view: PyramidsView, w: Words) -> None:
-    """Draw the shape and its rotations, the reader's score, and how far the others are."""
-    x, width = SIDE
-    y, height = TOP, CARD.height + 44
-    assert view.viewer is not None
-    assert view.own is not None
-    canvas.put(panels.panel(width, height, PAPER), x, y)
-    inner = x + 22
-    room = width - 44
-    plate = 132
-    due = view.own.due if scene.question is not None else 0
-    if due:
-        canvas.put(parts.shape_plate(plate), inner, y + 22)
-        canvas.centre(symbol("X", 88), inner + plate / 2, y + 22 + plate / 2)
-        panels.chip(canvas, inner + plate - 16, y + 22 + plate - 16, f"×{due}", 30)
-        name = w("py-pic-more-cells", count=due)
-    elif view.shape is not None:
-        canvas.put(parts.shape_plate(plate), inner, y + 22)
-        canvas.put(parts.shape(view.shape.cells, 96), inner + 18, y + 40)
-        name = w(f"py-shape-{view.shape.key}")
-    else:
-        canvas.put(cards.back(98, plate), inner + 16, y + 22)
-        name = w("py-pic-start") if not view.turn else w("py-pic-over")
-    text, style = fit_lines(name, NAME, room - plate - 22, 3, (34, 32, 30, 28, 26, 24))
-    middle = y + 22 + plate / 2
-    for i, line in enumerate(text):
-        canvas.middle(inner + plate + 22, middle + (i - (len(text) - 1) / 2) * 42, line, style)
-    if view.shape is not None and not due:
-        _turns(canvas, view, inner, y + 174, room)
-    canvas.rule(inner, inner + room, y + 234, PAPER.hair)
-    own_score(canvas, view, w, view.viewer, inner, y + 242, room)
-    others(canvas, scene, view, w, inner, y + height - 74, room)
-
-
-def _turns(canvas: Canvas, view: PyramidsView, x: float, y: float, room: float) -> None:
-    assert view.own is not None
-    assert view.shape is not None
-    every = variants(view.shape.cells)
-    drafted = {_as_variant(batch.cells) for batch in view.own.draft if batch.kind == "shape"}
-    size = min(50, round((room - 6 * (len(every) - 1)) / max(len(every), 4)))
-    for i, one in enumerate(every):
-        left = x + i * (size + 6)
-        now = one in drafted
-        ground = parts.current_well(size, size) if now else panels.well(size, size, PAPER.well, PAPER.hair, 5)
-        canvas.put(ground, left, y)
-        canvas.put(parts.shape(one, size - 8, "gold" if now else "used"), left + 4, y + 4)
-
-
-def own_score(
-    canvas: Canvas, view: PyramidsView, w: Words, seat: Seat, x: float, y: float, room: float
-) -> None:
-    """Draw the reader's gems, skulls, torches, finished pyramids, boxes and points in a block of 262 px."""
-    player = view.players[seat]
-    before = view.own.before if view.own is not None else player.sheet
-    sheet = player.sheet
-    value = parts.skull_value(view, sheet.skulls)
-    third = room * 0.31
-    for i, (kind, text, change) in enumerate(
-        (
-            ("R", str(sheet.red), sheet.red - before.red),
-            ("G", str(sheet.green), sheet.green - before.green),
-            ("S", parts.figure(value), value - parts.skull_value(view, before.skulls)),
-        )
-    ):
-        count = sheet.skulls if kind == "S" else None
-        wide = third - 8 if kind != "S" else room - 2 * third
-        parts.gem_row(canvas, x + i * third, y + 38, wide, kind, text, change, 46, count, 36)
-    size = 40
-    spots = [(x + size / 2 + i * 50, y + 104) for i in range(view.rounds)]
-    parts.torches(canvas, view, sheet, spots, size)
-    parts.points(canvas, w, x + room, y + 78, player.points, False)
-    parts.pyramids(canvas, x, y + 166, player.completed_by_colour, view.printed.completed, (), 50, 84)
-    sums = {colour: sum(points for c, points in player.boxes if c == colour) for colour in COLOURS}
-    for i, colour in enumerate(COLOURS):
-        if sums[colour]:
-            cards.bonus(canvas, x + i * 86 - 4, y + 200, 82, 40, colour, sums[colour])
-
-
-def others(
-    canvas: Canvas, scene: Scene, view: PyramidsView, w: Words, x: float, y: float, room: float
-) -> None:
-    """Draw the other players: who has finished, who must act."""
-    canvas.rule(x, x + room, y - 14, PAPER.hair)
-    seats = [seat for seat in range(view.seats) if seat != view.viewer]
-    each = 74
-    text, style = fit(w("py-pic-others"), Style(26, 600), room - each * len(seats) - 10, (28, 26, 24, 22))
-    canvas.middle(x, y + 26, text, style, FADED)
-    for i, seat in enumerate(seats):
-        left = x + room - each * (len(seats) - i) + 6
-        canvas.put(LOOK.badge(seat, 54), left, y)
-        mark = status(view, seat, seat in view.to_act, 15)
-        if mark is not None:
-            canvas.centre(mark, left + 52, y + 46)
 
 
 # --- Below the cards ---------------------------------------------------------------------------------------

@@ -14,13 +14,14 @@ from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH, shown
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
-from render.pyramids import cards, parts
-from render.pyramids.look import PAPER, C
-from render.pyramids.minis import mini, mini_size
-from render.pyramids.page import TOP, other_answer, page_head
-from render.pyramids.symbols import NARROW, symbol
+from render.pyramids import parts
+from render.pyramids.pieces import cards
+from render.pyramids.pieces.symbols import NARROW, symbol
+from render.pyramids.pieces.wall import wall
+from render.pyramids.small_cards import mini, mini_size
 from render.pyramids.table import BONUS, bonus_panel, place
-from render.pyramids.wall import wall
+from render.pyramids.theme import PAPER, C
+from render.pyramids.turn_page import TOP, other_answer, page_head
 from render.scene import Choice, Scene
 
 KINDS: Final = "RGFPXS"

@@ -62,12 +62,12 @@ def _other_draft(state: State, other: Seat, draft: Draft | None, numbers: Iterat
     if not hand.can_mark:
         return None
     ready = draft is not None and not draft.due
-    places = list(place_moves(hand, state.shape))
+    places = place_moves(hand, state.shape)
     if ready:
-        found = begin(hand, _choose(places, numbers), state.round)
+        found, _ = begin(hand, _choose(places, numbers), state.round)
         while found.due:
-            found = go_on(found, _choose(list(extra_moves(found.hand)), numbers), state.round)
+            found, _ = go_on(found, _choose(extra_moves(found.hand), numbers), state.round)
         return found
     # Incomplete: either nothing is marked yet, or extra marks are still to be made.
-    chains = [begun for place in places if (begun := begin(hand, place, state.round)).due]
+    chains = [begun for place in places if (begun := begin(hand, place, state.round)[0]).due]
     return _choose([None, *chains], numbers)

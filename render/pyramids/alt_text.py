@@ -11,8 +11,8 @@ from bot.games.pyramids.view import BatchView, CardView, PyramidsView, SeatView
 from bot.text import Words, words
 from render.kit.telling import Anything, answers, lobby, ranked, sentence
 from render.kit.telling import names as names_of
-from render.pyramids.look import COLOURS
 from render.pyramids.parts import figure, when
+from render.pyramids.theme import COLOURS
 from render.scene import Lobby, Scene, Sheet
 
 #: The facts that the picture's words repeat; single draws of the display are visible in it.

@@ -11,7 +11,7 @@ from render.kit.grounds import as_ground
 from render.kit.palette import INK
 from render.kit.shapes import Point, cubic
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
-from render.pyramids.look import GAME, C, frieze
+from render.pyramids.theme import GAME, C, frieze
 
 COURSE = 158
 """Height of a course of blocks."""

@@ -8,7 +8,7 @@ from render.kit.badges import Emblem
 from render.kit.colour import RGB
 from render.kit.shapes import Point, arc, cubic, mirrored, smooth, turned
 from render.kit.sketch import Sketch, Sprite, sprite
-from render.pyramids.look import ON_CARD
+from render.pyramids.theme import ON_CARD
 
 
 def _put(points: Sequence[Point], cx: float, cy: float, size: float) -> list[Point]:

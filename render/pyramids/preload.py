@@ -1,4 +1,4 @@
-"""Draw tiles that any position may need before the first picture asks for them."""
+"""Draw in advance what pictures of this game are made of."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.core import fact
-from bot.games.pyramids.data import components
+from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.moves import COLOURS
 from bot.games.pyramids.printed import printed
 from bot.games.pyramids.view import BoxView, PyramidsView, SeatView, ShapeView, SheetView
 from bot.text import LANGUAGES
 from render.kit import marks
-from render.pyramids import cards
-from render.pyramids.look import GAME
-from render.pyramids.page import CELL, variants
-from render.pyramids.samples import made_up
+from render.pyramids.pieces import cards
+from render.pyramids.samples import made_up, samples
+from render.pyramids.side_panel import variants
+from render.pyramids.table import paint_table
+from render.pyramids.theme import GAME
+from render.pyramids.turn_page import CELL
 from render.scene import Scene
 
 TABLE: Final = (42, 50, 56)
@@ -24,6 +26,15 @@ NAMES: Final = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "abcdefghijklm", "nopqrstuvwxy
 SYMBOLS: Final = ".RGSFPXET"
 #: The shapes in the upper left corner of the grid, and the single cell.
 SHAPES: Final = ((0,), (0, 1), (0, 1, 2), (0, 5, 6), (0, 1, 2, 3), (0, 5, 10, 11), (0, 1, 5, 6))
+
+
+def preload() -> None:
+    """Draw the walls, all tiles and pieces, and the outlines of every shape."""
+    for _ in samples():
+        pass
+    tiles()
+    for scene in scenes():
+        paint_table(scene)
 
 
 def tiles() -> None:

@@ -21,9 +21,9 @@ from render.kit.palette import INK, IVORY
 from render.kit.panels import well
 from render.kit.shapes import box, rounded
 from render.kit.sketch import Patches, Shadow, Sketch, Sprite, in_pieces, kept, sprite
-from render.pyramids.look import ON_CARD, PAPER, C
-from render.pyramids.signs import draw_sign, sign
-from render.pyramids.symbols import SHARE, Pen, draw_symbol
+from render.pyramids.pieces.signs import draw_sign, sign
+from render.pyramids.pieces.symbols import SHARE, Pen, draw_symbol
+from render.pyramids.theme import ON_CARD, PAPER, C
 
 CELLS: Final = range(WIDTH * WIDTH)
 

@@ -1,54 +1,26 @@
-"""Draw the pictures before and after the game: the lobby and the score sheet."""
+"""Draw the score sheet of a finished match."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PIL import Image
-
 from bot.core import Seat
-from bot.games.pyramids.printed import Printed
 from bot.games.pyramids.view import PyramidsView
 from bot.text import Words, words
 from render.kit import frames, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, Style
-from render.kit.frames import LOBBY_HEIGHT, MARGIN, WIDTH, score_sheet, sheet_height
-from render.kit.grounds import as_ground
+from render.kit.frames import MARGIN, WIDTH, score_sheet, sheet_height
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
-from render.pyramids import cards, parts
-from render.pyramids.look import COLOURS, GAME, LOOK, ON_CARD, PAPER, C
-from render.pyramids.symbols import symbol
-from render.pyramids.wall import sun, wall
-from render.scene import Lobby, Sheet
+from render.pyramids import parts
+from render.pyramids.pieces import cards
+from render.pyramids.pieces.symbols import symbol
+from render.pyramids.pieces.wall import wall
+from render.pyramids.theme import COLOURS, LOOK, ON_CARD, PAPER, C
+from render.scene import Sheet
 
 DETAIL = 372
-
-
-@as_ground(GAME)
-def _lobby_ground(shapes: tuple[tuple[int, ...], ...]) -> Image.Image:
-    canvas = Canvas(wall(LOBBY_HEIGHT, False))
-    canvas.fill(0, 24, 972, LOBBY_HEIGHT, C["sandstone"])
-    canvas.put(LOOK.rail(WIDTH), 0, 8)
-    canvas.centre(sun(560), 1272, 330)
-    for x, size, colour in ((1112, 280, "green"), (1432, 280, "purple"), (1272, 340, "orange")):
-        piece = cards.pyramid(colour, size)
-        canvas.put(piece, x - size / 2, 850 - size * 0.83)
-    for i, cells in enumerate(shapes):
-        x = 64 + i * 150
-        canvas.put(parts.shape_plate(110), x, 740)
-        canvas.put(parts.shape(cells, 80), x + 15, 755)
-    return canvas.image
-
-
-def paint_lobby(scene: Lobby) -> Canvas:
-    """Draw the lobby: the wall with the winged sun over three pyramids, the seats and the options."""
-    w = words(scene.language)
-    printed: Printed = scene.printed  # type: ignore[assignment]
-    canvas = Canvas(_lobby_ground(printed.shapes))
-    frames.lobby(canvas, scene, LOOK, w, w("py-pic-title"))
-    return canvas
 
 
 def paint_sheet(scene: Sheet) -> Canvas:

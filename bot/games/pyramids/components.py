@@ -1,0 +1,107 @@
+"""Types of the component data of Silver & Gold: Pyramids (`cards.json`, `components.toml`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.core.components import DataError as AnyDataError
+from bot.games.pyramids.moves import Place
+
+SYMBOLS = "ET#.XRGFSP"
+CARDS = 48
+PER_COLOUR = 16
+EXPEDITION = 8
+SHAPES = 6
+
+
+class DataError(AnyDataError):
+    """The component data break a property that the rules need."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A pyramid card, with a bit mask of its cells for each symbol (PY-2.5, PY-2.8)."""
+
+    serial: int
+    colour: str
+    grid: tuple[str, ...]
+    free: int
+    """Every cell that is not a wall."""
+    entrance: int
+    tomb: int
+    crosses: int
+    """Cells with a red X."""
+    reds: int
+    greens: int
+    torches: int
+    skulls: int
+    potions: int
+    placements: dict[str, tuple[tuple[int, tuple[Place, Place]], ...]]
+    """For each shape its positions that touch no wall (PY-5.3), whatever is already marked: the mask, and the
+    moves on a left and on a right card."""
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """The shape of an expedition card."""
+
+    key: str
+    cells: int
+    """The shape as printed, in the upper left corner of the grid."""
+    size: int
+    variants: int
+    """The shape in its different rotations and mirror images."""
+    copies: int
+    masks: tuple[int, ...]
+    """Every position of the shape inside the grid."""
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The contents of `components.toml`."""
+
+    rounds: int
+    turns: int
+    display: int
+    dealt: int
+    kept: int
+    completed: int
+    torch: int
+    gem_pair: int
+    gem_single: int
+    gems: int
+    potion: int
+    boxes: tuple[int, ...]
+    claims: tuple[int, ...]
+    skulls: tuple[int, ...]
+
+
+class Data(msgspec.Struct, frozen=True):
+    """All component data."""
+
+    cards: dict[int, Card]
+    shapes: dict[str, Shape]
+    numbers: Numbers
+    fingerprint: str
+    """SHA-256 (hex) of the values. Comments and layout of the files do not change it."""
+
+
+class CardRow(msgspec.Struct):
+    """A card in `cards.json`."""
+
+    id: int
+    color: str
+    grid: tuple[str, ...]
+
+
+class ShapeRow(msgspec.Struct):
+    """A kind of expedition card in `cards.json`."""
+
+    shape: str
+    cells: tuple[tuple[int, int], ...]
+    copies: int
+
+
+class CardFile(msgspec.Struct):
+    """The contents of `cards.json`."""
+
+    expedition_shapes: list[ShapeRow]
+    totals: dict[str, dict[str, int]]
+    cards: list[CardRow]

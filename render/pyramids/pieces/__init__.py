@@ -1,0 +1,1 @@
+"""The pieces of Pyramids, and the wall behind them."""

@@ -1,0 +1,69 @@
+"""What a move did is written once: the log and the text of a view are made of the same events."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.core import CHANCE, Fact
+from bot.games.pyramids.events import (
+    CardDealt,
+    CardsKept,
+    DealComplete,
+    Event,
+    Gain,
+    Marked,
+    Ready,
+    TakenBack,
+    as_seen,
+)
+from bot.games.pyramids.state import Batch
+from tests.games.pyramids.scenario import PY
+
+TOLD = ("py-told-open", "py-told-took", "py-told-unseen", "py-told-box")
+"""What a view repeats of the last opened turn."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_tells_what_the_log_says_of_the_turn(seats: int) -> None:
+    dice = random.Random(f"told {seats}")
+    state, log, taken = PY.start(seats, {}), list[Fact](), 0
+    while acting := PY.to_act(state):
+        seat = dice.choice(acting)
+        moves = list(PY.moves(state, seat))
+        move = dice.choices(moves, [PY.weight(state, one) for one in moves])[0]
+        said = PY.tell(state, seat, move, None)
+        if said is not None and said.key == "py-told-open":
+            log = []
+        if said is not None and said.key == "py-told-only":  # a view does not know that nothing else was left
+            said = Fact("py-told-took", said.args)
+        if said is not None and said.key in TOLD:
+            log.append(said)
+        state = PY.apply(state, seat, move)
+        if log and seat == CHANCE:
+            assert list(PY.view(state, None).told) == log
+            taken += len(log) > 1
+    assert taken
+
+
+GAIN = Gain(1, 0, 0, 1, 0, 0, False, False, 1)
+BATCH = Batch(0, 5, 1, "single")
+
+
+@pytest.mark.parametrize(
+    ("event", "others"),
+    [
+        (CardDealt(1, 7, False), None),
+        (CardDealt(1, 7, True), DealComplete(1)),
+        (CardsKept(1, (3, 7)), Ready(1)),
+        (Marked(1, BATCH, GAIN, 1, False), None),
+        (Marked(1, BATCH, GAIN, 1, True), Ready(1)),
+        (TakenBack(1, False), None),
+        (TakenBack(1, True), TakenBack(1, True)),
+    ],
+)
+def test_others_learn_of_a_sealed_move_that_it_is_made(event: Event, others: Event | None) -> None:
+    assert as_seen(event, 1) == event
+    for to in (None, 0, 2):
+        assert as_seen(event, to) == others
