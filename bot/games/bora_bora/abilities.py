@@ -24,6 +24,7 @@ from bot.games.bora_bora.state import (
     Expand,
     GatherMaterials,
     PayGod,
+    Player,
     State,
     TakeCards,
     TakePerson,
@@ -35,18 +36,26 @@ from bot.games.bora_bora.state import (
 from bot.games.bora_bora.status import climb, space_of
 
 SEXES = "MW"
+_IN_ORDER = KINDS.index
+
+
+def all_tiles(player: Player) -> dict[str, dict[str, int]]:
+    """For each sex: the kinds that a player has, each with its number of tiles (BB-9.2 to BB-9.4), in the
+    order of the kinds."""
+    found: dict[str, dict[str, int]] = {sex: {} for sex in SEXES}
+    for spot in player.spots:
+        if spot.person:
+            row, kind = found[spot.person[0]], spot.person[2:-2]
+            row[kind] = row.get(kind, 0) + 1
+    for sex, row in found.items():
+        if len(row) > 1:
+            found[sex] = {kind: row[kind] for kind in sorted(row, key=_IN_ORDER)}
+    return found
 
 
 def tiles_of(state: State, seat: Seat, sex: str) -> dict[str, int]:
-    """The kinds of one sex that a seat has, each with its number of tiles (BB-9.2 to BB-9.4), in the order of
-    the kinds."""
-    found: dict[str, int] = {}
-    for spot in state.players[seat].spots:
-        person = spot.person
-        if person and person[0] == sex:
-            kind = person[2:-2]
-            found[kind] = found.get(kind, 0) + 1
-    return {kind: found[kind] for kind in KINDS if kind in found} if len(found) > 1 else found
+    """The kinds of one sex that a seat has, see `all_tiles`."""
+    return all_tiles(state.players[seat])[sex]
 
 
 Effect = Callable[[Board, State, Seat, int, bool], bool]
@@ -81,24 +90,24 @@ def green_for(state: State, kind: str) -> PayGod:
     return PayGod("G", cards=kind == "K9" and not sources(state))
 
 
-def uses(board: Board, state: State, task: UsePersons, greens: bool) -> Iterator[Use | Green]:
-    """The uses that are legal now. `greens` tells whether Green can be paid at all."""
-    seat, player = state.turn, state.active
+def uses(board: Board, state: State, seat: Seat, task: UsePersons, greens: bool) -> Iterator[Use | Green]:
+    """The uses that are legal in a turn. `greens` tells whether Green can be paid at all."""
+    player = state.players[seat]
+    plains, doubles = board.values
     discards = player.offerings > 0 and any(player.hand)
-    for sex in SEXES:
+    for sex, row in all_tiles(player).items():
         ordinary = sex not in task.spent
         if not ordinary and not greens:
             continue
-        for kind, tiles in tiles_of(state, seat, sex).items():
+        for kind, tiles in row.items():
+            plain = plains[kind][tiles - 1]
             if ordinary:
-                plain, doubled = board.value(kind, tiles, False), board.value(kind, tiles, True)
+                doubled = doubles[kind][tiles - 1]
                 if has_effect(board, state, seat, kind, plain):
                     yield Use(sex, kind)
                 if greens and doubled != plain and has_effect(board, state, seat, kind, doubled, discards):
                     yield Green(sex, kind, "doubled")  # BB-9.14
-            elif sex + kind not in task.used and has_effect(
-                board, state, seat, kind, board.value(kind, tiles, False), discards
-            ):
+            elif sex + kind not in task.used and has_effect(board, state, seat, kind, plain, discards):
                 yield Green(sex, kind, "extra")  # BB-9.9, BB-9.15
 
 
@@ -108,17 +117,17 @@ def use_moves(board: Board, state: State, task: UsePersons) -> list[Use | Green 
     greens = not task.green and bool(ways_to_pay(player, PayGod("G")))
     found: list[Use | Green | End] = [
         move
-        for move in uses(board, state, task, greens)
+        for move in uses(board, state, state.turn, task, greens)
         if isinstance(move, Use) or ways_to_pay(player, green_for(state, move.ability))
     ]
     found.append(End())
     return found
 
 
-def nothing_to_use(board: Board, state: State, task: UsePersons) -> bool:
+def nothing_to_use(board: Board, state: State, seat: Seat, task: UsePersons) -> bool:
     """Whether public information shows that the seat can only end its turn (BB-14.5)."""
-    greens = not task.green and may_pay(state.active)
-    return next(uses(board, state, task, greens), None) is None
+    greens = not task.green and may_pay(state.players[seat])
+    return next(uses(board, state, seat, task, greens), None) is None
 
 
 def use_persons(board: Board, state: State, task: UsePersons, move: Use | Green | End) -> State:

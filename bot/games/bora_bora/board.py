@@ -51,7 +51,13 @@ class Board:
         self.region_at = {name: at for at, name in enumerate(self.regions)}
         self.yields = tuple(data.yields[region.kind] for region in data.regions.values())
         self.kinds = tuple(region.kind for region in data.regions.values())
+        self.of_kind = {
+            wanted: frozenset(at for at, kind in enumerate(self.kinds) if kind == wanted)
+            for wanted in self.kinds
+        }
+        """For each kind of region: the regions."""
         self.islands = tuple(region.island for region in data.regions.values())
+        self.island_names = tuple(dict.fromkeys(self.islands))
         self.men = tuple(f"M-{kind}-{n + 1}" for kind in KINDS for n in range(data.counts.symbols))
         self.women = tuple(f"W-{kind}-{n + 1}" for kind in KINDS for n in range(data.counts.symbols))
         self.persons = {name: _person(name) for name in (*self.men, *self.women)}
@@ -93,11 +99,20 @@ class Board:
             for players, tiles in data.tiles.items()
         }
         """For each number of players and each action: the index of the action tile that offers it."""
+        self.values = (
+            {name: kind.plain for name, kind in data.kinds.items()},
+            {name: kind.doubled for name, kind in data.kinds.items()},
+        )
+        """Values of the abilities by kind, plain and doubled, for one, two and three persons."""
         self.costs: dict[str, int] = msgspec.structs.asdict(data.trades)
         """Costs of the helper's trades."""
 
         self.nearest = lru_cache(maxsize=8192)(self._nearest)
         """The lowest of the values of `reach`; `NEVER` if there is none."""
+
+        self.source = lru_cache(maxsize=8192)(self._source)
+        """The neighbour of a region, among some regions, from which the cheapest path of a kind leads
+        there."""
 
     def _roads(self) -> dict[str, tuple[tuple[tuple[int, int], ...], ...]]:
         found: dict[str, list[list[tuple[int, int]]]] = {
@@ -121,6 +136,9 @@ class Board:
     def _nearest(self, by: str, own: frozenset[int]) -> int:
         return min(self.reach(by, own).values(), default=NEVER)
 
+    def _source(self, by: str, region: int, own: frozenset[int]) -> str:
+        return min((value, self.regions[at]) for at, value in self.roads[by][region] if at in own)[1]
+
     def _buildable(self, ceremony: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
         full = [held in MATERIALS for held in ceremony]
         return tuple((one, other) for one, other in self.pairs if full[one] and full[other])
@@ -128,8 +146,7 @@ class Board:
     def value(self, kind: str, tiles: int, doubled: bool) -> int:
         """The value of an ability when `tiles` persons of a kind are used together (BB-9.2, BB-9.7,
         BB-9.8)."""
-        row = self.data.kinds[kind]
-        return (row.doubled if doubled else row.plain)[tiles - 1]
+        return self.values[doubled][kind][tiles - 1]
 
     def building_points(self, round: int) -> int:
         """Points of a building by round (BB-7.34)."""

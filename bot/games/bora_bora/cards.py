@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.games.bora_bora.board import GOD_AT
 from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.events import Drew
-from bot.games.bora_bora.state import NONE, Cards, Deal, State, Task, proceed
+from bot.games.bora_bora.state import NONE, Cards, Deal, State, Task, proceed, swapped
 
 TOP = "top"
 
@@ -15,7 +15,7 @@ TOP = "top"
 def more(cards: Cards, god: str, number: int = 1) -> Cards:
     """The cards with `number` of a colour added (or removed, if negative)."""
     at = GOD_AT[god]
-    return (*cards[:at], cards[at] + number, *cards[at + 1 :])  # type: ignore[return-value]
+    return swapped(cards, at, cards[at] + number)  # type: ignore[return-value]
 
 
 def cards_of(letters: str) -> Cards:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.games.bora_bora.board import GOD_AT, Board
+from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.cards import more
 from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.events import Dealt, Event, Opened
@@ -17,7 +17,7 @@ from bot.games.bora_bora.state import Deal, State, earn, proceed, swapped, witho
 
 
 class _Outcomes(dict[str, Outcome]):
-    """Outcomes by what they bring. There is one object for each, because equal outcomes can share it."""
+    """Outcomes of one piece by what they bring. There is one object for each, because they can share it."""
 
     def __missing__(self, what: str) -> Outcome:
         made = self[what] = Outcome(what)
@@ -26,52 +26,38 @@ class _Outcomes(dict[str, Outcome]):
 
 OUTCOMES: Final = _Outcomes()
 FACES: Final = tuple(OUTCOMES[str(face)] for face in range(1, 7))
-CARDS: Final = tuple(OUTCOMES[god] for god in GODS)
+_outcome: Final = OUTCOMES.__getitem__
 
 # The different outcomes of a draw
 
 
-def _left(field: str) -> Callable[[State], Iterable[Outcome]]:
-    def found(state: State) -> Iterable[Outcome]:
-        return [OUTCOMES[piece] for piece in getattr(state, field)]
-
-    return found
-
-
-def _seats(state: State) -> Iterable[Outcome]:
+def _seats(state: State) -> list[Outcome]:
     return [OUTCOMES[str(seat + 1)] for seat in range(state.seats) if seat not in state.order]
 
 
-def _fish(state: State) -> Iterable[Outcome]:
-    return [OUTCOMES[tile] for tile in dict.fromkeys(state.fish_pile)]  # two tiles may be equal
+def _fish(state: State) -> list[Outcome]:
+    pile = state.fish_pile
+    return [Outcome(tile, pile.count(tile)) for tile in dict.fromkeys(pile)]
 
 
-def _cards(state: State) -> Iterable[Outcome]:
-    return [CARDS[at] for at, number in enumerate(state.deck) if number]
+def _cards(state: State) -> list[Outcome]:
+    return [Outcome(god, number) for god, number in zip(GODS, state.deck, strict=True) if number]
 
 
-DIFFERENT: Final[Mapping[str, Callable[[State], Iterable[Outcome]]]] = {
+DIFFERENT: Final[Mapping[str, Callable[[State], Sequence[Outcome]]]] = {
     "order": _seats,
     "fish": _fish,
-    "M": _left("men_pile"),
-    "W": _left("women_pile"),
-    "start": _left("start_pile"),
-    "dark": _left("task_pile"),
-    "board": _left("task_pile"),
-    "jewel": _left("jewel_pile"),
+    "M": lambda state: list(map(_outcome, state.men_pile)),
+    "W": lambda state: list(map(_outcome, state.women_pile)),
+    "start": lambda state: list(map(_outcome, state.start_pile)),
+    "dark": lambda state: list(map(_outcome, state.task_pile)),
+    "board": lambda state: list(map(_outcome, state.task_pile)),
+    "jewel": lambda state: list(map(_outcome, state.jewel_pile)),
     "open": _cards,
     "card": _cards,
     "die": lambda state: FACES,
 }
 """For each kind of draw: its different outcomes."""
-
-COUNTED: Final = frozenset({"open", "card", "fish"})
-"""Kinds of draws whose outcomes may stand for several equal pieces."""
-
-
-def weight(state: State, task: Deal, what: str) -> int:
-    """How many equal pieces an outcome of a counted draw stands for."""
-    return state.fish_pile.count(what) if task.what == "fish" else state.deck[GOD_AT[what]]
 
 
 # Who receives the piece
@@ -179,11 +165,13 @@ def deal(board: Board, state: State, task: Deal, move: Outcome) -> State:
     """Give a drawn piece to its receiver, then continue with the draws that are left."""
     kind, what = task.what, move.what
     changes = RECEIVE[kind](state, task, what)
+    rest = state.agenda[1:]
     if task.left > 1:
         to = task.to + 1 if kind in STEPPING else task.to
-        return proceed(state, tasks=(Deal(kind, to, task.left - 1),), **changes)
-    if kind == "order":
-        return proceed(state, tasks=deals(board, changes["order"]), **changes)
-    if kind == "open" and state.turns:
+        rest = (Deal(kind, to, task.left - 1), *rest)
+    elif kind == "order":
+        rest = deals(board, changes["order"]) + rest
+    elif kind == "open" and state.turns:
         return proceed(state, event_of(state, task, what), **changes)
-    return proceed(state, **changes)
+    changes["agenda"] = rest
+    return replace(state, **changes)

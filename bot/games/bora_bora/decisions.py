@@ -94,12 +94,14 @@ DECISIONS: Final[Mapping[type[Task], Decision]] = {
     at.TakeTask: Decision(resolving.take_moves, resolving.take_task),
 }
 """All tasks but `Ability`, which needs no decision."""
+MOVES: Final = {kind: decision.moves for kind, decision in DECISIONS.items()}
+EFFECTS: Final = {kind: decision.apply for kind, decision in DECISIONS.items()}
 
 
 def carry_out(board: Board, state: State, move: Move) -> State:
     """The state after a legal move, before the steps that need no decision."""
     head = state.agenda[0]
-    return DECISIONS[type(head)].apply(board, state, head, move)
+    return EFFECTS[type(head)](board, state, head, move)
 
 
 def events(board: Board, state: State, move: Move) -> tuple[Event, ...]:

@@ -33,7 +33,7 @@ from bot.games.bora_bora.state import (
 
 @lru_cache(maxsize=4096)
 def _settled(hosts: tuple[Seat, ...], aside: tuple[tuple[Seat, ...], ...], seat: Seat) -> frozenset[int]:
-    return frozenset(at for at, host in enumerate(hosts) if host == seat or seat in aside[at])
+    return frozenset([at for at, host in enumerate(hosts) if host == seat or seat in aside[at]])
 
 
 def settled(state: State, seat: Seat) -> frozenset[int]:
@@ -73,8 +73,7 @@ def region_moves(board: Board, state: State, task: Expand) -> list[Region]:
 def choose_region(board: Board, state: State, task: Expand, move: Region) -> State:
     """Choose a region; the hut is the next decision."""
     seat, region = state.turn, board.region_at[move.region]
-    own = settled(state, seat)
-    via = min((value, board.regions[at]) for at, value in board.roads[task.by][region] if at in own)[1]
+    via = board.source(task.by, region, settled(state, seat))
     return proceed(state, ChoseRegion(seat, move.region), tasks=(PickHut(region, via=via),))
 
 

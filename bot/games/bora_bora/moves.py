@@ -318,6 +318,8 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 
     kind: ClassVar[str] = "chance"
     what: str
+    cases: int = 1
+    """How many equal pieces the outcome stands for: cards of one colour, equal fish tiles."""
 
     def __str__(self) -> str:
         return f"={self.what}"

@@ -21,17 +21,25 @@ def display(state: State, sex: str) -> tuple[str, ...]:
     return state.men if sex == "M" else state.women
 
 
+def has_space(player: Player) -> bool:
+    """Whether a space of the player board is free for a person (BB-7.13)."""
+    for spot in player.spots:  # noqa: SIM110 - a plain loop is the fastest
+        if not spot.huts and not spot.person:
+            return True
+    return False
+
+
+def first_slot(row: tuple[str, ...]) -> int:
+    """The lowest slot of a display that holds a person."""
+    for slot, person in enumerate(row, 1):
+        if person:
+            return slot
+    return NEVER
+
+
 def least_slot(state: State, seat: Seat, sex: str) -> int:
     """The lowest value with which the seat can take a person (BB-7.13)."""
-    for spot in state.players[seat].spots:
-        if not spot.huts and not spot.person:
-            break
-    else:
-        return NEVER
-    for at, person in enumerate(display(state, sex)):
-        if person:
-            return at + 1
-    return NEVER
+    return first_slot(display(state, sex)) if has_space(state.players[seat]) else NEVER
 
 
 def slot_moves(board: Board, state: State, task: TakePerson) -> list[Slot]:

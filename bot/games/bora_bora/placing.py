@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
 from typing import Final
 
 from msgspec.structs import replace
@@ -12,10 +13,10 @@ from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.building import least_building
 from bot.games.bora_bora.components import ACTIONS
 from bot.games.bora_bora.events import Placed
-from bot.games.bora_bora.expanding import least_path
-from bot.games.bora_bora.gods import pay, payments
+from bot.games.bora_bora.expanding import has_huts, settled
+from bot.games.bora_bora.gods import may_pay, pay, payments
 from bot.games.bora_bora.moves import Invoke, Place
-from bot.games.bora_bora.persons import least_slot
+from bot.games.bora_bora.persons import first_slot, has_space
 from bot.games.bora_bora.state import (
     ChooseBuilding,
     Expand,
@@ -36,6 +37,7 @@ from bot.games.bora_bora.state import (
 FISHING = "F"
 HIGHEST = 6
 FACES = range(1, HIGHEST + 1)
+_FACE = itemgetter(1)
 
 PLACES: Final = {action: {face: Place(action, face) for face in FACES} for action in ACTIONS + FISHING}
 INVOCATIONS: Final = {
@@ -50,42 +52,31 @@ def tile_at(board: Board, state: State, action: str) -> int:
     return len(state.tiles) - 1 if action == FISHING else board.tile_of[state.seats][action]
 
 
-def lowest_face(dice: tuple[tuple[Seat, int], ...]) -> int:
-    """The lowest face of the dice on a tile, 7 if it is empty.
+def lowest_faces(state: State) -> list[int]:
+    """For each tile: the lowest face of the dice on it, 7 if it is empty.
 
     It does not matter how a die came there (BB-8.11).
     """
-    return min([face for _, face in dice]) if dice else NEVER
+    return [min(dice, key=_FACE)[1] if dice else NEVER for dice in state.tiles]
 
 
-def lowest(board: Board, state: State, action: str) -> int:
-    """The lowest face of the dice on the tile of an action."""
-    return lowest_face(state.tiles[tile_at(board, state, action)])
-
-
-Least = Callable[[Board, State, Seat], int]
-
-LEAST: dict[str, Least] = {
-    "L": lambda board, state, seat: least_path(board, state, seat, "L"),
-    "S": lambda board, state, seat: least_path(board, state, seat, "S"),
-    "M": lambda board, state, seat: least_slot(state, seat, "M"),
-    "W": lambda board, state, seat: least_slot(state, seat, "W"),
-    # A priest is needed (BB-7.31).
-    "T": lambda board, state, seat: 1 if state.players[seat].priests else NEVER,
-    "B": lambda board, state, seat: least_building(board, state.players[seat]),
-    # Always possible: at least one point (BB-7.17), or fishing (BB-5.8).
-    "H": lambda board, state, seat: 1,
-    FISHING: lambda board, state, seat: 1,
-}
-
-
-def least(board: Board, state: State, seat: Seat, action: str) -> int:
-    """The lowest effective value with which a seat can carry out at least the smallest form of an action
-    (BB-5.4).
+def least_values(board: Board, state: State, seat: Seat) -> dict[str, int]:
+    """For each action: the lowest effective value with which a seat can carry out at least the smallest form
+    of it (BB-5.4).
 
     It is above 6 if the action is impossible.
     """
-    return LEAST[action](board, state, seat)
+    player = state.players[seat]
+    huts, space, own = has_huts(player), has_space(player), settled(state, seat)
+    return {
+        "H": 1,  # always possible: at least one point (BB-7.17)
+        "T": 1 if player.priests else NEVER,  # a priest is needed (BB-7.31)
+        "B": least_building(board, player),
+        "M": first_slot(state.men) if space else NEVER,
+        "W": first_slot(state.women) if space else NEVER,
+        "L": board.nearest("L", own) if huts else NEVER,
+        "S": board.nearest("S", own) if huts else NEVER,
+    }
 
 
 def effective(face: int, gods: str) -> int:
@@ -101,30 +92,32 @@ def both_payable(player: Player) -> bool:
 def place_moves(board: Board, state: State, task: PlaceDie) -> list[Place | Invoke]:
     """The placements of every die on every possible action, then those with gods that are needed or useful
     (section 5)."""
-    seat, player = state.turn, state.active
-    faces = sorted(set(player.dice))
-    blue, white = bool(payments(player, "B")), bool(payments(player, "W"))
-    both = blue and white and both_payable(player)
-    limits, tile_of = list(map(lowest_face, state.tiles)), board.tile_of[state.seats]
+    seat = state.turn
+    player = state.players[seat]
+    faces = tuple(dict.fromkeys(player.dice))
+    blue = white = both = False
+    if may_pay(player):
+        blue, white = bool(payments(player, "B")), bool(payments(player, "W"))
+        both = blue and white and both_payable(player)
+    lowest, tile_of = lowest_faces(state), board.tile_of[len(state.players)]
+    by_blue, by_white, by_both = INVOCATIONS["B"], INVOCATIONS["W"], INVOCATIONS["BW"]
     plain: list[Place | Invoke] = []
     aided: list[Place | Invoke] = []
-    for action in ACTIONS:
-        limit, needs = limits[tile_of[action]], LEAST[action](board, state, seat)
+    for action, needs in least_values(board, state, seat).items():
         if needs >= NEVER:
             continue
-        places = PLACES[action]
-        plain += [places[face] for face in faces if needs <= face < limit]  # printed faces (BB-5.1, BB-5.3)
-        if not blue and not white:
-            continue
+        limit, places = lowest[tile_of[action]], PLACES[action]
         for face in faces:
-            if face < limit:
+            if face < limit:  # printed faces are compared (BB-5.1, BB-5.3)
+                if needs <= face:
+                    plain.append(places[face])
                 if white and face < HIGHEST:  # BB-5.10
-                    aided.append(INVOCATIONS["W"][action][face])
-            else:  # Blue only where it is needed (BB-5.2, BB-5.10)
-                if blue and needs <= face:
-                    aided.append(INVOCATIONS["B"][action][face])
+                    aided.append(by_white[action][face])
+            elif blue:  # Blue only where it is needed (BB-5.2, BB-5.10)
+                if needs <= face:
+                    aided.append(by_blue[action][face])
                 if both and face < HIGHEST:
-                    aided.append(INVOCATIONS["BW"][action][face])
+                    aided.append(by_both[action][face])
     plain += [PLACES[FISHING][face] for face in faces]  # BB-4.4, BB-5.8
     return plain + aided
 
@@ -135,7 +128,8 @@ def place_die(board: Board, state: State, task: PlaceDie, move: Place | Invoke) 
     The gods are paid before the action starts, Blue first (BB-5.11).
     """
     seat, at, face, gods = state.turn, tile_at(board, state, move.action), move.face, move.gods
-    player = replace(state.active, dice=without(state.active.dice, face))
+    player = state.players[seat]
+    player = replace(player, dice=without(player.dice, face))
     tiles = swapped(state.tiles, at, (*state.tiles[at], (seat, face)))
     if move.action == FISHING:
         points = board.data.points.fishing

@@ -9,7 +9,7 @@ from bot.games.bora_bora.components import GODS, MATERIALS
 from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import payments
 from bot.games.bora_bora.narration import narrate
-from bot.games.bora_bora.placing import lowest_face
+from bot.games.bora_bora.placing import lowest_faces
 from bot.games.bora_bora.scoring import items
 from bot.games.bora_bora.state import Player, State, Task
 from bot.games.bora_bora.status import space_of
@@ -132,8 +132,10 @@ def _tiles(board: Board, state: State) -> tuple[TileView, ...]:
     *tiles, fishing = state.tiles
     return (
         *(
-            TileView(actions, dice, lowest_face(dice))
-            for actions, dice in zip(board.data.tiles[state.seats], tiles, strict=True)
+            TileView(actions, dice, below)
+            for actions, dice, below in zip(
+                board.data.tiles[state.seats], tiles, lowest_faces(state)[:-1], strict=True
+            )
         ),
         TileView("F", fishing, NEVER),
     )

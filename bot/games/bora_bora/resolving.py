@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.events import Event, Paid, Resolved, Took
-from bot.games.bora_bora.gods import pay, put_away
+from bot.games.bora_bora.gods import pay, payments, put_away
 from bot.games.bora_bora.moves import Resolve, Take
 from bot.games.bora_bora.state import ResolveTask, State, TakeTask, earn, proceed, without
-from bot.games.bora_bora.tasks import missing, named, showings, with_yellow
+from bot.games.bora_bora.tasks import CARDS, missing, named, showings, with_yellow
 
 
 def task_moves(board: Board, state: State, task: ResolveTask) -> list[Resolve]:
@@ -26,7 +26,7 @@ def task_moves(board: Board, state: State, task: ResolveTask) -> list[Resolve]:
     ways: list[Resolve] = []
     for name in met:
         ways += completions(board, state, seat, name, "met")
-    for name in unmet:
+    for name in unmet if payments(state.active, "Y") else ():
         for how in with_yellow(board, state, seat, name, lacks[name]):
             ways += completions(board, state, seat, name, how)
     if state.phase == "final" or not met:
@@ -57,7 +57,9 @@ def resolve(board: Board, state: State, task: ResolveTask, move: Resolve) -> Sta
     if how == "given":
         given = Resolved(seat, name, points, how)
         return proceed(state, given, player=replace(player, tasks=left), gone=(*state.gone, name))
-    shown = move.cards or showings(board, state, seat, name, how)[0]
+    shown = move.cards
+    if not shown and board.data.tasks[name].want in CARDS:
+        shown = showings(board, state, seat, name, how)[0]
     done: tuple[Event, ...] = (Resolved(seat, name, points, how, shown),)
     changes = {}
     if how != "met":

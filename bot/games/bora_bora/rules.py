@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
+from bot.core import CHANCE, AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.games.bora_bora import (
     choices,
-    dealing,
     decisions,
     hidden,
     projection,
@@ -25,12 +24,11 @@ from bot.games.bora_bora.census import census
 from bot.games.bora_bora.commands import COMMANDS
 from bot.games.bora_bora.components import Data
 from bot.games.bora_bora.components_loading import load
-from bot.games.bora_bora.dealing import COUNTED
-from bot.games.bora_bora.decisions import DECISIONS
-from bot.games.bora_bora.moves import FORCED, Move, Outcome
+from bot.games.bora_bora.decisions import EFFECTS, MOVES
+from bot.games.bora_bora.moves import FORCED, Move
 from bot.games.bora_bora.narration import narrate
 from bot.games.bora_bora.printed import Printed, printed
-from bot.games.bora_bora.state import Deal, FireSecond, State
+from bot.games.bora_bora.state import CHANCE_TASKS, Deal, FireSecond, State
 from bot.games.bora_bora.turns import settle
 from bot.games.bora_bora.view import View
 
@@ -65,28 +63,27 @@ class BoraBora:
     def start(self, seats: int, options: Options) -> State:
         return setup.start(self.board, seats)
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        return turns.to_act(state)
+    to_act = staticmethod(turns.to_act)
 
     def may_change(self, state: State) -> tuple[Seat, ...]:
         return ()
 
     def moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        if seat not in turns.to_act(state):
+        if not state.agenda:
             return ()
         head = state.agenda[0]
-        return DECISIONS[type(head)].moves(self.board, state, head)
+        kind = type(head)
+        if seat != (CHANCE if kind in CHANCE_TASKS else state.turn):
+            return ()
+        return MOVES[kind](self.board, state, head)
 
-    def weight(self, state: State, move: Move) -> int:
-        head = state.agenda[0]
-        if type(head) is Deal and head.what in COUNTED:
-            assert isinstance(move, Outcome)
-            return dealing.weight(state, head, move.what)
-        return 1
+    def weight(self, state: State, move: Any) -> int:
+        cases: int = move.cases
+        return cases
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         head = state.agenda[0]
-        return settle(self.board, DECISIONS[type(head)].apply(self.board, state, head, move))
+        return settle(self.board, EFFECTS[type(head)](self.board, state, head, move))
 
     def foresee(self, state: State, seat: Seat) -> State | None:
         """The state in which a preview continues before a card is drawn.

@@ -337,7 +337,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 def swapped(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The tuple with `value` at index `at`."""
-    return (*row[:at], value, *row[at + 1 :])
+    one = (value,)
+    return row[:at] + one + row[at + 1 :]
 
 
 def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
@@ -349,12 +350,14 @@ def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
 def earn(player: Player, source: str, points: int) -> Player:
     """The player with points added from a source. There is no upper limit (BB-1.9)."""
     at, row = SOURCE_AT[source], player.scored
-    return replace(player, scored=(*row[:at], row[at] + points, *row[at + 1 :]))
+    return replace(player, scored=swapped(row, at, row[at] + points))
 
 
 def earn_all(players: tuple[Player, ...], source: str, points: tuple[int, ...]) -> tuple[Player, ...]:
     """All players, each with its points added from one source."""
-    return tuple(earn(player, source, won) for player, won in zip(players, points, strict=True))
+    return tuple(
+        earn(player, source, won) if won else player for player, won in zip(players, points, strict=True)
+    )
 
 
 def proceed(
@@ -369,8 +372,10 @@ def proceed(
         changes: other fields of the state.
     """
     if player is not None:
-        changes["players"] = swapped(state.players, state.turn, player)
+        players, seat = state.players, state.turn
+        changes["players"] = (*players[:seat], player, *players[seat + 1 :])
     if events:
-        changes["last"] = (*state.last, *events) if state.noted == state.turns else events
+        changes["last"] = state.last + events if state.noted == state.turns else events
         changes["noted"] = state.turns
-    return replace(state, agenda=(*tasks, *state.agenda[1:]), **changes)
+    changes["agenda"] = tasks + state.agenda[1:]
+    return replace(state, **changes)

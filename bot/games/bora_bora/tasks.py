@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import combinations
 
 from bot.core import Seat
@@ -13,39 +14,34 @@ from bot.games.bora_bora.gods import pay, payments
 from bot.games.bora_bora.state import SPACE_12, Player, State
 
 
-def members(board: Board, state: State, task: TaskData) -> tuple[str, ...]:
-    """The regions or islands that a task asks for (T22, T34 to T41)."""
-    match task.want:
-        case "islands":
-            return tuple(dict.fromkeys(board.islands))
-        case "region-kind":
-            return tuple(
-                name for name, kind in zip(board.regions, board.kinds, strict=True) if kind == task.of
-            )
-        case "fish-kind":
-            return tuple(
-                name
-                for name, fish in zip(board.regions, state.fish, strict=True)
-                if board.fish[fish].kind == task.of
-            )
-    return ()
+@lru_cache(maxsize=1024)
+def _with_fish(board: Board, fish: tuple[str, ...], kind: str) -> frozenset[int]:
+    return frozenset(at for at, tile in enumerate(fish) if board.fish[tile].kind == kind)
+
+
+def members(board: Board, state: State, task: TaskData) -> frozenset[int]:
+    """The regions that a task asks for (T34 to T41)."""
+    if task.want == "region-kind":
+        return board.of_kind[task.of]
+    return _with_fish(board, state.fish, task.of) if task.want == "fish-kind" else frozenset()
 
 
 def uncovered(board: Board, state: State, seat: Seat, task: TaskData) -> list[str]:
     """The regions or islands of a task in which the seat has no hut (BB-11.11)."""
     own = settled(state, seat)
-    named = board.islands if task.want == "islands" else board.regions
-    here = {named[at] for at in own}
-    return [name for name in members(board, state, task) if name not in here]
+    if task.want == "islands":
+        here = {board.islands[at] for at in own}
+        return [name for name in board.island_names if name not in here]
+    return [board.regions[at] for at in sorted(members(board, state, task) - own)]
 
 
 def persons(player: Player, sex: str = "", shifted: bool = False) -> int:
     """How many persons are on the player board."""
-    return sum(
-        1
-        for spot in player.spots
-        if spot.person and spot.person.startswith(sex) and (spot.shifted or not shifted)
-    )
+    count = 0
+    for spot in player.spots:
+        if spot.person and spot.person.startswith(sex) and (spot.shifted or not shifted):
+            count += 1
+    return count
 
 
 def kinds(player: Player, sex: str) -> int:
@@ -55,10 +51,8 @@ def kinds(player: Player, sex: str) -> int:
 
 def materials(player: Player) -> dict[str, int]:
     """Materials on ceremony spaces and beside the board. Those under buildings do not count (BB-11.5)."""
-    return {
-        kind: player.ceremony.count(kind) + beside
-        for kind, beside in zip(MATERIALS, player.beside, strict=True)
-    }
+    counts = zip(MATERIALS, player.beside, strict=True)
+    return {kind: player.ceremony.count(kind) + beside for kind, beside in counts}
 
 
 def present(state: State, seat: Seat, thing: str) -> bool:
@@ -137,7 +131,8 @@ def have(board: Board, state: State, seat: Seat, name: str, player: Player | Non
 
 def missing(board: Board, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
     """How many elements a task is missing (BB-11.1, BB-11.11); 0 if it is met."""
-    return max(0, board.data.tasks[name].need - have(board, state, seat, name, player))
+    task = board.data.tasks[name]
+    return max(0, task.need - MEASURES[task.want](board, state, seat, player or state.players[seat], task))
 
 
 def with_yellow(board: Board, state: State, seat: Seat, name: str, lacks: int | None = None) -> list[str]:

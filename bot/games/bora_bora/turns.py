@@ -63,7 +63,7 @@ def _skip_red(board: Board, state: State, task: AskRed) -> State | None:
 def _end_uses(board: Board, state: State, task: UsePersons) -> State | None:
     """End the turn if it began with something to use and public information now shows that nothing is left
     (BB-14.5)."""
-    return proceed(state) if task.used and nothing_to_use(board, state, task) else None
+    return proceed(state) if task.used and nothing_to_use(board, state, state.turn, task) else None
 
 
 AUTOMATIC: Final[Mapping[type, Callable[[Board, State, Any], State | None]]] = {
@@ -78,10 +78,12 @@ AUTOMATIC: Final[Mapping[type, Callable[[Board, State, Any], State | None]]] = {
 def settle(board: Board, state: State) -> State:
     """Do everything that needs no decision, until somebody must act or the match is over."""
     while True:
-        agenda = state.agenda
-        if agenda:
-            step = AUTOMATIC.get(type(agenda[0]))
-            after = step(board, state, agenda[0]) if step is not None else None
+        if state.agenda:
+            head = state.agenda[0]
+            step = AUTOMATIC.get(type(head))
+            if step is None:
+                return state
+            after = step(board, state, head)
             if after is None:
                 return state
             state = after
@@ -94,7 +96,7 @@ def settle(board: Board, state: State) -> State:
 # Turns
 
 
-def begin(state: State, phase: Phase, place: int, *tasks: Task) -> State:
+def begin(state: State, phase: Phase, place: int, *tasks: Task, **changes: Any) -> State:
     """Begin the turn of the player at an index of the turn order."""
     return replace(
         state,
@@ -103,46 +105,29 @@ def begin(state: State, phase: Phase, place: int, *tasks: Task) -> State:
         turn=state.order[place],
         turns=state.turns + 1,
         agenda=tasks,
+        **changes,
     )
 
 
 def end_turn(board: Board, state: State) -> State:
     """Begin the next turn, lap, phase, step or round."""
-    last = state.place == state.seats - 1
-    match state.phase:
-        case "setup":
-            return start_turn(board, state)
-        case "A":
-            if not last:
-                return begin(state, "A", state.place + 1, PlaceDie())
-            if state.lap < LAPS:
-                return begin(replace(state, lap=state.lap + 1), "A", 0, PlaceDie())
-            return person_turn(board, replace(state, lap=0), 0)  # BB-4.5
-        case "B":
-            if not last:
-                return person_turn(board, state, state.place + 1)
-            # The steps of Phase C; the next turn is the first purchase (BB-4.6).
-            evaluation = (Evaluate("status"), Evaluate("temple"))
-            return replace(state, phase="jewelry", place=-1, agenda=evaluation)
-        case "jewelry":
-            if not last:
-                return jewel_turn(board, state, state.place + 1)
-            return begin(state, "tasks", 0, ResolveTask())
-        case "tasks":
-            if not last:
-                return begin(state, "tasks", state.place + 1, ResolveTask())
-            return begin(state, "take", 0, TakeTask())
-        case "take":
-            if not last:
-                return begin(state, "take", state.place + 1, TakeTask())
-            return end_round(board, state)
-        case _:
-            if not last:
-                return final_turn(board, state, state.place + 1)
-            return replace(state, turn=-1, place=-1, agenda=(Evaluate("final"),))
+    place = state.place + 1
+    return (LATER if place < len(state.order) else LAST)[state.phase](board, state, place)
 
 
-def start_turn(board: Board, state: State) -> State:
+def end_lap(board: Board, state: State, place: int) -> State:
+    """Begin the next lap of Phase A, or Phase B after the last one (BB-4.3, BB-4.5)."""
+    if state.lap < LAPS:
+        return begin(state, "A", 0, PLACE_DIE, lap=state.lap + 1)
+    return person_turn(board, replace(state, lap=0), 0)
+
+
+def end_uses(board: Board, state: State, place: int) -> State:
+    """Score status and temple, steps 1 and 2 of Phase C; the next turn is the first purchase (BB-4.6)."""
+    return replace(state, phase="jewelry", place=-1, agenda=EVALUATION)
+
+
+def start_turn(board: Board, state: State, place: int) -> State:
     """Start huts in reverse turn order (BB-3.17). After the first player's hut the dice are rolled."""
     if state.place < 0:
         return begin(state, "setup", state.seats - 1, StartHut())
@@ -154,19 +139,19 @@ def start_turn(board: Board, state: State) -> State:
 def first_lap(board: Board, state: State, *deals: Task) -> State:
     """All players roll their dice (BB-4.2). Then the first player places a die (BB-4.1)."""
     rolls = (Deal("die", seat, board.data.counts.dice) for seat in state.order)
-    return begin(replace(state, lap=1), "A", 0, *deals, *rolls, PlaceDie())
+    return begin(state, "A", 0, *deals, *rolls, PLACE_DIE, lap=1)
 
 
 def person_turn(board: Board, state: State, place: int) -> State:
     """A turn of Phase B. If there is nothing to use, chance ends it (BB-14.5)."""
-    state = begin(state, "B", place, UsePersons())
-    return replace(state, agenda=(Evaluate("idle"),)) if nothing_to_use(board, state, UsePersons()) else state
+    idle = nothing_to_use(board, state, state.order[place], USE_PERSONS)
+    return begin(state, "B", place, IDLE if idle else USE_PERSONS)
 
 
 def jewel_turn(board: Board, state: State, place: int) -> State:
     """A purchase. If the seat cannot buy anything, chance ends the turn (BB-14.5)."""
     can = affordable(board, state, state.order[place])
-    return begin(state, "jewelry", place, BuyJewel() if can else Evaluate("idle"))
+    return begin(state, "jewelry", place, BUY_JEWEL if can else IDLE)
 
 
 def close_round(board: Board, state: State) -> State:
@@ -185,7 +170,7 @@ def close_round(board: Board, state: State) -> State:
     )
 
 
-def end_round(board: Board, state: State) -> State:
+def end_round(board: Board, state: State, place: int) -> State:
     """End the round. Then comes the next one (BB-4.8, BB-4.9, BB-4.13), or the final tasks (BB-16.1)."""
     state = close_round(board, state)
     if state.round == board.data.counts.rounds:
@@ -195,4 +180,38 @@ def end_round(board: Board, state: State) -> State:
 
 def final_turn(board: Board, state: State, place: int) -> State:
     """One player resolves all three open tasks (BB-16.2, BB-16.9)."""
-    return begin(state, "final", place, *(ResolveTask() for _ in range(board.data.counts.tasks)))
+    return begin(state, "final", place, *(RESOLVE_TASK,) * board.data.counts.tasks)
+
+
+def end_tasks(board: Board, state: State, place: int) -> State:
+    """Score the end of the game (BB-16.4)."""
+    return replace(state, turn=-1, place=-1, agenda=(Evaluate("final"),))
+
+
+PLACE_DIE, USE_PERSONS, BUY_JEWEL = PlaceDie(), UsePersons(), BuyJewel()
+RESOLVE_TASK, TAKE_TASK, IDLE = ResolveTask(), TakeTask(), Evaluate("idle")
+EVALUATION: tuple[Task, ...] = (Evaluate("status"), Evaluate("temple"))
+
+Next = Callable[[Board, State, int], State]
+
+LATER: Final[Mapping[Phase, Next]] = {
+    "setup": start_turn,
+    "A": lambda board, state, place: begin(state, "A", place, PLACE_DIE),
+    "B": person_turn,
+    "jewelry": jewel_turn,
+    "tasks": lambda board, state, place: begin(state, "tasks", place, RESOLVE_TASK),
+    "take": lambda board, state, place: begin(state, "take", place, TAKE_TASK),
+    "final": final_turn,
+}
+"""For each phase: what follows a turn when others have still to take theirs."""
+
+LAST: Final[Mapping[Phase, Next]] = {
+    "setup": start_turn,
+    "A": end_lap,
+    "B": end_uses,
+    "jewelry": lambda board, state, place: begin(state, "tasks", 0, RESOLVE_TASK),
+    "tasks": lambda board, state, place: begin(state, "take", 0, TAKE_TASK),
+    "take": end_round,
+    "final": end_tasks,
+}
+"""For each phase: what follows the last turn."""
