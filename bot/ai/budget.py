@@ -49,10 +49,11 @@ class Meter:
             Stopped: the answer is not wanted any more.
         """
         before, self.nodes = self.nodes, self.nodes + nodes
-        if before // LOOK != self.nodes // LOOK:
+        if before // LOOK != self.nodes // LOOK or not before:
             if self._stop is not None and self._stop():
                 raise Stopped
-            self._look()
+            if self._budget.seconds is not None:
+                self._share = (self._clock() - self._began) / max(1e-6, self._budget.seconds)
 
     @property
     def used(self) -> float:
@@ -61,7 +62,3 @@ class Meter:
         if self._budget.nodes is not None:
             share = max(share, self.nodes / max(1, self._budget.nodes))
         return share
-
-    def _look(self) -> None:
-        if self._budget.seconds is not None:
-            self._share = (self._clock() - self._began) / max(1e-6, self._budget.seconds)

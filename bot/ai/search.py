@@ -22,7 +22,7 @@ from bot.ai.budget import Meter
 from bot.core import CHANCE, AnyHeuristic, AnyRules, Seat
 from bot.core.chance import weighted
 from bot.core.rules import Move
-from bot.core.sealed import opens
+from bot.core.sealed import opens, simultaneous
 
 LONGEST: Final = 4_000
 """Number of moves after which a playout is given up."""
@@ -32,6 +32,8 @@ MOST_SINGLE: Final = 24
 """Single moves that are compared without a heuristic; if there are more, some are chosen at random."""
 THRIFT: Final = 1 / 3
 """The share of what is left of the budget that one of several moves may use."""
+MOST_BUILDING: Final = 0.6
+"""The share of the budget after which no further first moves are followed."""
 PICKS: Final = 16
 """Random numbers for one deal of the unknown."""
 
@@ -204,22 +206,43 @@ class Search:
         return lines
 
     def _built(self, state: Any) -> list[Line]:
-        """Turns built move by move."""
-        done: list[Line] = []
-        front = [Line((), state, 0.0)]
-        for _ in range(MOST_MOVES):
-            found: list[Line] = []
-            for line in front:
-                for move in self._promising(line.state):
-                    after, over = self._apply(line.state, move)
-                    found.append(Line((*line.moves, move), after, self._worth(after), over))
-            found.sort(key=lambda line: -line.worth)
-            del found[self.style.width :]
-            done += [line for line in found if line.over]
-            front = [line._replace(state=self._own(line.state)) for line in found if not line.over]
-            if not front or self.meter.used >= 1:
+        """Turns built move by move: from each promising first move the best that can follow."""
+        firsts = [Line((move,), *self._tried(state, move)) for move in self._promising(state)]
+        firsts.sort(key=lambda line: -line.worth)
+        sealed = self._sealed(state)  # another kind of turn begins where that changes
+        found: list[Line] = []
+        for first in firsts:
+            if found and self.meter.used >= MOST_BUILDING:
                 break
-        return done + front
+            found += self._continued(first, sealed)
+        return found
+
+    def _continued(self, first: Line, sealed: bool) -> list[Line]:
+        """Whole turns that begin with this line."""
+        done: list[Line] = []
+        front = [first]
+        for _ in range(MOST_MOVES):
+            done += [line for line in front if line.over or self._sealed(line.state) != sealed]
+            going = [line for line in front if not line.over and self._sealed(line.state) == sealed]
+            if not going:
+                break
+            if self.meter.used >= 1:
+                return done + going
+            front = []
+            for line in going:
+                ahead = self._own(line.state)
+                for move in self._promising(ahead):
+                    front.append(Line((*line.moves, move), *self._tried(ahead, move)))
+            front.sort(key=lambda line: -line.worth)
+            del front[self.style.width :]
+        return done
+
+    def _tried(self, state: Any, move: Move) -> tuple[Any, float, bool]:
+        after, over = self._apply(state, move)
+        return after, self._worth(after), over
+
+    def _sealed(self, state: Any) -> bool:
+        return simultaneous(self.rules, state, self.seat)
 
     def _promising(self, state: Any) -> list[Move]:
         """The moves of the seat with the highest priors."""

@@ -116,17 +116,22 @@ def test_a_budget_is_kept(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ALL)
-def test_thinking_ends_when_nobody_waits(game: str) -> None:
+def test_nobody_thinks_for_nobody(game: str) -> None:
     rules = ALL[game]
+    at = positions(rules, min(rules.seats), settle_options(rules.options, {}), 4, 1)[0]
+    with pytest.raises(Stopped):
+        choose_turn(rules, at.state, at.acting[0], "hard", 0, stop=lambda: True)
+
+
+def test_thinking_ends_when_nobody_waits_any_more() -> None:
     asked = itertools.count()
-    for at in positions(rules, min(rules.seats), settle_options(rules.options, {}), 4, 40):
+    for at in positions(FERRY, 2, settle_options(FERRY.options, {}), 4, 40):
         if len(list(at.moves_of(at.acting[0]))) > 1:
             with pytest.raises(Stopped):
                 choose_turn(
-                    rules, at.state, at.acting[0], "hard", 0, Budget(seconds=60), lambda: next(asked) >= 1
+                    FERRY, at.state, at.acting[0], "hard", 0, Budget(seconds=60), lambda: next(asked) >= 3
                 )
-            break
-    assert next(asked) <= 4
+            return
 
 
 def test_nobody_plays_at_a_level_that_is_none() -> None:

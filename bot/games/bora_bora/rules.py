@@ -25,6 +25,7 @@ from bot.games.bora_bora.commands import COMMANDS
 from bot.games.bora_bora.components import Data
 from bot.games.bora_bora.components_loading import load
 from bot.games.bora_bora.decisions import EFFECTS, MOVES
+from bot.games.bora_bora.heuristic import BoraBoraHeuristic
 from bot.games.bora_bora.moves import FORCED, Move
 from bot.games.bora_bora.narration import narrate
 from bot.games.bora_bora.printed import Printed, printed
@@ -49,7 +50,7 @@ class BoraBora:
     options: tuple[Option, ...] = ()
     commands: tuple[Command, ...] = COMMANDS
     state_type: type[State] = State
-    heuristic: Heuristic[State, Move] | None = None
+    heuristic: Heuristic[State, Move]
     forced: frozenset[str] = FORCED
     repeated: frozenset[str] = frozenset({"trade", "carry"})
 
@@ -59,6 +60,7 @@ class BoraBora:
         self.earlier: tuple[AnyRules, ...] = (BoraBora(self.data, 1),) if version == VERSION else ()
         self.board = Board(self.data, cards_named=version > 1)
         self._printed = printed(self.data)
+        self.heuristic = BoraBoraHeuristic(self.board)
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(self.board, seats)

@@ -24,6 +24,7 @@ from bot.games.edo.census import count_pieces
 from bot.games.edo.commands import COMMANDS
 from bot.games.edo.components import Data
 from bot.games.edo.components_loading import shipped
+from bot.games.edo.heuristic import EdoHeuristic
 from bot.games.edo.moves import Move
 from bot.games.edo.printed import Printed, printed
 from bot.games.edo.state import State
@@ -46,12 +47,13 @@ class Edo:
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
-    heuristic: Heuristic[State, Move] | None = None
+    heuristic: Heuristic[State, Move]
 
     def __init__(self, data: Data | None = None) -> None:
         self.data = data or shipped()
         self._printed = printed(self.data)
         self._boards: dict[tuple[int, bool], Board] = {}
+        self.heuristic = EdoHeuristic(self)
 
     def board(self, seats: int, ronin: bool) -> Board:
         """The board for a number of players, with or without Ronin."""

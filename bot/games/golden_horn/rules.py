@@ -26,6 +26,7 @@ from bot.games.golden_horn.board import Board, Boards
 from bot.games.golden_horn.commands import COMMANDS
 from bot.games.golden_horn.components import Data
 from bot.games.golden_horn.components_loading import load
+from bot.games.golden_horn.heuristic import GoldenHornHeuristic
 from bot.games.golden_horn.hidden import redeal
 from bot.games.golden_horn.moves import (
     Back,
@@ -93,7 +94,7 @@ class GoldenHorn:
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
-    heuristic: Heuristic[State, Move] | None = None
+    heuristic: Heuristic[State, Move]
 
     def __init__(self, data: Data | None = None, version: int = VERSION) -> None:
         self.data = data or load()
@@ -101,6 +102,7 @@ class GoldenHorn:
         self.earlier: tuple[AnyRules, ...] = (GoldenHorn(self.data, 1),) if version == VERSION else ()
         self._printed = printed(self.data)
         self._boards = Boards(self.data, skips=version > 1)
+        self.heuristic = GoldenHornHeuristic(self)
 
     def board(self, crests: str) -> Board:
         """The route and the ships of a match with these crests, one crest for each seat."""

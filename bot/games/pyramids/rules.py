@@ -24,6 +24,7 @@ from bot.games.pyramids import (
 from bot.games.pyramids.commands import COMMANDS
 from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.events import Played
+from bot.games.pyramids.heuristic import PyramidsHeuristic
 from bot.games.pyramids.hidden import redeal
 from bot.games.pyramids.moves import Award, Back, Draw, Extra, Keep, Open, Place, PyramidsMove, Reveal, Take
 from bot.games.pyramids.printed import Printed, printed
@@ -60,7 +61,7 @@ class Pyramids:
     forced: frozenset[str] = frozenset()
     repeated: frozenset[str] = frozenset()
     state_type: type[State] = State
-    heuristic: Heuristic[State, PyramidsMove] | None = None
+    heuristic: Heuristic[State, PyramidsMove] = PyramidsHeuristic()
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(seats)

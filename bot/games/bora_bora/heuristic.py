@@ -1,0 +1,419 @@
+"""How good positions are: points made, points in sight, and what everything that a seat owns will probably
+bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from bot.core import Plan, Seat
+from bot.games.bora_bora import state as at
+from bot.games.bora_bora.board import Board
+from bot.games.bora_bora.components import MATERIALS
+from bot.games.bora_bora.expanding import settled
+from bot.games.bora_bora.moves import Move, Trade
+from bot.games.bora_bora.state import Player, State, Task
+from bot.games.bora_bora.status import space_of
+from bot.games.bora_bora.tasks import missing
+
+ROUNDS: Final = 6
+
+
+class Weights(NamedTuple):
+    """What things are worth in points."""
+
+    offering: float = 1.3
+    card: float = 1.0
+    shell: float = 1.5
+    god_tile: float = 3.0
+    material: float = 1.8
+    """A material that may become part of a pair."""
+    pair: float = 0.75
+    """The share of a building's points that two neighbouring materials are worth."""
+    fire: float = 2.6
+    spot: float = 0.8
+    region: float = 0.9
+    host: float = 0.85
+    """The share of a fish tile that is left after each round for the hut on the building space."""
+    priest: float = 0.72
+    """The same for a priest in the temple."""
+    most_priests: float = 2.0
+    first: float = 1.0
+    """Being first in the order of turns."""
+    symbol: float = 0.8
+    """A symbol on a person that has not been shifted."""
+    second: float = 0.25
+    """The share of an ability that stands behind a better one."""
+    die: float = 3.0
+    face: float = 0.45
+    near: float = 0.5
+    """How much of a task is worth for each missing element."""
+    bonus: float = 0.8
+    ability: float = 1.0
+    """A factor for what the abilities of persons bring."""
+    helper: float = 1.15
+    """A point of the helper that is still to be spent."""
+
+
+WEIGHTS: Final = Weights()
+
+DIFFICULT: Final[dict[str, float]] = {
+    "persons": 1.7,
+    "jewelry-kind": 1.7,
+    "jewelry": 1.5,
+    "jewelry-kinds": 1.4,
+    "god-tiles": 1.5,
+    "buildings": 1.4,
+    "region-kind": 1.3,
+    "fish-kind": 1.3,
+    "men": 1.1,
+    "women": 1.1,
+    "islands": 1.0,
+    "men-kinds": 1.1,
+    "women-kinds": 1.1,
+    "regions": 0.8,
+    "cards": 1.0,
+    "cards-alike": 0.9,
+    "offerings": 0.6,
+    "shells": 0.5,
+    "materials": 0.7,
+    "material": 0.7,
+    "shifted": 0.8,
+    "huts-12": 0.8,
+}
+"""How hard one missing element of a task is to get, by what is wanted; 1 where nothing is said."""
+HARDEST: Final = 1.7
+
+ABILITIES: Final[dict[str, tuple[float, float, float]]] = {
+    "K1": (3.5, 4.5, 5.0),
+    "K2": (3.5, 4.5, 5.0),
+    "K3": (3.5, 4.5, 4.5),
+    "K4": (3.5, 4.5, 4.5),
+    "K5": (4.5, 6.0, 6.0),
+    "K6": (2.4, 4.6, 6.5),
+    "K7": (0.9, 1.7, 2.2),
+    "K8": (2.0, 4.0, 6.0),
+    "K9": (1.1, 2.1, 3.0),
+    "K10": (1.3, 2.5, 3.6),
+    "K11": (1.2, 2.6, 4.0),
+    "K12": (1.6, 3.2, 4.6),
+}
+"""What using one, two or three persons of a kind brings."""
+
+
+@lru_cache(maxsize=65536)
+def persons_worth(spots: tuple[at.Spot, ...], uses: float, weights: Weights) -> float:
+    """What the persons on a player board will bring, if each sex is used so many times."""
+    worth = 0.0
+    for sex in "MW":
+        kinds: dict[str, int] = {}
+        for spot in spots:
+            if spot.person and spot.person[0] == sex:
+                kind = spot.person[2:-2]
+                kinds[kind] = kinds.get(kind, 0) + 1
+        ranked = sorted((ABILITIES[kind][min(3, count) - 1] for kind, count in kinds.items()), reverse=True)
+        for place, each in enumerate(ranked):
+            worth += weights.ability * uses * each * weights.second**place
+    if uses > 0:
+        for spot in spots:
+            if spot.person and not spot.shifted:
+                worth += weights.symbol * int(spot.person[-1]) * min(1.0, 0.4 + 0.3 * uses)
+    return worth
+
+
+def likely(have: float, need: float, gain: float) -> float:
+    """How likely a number is reached if about `gain` more come."""
+    lack = need - have
+    if lack <= 0:
+        return 1.0
+    return max(0.0, 1.0 - lack / (gain + 0.01)) ** 1.5 if gain else 0.0
+
+
+class BoraBoraHeuristic:
+    """The heuristic of Bora Bora."""
+
+    spread = 12.0
+    horizon = 0
+
+    def __init__(self, box: Board, weights: Weights = WEIGHTS) -> None:
+        self.box, self.weights = box, weights
+
+    def with_weights(self, weights: Weights) -> BoraBoraHeuristic:
+        """The same heuristic with other weights, to tune them."""
+        return BoraBoraHeuristic(self.box, weights)
+
+    def value(self, state: State, seat: Seat) -> float:
+        w, player = self.weights, state.players[seat]
+        worth = float(sum(player.scored))
+        if state.phase == "over" or not state.agenda:
+            return worth
+        left = ROUNDS - state.round
+        own = settled(state, seat)
+        use_now = self._uses_now(state, seat)
+        worth += persons_worth(player.spots, left + use_now, w)
+        worth += self._goods(state, player, left)
+        worth += self._buildings(state, player, left)
+        worth += self._map(state, seat, own, left)
+        worth += self._temple(state, seat, left)
+        worth += self._status(state, seat)
+        worth += self._tasks(state, seat, player, left)
+        worth += self._bonuses(state, player, own, left)
+        if state.phase == "A":
+            worth += self._dice(state, seat, player)
+        if seat == state.turn:
+            for task in state.agenda:
+                worth += self._pending(state, task)
+        return worth
+
+    # Parts
+
+    def _uses_now(self, state: State, seat: Seat) -> float:
+        """How much of this round's Phase B is still to come for the seat."""
+        if state.phase in ("setup", "A"):
+            return 1.0
+        if state.phase != "B" or state.order.index(seat) < state.place:
+            return 0.0
+        if seat != state.turn:
+            return 1.0
+        task = next((task for task in state.agenda if isinstance(task, at.UsePersons)), None)
+        return 0.0 if task is None else 0.5 * (2 - len(task.spent))
+
+    def _goods(self, state: State, player: Player, left: int) -> float:
+        w, box = self.weights, self.box
+        time = min(1.0, (left + 0.5) / 2)
+        cards = sum(player.hand)
+        worth = player.god_tiles * (2.0 + (w.god_tile - 2.0) * time)
+        payable = min(cards, player.offerings)
+        worth += w.offering * time * (min(player.offerings, 4) + 0.3 * max(0, player.offerings - 4))
+        worth += w.card * time * (min(cards, 5) + 0.2 * max(0, cards - 5)) + 0.5 * payable
+        worth += sum(box.jewels[name].points for name in player.jewels)
+        shells, best = player.shells, 0.0
+        later = w.shell if left else 0.0
+        if state.phase in ("setup", "A", "B", "jewelry"):
+            column = state.jewelry[state.round - 1] if state.jewelry else ()
+            seat = next(number for number, other in enumerate(state.players) if other is player)
+            buying = state.phase != "jewelry" or state.order.index(seat) >= state.place
+            if buying:
+                for name in column:
+                    jewel = box.jewels[name]
+                    if jewel.cost <= shells:
+                        best = max(best, jewel.points + 0.8 - later * min(jewel.cost, 8))
+                    elif jewel.cost <= shells + 3 and state.phase in ("A", "B"):
+                        best = max(best, 0.3 * shells)
+        return worth + best + later * min(shells, 9)
+
+    def _buildings(self, state: State, player: Player, left: int) -> float:
+        """Materials that can become buildings."""
+        w, box = self.weights, self.box
+        if not player.buildings:
+            return 0.0
+        full = [thing in MATERIALS for thing in player.ceremony]
+        used: set[int] = set()
+        disjoint = 0
+        for one, other in box.pairs:
+            if full[one] and full[other] and one not in used and other not in used:
+                used |= {one, other}
+                disjoint += 1
+        held = sum(1 for thing in player.ceremony if thing and not thing.isdigit())
+        worth, number = 0.0, min(disjoint, len(player.buildings))
+        for place in range(number):
+            later = min(ROUNDS, state.round + place)
+            if state.round + place > ROUNDS:
+                break
+            points = box.building_points(later) + w.fire
+            worth += points * w.pair * (1.0 if left or state.phase == "A" else 0.2)
+        single = max(0, held - 2 * disjoint)
+        return worth + (w.material * single if left else 0.2 * single)
+
+    def _map(self, state: State, seat: Seat, own: frozenset[int], left: int) -> float:
+        w, box = self.weights, self.box
+        keep = w.host if state.seats == 2 else w.host - 0.07
+        worth = 0.0
+        for region in own:
+            if state.hosts[region] == seat and state.fish:
+                worth += box.fish[state.fish[region]].value * keep**left
+        worth += w.region * len(own) * min(1.0, left / 3)
+        spots = state.players[seat].spots
+        free = sum(1 for spot in spots if not spot.huts and not spot.person)
+        if left or state.phase in ("setup", "A", "B"):
+            worth += w.spot * (min(free, 2) + 0.4 * min(2, max(0, free - 2)))
+        return worth
+
+    def _temple(self, state: State, seat: Seat, left: int) -> float:
+        w, box = self.weights, self.box
+        counts = [state.temple.count(other) for other in range(state.seats)]
+        mine = counts[seat]
+        if not mine:
+            return 0.0
+        coming = 1 if state.phase in ("setup", "A", "B") or self._awaits(state, "temple") else 0
+        worth, stay = 0.0, 1.0
+        keep = w.priest if state.seats == 2 else w.priest - 0.1
+        for number in range(state.round + 1 - coming, ROUNDS + 1):
+            worth += box.priest_points(number) * stay * mine
+            stay *= keep
+        most = max(counts)
+        lead = max(slot for slot, owner in enumerate(state.temple) if owner == seat)
+        ahead = mine == most and all(
+            counts[other] < most or max(s for s, o in enumerate(state.temple) if o == other) < lead
+            for other in range(state.seats)
+            if other != seat
+        )
+        if coming and state.temple_tiles:
+            worth += w.most_priests if ahead else 0.5 * w.most_priests * (mine == most)
+        return worth + 0.1 * lead
+
+    @staticmethod
+    def _awaits(state: State, what: str) -> bool:
+        return any(isinstance(task, at.Evaluate) and task.what == what for task in state.agenda)
+
+    def _status(self, state: State, seat: Seat) -> float:
+        if state.phase not in ("setup", "A", "B") and not self._awaits(state, "status"):
+            return self.weights.first * 0.3 * (state.order[:1] == (seat,))
+        points = self.box.data.status.points
+        space = space_of(state.status, seat)
+        worth = float(points[space])
+        if space + 1 < len(points):  # half of the way to a better space
+            worth += 0.3 * (points[space + 1] - points[space])
+        ranked = [other for stack in reversed(state.status) for other in stack]
+        worth += self.weights.first * (1.0 - ranked.index(seat) / max(1, state.seats - 1))
+        return worth
+
+    def _tasks(self, state: State, seat: Seat, player: Player, left: int) -> float:
+        w, box = self.weights, self.box
+        if not player.tasks:
+            return 0.0
+        lacks = sorted(
+            DIFFICULT.get(box.data.tasks[name].want, 1.0) * missing(box, state, seat, name)
+            for name in player.tasks
+        )
+        points = box.data.points
+        due = state.phase in ("setup", "A", "B", "jewelry") or (
+            state.phase == "tasks" and state.order.index(seat) >= state.place
+        )
+        yellow = (player.offerings > 0 and player.hand[4] > 0) or player.god_tiles > 0
+        worth = 0.0
+        for number, lack in enumerate(lacks):
+            if lack == 0:
+                worth += points.task
+            else:
+                time = left + (0.6 if state.phase in ("setup", "A") else 0.2)
+                if number == 0 and due:
+                    time = min(time, 0.7)
+                chance = max(0.0, 1.0 - lack * w.near / (0.35 + 0.55 * min(time, 3.0)))
+                if lack <= HARDEST and yellow:
+                    chance = max(chance, 0.45)
+                worth += points.task * chance
+        return worth
+
+    def _bonuses(self, state: State, player: Player, own: frozenset[int], left: int) -> float:
+        box, w = self.box, self.weights
+        rounds = left + (0.6 if state.phase in ("setup", "A") else 0.1)
+        done = len(player.done)
+        total = done + left + len(player.tasks) + (state.phase not in ("take", "final"))
+        filled = sum(1 for thing in player.ceremony if thing)
+        built = box.data.counts.buildings - len(player.buildings)
+        persons = sum(1 for spot in player.spots if spot.person)
+        chance = 0.0
+        if total >= 9:
+            chance += 0.25 + 0.5 * done / 9
+        chance += likely(len(player.jewels), 6, left + (state.phase in ("setup", "A", "B", "jewelry")))
+        chance += likely(filled, 12, 3.0 * rounds)
+        chance += likely(built, 6, 1.4 * rounds)
+        chance += likely(len(own), 12, 2.4 * rounds)
+        chance += likely(persons, 12, 2.4 * rounds)
+        return w.bonus * box.data.points.bonus * chance
+
+    def _dice(self, state: State, seat: Seat, player: Player) -> float:
+        """What the dice that are not placed yet will bring."""
+        w = self.weights
+        lowest = [min((face for _, face in dice), default=7) for dice in state.tiles[:-1]]
+        worth = 0.0
+        for die in player.dice:
+            rooms = sum(1 for low in lowest if die < low)
+            if rooms:
+                worth += (w.die + w.face * die) * min(1.0, 0.7 + 0.1 * rooms)
+            else:
+                worth += 2.2
+        return worth
+
+    def _pending(self, state: State, task: Task) -> float:
+        """What a decision that is still to be made is worth to the seat whose turn it is."""
+        w = self.weights
+        match task:
+            case at.Help(left):
+                return w.helper * left
+            case at.Expand(_, value):
+                return 3.5 + 0.4 * value
+            case at.TakePerson(sex, value):
+                row = state.men if sex == "M" else state.women
+                return max((self._joins(state, person) for person in row[:value] if person), default=0.0)
+            case at.PutPerson(person):
+                return self._joins(state, person)
+            case at.SendPriest():
+                return 2.0 + w.fire + 0.5 * (ROUNDS - state.round)
+            case at.ChooseBuilding() | at.ChoosePair():
+                return self.box.building_points(state.round) * (1 - w.pair) + 0.2 * w.fire + 2.0
+            case at.FireFirst():
+                return 1.3
+            case at.FireSecond():
+                return 1.3
+            case at.PutMaterial():
+                return w.material + 1.0
+            case at.PickHut():
+                return 1.5 + w.region
+            case at.AskRed():
+                return 0.4
+            case at.GatherMaterials(left):
+                return 2.0 * left
+            case at.CarryHuts(left):
+                return 0.8 * left
+            case at.TakeCards(left):
+                return w.card * left
+            case at.Deal("card", to, left):
+                return w.card * left if to == state.turn else 0.0
+            case at.Ability(kind):
+                return ABILITIES[kind][0]
+        return 0.0
+
+    def _joins(self, state: State, person: str) -> float:
+        """What a person brings who comes to the seat whose turn it is."""
+        uses = ROUNDS - state.round + self._uses_now(state, state.turn)
+        spots = state.active.spots
+        more = persons_worth((*spots, at.Spot(person=person)), uses, self.weights)
+        return more - persons_worth(spots, uses, self.weights) - 0.5 * self.weights.spot
+
+    def priors(self, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+        return [_prior(move) for move in moves]
+
+    def plans(self, state: State, seat: Seat) -> Sequence[Plan]:
+        return ()
+
+
+_OFTEN: Final[dict[str, float]] = {
+    "place": 3.0,
+    "place-gods": 1.0,
+    "use": 4.0,
+    "green": 1.0,
+    "end": 0.5,
+    "region": 2.0,
+    "slot": 2.0,
+    "red": 1.0,
+    "jewel": 3.0,
+    "task": 3.0,
+    "take": 2.0,
+}
+
+
+def _prior(move: Move) -> float:
+    """How often moves of a kind are good."""
+    if isinstance(move, Trade):
+        return {"tattoo": 4.0, "collect": 4.0, "material": 2.0, "point": 1.0, "stop": 0.02}.get(
+            move.trade, 1.5
+        )
+    text = str(move)
+    if move.kind == "place" and text[0] == "F":
+        return 0.3
+    if text in ("no", "stop", "end", "none"):
+        return 0.4
+    return _OFTEN.get(move.kind, 1.0)

@@ -1,0 +1,193 @@
+"""How good positions are: cubes in the warehouse, cubes on their way, and cards to raid and sail with."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple, Protocol
+
+from bot.core import Plan, Seat
+from bot.games.golden_horn.board import EAST, WEST, Board
+from bot.games.golden_horn.colours import COLOURS, INDEX, Counts
+from bot.games.golden_horn.moves import Back, Call, Load, Move, Pass, Raid, Sail, Turn
+from bot.games.golden_horn.state import Draw, Ship, State
+
+
+class Weights(NamedTuple):
+    """What things are worth in points."""
+
+    card: float = 0.45
+    many: float = 0.2
+    """A card beyond the sixth."""
+    delay: float = 0.93
+    """What is left of a cargo's worth after each move that it still needs."""
+    danger: float = 0.3
+    """The loss of a cube on a ship at sea."""
+    wind: float = 0.12
+    """How much a card shortens a voyage, in moves."""
+    ready: float = 0.55
+    """The share of the best load that a ship in port is worth."""
+    empty: float = 0.5
+    """An empty ship at sea."""
+    sets: float = 0.5
+    """How much the colours that are still missing count beforehand."""
+    pace: float = 1.05
+    """Moves of all seats for each cube in the bag."""
+
+
+WEIGHTS: Final = Weights()
+
+
+class Boards(Protocol):
+    """Whatever has a board for the crests of a match, such as the rules."""
+
+    def board(self, crests: str) -> Board: ...
+
+
+@lru_cache(maxsize=65536)
+def points_of(warehouse: Counts, worths: tuple[tuple[int, int], ...]) -> float:
+    """The points of a warehouse: cubes and sets."""
+    bonus = dict(worths)
+    points = sum(warehouse)
+    for level in range(1, max(warehouse) + 1):
+        points += bonus.get(sum(number >= level for number in warehouse), 0)
+    return float(points)
+
+
+class GoldenHornHeuristic:
+    """The heuristic of Golden Horn."""
+
+    spread = 8.0
+    horizon = 8
+
+    def __init__(self, boards: Boards, weights: Weights = WEIGHTS) -> None:
+        self._boards, self.weights = boards, weights
+        self._needed: dict[tuple[str, int, int, int], int] = {}
+
+    def with_weights(self, weights: Weights) -> GoldenHornHeuristic:
+        """The same heuristic with other weights, to tune them."""
+        return GoldenHornHeuristic(self._boards, weights)
+
+    def value(self, state: State, seat: Seat) -> float:
+        w, board = self.weights, self._boards.board(state.crests)
+        worths = tuple(board.data.points.sets.items())
+        store = state.warehouses[seat]
+        worth = points_of(store, worths)
+        if not state.agenda:
+            return worth
+        turns = self._turns(state, seat)
+        worth += w.sets * self._breadth(store) * min(1.0, turns / 8)
+        hand = state.hands[seat]
+        cards = sum(hand)
+        worth += min(1.0, turns / 4) * (w.card * min(cards, 6) + w.many * max(0, cards - 6))
+        due = sum(task.left for task in state.agenda if isinstance(task, Draw) and task.seat == seat)
+        worth += min(1.0, turns / 4) * w.card * due
+        for at in board.fleets[seat]:
+            worth += self._ship(board, state, at, store, worths, cards, turns)
+        return worth
+
+    def _turns(self, state: State, seat: Seat) -> float:
+        """The moves that the seat will probably still make."""
+        if state.final is not None:
+            start = state.start or 0
+            last = (start - 1) % state.seats
+            waits = (seat - state.turn) % state.seats
+            return 1.0 if 0 < waits <= (last - state.turn) % state.seats else 0.0
+        return 1.0 + self.weights.pace * sum(state.bag) / state.seats
+
+    @staticmethod
+    def _breadth(store: Counts) -> float:
+        """How well the colours are spread over."""
+        return sum(math.sqrt(min(number, 4)) for number in store)
+
+    def _ship(
+        self,
+        board: Board,
+        state: State,
+        at: int,
+        store: Counts,
+        worths: tuple[tuple[int, int], ...],
+        cards: int,
+        turns: float,
+    ) -> float:
+        w, ship = self.weights, state.ships[at]
+        if ship.node < 0:
+            return 0.0
+        if board.main_port(ship.node):
+            port = state.ports[0 if ship.node == 0 else 1]
+            sails = board.ships[at].sails
+            best = 0.0
+            for colour, number in zip(COLOURS, port, strict=True):
+                if number and colour not in sails:
+                    best = max(best, self._gain(store, colour, number, worths))
+            moves = self._moves(board, state.crests, at, ship.node, EAST if ship.node == 0 else WEST)
+            # Three ships share the seat's moves.
+            return w.ready * best * w.delay**moves * min(1.0, turns / (3 * moves + 1))
+        moves = self._moves(board, state.crests, at, ship.node, ship.direction)
+        need = max(1.0, moves - w.wind * cards)
+        if not ship.cubes:
+            return w.empty * min(1.0, turns / 6) / need
+        cubes = ship.cubes - (w.danger if board.at_sea(ship.node) and state.seats > 1 else 0.0)
+        gain = self._gain(store, ship.cargo, ship.cubes, worths) * max(0.0, cubes) / ship.cubes
+        return gain * math.pow(w.delay, need) * min(1.0, (turns + 0.3) / (1.5 * need))
+
+    def _gain(self, store: Counts, colour: str, number: int, worths: tuple[tuple[int, int], ...]) -> float:
+        """What some cubes add to a warehouse."""
+        row = list(store)
+        row[INDEX[colour]] += number
+        after: Counts = tuple(row)  # type: ignore[assignment]
+        more = points_of(after, worths) - points_of(store, worths)
+        return more + self.weights.sets * (self._breadth(after) - self._breadth(store))
+
+    def _moves(self, board: Board, crests: str, at: int, node: int, direction: int) -> int:
+        """The moves that a ship needs to its port without cards, if no other ship is in the way."""
+        key = (crests, at, node, direction)
+        if key not in self._needed:
+            sails, moves = board.ships[at].sails, 0
+            while True:
+                moves += 1
+                node += direction
+                while board.at_sea(node) and (board.colours[node] or "") in sails:
+                    node += direction
+                if board.main_port(node) or not 0 < node < board.last:
+                    break
+            self._needed[key] = moves
+        return self._needed[key]
+
+    def priors(self, state: State, seat: Seat, moves: Sequence[Move]) -> Sequence[float]:
+        board = self._boards.board(state.crests)
+        return [self._prior(board, state, seat, move) for move in moves]
+
+    def _prior(self, board: Board, state: State, seat: Seat, move: Move) -> float:
+        match move:
+            case Back():
+                return 0.0
+            case Raid():
+                return 3.0 if sum(state.hands[seat]) > 3 else 1.5
+            case Load(colour):
+                node = state.ships[getattr(state.agenda[0], "ship", 0)].node
+                number = state.ports[0 if node == 0 else 1][INDEX[colour]]
+                return float(number**3)
+            case Sail(to):
+                node = board.node_at[to]
+                here = state.ships[getattr(state.agenda[0], "ship", 0)].node
+                return float(abs(node - here) ** 2) * (3.0 if board.main_port(node) else 1.0)
+            case Turn():
+                return 0.3
+            case Call():
+                return 0.5
+            case Pass():
+                return 0.5
+        return self._chosen(board, state, move)
+
+    def _chosen(self, board: Board, state: State, move: Move) -> float:
+        """How good it is to move a ship: loaded ones near their port first."""
+        at = board.ship_at.get(str(move))
+        if at is None:
+            return 1.0
+        ship: Ship = state.ships[at]
+        return 1.0 + 1.2 * ship.cubes
+
+    def plans(self, state: State, seat: Seat) -> Sequence[Plan]:
+        return ()
