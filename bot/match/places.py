@@ -8,7 +8,7 @@ from bot.match.guilds.settings import must_allow_place
 from bot.match.models import Brief, Place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY
 from bot.match.outbox.messages import Board
-from bot.match.transaction import Tx, change, judged_change_guild
+from bot.match.transaction import GUILD, Tx, change
 from bot.store import matches, outbox
 
 
@@ -33,7 +33,7 @@ class Places:
         await relocate(tx, place)
         return await tx.brief()
 
-    @judged_change_guild
+    @change(of=GUILD, judged=True)
     async def reachable(self, tx: Tx, guild: int, /, *, lost: bool = False) -> None:
         """The bot is (back) in a server, or may do something else there than before: what waits for its next
         try there goes out at once.

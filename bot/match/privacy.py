@@ -21,7 +21,7 @@ from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.seats import autopilot
 from bot.match.timing.time_control import read_time_control
-from bot.match.transaction import Tx, change, change_person, read
+from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import SeatRow, matches, privacy, proposals, steps
 from bot.store.results import EVERYWHERE
 
@@ -113,7 +113,7 @@ class Privacy:
             await self._settle(number)
         await self._forget(user)
 
-    @change_person
+    @change(of=PERSON)
     async def _forget(self, tx: Tx, user: int, /) -> None:
         await privacy.forget(tx.db, user)
 

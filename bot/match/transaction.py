@@ -4,7 +4,7 @@
     async def join(self, tx: Tx, match_id: int, person: Person, /, *, key: str | None = None) -> Brief:
         ...
 
-The first argument says what is changed, the next one who asks. A method takes `key`, the number of an
+The first arguments say what is changed (`of`) and who asks. A method takes `key`, the number of an
 interaction, where a repeated request must change nothing and give the first result; the decorator reads it.
 What the method returns is remembered under the key, in the same transaction.
 """
@@ -17,7 +17,7 @@ import logging
 import typing
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar, overload
 
 import msgspec
 from msgspec.structs import replace
@@ -164,6 +164,15 @@ class _Scope(NamedTuple):
     """The match must be of this server."""
 
 
+_Subject = Callable[..., _Scope]
+
+
+class _Change(Protocol):
+    """A decorator with its parameters."""
+
+    def __call__(self, method: _Method[S, P, T], /) -> _Public[S, P, T]: ...
+
+
 def _of_match(match_id: int, who: int | Person = 0, *_: object) -> _Scope:
     return _Scope(match_id, match_id, who.user if isinstance(who, Person) else who)
 
@@ -188,50 +197,33 @@ def _of_new_match(who: Person | Manager | None, *_: object) -> _Scope:
     return _Scope(0, None, 0 if who is None else who.user)
 
 
-def change(method: _Method[S, P, T]) -> _Public[S, P, T]:
-    """Change a match: (match_id, user or person, ...)."""
-    return _wrapped(method, _of_match, writes=True)
+MATCH: Final[_Subject] = _of_match
+"""(match_id, user or person, ...)"""
+MANAGED_MATCH: Final[_Subject] = _of_managed_match
+"""(manager, match_id, ...): a match of the manager's own server. Others raise UnknownMatch."""
+NEW_MATCH: Final[_Subject] = _of_new_match
+"""(who, ...): a match that does not exist yet."""
+PERSON: Final[_Subject] = _of_person
+"""(user or person, ...): what is known of a person."""
+GUILD: Final[_Subject] = _of_guild
+"""(manager or guild, ...): what is known of a server."""
 
 
-def judged_change(method: _Method[S, P, T]) -> _Public[S, P, T]:
-    """Change a match after something that takes long or is often refused: it begins reading, and the method
-    calls `tx.write` when it knows what to write. (match_id, user, ...)."""
-    return _wrapped(method, _of_match, writes=False)
+@overload
+def change(method: _Method[S, P, T], /) -> _Public[S, P, T]: ...
+@overload
+def change(*, of: _Subject = MATCH, judged: bool = False) -> _Change: ...
+def change(method: Any = None, /, *, of: _Subject = MATCH, judged: bool = False) -> Any:
+    """A method that changes something.
 
-
-def managed_change(method: _Method[S, P, T]) -> _Public[S, P, T]:
-    """Change a match of the manager's own server: (manager, match_id, ...). Others raise UnknownMatch."""
-    return _wrapped(method, _of_managed_match, writes=True)
-
-
-def managed_judged_change(method: _Method[S, P, T]) -> _Public[S, P, T]:
-    """`judged_change` for a manager: (manager, match_id, ...)."""
-    return _wrapped(method, _of_managed_match, writes=False)
-
-
-def change_person(method: _Method[S, P, T]) -> _Public[S, P, T]:
-    """Change what is known of a person: (user or person, ...)."""
-    return _wrapped(method, _of_person, writes=True)
-
-
-def judged_change_person(method: _Method[S, P, T]) -> _Public[S, P, T]:
-    """`change_person` that often has nothing to write."""
-    return _wrapped(method, _of_person, writes=False)
-
-
-def change_guild(method: _Method[S, P, T]) -> _Public[S, P, T]:
-    """Change what is known of a server: (manager or guild, ...)."""
-    return _wrapped(method, _of_guild, writes=True)
-
-
-def judged_change_guild(method: _Method[S, P, T]) -> _Public[S, P, T]:
-    """`change_guild` that often has nothing to write."""
-    return _wrapped(method, _of_guild, writes=False)
-
-
-def add_match(method: _Method[S, P, T]) -> _Public[S, P, T]:
-    """Make a match: (who, ...)."""
-    return _wrapped(method, _of_new_match, writes=True)
+    Args:
+        of: what is changed, and so what the first arguments are: MATCH, MANAGED_MATCH, ...
+        judged: for what takes long, is often refused, or often has nothing to write. The transaction only
+            reads at first; the method calls `tx.write` when it knows what to write.
+    """
+    if method is not None:
+        return _wrapped(method, MATCH, writes=True)
+    return lambda method: _wrapped(method, of, writes=not judged)
 
 
 def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> _Public[S, P, T]:
@@ -244,7 +236,7 @@ def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> _Public
     return public
 
 
-def _wrapped(method: _Method[S, P, T], scope_of: Callable[..., _Scope], *, writes: bool) -> _Public[S, P, T]:
+def _wrapped(method: _Method[S, P, T], scope_of: _Subject, *, writes: bool) -> _Public[S, P, T]:
     remembered: _Remembered[T] | None = None
 
     @functools.wraps(method)

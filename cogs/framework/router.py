@@ -1,13 +1,15 @@
 """Buttons and menus that work for ever: the custom id says what was pressed, everything else is looked up.
 
-Handlers register by the verb of the custom id (`cogs.ui.custom_ids`).
+Handlers register by the verb of the custom id (`cogs.ui.custom_ids`). They are functions in the module of the
+cog with their subject, not methods of it: a press may come for any message, long after the cog that wrote it
+was loaded, a handler needs nothing but its `Call`, and cogs have no state that it could use.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Self, cast
+from typing import Any, Generic, Self, TypeVar, cast
 
 import discord
 from discord import ui
@@ -39,35 +41,30 @@ async def _dispatch(interaction: discord.Interaction[Any], found: re.Match[str],
     await call.run(None if verb is None else HANDLERS[verb])
 
 
-class Press(ui.DynamicItem[ui.Button[Any]], template=r"tp:(?P<verb>[a-z]+)(?P<args>(?::[^:]*)*)"):
+ItemT = TypeVar("ItemT", bound=ui.Item[Any])
+
+
+class _Control(ui.DynamicItem[ItemT], Generic[ItemT], template=r"(?!)"):
+    """What our buttons and menus have in common. By itself it matches no custom id."""
+
+    def __init__(self, item: ItemT, found: re.Match[str]) -> None:
+        super().__init__(item)
+        self.found = found
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(cast(ItemT, item), match)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        # A button has no values, and neither has a forged menu.
+        await _dispatch(interaction, self.found, getattr(self.item, "values", []))
+
+
+class Press(_Control[ui.Button[Any]], template=r"tp:(?P<verb>[a-z]+)(?P<args>(?::[^:]*)*)"):
     """One of our buttons."""
 
-    def __init__(self, item: ui.Button[Any], found: re.Match[str]) -> None:
-        super().__init__(item)
-        self.found = found
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(ui.Button[Any], item), match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _dispatch(interaction, self.found, [])
-
-
-class Pick(ui.DynamicItem[ui.Select[Any]], template=r"tm:(?P<verb>[a-z]+)(?P<args>(?::[^:]*)*)"):
+class Pick(_Control[ui.Select[Any]], template=r"tm:(?P<verb>[a-z]+)(?P<args>(?::[^:]*)*)"):
     """One of our menus."""
-
-    def __init__(self, item: ui.Select[Any], found: re.Match[str]) -> None:
-        super().__init__(item)
-        self.found = found
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(cast(ui.Select[Any], item), match)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await _dispatch(interaction, self.found, getattr(self.item, "values", []))  # a forged one has none

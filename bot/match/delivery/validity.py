@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.delivery.sender import Ping
 from bot.match.outbox.messages import ANY_TURN, Board, Notice, Pings, Refresh, Reminder, Request
-from bot.match.timing.clock import read_clock
-from bot.store import MatchRow, SeatRow, calls, matches, proposals
+from bot.match.proposals import machine
+from bot.store import MatchRow, SeatRow, matches
 
 
 def valid_pings(pings: Pings, seats: Mapping[int, SeatRow]) -> tuple[Ping, ...]:
@@ -41,23 +41,10 @@ async def still_meant(
 
 
 async def still_asked(db: AsyncConnection, match: MatchRow, about: str) -> bool:
-    """A request is open. One to take something back: nobody has moved since. One for more time: the turn that
-    it is for goes on."""
-    kind, _, of = about.partition(":")
-    if match.state != "running":
-        return False
-    if kind == calls.END:
-        return any(seat.end_vote for seat in await matches.seats_of(db, match.id))
-    if kind == calls.PAUSE:
-        asked = await proposals.find(db, match.id, proposals.PAUSE, proposals.WHOLE)
-        return asked is not None and bool(asked.approved) and match.paused_at is None
-    if kind not in (calls.UNDO, calls.MORE_TIME) or not of.isdecimal():
-        return False
-    asked = await proposals.find(db, match.id, kind, int(of))
-    if asked is None or kind == calls.UNDO:
-        return asked is not None and asked.since == match.public_version
-    seat = next((one for one in await matches.seats_of(db, match.id) if one.seat == int(of)), None)
-    return seat is not None and seat.awaited and read_clock(seat.clock).since == asked.since
+    """The proposal that a message is about still stands."""
+    seats = await matches.seats_of(db, match.id)
+    every = await machine.find_all(db, match.id, seats)
+    return any(one.about == about and machine.stands(match, seats, one) for one in every)
 
 
 def still_shown(refresh: Refresh, match: MatchRow) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 from bot.match.context import Context
 from bot.match.guilds.settings import GuildSettings, guild_settings
 from bot.match.models import Manager
-from bot.match.transaction import Tx, change_guild, read
+from bot.match.transaction import GUILD, Tx, change, read
 from bot.store import guilds
 
 
@@ -25,7 +25,7 @@ class Guilds:
         async with self.context.reading() as db:
             return await guild_settings(db, guild)
 
-    @change_guild
+    @change(of=GUILD)
     async def change(
         self,
         tx: Tx,

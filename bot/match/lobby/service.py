@@ -22,7 +22,7 @@ from bot.match.lobby.opening import (
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
 from bot.match.outbox.messages import Invitation
 from bot.match.timing.time_control import TimeControl, checked, written
-from bot.match.transaction import Tx, add_match, change
+from bot.match.transaction import NEW_MATCH, Tx, change
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe
 
@@ -51,7 +51,7 @@ class Lobby:
         """
         return await self._open(host, game, seats, options, place, language, board, key=key)
 
-    @add_match
+    @change(of=NEW_MATCH)
     async def _open(
         self,
         tx: Tx,

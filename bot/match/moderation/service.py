@@ -30,7 +30,7 @@ from bot.match.play import effects
 from bot.match.proposals.end import end_match
 from bot.match.proposals.undo import past_of, read_past, undo_to
 from bot.match.rows import Match
-from bot.match.transaction import Tx, managed_change, managed_judged_change, read
+from bot.match.transaction import MANAGED_MATCH, Tx, change, read
 from bot.store import guilds, matches, people, proposals
 from bot.text.escape import discord_safe
 
@@ -60,7 +60,7 @@ class Moderation:
         async with self.context.reading() as db:
             return (await self._managed(db, manager, match_id)).brief
 
-    @managed_change
+    @change(of=MANAGED_MATCH)
     async def resend(self, tx: Tx, manager: Manager, match_id: int, /, *, key: str) -> Brief:
         """Post the newest board (or lobby card) again, without pings. Raises: LobbyClosed."""
         state = tx.match.row.state
@@ -74,7 +74,7 @@ class Moderation:
                 await out.board(Board() if state == "running" else FinalBoard())
         return await _done(tx, "resend")
 
-    @managed_change
+    @change(of=MANAGED_MATCH)
     async def move(self, tx: Tx, manager: Manager, match_id: int, /, place: Place, *, key: str) -> Brief:
         """Move a match to another channel of the server; its players are called there.
 
@@ -86,7 +86,7 @@ class Moderation:
         await _announce(tx, fact("table-moved-ruled", by=discord_safe(manager.name)))
         return await _done(tx, "move")
 
-    @managed_change
+    @change(of=MANAGED_MATCH)
     async def give_seat(
         self, tx: Tx, manager: Manager, match_id: int, /, seat: Seat, person: Person, *, key: str
     ) -> Brief:
@@ -125,7 +125,7 @@ class Moderation:
             out.notice(said, user=person.user)
         return await _done(tx, "give")
 
-    @managed_change
+    @change(of=MANAGED_MATCH)
     async def end(self, tx: Tx, manager: Manager, match_id: int, /, *, key: str) -> Brief:
         """End a match without a result, or close a lobby. Raises: PlayersDecide, MatchOver, LobbyClosed."""
         if (await guild_settings(tx.db, manager.guild)).end != "managers":
@@ -156,7 +156,7 @@ class Moderation:
             past = await read_past(self.context, db, match)
         return Turns(match.brief, tuple(public_turns(past.log, past.stack)[: -MENU - 1 : -1]))
 
-    @managed_judged_change
+    @change(of=MANAGED_MATCH, judged=True)
     async def roll_back(
         self, tx: Tx, manager: Manager, match_id: int, /, version: int, number: int, *, key: str
     ) -> Brief:

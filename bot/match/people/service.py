@@ -28,7 +28,7 @@ from bot.match.timing.person_settings import (
 )
 from bot.match.timing.spans import DAY, Span, merged
 from bot.match.timing.time_control import read_time_control
-from bot.match.transaction import Tx, change, change_person, judged_change_person, read
+from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import digests, habits, people
 
 KEPT = 400 * DAY
@@ -50,7 +50,7 @@ class People:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    @judged_change_person
+    @change(of=PERSON, judged=True)
     async def met(self, tx: Tx, person: Person, /) -> None:
         """Somebody pressed or typed something: remember name and locale, and try direct messages again."""
         async with tx.reading() as db:
@@ -140,7 +140,7 @@ class People:
         await self._change_vacations(person, change)
         return await self._replanned(person.user)
 
-    @change_person
+    @change(of=PERSON)
     async def _change_settings(self, tx: Tx, person: Person, change: Callable[[Habits], Habits], /) -> None:
         await records.met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
@@ -149,7 +149,7 @@ class People:
         await habits.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
         await digests.plan(tx.db, person.user, next_digest(settings, tx.now))
 
-    @change_person
+    @change(of=PERSON)
     async def _change_vacations(
         self, tx: Tx, person: Person, change: Callable[[tuple[Span, ...]], tuple[Span, ...]], /
     ) -> None:

@@ -23,7 +23,7 @@ from bot.match.play import effects
 from bot.match.play.effects import Change
 from bot.match.play.undo import own_last
 from bot.match.rows import Match
-from bot.match.transaction import Tx, change, judged_change, read
+from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow, StepRow, steps
 
 
@@ -33,7 +33,7 @@ class Play:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    @judged_change
+    @change(judged=True)
     async def submit(
         self, tx: Tx, match_id: int, user: int, /, expected: int | None, moves: Sequence[str], *, key: str
     ) -> Played:
@@ -57,7 +57,7 @@ class Play:
         turn = resolve(tx, seat, await tx.state(), moves)
         return await _write(tx, seat, *turn)
 
-    @judged_change
+    @change(judged=True)
     async def undo(
         self, tx: Tx, match_id: int, user: int, /, *, key: str, expected: int | None = None
     ) -> Played:
@@ -107,7 +107,7 @@ class Play:
                 return ()
             return msgspec.json.decode(found[1], type=tuple[str, ...])
 
-    @judged_change
+    @change(judged=True)
     async def save_draft(
         self, tx: Tx, match_id: int, user: int, /, expected: int | None, moves: Sequence[str]
     ) -> Preview:

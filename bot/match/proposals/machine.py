@@ -8,7 +8,7 @@ about and carries them out; `settle` carries out what lacks nobody's vote any mo
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -21,8 +21,9 @@ from bot.match.models import Votes
 from bot.match.outbox.messages import ANY_TURN, Request
 from bot.match.presence import voters
 from bot.match.rows import Match
+from bot.match.timing.clock import read_clock
 from bot.match.transaction import Tx
-from bot.store import proposals
+from bot.store import MatchRow, SeatRow, proposals
 
 Kind = Literal["undo", "more_time", "pause", "end"]
 UNDO: Final = "undo"
@@ -73,14 +74,31 @@ def votes(match: Match, proposal: Proposal, *, done: bool = False) -> Votes:
     return Votes(tuple(sorted(proposal.approved)), left, done)
 
 
+def stands(match: MatchRow, seats: Sequence[SeatRow], proposal: Proposal) -> bool:
+    """Whether a proposal can still be voted for. A proposal to undo is void as soon as the public hears of
+    anything, one for more time when the turn is over."""
+    if match.state != "running":
+        return False
+    match proposal.kind:
+        case "undo":
+            return proposal.since == match.public_version
+        case "more_time":
+            seat = next((one for one in seats if one.seat == proposal.proposer), None)
+            return seat is not None and seat.awaited and read_clock(seat.clock).since == proposal.since
+        case "pause":
+            return bool(proposal.approved) and match.paused_at is None
+        case "end":
+            return bool(proposal.approved)
+
+
 # -- where votes are kept ----------------------------------------------------------------------------------
 
 
-async def find_all(db: AsyncConnection, match: Match) -> list[Proposal]:
+async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> list[Proposal]:
     """All proposals of a match that have not ended, the end of the match first."""
-    ending = tuple(one.seat for one in match.seats if one.end_vote)
+    ending = tuple(one.seat for one in seats if one.end_vote)
     found = [Proposal(END, approved=ending)] if ending else []
-    for one in await proposals.of_match(db, match.id):
+    for one in await proposals.of_match(db, match):
         if one.kind in (UNDO, MORE_TIME, PAUSE):
             kind: Kind = UNDO if one.kind == UNDO else MORE_TIME if one.kind == MORE_TIME else PAUSE
             found.append(Proposal(kind, one.seat, one.value, one.since, one.approved))
@@ -89,7 +107,7 @@ async def find_all(db: AsyncConnection, match: Match) -> list[Proposal]:
 
 async def find(db: AsyncConnection, match: Match, kind: Kind, proposer: Seat = WHOLE) -> Proposal | None:
     """The proposal of this kind and proposer."""
-    every = await find_all(db, match)
+    every = await find_all(db, match.id, match.seats)
     return next((one for one in every if (one.kind, one.proposer) == (kind, proposer)), None)
 
 

@@ -9,27 +9,20 @@ from bot.match.clocks import people_of, set_clocks
 from bot.match.outbox.messages import Reminder
 from bot.match.proposals import machine
 from bot.match.proposals.machine import Proposal
-from bot.match.rows import Match
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.transaction import Tx
-from bot.store import SeatRow, proposals
+from bot.store import proposals
 
 AMOUNT: Final = (HOUR, 14 * DAY)
 """Least and most time that can be asked for at once, in milliseconds."""
 
 
-def still_short(match: Match, proposal: Proposal) -> SeatRow | None:
-    """The seat that asked for more time, if its turn still goes on."""
-    seat = match.seat(proposal.proposer)
-    if seat is None or not seat.awaited or read_clock(seat.clock).since != proposal.since:
-        return None
-    return seat
-
-
-async def grant(tx: Tx, proposal: Proposal, seat: SeatRow) -> None:
+async def grant(tx: Tx, proposal: Proposal) -> None:
     """All others have agreed."""
+    seat = tx.match.seat(proposal.proposer)
+    assert seat is not None
     for kind in (machine.MORE_TIME, proposals.ABSENT):
         await proposals.drop(tx.db, tx.match.id, kind, seat.seat)
     now = min(tx.now, tx.match.row.paused_at or tx.now)  # what a pause takes is nobody's

@@ -30,11 +30,10 @@ from bot.match.proposals import machine, more_time, undo
 from bot.match.proposals.end import end_match
 from bot.match.proposals.machine import END, MORE_TIME, PAUSE, UNDO, WHOLE, Kind, Proposal
 from bot.match.proposals.pause import go_on, pause_match
-from bot.match.proposals.settling import stands
 from bot.match.proposals.undo import Past
 from bot.match.timing.clock import read_clock
 from bot.match.timing.time_control import amount_fact
-from bot.match.transaction import Tx, change, judged_change, read
+from bot.match.transaction import Tx, change, read
 from bot.store import SeatRow
 
 MENU: Final = 25
@@ -116,14 +115,13 @@ class Proposals:
         if voter.seat == seat:
             raise OwnAsk
         proposal = await machine.find(tx.db, tx.match, MORE_TIME, seat)
-        short = None if proposal is None else more_time.still_short(tx.match, proposal)
-        if proposal is None or short is None:
+        if proposal is None or not machine.stands(tx.match.row, tx.match.seats, proposal):
             raise NothingAsked
         proposal = machine.counted(tx.match, proposal.with_vote(voter.seat))
         await tx.change()
         done = not machine.missing(tx.match, proposal)
         if done:
-            await more_time.grant(tx, proposal, short)
+            await more_time.grant(tx, proposal)
         else:
             await machine.save(tx, proposal)
         return replace(_votes_of(tx, proposal), done=done)
@@ -163,10 +161,12 @@ class Proposals:
                 for turn in reversed(turns[-MENU:])
                 if turn.first != first
             ),
-            asked=undo.number_of(turns, past, asked.value) if asked and stands(match, asked) else None,
+            asked=undo.number_of(turns, past, asked.value)
+            if asked and machine.stands(match.row, match.seats, asked)
+            else None,
         )
 
-    @judged_change
+    @change(judged=True)
     async def ask_undo(self, tx: Tx, match_id: int, user: int, /, number: int, *, key: str) -> UndoVotes:
         """Ask all other persons to undo one of the player's own turns (`Earlier.number`), with all that came
         after. An earlier request of the player is dropped. Posts a notice that pings the others; the request
@@ -192,7 +192,7 @@ class Proposals:
         await machine.call(tx, user, proposal, said, others)
         return _consent(tx, proposal, turn, outcome="asked")
 
-    @judged_change
+    @change(judged=True)
     async def answer_undo(
         self,
         tx: Tx,
@@ -219,7 +219,11 @@ class Proposals:
         match, seat = tx.match, tx.running_seat(user)
         async with tx.reading() as db:
             proposal = await machine.find(db, match, UNDO, proposer)
-        if proposal is None or not stands(match, proposal) or position != match.row.public_version:
+        if (
+            proposal is None
+            or not machine.stands(match.row, match.seats, proposal)
+            or position != match.row.public_version
+        ):
             raise UndoGone
         past = await undo.past_of(tx)
         turn = _turn_of(tx, past, proposal)
@@ -248,18 +252,20 @@ class Proposals:
         while await self._settle_one(match_id):
             pass
 
-    @judged_change
+    @change(judged=True)
     async def _settle_one(self, tx: Tx, match_id: int, /) -> bool:
         """Whether there was one."""
         match = tx.match
         if match.row.state != "running":
             return False
         async with tx.reading() as db:
-            every = await machine.find_all(db, match)
+            every = await machine.find_all(db, match.id, match.seats)
         ready = [
             one
             for one in every
-            if one.kind == UNDO and stands(match, one) and not machine.missing(match, one)
+            if one.kind == UNDO
+            and machine.stands(match.row, match.seats, one)
+            and not machine.missing(match, one)
         ]
         if not ready:
             return False

@@ -24,7 +24,7 @@ from bot.match.results.statistics import (
     statistics_of,
 )
 from bot.match.timing.person_settings import read_habits
-from bot.match.transaction import Tx, change_person, judged_change, read
+from bot.match.transaction import PERSON, Tx, change, read
 from bot.store import habits, people, results
 from bot.store.results import EVERYWHERE, RatingRow
 
@@ -89,7 +89,7 @@ class Results:
         async with self.context.reading() as db:
             return not read_habits((await habits.settings_of(db, [user])).get(user)).unrated
 
-    @change_person
+    @change(of=PERSON)
     async def set_rated(self, tx: Tx, person: Person, rated: bool, /) -> None:
         """Take part in ratings, or not. A person who stops has no rating, and begins anew when coming
         back."""
@@ -114,7 +114,7 @@ class Results:
             except Exception:  # an old position that today's rules cannot count: nothing else waits for it
                 log.exception("match %s has no result", match_id)
 
-    @judged_change
+    @change(judged=True)
     async def _record(self, tx: Tx, match_id: int, /) -> None:
         score = tx.match.rules.score(await tx.state())
         await tx.write()

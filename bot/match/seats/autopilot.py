@@ -19,7 +19,7 @@ from bot.match.proposals import settling
 from bot.match.rows import Match
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
-from bot.match.transaction import Tx, change, judged_change
+from bot.match.transaction import Tx, change
 from bot.store import SeatRow, due, proposals, steps
 from bot.store.due import DueRow
 
@@ -56,7 +56,7 @@ class Autopilot:
         if not _to_play(tx.match, row.seat):
             await due.take(tx.db, row)
 
-    @judged_change
+    @change(judged=True)
     async def _play(self, tx: Tx, match_id: int, number: Seat, /, at: int, moves: list[str]) -> None:
         """Play, unless somebody has moved since step `at`."""
         seat = _to_play(tx.match, number)

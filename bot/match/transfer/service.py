@@ -28,7 +28,7 @@ from bot.match.play.effects import private_part
 from bot.match.record import Handover, MatchExport, Sitting, TimeControlRecord, encode, export_of, record_of
 from bot.match.timing import clock as clocks
 from bot.match.timing.time_control import read_time_control, written
-from bot.match.transaction import Tx, add_match, change, read
+from bot.match.transaction import NEW_MATCH, Tx, change, read
 from bot.match.transfer.reading import Incoming, read_match, step_rows
 from bot.store import due, guilds, matches, outbox, people, proposals, steps
 from bot.text.escape import discord_safe
@@ -88,7 +88,7 @@ class Transfer:
         """
         return await self._bring_in(by, place, incoming, language, key=key)
 
-    @add_match
+    @change(of=NEW_MATCH)
     async def _bring_in(
         self,
         tx: Tx,
