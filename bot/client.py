@@ -30,7 +30,7 @@ COGS = (
     "cogs.lobby",
     "cogs.looks",
     "cogs.history",
-    "cogs.takeback",
+    "cogs.undo",
     "cogs.proof",
     "cogs.time",
     "cogs.play",

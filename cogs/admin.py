@@ -16,7 +16,7 @@ from cogs.framework.manager import manager_of
 from cogs.framework.services import ServingBot
 from cogs.framework.translator import text
 from cogs.groups import ADMIN
-from cogs.ui.admin import DECIDER_KEYS, charter_page
+from cogs.ui.admin import DECIDER_KEYS, guild_settings_page
 
 Interaction = discord.Interaction[Any]
 
@@ -76,7 +76,7 @@ class Admin(Subject):
         # Running matches change to the language too, from their next message on.
         spoken = None if not language else call.locale_here if language == LOCALE else language
         settings = await call.services.matches.guilds.change(manager_of(call), change, spoken)
-        await call.show(charter_page(call.words, settings))
+        await call.show(guild_settings_page(call.words, settings))
 
     @ADMIN.command("channels")
     async def channels(
@@ -92,7 +92,7 @@ class Admin(Subject):
             return closed(settings, remove) if remove is not None else settings
 
         settings = await call.services.matches.guilds.change(manager_of(call), change)
-        await call.show(charter_page(call.words, settings))
+        await call.show(guild_settings_page(call.words, settings))
 
 
 async def setup(bot: ServingBot) -> None:

@@ -13,7 +13,7 @@ from bot.match.transfer.reading import BIGGEST, Incoming
 from bot.text import words
 from bot.text.escape import plain, shorten
 from cogs.admin_repair import SHOWN, governed
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.manager import manager_of
 from cogs.framework.permissions import require_here
@@ -32,7 +32,7 @@ async def complete_recorded(interaction: Interaction, current: str) -> list[app_
     call = Call(interaction)
     try:
         briefs = await call.services.matches.transfer.recorded(manager_of(call))
-    except (Refusal, UserError):
+    except UserError:
         return []
     named = [(_named(call, brief), brief.match) for brief in briefs]
     return [
@@ -72,7 +72,7 @@ class Files(Subject):
         matches, place = call.services.matches, call.place
         assert place is not None  # checked
         if file.size > BIGGEST:  # do not download it
-            raise Refusal(fact("table-import-big"))
+            raise UserError(fact("table-import-big"))
         incoming = await matches.transfer.read_file(await file.read(), place)
         language = await call.public_language()
         if place.thread is None:

@@ -11,7 +11,7 @@ from bot.core import fact
 from bot.match import Brief, Person, UserError
 from bot.match.models import Manager
 from bot.text.escape import plain, shorten
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.manager import manager_of
 from cogs.framework.permissions import require_here
@@ -31,13 +31,13 @@ async def governed(call: Call, manager: Manager, named: int | None) -> Brief:
     """The match that a command is about: the named match, or the newest of this channel.
 
     Raises:
-        Refusal: there is none here.
+        UserError: there is none here.
         UnknownMatch: it belongs to another server.
     """
     matches = call.services.matches
     here = () if named is not None or call.place is None else await matches.views.in_channel(call.place.post)
     if named is None and not here:
-        raise Refusal(fact("error-no-match-here"))
+        raise UserError(fact("error-no-match-here"))
     brief = await matches.moderation.match(manager, here[0].match if named is None else named)
     call.names = safe_names(brief)
     return brief
@@ -48,7 +48,7 @@ async def complete_governed(interaction: Interaction, current: str) -> list[app_
     call = Call(interaction)
     try:
         briefs = await call.services.matches.moderation.matches(manager_of(call))
-    except (Refusal, UserError):
+    except UserError:
         return []
     choices = []
     for brief in briefs:
@@ -68,7 +68,7 @@ async def pick_position(call: Call) -> None:
     found = await call.services.matches.moderation.turns(manager, brief.match)
     chosen = next((turn for turn in found.turns if call.values == (str(turn.number),)), None)
     if chosen is None or found.brief.public_version != call.int_arg(1):
-        raise Refusal(fact("table-late"))
+        raise UserError(fact("table-late"))
     await call.show(roll_back_page(call.words, found.brief, chosen))
 
 
@@ -120,7 +120,7 @@ class Repair(Subject):
     ) -> None:
         manager = manager_of(call)
         if person.bot:
-            raise Refusal(fact("error-bot-person"))
+            raise UserError(fact("error-bot-person"))
         brief = await governed(call, manager, match)
         new = Person(person.id, plain(person.display_name))
         await call.services.matches.moderation.give_seat(manager, brief.match, seat - 1, new, key=call.key)

@@ -21,7 +21,7 @@ from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
 from bot.match.errors import NotYourTurn
 from bot.text.escape import shorten
-from cogs.framework.call import Call, Refusal, guarded
+from cogs.framework.call import Call, guarded
 from cogs.framework.match_picker import match_of, matches_for, quiet_match
 from cogs.framework.services import Services, ServingBot
 from cogs.framework.translator import text
@@ -55,7 +55,7 @@ class Line:
 
         Raises:
             UserError: as `preview`, and NotYourTurn.
-            Refusal: a required parameter's question never comes up, or a value is no answer to it.
+            UserError: a required parameter's question never comes up, or a value is no answer to it.
         """
         fixed = list(self._command.moves)
         params = [param for param in self._command.params if not param.narrows or param.name == until]
@@ -79,7 +79,7 @@ class Line:
             if param is not None:
                 params.remove(param)
             if param is not None and not value.casefold().startswith(self.beginning(values, param)):
-                raise Refusal(fact("error-extra", text=shorten(value, 60)))
+                raise UserError(fact("error-extra", text=shorten(value, 60)))
             preview = await self._add(value)
         if until is None:
             await self._check(values, params, fixed)
@@ -109,7 +109,7 @@ class Line:
         left = [*(values[param.name] for param in unused if values.get(param.name)), *fixed]
         if left:
             await self._add(left[0])  # the rules say why it is not possible
-            raise Refusal(fact("error-extra", text=shorten(" ".join(left), 60)))
+            raise UserError(fact("error-extra", text=shorten(" ".join(left), 60)))
 
 
 def game_group(rules: AnyRules) -> app_commands.Group:
@@ -131,7 +131,7 @@ def _build(rules: AnyRules, group: str, command: Command) -> app_commands.Comman
             match = await match_of(call, given.get("match"), "move")
             brief = await call.about(match)
             if brief.game != rules.key:
-                raise Refusal(fact("error-other-game", game=game_term(brief.game)))
+                raise UserError(fact("error-other-game", game=game_term(brief.game)))
             values = {one.name: given.get(_python(one.name)) or "" for one in command.params}
             line = Line(call.services, match, call.user_id, command)
             preview = await line.spell(values)
@@ -201,7 +201,7 @@ def _completer(command: Command, param: Param) -> Any:
         line = Line(services, match, interaction.user.id, command)
         try:
             preview = await line.spell(values, until=param.name)
-        except (UserError, Refusal):
+        except UserError:
             return []
         answers = [answer for answer in preview.answers if param.answers(answer.kind, answer.notation)]
         if param.narrows:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bot.core import View, fact
-from bot.match import Brief
-from bot.match.models import Then
-from cogs.framework.call import Call, Refusal
+from bot.match import Brief, UserError
+from bot.match.models import PastPosition
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
-from cogs.framework.pictures import draw, in_words, then_scene
+from cogs.framework.pictures import draw, in_words, past_scene
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
-from cogs.ui.history import recap_page, then_page
+from cogs.ui.history import past_page, recap_page
 from cogs.ui.page import Page, Picture
 
 
@@ -20,12 +20,12 @@ from cogs.ui.page import Page, Picture
 async def show_then(call: Call, match: int, n: int = 0) -> None:
     """Show a position as the asker saw it then: the board, and the hand of a player."""
     brief = await call.about(match)
-    then = await call.services.matches.history.at(match, call.user_id, n)
-    pictures = await _pictures(call, brief, then, then.public, "board")
-    if then.own is not None:
-        pictures += await _pictures(call, brief, then, then.own, "hand")
-    words = "" if pictures else in_words(then_scene(brief, then, then.public, call.language))
-    await call.show(then_page(call.words, brief, then, pictures, in_words=words))
+    past = await call.services.matches.history.at(match, call.user_id, n)
+    pictures = await _pictures(call, brief, past, past.public, "board")
+    if past.own is not None:
+        pictures += await _pictures(call, brief, past, past.own, "hand")
+    words = "" if pictures else in_words(past_scene(brief, past, past.public, call.language))
+    await call.show(past_page(call.words, brief, past, pictures, in_words=words))
 
 
 @continues("since")
@@ -35,9 +35,9 @@ async def show_since(call: Call, match: int) -> None:
     recap = await call.services.matches.history.since(match, call.user_id)
     pictures: tuple[Picture, ...] = ()
     before = [("before", recap.before)] if recap.facts else []
-    for name, then in (*before, ("now", recap.now)):
-        pictures += await _pictures(call, recap.brief, then, then.public, name)
-    now = then_scene(recap.brief, recap.now, recap.now.public, call.language)
+    for name, past in (*before, ("now", recap.now)):
+        pictures += await _pictures(call, recap.brief, past, past.public, name)
+    now = past_scene(recap.brief, recap.now, recap.now.public, call.language)
     may_act = any(player.user == call.user_id and player.awaited for player in recap.brief.players)
 
     def spoken() -> Page:  # the current board only: both would be too long
@@ -47,8 +47,10 @@ async def show_since(call: Call, match: int) -> None:
     await call.show(page, spoken)
 
 
-async def _pictures(call: Call, brief: Brief, then: Then, view: View, name: str) -> tuple[Picture, ...]:
-    return await draw(call.services, then_scene(brief, then, view, call.language), name)
+async def _pictures(
+    call: Call, brief: Brief, past: PastPosition, view: View, name: str
+) -> tuple[Picture, ...]:
+    return await draw(call.services, past_scene(brief, past, view, call.language), name)
 
 
 @on("step")
@@ -57,7 +59,7 @@ async def press_step(call: Call) -> None:
     await call.acknowledge()
     match = call.int_arg(0)
     if call.values and not call.values[0].isdecimal():
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     await show_then(call, match, int(call.values[0][:9]) if call.values else call.int_arg(1))
 
 

@@ -10,10 +10,10 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
-from bot.match import Person, Place
+from bot.match import Person, Place, UserError
 from bot.text import words
 from bot.text.escape import plain, shorten
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.permissions import require, require_here
@@ -175,7 +175,7 @@ async def pick_option(call: Call) -> None:
     brief = await call.about(match)
     options = GAMES[brief.game].options
     if not call.values or not 0 <= at < len(options):
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     brief = await call.services.matches.lobby.set_option(
         match, call.user_id, options[at].key, call.values[0], key=call.key
     )
@@ -186,13 +186,13 @@ def read_options(written: str) -> dict[str, str]:
     """`key=value key=value` as typed.
 
     Raises:
-        Refusal: something is not of that form.
+        UserError: something is not of that form.
     """
     options: dict[str, str] = {}
     for word in written.replace(",", " ").split():
         key, equals, value = word.partition("=")
         if not equals or not key or not value:
-            raise Refusal(fact("error-unreadable-option", text=plain(shorten(word, 60))))
+            raise UserError(fact("error-unreadable-option", text=plain(shorten(word, 60))))
         options[key.lower()] = value
     return options
 
@@ -249,7 +249,7 @@ class Lobby(Subject):
         board: str = "all",
     ) -> None:
         if call.place is None:
-            raise Refusal(fact("error-not-in-dm"))
+            raise UserError(fact("error-not-in-dm"))
         require(call.interaction, new_thread=where == "thread" and call.place.thread is None)
         await call.acknowledge()
         keep: Literal["all", "newest"] = "newest" if board == "newest" else "all"
@@ -284,7 +284,7 @@ class Lobby(Subject):
     @TABLE.command("invite", complete={"match": matches_for("invite")})
     async def invite(self, call: Call, person: discord.User, match: int | None = None) -> None:
         if person.bot:
-            raise Refusal(fact("error-bot-person"))
+            raise UserError(fact("error-bot-person"))
         number = await match_of(call, match, "invite")
         await call.about(number)
         guest = Person(person.id, plain(person.display_name))

@@ -11,7 +11,7 @@ from bot.core import Seat, fact
 from bot.games.registry import GAMES
 from bot.match import UserError
 from bot.text.escape import shorten
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject, command
 from cogs.framework.match_picker import continues, match_of, matches_for, quiet_match
 from cogs.framework.pictures import (
@@ -41,7 +41,7 @@ async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger
     """Show the asker the public board, a player's own board, or the game's second picture (if it has one)."""
     brief = await call.about(match)
     if seat is not None and not 0 <= seat < brief.seats:
-        raise Refusal(fact("error-no-player"))
+        raise UserError(fact("error-no-player"))
     scene = look_scene(await call.services.matches.views.look(match), call.language)
     boards = seat_boards(brief.game)
     second = has_ledger(brief.game)
@@ -79,7 +79,7 @@ async def show_hand(call: Call, match: int) -> None:
     brief = await call.about(match)
     look = await call.services.matches.views.look(match, call.user_id)
     if look.seat is None:
-        raise Refusal(fact("table-not-seated"))
+        raise UserError(fact("table-not-seated"))
     scene = look_scene(look, call.language)
     pictures = await draw(call.services, scene, "hand")
     text = in_words(scene)
@@ -151,7 +151,7 @@ async def press_read(call: Call) -> None:
     """Another page of the rules."""
     await call.acknowledge()
     if not call.args or call.args[0] not in GAMES:
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     await call.show(rules_page(call.words, call.args[0], call.int_arg(1)))
 
 
@@ -193,7 +193,7 @@ class Looks(Subject):
     )
     async def rules(self, call: Call, game: str) -> None:
         if game not in GAMES:
-            raise Refusal(fact("table-unknown-game"))
+            raise UserError(fact("table-unknown-game"))
         await call.acknowledge()
         await call.show(rules_page(call.words, game, 1))
 

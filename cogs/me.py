@@ -8,9 +8,10 @@ import discord
 from discord import app_commands
 
 from bot.core import fact
+from bot.match import UserError
 from bot.match.people.service import Me as Profile
 from bot.match.timing.person_settings import REMIND, REMIND_BY, find_zones
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
@@ -33,7 +34,7 @@ async def complete_zone(interaction: Interaction, current: str) -> list[app_comm
 
 async def _remind(call: Call, often: str | None, where: str | None) -> None:
     if (often is not None and often not in REMIND) or (where is not None and where not in REMIND_BY):
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     matches = call.services.matches
     me = await matches.people.set_reminders(call.person, often, where)
     await show_me(call, me)

@@ -13,10 +13,11 @@ from discord import app_commands
 
 from bot.core import fact
 from bot.games.registry import GAMES
+from bot.match import UserError
 from bot.match.errors import UnknownGame
 from bot.text import Words, words
 from bot.text.escape import discord_safe, plain
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.refusals import for_content
@@ -84,7 +85,7 @@ def versus_of(user: int, other: int, game: str | None) -> Work:
 
     async def work(call: Call, for_all: bool) -> Shown:
         if other == user:
-            raise Refusal(fact("page-results-yourself"))
+            raise UserError(fact("page-results-yourself"))
         say, asker = await _say(call, for_all), None if for_all else call.user_id
         guild = _guild(call) if for_all else None
         found = await call.services.matches.results.history(user, asker=asker, guild=guild, game=game)
@@ -150,10 +151,10 @@ async def show(call: Call, work: Work) -> None:
 async def share(call: Call, work: Work) -> None:
     """Post in the channel; the private page stays as it is."""
     if call.place is None:
-        raise Refusal(fact("error-not-in-dm"))
+        raise UserError(fact("error-not-in-dm"))
     made = await work(call, True)
     if made.chart is None:
-        raise Refusal(fact("page-results-none"))
+        raise UserError(fact("page-results-none"))
     pictures = await draw(call.services, made.chart, "results")
     page = Page(() if pictures else (in_words(made.chart),), pictures)
     try:
@@ -177,7 +178,7 @@ def read_work(call: Call, verb: str, at: int) -> Work:
     """Read the subject of a button from its custom id. Its arguments begin at `at`.
 
     Raises:
-        Refusal, UnknownGame: forged or very old.
+        UserError, UnknownGame: forged or very old.
     """
     match verb:
         case "hist":
@@ -185,13 +186,13 @@ def read_work(call: Call, verb: str, at: int) -> Work:
         case "vs":
             user = call.int_arg(at)
             if user != call.user_id:
-                raise Refusal(fact("error-stale-control"))
+                raise UserError(fact("error-stale-control"))
             return versus_of(user, call.int_arg(at + 1), _game(call.arg(at + 2)))
         case "rates" if (game := _game(call.arg(at))) is not None:
             return ratings_of(game)
         case "stats" if (game := _game(call.arg(at))) is not None:
             return game_of(game, here=call.arg(at + 1) == "here")
-    raise Refusal(fact("error-stale-control"))
+    raise UserError(fact("error-stale-control"))
 
 
 @on("hist")

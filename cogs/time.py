@@ -9,7 +9,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match import Person
+from bot.match import Person, UserError
 from bot.match.errors import UnknownMatch
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import (
@@ -25,7 +25,7 @@ from bot.match.timing.time_control import (
     read_amount,
 )
 from bot.text.escape import plain
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.router import on
@@ -116,7 +116,7 @@ async def pick_clock(call: Call) -> None:
     await call.acknowledge()
     brief = await call.about(call.int_arg(0))
     if not call.values or not call.values[0].isdecimal() or int(call.values[0]) >= len(PRESETS):
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     chosen = PRESETS[int(call.values[0])]
     time_control = replace(brief.time_control, clock=chosen.clock, turn=chosen.turn, reserve=chosen.reserve)
     await _set(call, brief.match, time_control)
@@ -128,7 +128,7 @@ async def pick_absence(call: Call) -> None:
     await call.acknowledge()
     brief = await call.about(call.int_arg(0))
     if not call.values or call.values[0] not in ABSENCES:
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     await _set(call, brief.match, replace(brief.time_control, absence=call.values[0]))
 
 
@@ -233,7 +233,7 @@ class Time(Subject):
         match: int | None = None,
     ) -> None:
         if person is not None and person.bot:
-            raise Refusal(fact("error-bot-person"))
+            raise UserError(fact("error-bot-person"))
         number = await match_of(call, match, "substitute")
         await call.about(number)
         guest = None if person is None else Person(person.id, plain(person.display_name))

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match import Preview
+from bot.match import Preview, UserError
 from bot.match.errors import Late
-from cogs.framework.call import Call, Handler, Refusal
+from cogs.framework.call import Call, Handler
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, page_scene
 from cogs.framework.router import on
@@ -114,7 +114,7 @@ async def press_answer(call: Call) -> None:
     one menu."""
     match, preview = await _current(call)
     if not call.values and len(call.args) < 4:
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     answers = call.values or (call.args[3],)
     if len(answers) > 1:
         await _answer_several(call, preview, answers)

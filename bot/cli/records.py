@@ -101,7 +101,7 @@ async def bring_in(url: str, games: Mapping[str, AnyRules], file: Path, place: P
     store = await open_current(url)
     try:
         services = match_services(Context(store, games))
-        incoming = await services.transfer.read_file(data, by_host=True)
+        incoming = await services.transfer.read_file(data, by_operator=True)
         return await services.transfer.bring_in(place, incoming, by=None, language=language)
     except BadFile as error:
         raise Refused(error.sentence) from None

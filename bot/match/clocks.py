@@ -8,16 +8,16 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from bot.core import Seat
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
-from bot.match.timing.person_settings import Habits, read_habits
+from bot.match.timing.person_settings import PersonSettings, read_person_settings
 from bot.match.timing.reminders import next_look
 from bot.match.timing.spans import DAY, Span, first_of
 from bot.match.timing.time_control import TimeControl, read_time_control
 from bot.match.transaction import Tx
-from bot.store import SeatRow, due, habits, matches
+from bot.store import SeatRow, due, matches, person_settings
 
-Known = tuple[Habits, tuple[Span, ...]]
+Known = tuple[PersonSettings, tuple[Span, ...]]
 """What is known of a person: settings and vacations."""
-NOTHING: Known = (Habits(), ())
+NOTHING: Known = (PersonSettings(), ())
 
 
 async def turns(tx: Tx, *, actor: Seat | None, to_act: Collection[Seat], new: Collection[Seat]) -> None:
@@ -121,9 +121,9 @@ async def set_clocks(
 async def people_of(tx: Tx, users: Iterable[int | None], *, vacations: bool = True) -> dict[int, Known]:
     """What is known of these persons."""
     ids = [user for user in users if user is not None]
-    settings = await habits.settings_of(tx.db, ids)
-    away = await habits.vacations_of(tx.db, ids) if vacations and ids else {}
-    return {user: (read_habits(settings.get(user)), away.get(user, ())) for user in ids}
+    settings = await person_settings.settings_of(tx.db, ids)
+    away = await person_settings.vacations_of(tx.db, ids) if vacations and ids else {}
+    return {user: (read_person_settings(settings.get(user)), away.get(user, ())) for user in ids}
 
 
 def granted(time_control: TimeControl, vacations: Sequence[Span], started: int) -> tuple[Span, ...]:

@@ -285,7 +285,7 @@ class Unreadable(UserError):
     """The text is not a valid time, date or duration."""
 
 
-class BadHabit(UserError):
+class BadSetting(UserError):
     """The quiet hours or the vacation are not possible."""
 
 

@@ -281,7 +281,7 @@ class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
     """warned: nothing was done yet; who agrees must know that something has been revealed since."""
 
 
-class Then(msgspec.Struct, frozen=True, kw_only=True):
+class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     """An older position as one reader saw it then, and what had just happened."""
 
     n: int
@@ -304,6 +304,6 @@ class Recap(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat | None
     facts: tuple[Fact, ...]
     """As the reader heard them; () when nothing happened."""
-    before: Then
+    before: PastPosition
     """After the reader's last turn (of a stranger: before the last moment)."""
-    now: Then
+    now: PastPosition

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from bot.match import Brief, UserError
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
-from cogs.framework.pictures import draw, sheet_scene, then_scene
+from cogs.framework.pictures import draw, past_scene, sheet_scene
 from cogs.framework.services import Services
 from cogs.ui.page import File, Page, Picture
 from cogs.ui.parcel import log_file, match_name, parcel_page, proof_file
@@ -74,7 +74,7 @@ async def _shot(services: Services, brief: Brief, film: Film) -> Picture | None:
 
         while len(story) >= FEWEST and most >= FEWEST:
             shown = [story[at] for at in chosen(len(story), most)]
-            scenes = [then_scene(brief, then, then.public, brief.language) for then in shown]
+            scenes = [past_scene(brief, past, past.public, brief.language) for past in shown]
             made = await services.painter.lapse(scenes, progress)
             if len(made.data) <= ROOM:
                 say = words(brief.language)

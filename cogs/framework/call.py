@@ -39,14 +39,6 @@ _ANSWERED = 40060
 """Discord's code for a second first response. We send only one, so Discord's answer to it was lost."""
 
 
-class Refusal(Exception):
-    """The request cannot be carried out. Only the asker is told."""
-
-    def __init__(self, why: Fact) -> None:
-        super().__init__(why.key)
-        self.fact = why
-
-
 class Asked(Exception):
     """The asker was asked a question in return (which match?). Nothing more is to be done."""
 
@@ -92,9 +84,9 @@ class Call:
     async def public_language(self) -> str:
         """The language in the server's settings, or else of its locale; in a DM the asker's language."""
         if self.interaction.guild_id is not None:
-            charter = await self.services.matches.guilds.settings(self.interaction.guild_id)
-            if charter.language in self.services.languages:
-                return charter.language
+            settings = await self.services.matches.guilds.settings(self.interaction.guild_id)
+            if settings.language in self.services.languages:
+                return settings.language
         return self.locale_here
 
     @property
@@ -118,17 +110,17 @@ class Call:
         """An argument of the custom id as a number.
 
         Raises:
-            Refusal: it is missing or not a number; the control is forged or very old.
+            UserError: it is missing or not a number; the control is forged or very old.
         """
         try:
             return int(self.args[at])
         except (IndexError, ValueError):
-            raise Refusal(fact("error-stale-control")) from None
+            raise UserError(fact("error-stale-control")) from None
 
     def arg(self, at: int) -> str:
-        """An argument of the custom id. Raises Refusal as `int_arg`."""
+        """An argument of the custom id. Raises UserError as `int_arg`."""
         if at >= len(self.args):
-            raise Refusal(fact("error-stale-control"))
+            raise UserError(fact("error-stale-control"))
         return self.args[at]
 
     def say(self, said: Fact) -> str:
@@ -260,16 +252,16 @@ async def _work(call: Call, handler: Handler | None) -> str:
     """Run a handler and return the outcome; see `metrics.INTERACTIONS`."""
     try:
         if call.interaction.user is MISSING:
-            raise Refusal(fact("error-unknown-asker"))
+            raise UserError(fact("error-unknown-asker"))
         if handler is None:
-            raise Refusal(fact("error-stale-control"))
+            raise UserError(fact("error-stale-control"))
         await handler(call)
     except Asked:
         return "answered"
     except IllegalMove as error:
         await _answer(call, illegal_text(call, error))
         return "refused"
-    except (Refusal, UserError) as error:
+    except UserError as error:
         await _answer(call, timed(error.fact))
         return "refused"
     except discord.HTTPException as error:

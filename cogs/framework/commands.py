@@ -30,7 +30,7 @@ from cogs.framework.translator import text
 Interaction = discord.Interaction[Any]
 Method = TypeVar("Method", bound=Callable[..., Awaitable[None]])
 Check = Callable[[Call], object]
-"""Raises Refusal when the command cannot be run. It runs before the interaction is acknowledged."""
+"""Raises UserError when the command cannot be run. It runs before the interaction is acknowledged."""
 Choices = Mapping[str, Sequence[app_commands.Choice[str]]]
 
 _MARK: Final = "__slash_command__"

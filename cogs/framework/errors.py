@@ -10,9 +10,10 @@ from discord import app_commands
 from discord.utils import MISSING
 
 from bot.core import fact
+from bot.match import UserError
 from bot.runtime import metrics
 from cogs.framework.bodies import fits
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ class CommandTree(app_commands.CommandTree[Any]):
             return
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, _STALE):
-            cause = Refusal(fact("error-stale-commands"))
+            cause = UserError(fact("error-stale-commands"))
 
         async def fail(_: Call) -> None:
             raise cause

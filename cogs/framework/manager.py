@@ -4,21 +4,22 @@ permission is checked here every time."""
 from __future__ import annotations
 
 from bot.core import fact
+from bot.match import UserError
 from bot.match.models import Manager
 from bot.text.escape import plain
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 
 
 def manager_of(call: Call) -> Manager:
     """The asker, as somebody who may manage the server.
 
     Raises:
-        Refusal: this is not a server, or the asker may not manage it.
+        UserError: this is not a server, or the asker may not manage it.
     """
     interaction = call.interaction
     if interaction.guild_id is None:
-        raise Refusal(fact("error-not-in-dm"))
+        raise UserError(fact("error-not-in-dm"))
     may = interaction.permissions
     if not (may.manage_guild or may.administrator):
-        raise Refusal(fact("error-not-manager"))
+        raise UserError(fact("error-not-manager"))
     return Manager(interaction.guild_id, call.user_id, plain(interaction.user.display_name))

@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.core import fact
 from bot.match import Brief, Mine, UserError
 from bot.text.escape import shorten
-from cogs.framework.call import Asked, Call, Refusal
+from cogs.framework.call import Asked, Call
 from cogs.framework.router import on
 from cogs.framework.services import Services
 from cogs.ui.lists import which_page
@@ -94,7 +94,7 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
     """The match that a command is about. `verb` is the action that a menu of matches continues with.
 
     Raises:
-        Refusal: there is no such match, or it has to be named.
+        UserError: there is no such match, or it has to be named.
         Asked: there are several, and the asker got a menu of them.
     """
     if named is not None:
@@ -106,12 +106,12 @@ async def match_of(call: Call, named: int | None, verb: str) -> int:
     if not mine:
         if here:  # does not fit; the match service says why
             return here[0].match
-        raise Refusal(fact("error-no-match-here" if verb == "join" else "page-mine-none"))
+        raise UserError(fact("error-no-match-here" if verb == "join" else "page-mine-none"))
     waiting = [one for one in mine if one.my_turn]
     if len(mine) == 1 or (verb in ("turn", "move") and len(waiting) == 1):
         return (waiting or mine)[0].brief.match
     if verb in TYPED:
-        raise Refusal(fact("error-name-match"))
+        raise UserError(fact("error-name-match"))
     await call.show(which_page(call.words, verb, mine))
     raise Asked
 
@@ -165,7 +165,7 @@ async def pick_match(call: Call) -> None:
     await call.acknowledge()
     act = CONTINUE.get(call.args[0] if call.args else "")
     if act is None or not call.values or not call.values[0].isdecimal():
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     await act(call, int(call.values[0]))
 
 
@@ -175,8 +175,8 @@ async def press_others(call: Call) -> None:
     await call.acknowledge()
     verb = call.arg(0)
     if verb not in CONTINUE:
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     mine = await fitting_mine(call.services, call.user_id, verb)
     if not mine:
-        raise Refusal(fact("page-mine-none"))
+        raise UserError(fact("page-mine-none"))
     await call.show(which_page(call.words, verb, mine, call.int_arg(1)))

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 
 from bot.core import Term, fact
-from cogs.framework.call import Call, Refusal
+from bot.match import UserError
+from cogs.framework.call import Call
 
 ALWAYS = ("view_channel", "attach_files", "embed_links", "read_message_history")
 IN_CHANNEL = (*ALWAYS, "send_messages")
@@ -20,22 +21,22 @@ def require(interaction: discord.Interaction[Any], *, new_thread: bool = False) 
     """Refuse if the bot could not post a board in the channel; name the missing permissions.
 
     Raises:
-        Refusal: error-permission.
+        UserError: error-permission.
     """
     thread = isinstance(interaction.channel, discord.Thread)
     needed = NEW_THREAD if new_thread else IN_THREAD if thread else IN_CHANNEL
     lacking = [name for name in needed if not getattr(interaction.app_permissions, name)]
     if lacking:
         names = tuple(Term(f"permission-{name.replace('_', '-')}") for name in lacking)
-        raise Refusal(fact("error-permission", permissions=names))
+        raise UserError(fact("error-permission", permissions=names))
 
 
 def require_here(call: Call) -> None:
     """Refuse where a match cannot be: in a direct message, or where the bot could not post its board.
 
     Raises:
-        Refusal: error-not-in-dm, error-permission.
+        UserError: error-not-in-dm, error-permission.
     """
     if call.place is None:
-        raise Refusal(fact("error-not-in-dm"))
+        raise UserError(fact("error-not-in-dm"))
     require(call.interaction)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Score, Seat, View
 from bot.games.registry import GAMES
 from bot.match import Brief, Look, Preview
-from bot.match.models import Then
+from bot.match.models import PastPosition
 from bot.match.timing.time_control import time_control_facts
 from bot.runtime import metrics
 from bot.text import words
@@ -43,15 +43,15 @@ def look_scene(look: Look, language: str) -> Scene:
     )
 
 
-def then_scene(brief: Brief, then: Then, view: View, language: str) -> Scene:
+def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> Scene:
     """An older position: the public table, or what the reader's own seat could see."""
     return Scene(
         game=brief.game,
         view=view,
         language=language,
         names=plain_names(brief),
-        caption=then.facts,
-        awaited=then.awaited,
+        caption=past.facts,
+        awaited=past.awaited,
     )
 
 

@@ -15,7 +15,7 @@ from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
 
 
-def charter_page(words: Words, settings: GuildSettings, *, before: str = "") -> Page:
+def guild_settings_page(words: Words, settings: GuildSettings, *, before: str = "") -> Page:
     """The settings of a server. `before` is a text above them."""
     places = tuple(f"<#{channel}>" for channel in settings.channels)
     lines = [

@@ -3,7 +3,7 @@ turn."""
 
 from __future__ import annotations
 
-from bot.match.models import Brief, Recap, Then
+from bot.match.models import Brief, PastPosition, Recap
 from bot.text import Words
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
@@ -15,35 +15,35 @@ RECAP = 3000
 """Characters of what happened; the log has it all."""
 
 
-def then_page(
-    words: Words, brief: Brief, then: Then, pictures: tuple[Picture, ...], *, in_words: str = ""
+def past_page(
+    words: Words, brief: Brief, past: PastPosition, pictures: tuple[Picture, ...], *, in_words: str = ""
 ) -> Page:
     """One older position, with buttons for its neighbours. `in_words` is the board if there is no picture."""
-    said = sentences(words, then.facts, safe_names(brief))
-    title = words("page-then-title", n=then.n, count=then.count, when=when(then.at, "f"))
+    said = sentences(words, past.facts, safe_names(brief))
+    title = words("page-then-title", n=past.n, count=past.count, when=when(past.at, "f"))
     texts = [match_line(words, brief), f"### {title}", said, *filter(None, [in_words])]
-    first, last = then.n <= 1, then.n >= then.count
+    first, last = past.n <= 1, past.n >= past.count
     row = (
         Button(press("step", brief.match, 1, "first"), "|◀", disabled=first),
-        Button(press("step", brief.match, max(then.n - 1, 1), "back"), "◀", "primary", disabled=first),
-        Button(press("step", brief.match, then.n + 1, "on"), "▶", "primary", disabled=last),
+        Button(press("step", brief.match, max(past.n - 1, 1), "back"), "◀", "primary", disabled=first),
+        Button(press("step", brief.match, past.n + 1, "on"), "▶", "primary", disabled=last),
         Button(press("step", brief.match, 0, "last"), "▶|", disabled=last),
         Button(press("since", brief.match), words("button-since")),
     )
     rows: tuple[Row, ...] = (row,)
-    if then.count > 2:
-        rows = (*rows, _jumps(words, brief.match, then))
+    if past.count > 2:
+        rows = (*rows, _jumps(words, brief.match, past))
     return Page(("\n".join(texts),), pictures, rows)
 
 
-def _jumps(words: Words, match: int, then: Then) -> Menu:
-    steps = min(JUMPS, then.count)
-    numbers = sorted({1 + round(at * (then.count - 1) / (steps - 1)) for at in range(steps)})
+def _jumps(words: Words, match: int, past: PastPosition) -> Menu:
+    steps = min(JUMPS, past.count)
+    numbers = sorted({1 + round(at * (past.count - 1) / (steps - 1)) for at in range(steps)})
     return Menu(
         pick("step", match),
         words("page-then-jump"),
         tuple(
-            Choice(str(n), words("page-then-n", n=n, count=then.count), chosen=n == then.n) for n in numbers
+            Choice(str(n), words("page-then-n", n=n, count=past.count), chosen=n == past.n) for n in numbers
         ),
     )
 

@@ -34,41 +34,45 @@ PRESETS: Final[tuple[TimeControl, ...]] = (
 
 def me_page(words: Words, me: Me, now: int) -> Page:
     """A person's settings, with menus for what can be picked."""
-    habits = me.habits
+    settings = me.settings
     lines = [f"### {words('me-title')}"]
-    if habits.zone:
-        there = f"{datetime.fromtimestamp(now / 1000, habits.tz):%H:%M}"
-        lines.append(words("me-zone", zone=habits.zone, now=there))
+    if settings.zone:
+        there = f"{datetime.fromtimestamp(now / 1000, settings.tz):%H:%M}"
+        lines.append(words("me-zone", zone=settings.zone, now=there))
     else:
         lines.append(words("me-zone-none"))
-    if habits.quiet is None:
+    if settings.quiet is None:
         lines.append(words("me-quiet-none"))
     else:
-        lines.append(words("me-quiet", start=local_time(habits.quiet[0]), end=local_time(habits.quiet[1])))
+        lines.append(
+            words("me-quiet", start=local_time(settings.quiet[0]), end=local_time(settings.quiet[1]))
+        )
     lines += [
         words("me-vacation", first=when(max(begins, 0), "D"), last=when(ends - 1, "D"))
         for begins, ends in me.vacations
     ] or [words("me-vacation-none")]
-    lines.append(words(REMIND_KEYS[habits.remind]))
-    if habits.remind != "none":
-        lines.append(words(BY_KEYS[habits.by]))
-    if habits.digest is None:
+    lines.append(words(REMIND_KEYS[settings.remind]))
+    if settings.remind != "none":
+        lines.append(words(BY_KEYS[settings.by]))
+    if settings.digest is None:
         lines.append(words("me-digest-none"))
     else:
-        lines.append(words("me-digest", time=local_time(habits.digest)))
+        lines.append(words("me-digest", time=local_time(settings.digest)))
     rows: tuple[Row, ...] = (
         Menu(
             pick("remind"),
             words("me-remind"),
             tuple(
-                Choice(one, words(REMIND_KEYS[one]), words(f"{REMIND_KEYS[one]}-about"), one == habits.remind)
+                Choice(
+                    one, words(REMIND_KEYS[one]), words(f"{REMIND_KEYS[one]}-about"), one == settings.remind
+                )
                 for one in REMIND
             ),
         ),
         Menu(
             pick("remindby"),
             words("me-remind-by"),
-            tuple(Choice(one, words(BY_KEYS[one]), "", one == habits.by) for one in REMIND_BY),
+            tuple(Choice(one, words(BY_KEYS[one]), "", one == settings.by) for one in REMIND_BY),
         ),
     )
     return Page(("\n".join(lines),), rows=rows, below=f"-# {words('me-note', now=when(now, 't'))}")

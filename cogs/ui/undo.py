@@ -9,7 +9,7 @@ from cogs.ui.page import Button, Choice, Menu, Page, Row
 from cogs.ui.speech import match_line, plain_names, safe_names, sentences
 
 
-def backward_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
+def undo_page(words: Words, back: UndoChoices, *, before: str = "") -> Page:
     """What the player may take back. `before` is a text above it."""
     brief = back.brief
     texts = [match_line(words, brief), f"### {words('button-undo')}", before]

@@ -1,4 +1,4 @@
-"""`doctor` and the other tools as a host runs them: plain sentences, exit status, nothing secret."""
+"""`doctor` and the other tools as an operator runs them: plain sentences, exit status, nothing secret."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from tests.match.house import open_house
 
 @pytest.fixture
 def chosen(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A host's settings name the database."""
+    """The operator's settings name the database."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DISCORD_TOKEN", "a-token")
     monkeypatch.setenv("DATABASE_URL", postgres_url)

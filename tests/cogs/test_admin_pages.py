@@ -12,7 +12,7 @@ from bot.games.registry import GAMES
 from bot.match.guilds.settings import MOST_CHANNELS, MOST_TABLES, GuildSettings
 from bot.match.models import Manager
 from bot.text import LANGUAGES, words
-from cogs.ui.admin import charter_page, end_page, roll_back_page, turns_page
+from cogs.ui.admin import end_page, guild_settings_page, roll_back_page, turns_page
 from cogs.ui.board import notice_buttons
 from cogs.ui.page import Page
 from cogs.ui.speech import safe_names
@@ -32,7 +32,7 @@ NOTICES = (
 def test_settings_fit(language: str) -> None:
     channels = tuple(2**63 - 1 - n for n in range(MOST_CHANNELS))
     full = GuildSettings(channels=channels, most=MOST_TABLES, end="players", language="el")
-    pages = [charter_page(words(language), one) for one in (GuildSettings(), full)]
+    pages = [guild_settings_page(words(language), one) for one in (GuildSettings(), full)]
     assert [faults_of(page, v2=True) for page in pages] == [[], []]
 
 

@@ -20,7 +20,7 @@ from bot.text import LANGUAGES, words
 from cogs.framework.translator import CatalogueTranslator
 from cogs.ui.answers import Bundle, Spot, bundles
 from cogs.ui.board import board_page, final_page, lobby_page
-from cogs.ui.history import recap_page, then_page
+from cogs.ui.history import past_page, recap_page
 from cogs.ui.lists import (
     hand_page,
     log_page,
@@ -34,7 +34,7 @@ from cogs.ui.lists import (
 from cogs.ui.page import Page
 from cogs.ui.proof import luck_page, verify_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
-from cogs.ui.undo import backward_page, consent_page, sure_page
+from cogs.ui.undo import consent_page, sure_page, undo_page
 from tests.cogs.kit import PICTURE, awaited, body_of, faults_of, fresh_services, random_turn, started
 from tests.long import long_but
 from tests.openapi_document import DOCUMENT
@@ -159,13 +159,13 @@ async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path
         for user in (1, 2, 99):
             for n in (1, 3, 0):
                 then = await services.history.at(brief.match, user, n)
-                shown.append(then_page(say, brief, then, (PICTURE, PICTURE), in_words="board " * 600))
+                shown.append(past_page(say, brief, then, (PICTURE, PICTURE), in_words="board " * 600))
             recap = await services.history.since(brief.match, user)
             shown.append(recap_page(say, recap, (PICTURE, PICTURE), may_act=True))
             many = replace(recap, facts=recap.facts * 50)
             shown.append(recap_page(say, many, (), in_words="board " * 600))
         back = await services.proposals.undo_choices(brief.match, 1)
-        shown += [backward_page(say, back), backward_page(say, back, before="x" * 300)]
+        shown += [undo_page(say, back), undo_page(say, back, before="x" * 300)]
         shown += [sure_page(say, back, one) for one in back.earlier]
         asked = await services.proposals.ask_undo(brief.match, 1, back.earlier[-1].number, key="a")
         for outcome in ("asked", "warned", "open", "granted", "refused", "withdrawn"):

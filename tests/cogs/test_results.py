@@ -9,13 +9,14 @@ from typing import Any, cast
 import pytest
 
 from bot.games.registry import GAMES
+from bot.match import UserError
 from bot.match.errors import UnknownGame
 from bot.match.models import Place
 from bot.match.results.rating import SURE
 from bot.match.results.statistics import Outcome, OwnRating, Rated, Rating, Scored, statistics_of
 from bot.match.timing.spans import DAY
 from bot.text import LANGUAGES, be_strict, words
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 from cogs.results import read_work
 from cogs.ui import results as pages
 from render.paint import alt_text, board_text, canvas
@@ -127,7 +128,7 @@ def pressed(*args: str) -> Call:
     ],
 )
 def test_a_forged_control_is_refused(args: tuple[str, ...]) -> None:
-    with pytest.raises((Refusal, UnknownGame)):
+    with pytest.raises((UserError, UnknownGame)):
         read_work(pressed(*args), args[0], 1)
 
 

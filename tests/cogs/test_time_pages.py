@@ -12,7 +12,7 @@ from bot.core import Who, fact
 from bot.games.registry import GAMES
 from bot.match.models import Votes
 from bot.match.people.service import Me
-from bot.match.timing.person_settings import Habits
+from bot.match.timing.person_settings import PersonSettings
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import ABSENCES, TimeControl, amount_fact
 from bot.text import LANGUAGES, words
@@ -59,12 +59,12 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
         replace(one, deadline=10**12 + one.seat, awaited=True, on_autopilot=True) for one in brief.players
     )
     running = replace(brief, time_control=FULL, players=players)
-    habits = Habits("America/Argentina/ComodRivadavia", (1380, 420))
-    me = Me(habits, tuple((at * 10**10, at * 10**10 + 10**9) for at in range(20)))
+    settings = PersonSettings("America/Argentina/ComodRivadavia", (1380, 420))
+    me = Me(settings, tuple((at * 10**10, at * 10**10 + 10**9) for at in range(20)))
     some = Votes((0, 1), (2,), done=False)
     private = [
         me_page(say, me, 10**12),
-        me_page(say, Me(Habits(remind="none"), ()), 10**12),
+        me_page(say, Me(PersonSettings(remind="none"), ()), 10**12),
         options_page(say, lobby),
         terms_page(say, lobby, lobby.host),
         status_page(say, running, replace(look, brief=running)),
@@ -75,7 +75,7 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
         agreed_page(say, brief, Votes((), (1,), done=False)),
         agreed_page(say, brief, Votes((1,), (), done=True)),
     ]
-    clock = say("me-zone", zone=habits.zone or "", now="22:46")  # 10**12 ms: 01:46 UTC
+    clock = say("me-zone", zone=settings.zone or "", now="22:46")  # 10**12 ms: 01:46 UTC
     assert clock in private[0].texts[0]
     everybody = [player.seat for player in brief.players]
     public = [

@@ -35,7 +35,7 @@ async def record(tmp_path: Path) -> bytes:
 
 @pytest.fixture
 async def running(tmp_path: Path) -> bytes:
-    """A match of another house as its host exports it."""
+    """A match of another installation, as its operator exports it."""
     async with open_house(tmp_path / "elsewhere.sqlite") as house:
         match = (await house.start("golden_horn", 2)).match
         return (await house.services.transfer.whole(match))[0]
@@ -170,7 +170,7 @@ async def test_a_channel_without_tables_gets_none(app: SandboxApp, owner: Script
 async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
     app: SandboxApp, tmp_path: Path
 ) -> None:
-    """The host's tool works while the bot runs; whatever people press afterwards is answered."""
+    """The tool of the operator works while the bot runs; whatever people press afterwards is answered."""
     match = await app.open("golden_horn", ("Ada", "Bruno"))
     await play_by_moves((await match.awaited())[0], match, random.Random(1))
     await match.delivered()
@@ -201,7 +201,7 @@ async def test_a_match_that_is_handed_over_is_quiet_here_and_goes_on_there(
 
 
 async def test_a_running_match_of_another_house_goes_on_here(app: SandboxApp, tmp_path: Path) -> None:
-    """The host's tool brings it in while the bot runs: a board with its promise, hands, one ping."""
+    """The tool of the operator brings it in while the bot runs: a board with its promise, hands, one ping."""
     people = [app.person("Ada"), app.person("Bruno")]
     file = tmp_path / "match.json"
     async with open_house(tmp_path / "elsewhere.sqlite") as house:

@@ -1,5 +1,5 @@
-"""What a host finds in the log of a bot that is played on, with everything logged that can be: no keys, no
-hands, nobody's words."""
+"""What an operator finds in the log of a bot that is played on, with everything logged that can be: no
+keys, no hands, nobody's words."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The host stops the bot in the middle of busy play: it ends soon and in order, and goes on as if nothing had
-been. Nobody is left looking at an answer that never comes."""
+"""The operator stops the bot in the middle of busy play: it ends soon and in order, and goes on as if nothing
+had been. Nobody is left looking at an answer that never comes."""
 
 from __future__ import annotations
 

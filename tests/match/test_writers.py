@@ -233,7 +233,7 @@ async def test_a_match_that_does_not_replay_goes_on_from_its_snapshot(
 async def test_other_rules_than_it_began_with(
     house: House, caplog: pytest.LogCaptureFixture, column: str
 ) -> None:
-    """The match goes on from its snapshot; the host is told once."""
+    """The match goes on from its snapshot; the operator is told once."""
     match = (await house.start()).match
     async with house.store.write() as db:
         await db.exec_driver_sql(f"update matches set {column} = 7 where id = {match}")

@@ -162,8 +162,8 @@ MUTANTS: Final = (
     Mutant(
         "since-moment: what was before is what is now",
         "bot/match/history/service.py",
-        "before=then(match.rules, story, first, seat",
-        "before=then(match.rules, story, len(story), seat",
+        "before=past_position(match.rules, story, first, seat",
+        "before=past_position(match.rules, story, len(story), seat",
         ("tests/match/history/test_timeline.py::test_since_my_last_turn",),
     ),
     # -- who plays for the absent ---------------------------------------------------------------------------

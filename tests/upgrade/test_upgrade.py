@@ -139,7 +139,7 @@ async def test_it_opens(kept: Path) -> None:
 
 @pytest.mark.parametrize("migrated", [False, True])
 async def test_check_finds_all_in_order(kept: Path, migrated: bool) -> None:
-    """As a host asks before the upgrade, and after it."""
+    """As an operator asks before the upgrade, and after it."""
     if migrated:
         await (await Store.open(f"sqlite:///{kept}")).close()
     found = list(check(f"sqlite:///{kept}", GAMES))
@@ -312,7 +312,7 @@ async def test_a_stranger_may_be_met(kept: Path) -> None:
 
 
 async def test_an_empty_database_goes_up_one_form_after_another(tmp_path: Path) -> None:
-    """As a host who never missed an upgrade has it; the newest opens it and a match begins."""
+    """As an operator who never missed an upgrade has it; the newest opens it and a match begins."""
     file = tmp_path / "turnpost.sqlite"
     engine = create_engine(f"sqlite:///{file}")
     for revision in sorted(known_revisions()):

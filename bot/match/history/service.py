@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.context import Context
 from bot.match.engine.replay import Viewer
 from bot.match.errors import NoMoment
-from bot.match.history.timeline import Moment, last_own, moments, then
-from bot.match.models import LogLine, Recap, Then
+from bot.match.history.timeline import Moment, last_own, moments, past_position
+from bot.match.models import LogLine, PastPosition, Recap
 from bot.match.rows import Match
 from bot.match.transaction import read
 from bot.text.gather import gather
@@ -33,7 +33,7 @@ class History:
         return logs.log_of(None if seat is None else seat.seat)
 
     @read
-    async def at(self, match_id: int, user: int | None, n: int) -> Then:
+    async def at(self, match_id: int, user: int | None, n: int) -> PastPosition:
         """An older position as the reader saw it then.
 
         Args:
@@ -49,7 +49,7 @@ class History:
             raise NoMoment
         n = min(max(n, 1), len(story)) if n else len(story)
         over = n == len(story) and match.row.state != "running"
-        return then(match.rules, story, n, None if seat is None else seat.seat, over=over)
+        return past_position(match.rules, story, n, None if seat is None else seat.seat, over=over)
 
     @read
     async def since(self, match_id: int, user: int | None) -> Recap:
@@ -69,21 +69,21 @@ class History:
             brief=match.brief,
             seat=seat,
             facts=gather(heard),
-            before=then(match.rules, story, first, seat, over=over and first == len(story)),
-            now=then(match.rules, story, len(story), seat, over=over),
+            before=past_position(match.rules, story, first, seat, over=over and first == len(story)),
+            now=past_position(match.rules, story, len(story), seat, over=over),
         )
 
     @read
-    async def timeline(self, match_id: int) -> tuple[Then, ...]:
+    async def timeline(self, match_id: int) -> tuple[PastPosition, ...]:
         """Every moment of the public's story, oldest first; for the time-lapse."""
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             story = await self._story(db, match, None)
         over = match.row.state != "running"
 
-        def views() -> tuple[Then, ...]:
+        def views() -> tuple[PastPosition, ...]:
             return tuple(
-                then(match.rules, story, n, None, over=over and n == len(story))
+                past_position(match.rules, story, n, None, over=over and n == len(story))
                 for n in range(1, len(story) + 1)
             )
 

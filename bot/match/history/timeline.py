@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from bot.core import CHANCE, AnyRules, Seat
 from bot.match.engine.replay import Line, Replay, Viewer, walk
-from bot.match.models import Then
+from bot.match.models import PastPosition
 from bot.store import StepRow
 from bot.text.gather import gather
 
@@ -46,12 +46,14 @@ def moments(rows: Sequence[StepRow], told: Replay, viewer: Viewer) -> list[Momen
     return [Moment(tuple(lines), told.after[end]) for end, lines in found.items()]
 
 
-def then(rules: AnyRules, story: Sequence[Moment], n: int, seat: Seat | None, *, over: bool = False) -> Then:
+def past_position(
+    rules: AnyRules, story: Sequence[Moment], n: int, seat: Seat | None, *, over: bool = False
+) -> PastPosition:
     """Moment n of a story, counted from 1."""
     moment = story[n - 1]
     public = rules.view(moment.state, None)
     to_act = () if over else tuple(one for one in rules.to_act(moment.state) if one != CHANCE)
-    return Then(
+    return PastPosition(
         n=n,
         count=len(story),
         at=moment.lines[-1].at,

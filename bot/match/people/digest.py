@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.context import Context
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.messages import Digest
-from bot.match.timing.person_settings import Habits, calm_until, read_habits
+from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings
 from bot.match.timing.spans import DAY
-from bot.store import digests, habits, matches, outbox
+from bot.store import digests, matches, outbox, person_settings
 from bot.store.digests import DigestRow
 
 log = logging.getLogger(__name__)
@@ -22,15 +22,15 @@ FARTHEST: Final = 2 * DAY
 """No digest is planned further ahead, quiet hours and changes of the clocks included."""
 
 
-def next_digest(habits: Habits, now: int) -> int | None:
+def next_digest(settings: PersonSettings, now: int) -> int | None:
     """The next moment after now at which it is the hour of the digest where the person lives. An hour that
     the clocks skip comes an hour later; one that comes twice counts once."""
-    if habits.digest is None:
+    if settings.digest is None:
         return None
-    hour, minute = divmod(habits.digest, 60)
-    day = datetime.fromtimestamp(now / 1000, UTC).astimezone(habits.tz).date() - timedelta(days=1)
+    hour, minute = divmod(settings.digest, 60)
+    day = datetime.fromtimestamp(now / 1000, UTC).astimezone(settings.tz).date() - timedelta(days=1)
     for _ in range(4):
-        moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=habits.tz)
+        moment = datetime(day.year, day.month, day.day, hour, minute, tzinfo=settings.tz)
         at = int(moment.timestamp() * 1000)
         if at > now:
             return at
@@ -66,8 +66,8 @@ class Digests:
         if not await digests.take(db, row):
             return
         user, now = row.user, self.context.now()
-        known = read_habits((await habits.settings_of(db, [user])).get(user))
-        vacations = (await habits.vacations_of(db, [user]))[user]
+        known = read_person_settings((await person_settings.settings_of(db, [user])).get(user))
+        vacations = (await person_settings.vacations_of(db, [user]))[user]
         away = any(begins <= now < ends for begins, ends in vacations)
         calm = now if away else calm_until(known, (), now)
         if calm > now and known.digest is not None:  # it waits for the end of the quiet hours

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match.clocks import granted, people_of, set_clocks
 from bot.match.context import Context
-from bot.match.errors import BadHabit
+from bot.match.errors import BadSetting
 from bot.match.models import Person
 from bot.match.people import records
 from bot.match.people.digest import next_digest
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_clock
 from bot.match.timing.person_settings import (
-    Habits,
+    PersonSettings,
     Remind,
     RemindBy,
     quiet_hours,
-    read_habits,
+    read_person_settings,
     read_time,
     read_zone,
     vacation,
@@ -29,7 +29,7 @@ from bot.match.timing.person_settings import (
 from bot.match.timing.spans import DAY, Span, merged
 from bot.match.timing.time_control import read_time_control
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.store import digests, habits, people
+from bot.store import digests, people, person_settings
 
 KEPT = 400 * DAY
 """Milliseconds that a vacation is remembered."""
@@ -39,7 +39,7 @@ MOST_VACATIONS = 20
 class Me(msgspec.Struct, frozen=True):
     """A person's own settings."""
 
-    habits: Habits
+    settings: PersonSettings
     vacations: tuple[Span, ...]
     """Those that are not over."""
 
@@ -63,68 +63,68 @@ class People:
     async def me(self, user: int) -> Me:
         """The settings of a person, known or not."""
         async with self.context.reading() as db:
-            settings = await habits.settings_of(db, [user])
-            spans = (await habits.vacations_of(db, [user]))[user]
+            settings = await person_settings.settings_of(db, [user])
+            spans = (await person_settings.vacations_of(db, [user]))[user]
         now = self.context.now()
-        return Me(read_habits(settings.get(user)), tuple(one for one in spans if one[1] > now))
+        return Me(read_person_settings(settings.get(user)), tuple(one for one in spans if one[1] > now))
 
     async def set_zone(self, person: Person, text: str) -> Me:
         """Raises UnknownZone."""
         zone = read_zone(text)
-        return await self._tell(person, lambda habits: replace(habits, zone=zone))
+        return await self._tell(person, lambda settings: replace(settings, zone=zone))
 
     async def set_quiet(self, person: Person, start: str, until: str) -> Me:
         """Hours of every day in which nobody is reminded.
 
         Raises:
-            Unreadable, BadHabit: impossible hours, or no time zone was told before.
+            Unreadable, BadSetting: impossible hours, or no time zone was told before.
         """
         hours = quiet_hours(start, until)
-        if (await self.me(person.user)).habits.zone is None:
-            raise BadHabit(fact("table-zone-first"))
-        return await self._tell(person, lambda habits: replace(habits, quiet=hours))
+        if (await self.me(person.user)).settings.zone is None:
+            raise BadSetting(fact("table-zone-first"))
+        return await self._tell(person, lambda settings: replace(settings, quiet=hours))
 
     async def no_quiet(self, person: Person) -> Me:
-        return await self._tell(person, lambda habits: replace(habits, quiet=None))
+        return await self._tell(person, lambda settings: replace(settings, quiet=None))
 
     async def set_reminders(self, person: Person, remind: Remind | None, by: RemindBy | None) -> Me:
         """How often and where a person is reminded; None: as before."""
         return await self._tell(
             person,
-            lambda habits: replace(habits, remind=remind or habits.remind, by=by or habits.by),
+            lambda settings: replace(settings, remind=remind or settings.remind, by=by or settings.by),
         )
 
     async def set_digest(self, person: Person, text: str) -> Me:
         """A list of one's matches by direct message, at this time of every day.
 
         Raises:
-            Unreadable, BadHabit: no such time, or no time zone was told before.
+            Unreadable, BadSetting: no such time, or no time zone was told before.
         """
         minutes = read_time(text)
-        if (await self.me(person.user)).habits.zone is None:
-            raise BadHabit(fact("table-zone-first"))
-        return await self._tell(person, lambda habits: replace(habits, digest=minutes))
+        if (await self.me(person.user)).settings.zone is None:
+            raise BadSetting(fact("table-zone-first"))
+        return await self._tell(person, lambda settings: replace(settings, digest=minutes))
 
     async def no_digest(self, person: Person) -> Me:
-        return await self._tell(person, lambda habits: replace(habits, digest=None))
+        return await self._tell(person, lambda settings: replace(settings, digest=None))
 
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:
         """Whole days, as typed.
 
         Raises:
-            Unreadable, BadHabit.
+            Unreadable, BadSetting.
         """
-        span = vacation((await self.me(person.user)).habits, first, last, self.context.now())
+        span = vacation((await self.me(person.user)).settings, first, last, self.context.now())
         return await self._travel(person, lambda spans: merged((*spans, span)))
 
     async def end_vacation(self, person: Person) -> Me:
         """Back, and nothing planned any more.
 
         Raises:
-            BadHabit: there is no vacation to end.
+            BadSetting: there is no vacation to end.
         """
         if not (await self.me(person.user)).vacations:
-            raise BadHabit(fact("table-vacation-none"))
+            raise BadSetting(fact("table-vacation-none"))
         now = self.context.now()
         return await self._travel(
             person, lambda spans: tuple((one[0], min(one[1], now)) for one in spans if one[0] < now)
@@ -132,7 +132,7 @@ class People:
 
     # -- shared ------------------------------------------------------------------------------------------
 
-    async def _tell(self, person: Person, change: Callable[[Habits], Habits]) -> Me:
+    async def _tell(self, person: Person, change: Callable[[PersonSettings], PersonSettings]) -> Me:
         await self._change_settings(person, change)
         return await self._replanned(person.user)
 
@@ -141,12 +141,16 @@ class People:
         return await self._replanned(person.user)
 
     @change(of=PERSON)
-    async def _change_settings(self, tx: Tx, person: Person, change: Callable[[Habits], Habits], /) -> None:
+    async def _change_settings(
+        self, tx: Tx, person: Person, change: Callable[[PersonSettings], PersonSettings], /
+    ) -> None:
         await records.met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
-        known = read_habits((await habits.settings_of(tx.db, [person.user])).get(person.user))
+        known = read_person_settings(
+            (await person_settings.settings_of(tx.db, [person.user])).get(person.user)
+        )
         settings = change(known)
-        await habits.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
+        await person_settings.set_settings(tx.db, person.user, msgspec.json.encode(settings).decode())
         await digests.plan(tx.db, person.user, next_digest(settings, tx.now))
 
     @change(of=PERSON)
@@ -155,16 +159,16 @@ class People:
     ) -> None:
         await records.met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
-        known = (await habits.vacations_of(tx.db, [person.user]))[person.user]
+        known = (await person_settings.vacations_of(tx.db, [person.user]))[person.user]
         spans = change(tuple(one for one in known if one[1] > tx.now - KEPT))
         if len(spans) > MOST_VACATIONS:
-            raise BadHabit(fact("table-vacation-many", most=MOST_VACATIONS))
-        await habits.set_vacations(tx.db, person.user, spans)
+            raise BadSetting(fact("table-vacation-many", most=MOST_VACATIONS))
+        await person_settings.set_vacations(tx.db, person.user, spans)
 
     async def _replanned(self, user: int) -> Me:
         """Plan anew what is due for a person in all matches."""
         async with self.context.reading() as db:
-            waiting = await habits.awaited_in(db, user)
+            waiting = await person_settings.awaited_in(db, user)
         for match_id in waiting:
             await self._replan(match_id, user)
         return await self.me(user)

@@ -23,9 +23,9 @@ from bot.match.results.statistics import (
     outcomes,
     statistics_of,
 )
-from bot.match.timing.person_settings import read_habits
+from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import PERSON, Tx, change, read
-from bot.store import habits, people, results
+from bot.store import people, person_settings, results
 from bot.store.results import EVERYWHERE, RatingRow
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,7 @@ class Results:
     async def is_rated(self, user: int) -> bool:
         """Whether a person takes part in ratings."""
         async with self.context.reading() as db:
-            return not read_habits((await habits.settings_of(db, [user])).get(user)).unrated
+            return not read_person_settings((await person_settings.settings_of(db, [user])).get(user)).unrated
 
     @change(of=PERSON)
     async def set_rated(self, tx: Tx, person: Person, rated: bool, /) -> None:
@@ -95,9 +95,11 @@ class Results:
         back."""
         await records.met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
-        known = read_habits((await habits.settings_of(tx.db, [person.user])).get(person.user))
+        known = read_person_settings(
+            (await person_settings.settings_of(tx.db, [person.user])).get(person.user)
+        )
         text = msgspec.json.encode(replace(known, unrated=not rated)).decode()
-        await habits.set_settings(tx.db, person.user, text)
+        await person_settings.set_settings(tx.db, person.user, text)
         if not rated:
             await results.drop_ratings(tx.db, person.user)
 

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.core import Score
 from bot.match.results import rating
 from bot.match.results.rating import NEWCOMER, Skill
-from bot.match.timing.person_settings import read_habits
+from bot.match.timing.person_settings import read_person_settings
 from bot.match.transaction import Tx
-from bot.store import ResultRow, habits, people, results
+from bot.store import ResultRow, people, person_settings, results
 from bot.store.results import EVERYWHERE, RatingRow
 
 
@@ -25,11 +25,13 @@ async def record(tx: Tx, score: Score) -> None:
     row, seats = tx.match.row, tx.match.seats
     users = [seat.user for seat in seats if seat.user is not None]
     await people.lock(tx.db, users)
-    settings = await habits.settings_of(tx.db, users)
+    settings = await person_settings.settings_of(tx.db, users)
     rated = {
         seat.seat
         for seat in seats
-        if seat.user is not None and not seat.substitute and not read_habits(settings.get(seat.user)).unrated
+        if seat.user is not None
+        and not seat.substitute
+        and not read_person_settings(settings.get(seat.user)).unrated
     }
     if len(rated) < 2:
         rated = set()

@@ -131,6 +131,6 @@ def _going_on() -> Iterator[None]:
     try:
         yield
     except (StoreError, Conflict, UserError) as error:
-        log.error("scheduler: %s", error.__cause__ or error)  # the host reads what the store said
+        log.error("scheduler: %s", error.__cause__ or error)  # the operator reads what the store said
     except Exception:
         log.exception("scheduler: unexpected; going on")

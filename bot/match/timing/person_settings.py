@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import msgspec
 
 from bot.core import fact
-from bot.match.errors import BadHabit, UnknownZone, Unreadable
+from bot.match.errors import BadSetting, UnknownZone, Unreadable
 from bot.match.timing.spans import Quiet, Span
 from bot.match.timing.time_control import shown
 
@@ -32,7 +32,7 @@ _AREAS: Final = ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic"
 _MORE_AREAS: Final = ("Indian", "Pacific")
 
 
-class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
+class PersonSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """Settings of a person, as they are stored."""
 
     zone: str | None = None
@@ -57,14 +57,14 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
         return ZoneInfo(self.zone or "UTC")
 
 
-def read_habits(text: str | None) -> Habits:
-    return Habits() if text is None else msgspec.json.decode(text, type=Habits)
+def read_person_settings(text: str | None) -> PersonSettings:
+    return PersonSettings() if text is None else msgspec.json.decode(text, type=PersonSettings)
 
 
-def calm_until(habits: Habits, vacations: Sequence[Span], moment: int) -> int:
+def calm_until(settings: PersonSettings, vacations: Sequence[Span], moment: int) -> int:
     """The first moment from this one on at which the person may be disturbed."""
     for _ in range(100):
-        quiet = habits.hours.within(moment) if habits.hours else None
+        quiet = settings.hours.within(moment) if settings.hours else None
         away = next((span for span in vacations if span[0] <= moment < span[1]), None)
         if quiet is None and away is None:
             break
@@ -141,12 +141,12 @@ def read_time(text: str) -> int:
 
 
 def quiet_hours(start: str, until: str) -> tuple[int, int]:
-    """Raises Unreadable, BadHabit: no time at all, or too much of the day."""
+    """Raises Unreadable, BadSetting: no time at all, or too much of the day."""
     begins, ends = read_time(start), read_time(until)
     if begins == ends:
-        raise BadHabit(fact("table-quiet-same"))
+        raise BadSetting(fact("table-quiet-same"))
     if (ends - begins) % (24 * 60) > LONGEST_QUIET:
-        raise BadHabit(fact("table-quiet-long", hours=LONGEST_QUIET // 60))
+        raise BadSetting(fact("table-quiet-long", hours=LONGEST_QUIET // 60))
     return begins, ends
 
 
@@ -173,24 +173,24 @@ def read_date(text: str, today: date) -> date:
     raise Unreadable(fact("table-unreadable-date", text=shown(text)))
 
 
-def vacation(habits: Habits, first: str, last: str, now: int) -> Span:
+def vacation(settings: PersonSettings, first: str, last: str, now: int) -> Span:
     """Whole days of the person's own calendar, from now on at the earliest.
 
     Raises:
-        Unreadable, BadHabit: past, backwards, too long or too far ahead.
+        Unreadable, BadSetting: past, backwards, too long or too far ahead.
     """
-    here = datetime.fromtimestamp(now / 1000, UTC).astimezone(habits.tz)
+    here = datetime.fromtimestamp(now / 1000, UTC).astimezone(settings.tz)
     begins = read_date(first, here.date())
     ends = read_date(last, begins)
     if begins < here.date():
-        raise BadHabit(fact("table-vacation-past"))
+        raise BadSetting(fact("table-vacation-past"))
     if ends < begins:
-        raise BadHabit(fact("table-vacation-backwards"))
+        raise BadSetting(fact("table-vacation-backwards"))
     if (begins - here.date()).days > FARTHEST:
-        raise BadHabit(fact("table-vacation-far"))
+        raise BadSetting(fact("table-vacation-far"))
     if (ends - begins).days >= LONGEST_VACATION:
-        raise BadHabit(fact("table-vacation-long", days=LONGEST_VACATION))
-    return max(now, _midnight(begins, habits.tz)), _midnight(ends + timedelta(days=1), habits.tz)
+        raise BadSetting(fact("table-vacation-long", days=LONGEST_VACATION))
+    return max(now, _midnight(begins, settings.tz)), _midnight(ends + timedelta(days=1), settings.tz)
 
 
 def _midnight(day: date, zone: ZoneInfo) -> int:
@@ -205,7 +205,7 @@ def local_time(minutes: int) -> str:
 __all__ = [
     "REMIND",
     "REMIND_BY",
-    "Habits",
+    "PersonSettings",
     "Remind",
     "RemindBy",
     "calm_until",
@@ -213,7 +213,7 @@ __all__ = [
     "local_time",
     "quiet_hours",
     "read_date",
-    "read_habits",
+    "read_person_settings",
     "read_time",
     "read_zone",
     "vacation",

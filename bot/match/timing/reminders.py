@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.match.timing.clock import Clock, reminders
-from bot.match.timing.person_settings import Habits, calm_until
+from bot.match.timing.person_settings import PersonSettings, calm_until
 from bot.match.timing.spans import HOUR, MINUTE, Span
 
 NO_USE: Final = 15 * MINUTE
@@ -23,39 +23,45 @@ class Reminder(NamedTuple):
     """After how much of the turn's time it was due; with it the earlier ones are done with, too."""
 
 
-def next_reminder(clock: Clock, habits: Habits, vacations: Sequence[Span], now: int) -> Reminder | None:
+def next_reminder(
+    clock: Clock, settings: PersonSettings, vacations: Sequence[Span], now: int
+) -> Reminder | None:
     """The next reminder of a turn; None when there is none left."""
     if clock.since is None or clock.out:
         return None
-    points = [(point, clock.at(point)) for point in reminders(clock, habits.remind) if point > clock.reminded]
+    points = [
+        (point, clock.at(point)) for point in reminders(clock, settings.remind) if point > clock.reminded
+    ]
     while len(points) > 1 and points[1][1] <= now:
         points.pop(0)  # late ones are sent as one
     for point, moment in points:
-        at = _calm(clock, habits, vacations, moment, now)
+        at = _calm(clock, settings, vacations, moment, now)
         if at is not None:
             return Reminder(at, point)
     return None
 
 
-def next_look(clock: Clock, habits: Habits, vacations: Sequence[Span], now: int) -> int | None:
+def next_look(clock: Clock, settings: PersonSettings, vacations: Sequence[Span], now: int) -> int | None:
     """When there is next something to do about a seat's turn: a reminder, or the end of its time."""
-    reminder = next_reminder(clock, habits, vacations, now)
+    reminder = next_reminder(clock, settings, vacations, now)
     moments = [] if reminder is None else [reminder.at]
     if clock.deadline is not None and not clock.out:
         moments.append(clock.deadline)
     return min(moments, default=None)
 
 
-def _calm(clock: Clock, habits: Habits, vacations: Sequence[Span], moment: int, now: int) -> int | None:
+def _calm(
+    clock: Clock, settings: PersonSettings, vacations: Sequence[Span], moment: int, now: int
+) -> int | None:
     """When to send a reminder that is due at a moment, so that it disturbs nobody and is still of use."""
-    at = calm_until(habits, vacations, max(moment, now))
+    at = calm_until(settings, vacations, max(moment, now))
     if clock.deadline is None or at < clock.deadline - NO_USE:
         return at
     assert clock.since is not None
-    quiet = habits.hours.within(moment) if habits.hours else None
+    quiet = settings.hours.within(moment) if settings.hours else None
     if quiet is None or now >= quiet[0]:
         return None
     early = max(quiet[0] - BEFORE, now)
-    if early < clock.since + JUST_PINGED or calm_until(habits, vacations, early) != early:
+    if early < clock.since + JUST_PINGED or calm_until(settings, vacations, early) != early:
         return None
     return early

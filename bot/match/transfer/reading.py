@@ -48,20 +48,20 @@ class Incoming(msgspec.Struct, frozen=True):
         return f"Incoming({self.match.uid!r})"
 
 
-def read_match(data: bytes, games: Mapping[str, AnyRules], by_host: bool) -> Incoming:
+def read_match(data: bytes, games: Mapping[str, AnyRules], by_operator: bool) -> Incoming:
     """Read and prove a file; takes long. Raises BadFile."""
     if len(data) > BIGGEST:
         raise BadFile(fact("table-import-big"), "The file is too big to be an exported match.")
     try:
         export = read_export(data)
         if isinstance(export, Handover):
-            if not by_host:
-                raise Forged("Only the host brings in a running match.", fact("table-import-handover"))
+            if not by_operator:
+                raise Forged("Only the operator brings in a running match.", fact("table-import-handover"))
             match = _sane(export.match)
             _sane_seats(export)
         elif not isinstance(export, MatchExport):
             raise Forged(
-                "The match was still running when it was exported; its host exports it whole.",
+                "The match was still running when it was exported; its operator exports it whole.",
                 fact("table-import-running"),
             )
         else:

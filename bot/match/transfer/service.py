@@ -54,14 +54,16 @@ class Transfer:
         async with self.context.reading() as db:
             return await export_of(self.context, db, await self.context.load_started(db, match_id))
 
-    async def read_file(self, data: bytes, place: Place | None = None, *, by_host: bool = False) -> Incoming:
+    async def read_file(
+        self, data: bytes, place: Place | None = None, *, by_operator: bool = False
+    ) -> Incoming:
         """Read and prove a file, one at a time. `place`: where it is to come to, if that has to be looked at.
-        `by_host`: a running match is welcome, too.
+        `by_operator`: a running match is welcome, too.
 
         Raises: BadFile, MatchHere, ClosedChannel.
         """
         async with self._one:
-            incoming = await asyncio.to_thread(read_match, data, self.context.games, by_host)
+            incoming = await asyncio.to_thread(read_match, data, self.context.games, by_operator)
         async with self.context.reading() as db:
             if place is not None:
                 await must_allow_place(db, place)

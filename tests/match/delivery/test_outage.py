@@ -45,7 +45,7 @@ async def left(house: House) -> int:
 
 
 async def empty(house: House) -> None:
-    """Return when the outbox is empty. It may take as long as the host was promised."""
+    """Return when the outbox is empty. It may take as long as the operator was promised."""
     async with asyncio.timeout(SOON):
         await until(lambda: left(house))
 

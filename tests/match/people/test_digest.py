@@ -7,11 +7,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.match.errors import BadHabit, Unreadable
+from bot.match.errors import BadSetting, Unreadable
 from bot.match.people.digest import next_digest
-from bot.match.timing.person_settings import Habits
+from bot.match.timing.person_settings import PersonSettings
 from bot.match.timing.spans import DAY, HOUR, MINUTE
-from bot.store import digests, habits
+from bot.store import digests, person_settings
 from tests.match.house import ANN, BEN, House
 
 ATHENS = ZoneInfo("Europe/Athens")
@@ -39,21 +39,21 @@ def local(milliseconds: int | None) -> str:
     ],
 )
 def test_the_next_hour(minutes: int, now: int, then: str) -> None:
-    assert local(next_digest(Habits(zone="Europe/Athens", digest=minutes), now)) == then
+    assert local(next_digest(PersonSettings(zone="Europe/Athens", digest=minutes), now)) == then
 
 
 def test_every_day_of_a_year_has_one() -> None:
     for minutes in (0, 3 * 60 + 30, 12 * 60, 23 * 60 + 59):
-        habits = Habits(zone="Europe/Athens", digest=minutes)
+        settings = PersonSettings(zone="Europe/Athens", digest=minutes)
         now, days = at(2026, 1, 1, 0, 0) - 1, []
         for _ in range(365):
-            found = next_digest(habits, now)
+            found = next_digest(settings, now)
             assert found is not None
             assert 0 < found - now <= 25 * HOUR + MINUTE
             days.append(local(found)[:6])
             now = found
         assert len(set(days)) == 365
-    assert next_digest(Habits(), 0) is None
+    assert next_digest(PersonSettings(), 0) is None
 
 
 async def digests_in(house: House, milliseconds: int, step: int = 10 * MINUTE) -> list[str]:
@@ -113,7 +113,7 @@ async def test_a_clock_that_was_ahead_loses_no_digest(house: House) -> None:
 
 
 async def test_bad_hours_are_refused(house: House) -> None:
-    with pytest.raises(BadHabit):
+    with pytest.raises(BadSetting):
         await house.services.people.set_digest(ANN, "8:00")
     await house.services.people.set_zone(ANN, "Athens")
     with pytest.raises(Unreadable):
@@ -135,7 +135,7 @@ async def test_one_that_fails_stops_no_other(house: House) -> None:
         await house.services.people.set_zone(person, "Athens")
         await house.services.people.set_digest(person, "8:00")
     async with house.store.write() as db:  # a zone that was known once
-        await habits.set_settings(db, ANN.user, '{"zone":"Nowhere/ChannelLost","digest":480}')
+        await person_settings.set_settings(db, ANN.user, '{"zone":"Nowhere/Gone","digest":480}')
     house.clock.on(86400)
     await house.scheduler.drain()
     assert [job.user for job in await house.sent("digest")] == [BEN.user]

@@ -158,7 +158,7 @@ async def test_who_does_not_take_part_has_no_rating_and_begins_anew(house: House
     await finished(house, 2, seed=3)
     (own,) = await house.services.results.own_ratings(BEN.user, 1)
     assert own.everywhere.matches == 1
-    assert (await house.services.people.me(BEN.user)).habits.zone is None  # other settings are left alone
+    assert (await house.services.people.me(BEN.user)).settings.zone is None  # other settings are left alone
 
 
 async def test_a_substitute_gets_the_result_but_no_rating(house: House) -> None:

@@ -6,11 +6,11 @@ from datetime import UTC, date, datetime
 
 import pytest
 
-from bot.match.errors import BadHabit, BadTimeControl, UnknownZone, Unreadable, UserError
+from bot.match.errors import BadSetting, BadTimeControl, UnknownZone, Unreadable, UserError
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, begin, reminders
 from bot.match.timing.person_settings import (
-    Habits,
+    PersonSettings,
     calm_until,
     quiet_hours,
     read_date,
@@ -184,7 +184,7 @@ def test_zones_that_are_none() -> None:
 def test_quiet_hours_that_cannot_be() -> None:
     assert quiet_hours("23:00", "7:00") == (1380, 420)
     for start, until in (("8:00", "8:00"), ("8:00", "7:00"), ("0:00", "14:01")):
-        with pytest.raises(BadHabit):
+        with pytest.raises(BadSetting):
             quiet_hours(start, until)
 
 
@@ -198,7 +198,7 @@ def test_days_are_read() -> None:
 
 
 def test_vacations() -> None:
-    athens, now = Habits(zone="Europe/Athens"), utc(2026, 11, 21, 12)
+    athens, now = PersonSettings(zone="Europe/Athens"), utc(2026, 11, 21, 12)
     assert vacation(athens, "2026-11-21", "22.11.", now) == (now, utc(2026, 11, 22, 22))
     assert vacation(athens, "24.12.", "2.1.", now) == (utc(2026, 12, 23, 22), utc(2027, 1, 2, 22))
     for first, last in (
@@ -207,17 +207,17 @@ def test_vacations() -> None:
         ("2026-12-01", "2027-03-01"),
         ("2029-12-01", "2029-12-02"),
     ):
-        with pytest.raises(BadHabit):
+        with pytest.raises(BadSetting):
             vacation(athens, first, last, now)
 
 
 def test_calm() -> None:
-    habits = Habits(zone="Europe/Athens", quiet=(23 * 60, 8 * 60))
+    settings = PersonSettings(zone="Europe/Athens", quiet=(23 * 60, 8 * 60))
     night = int(datetime(2026, 3, 1, 22, tzinfo=UTC).timestamp() * 1000)
-    assert calm_until(habits, (), NOON) == NOON
-    assert calm_until(habits, (), night) == utc(2026, 3, 2, 6)
-    assert calm_until(habits, ((NOON, utc(2026, 3, 2, 22)),), night) == utc(2026, 3, 3, 6)
-    assert calm_until(Habits(), (), night + MINUTE) == night + MINUTE
+    assert calm_until(settings, (), NOON) == NOON
+    assert calm_until(settings, (), night) == utc(2026, 3, 2, 6)
+    assert calm_until(settings, ((NOON, utc(2026, 3, 2, 22)),), night) == utc(2026, 3, 3, 6)
+    assert calm_until(PersonSettings(), (), night + MINUTE) == night + MINUTE
 
 
 def test_every_refusal_is_said() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.match import Brief, Delivery, Undeliverable
-from bot.match.errors import AlreadyStarted, BadHabit, BadTimeControl, NotHost, UnknownZone
+from bot.match.errors import AlreadyStarted, BadSetting, BadTimeControl, NotHost, UnknownZone
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.store import people
@@ -132,7 +132,7 @@ async def test_quiet_hours_are_kept(database_url: str) -> None:
     async with open_house(database_url) as house:  # it is noon in UTC, 14:00 in Athens
         brief = await started(house, TimeControl(clock="turn", turn=2 * DAY, absence="wait"))
         who = await mover(house, brief.match)
-        with pytest.raises(BadHabit):
+        with pytest.raises(BadSetting):
             await house.services.people.set_quiet(who, "13:00", "23:00")
         await house.services.people.set_zone(who, "Athens")
         await house.services.people.set_quiet(who, "13:00", "23:00")  # 11:00 to 21:00 in UTC
@@ -187,7 +187,7 @@ async def test_a_vacation_is_silent_and_stops_the_clock_where_granted(database_u
         await house.services.people.end_vacation(who)
         after = max(one.deadline or 0 for one in (await house.services.views.brief(brief.match)).players)
         assert after < before
-        with pytest.raises(BadHabit):
+        with pytest.raises(BadSetting):
             await house.services.people.end_vacation(who)
 
 
@@ -248,7 +248,7 @@ async def test_terms_are_the_hosts_before_the_start(database_url: str) -> None:
             await house.services.lobby.set_time_control(brief.match, ANN.user, TimeControl())
         with pytest.raises(UnknownZone):
             await house.services.people.set_zone(ANN, "Mars/Phobos")
-        assert (await house.services.people.me(ANN.user)).habits.zone is None
+        assert (await house.services.people.me(ANN.user)).settings.zone is None
 
 
 async def test_a_table_that_nobody_starts_closes_with_a_notice(database_url: str) -> None:

@@ -1,4 +1,4 @@
-"""A match comes from a file: a finished one to be looked at, a running one, from host to host, to go on."""
+"""A match comes from a file: a finished one to be looked at, a running one of another operator to go on."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def running(house: House, game: str = "golden_horn", seats: int = 3, turns
 
 
 async def brought(house: House, data: bytes, *, by: Manager | None = BOSS, key: str = "k") -> int:
-    incoming = await house.services.transfer.read_file(data, by_host=by is None)
+    incoming = await house.services.transfer.read_file(data, by_operator=by is None)
     return (await house.services.transfer.bring_in(THERE, incoming, by=by, language="pl", key=key)).match
 
 
@@ -210,7 +210,7 @@ async def test_files_from_before_do_not_say_what_was_made_together(house: House,
     assert await other.services.history.timeline(match)
 
 
-# -- a running match, from host to host --------------------------------------------------------------------
+# -- a running match of another operator -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("game", "seats"), [("golden_horn", 3), ("pyramids", 2), ("edo", 2)])
@@ -372,7 +372,7 @@ async def test_a_running_match_is_not_for_those_who_manage_a_server(house: House
         replace(handover, match=replace(handover.match, steps=handover.match.steps[:3])),
     ):
         with pytest.raises(BadFile):
-            await other.services.transfer.read_file(encode(bad), by_host=True)
+            await other.services.transfer.read_file(encode(bad), by_operator=True)
     assert await counted(other) == before
 
 

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from bot.core import fact
+from bot.match import UserError
 from bot.match.errors import NothingToUndo, UndoAnswered
-from cogs.framework.call import Call, Refusal
+from cogs.framework.call import Call
 from cogs.framework.commands import Subject
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on
 from cogs.framework.services import ServingBot
 from cogs.groups import TABLE
 from cogs.turn import on_page, undo
-from cogs.ui.undo import backward_page, consent_page, sure_page
+from cogs.ui.undo import consent_page, sure_page, undo_page
 
 
-async def show_backward(call: Call, match: int, *, before: str = "") -> None:
+async def show_undo(call: Call, match: int, *, before: str = "") -> None:
     """Show what the asker can undo alone, and what the others can be asked to undo."""
     await call.about(match)
     back = await call.services.matches.proposals.undo_choices(match, call.user_id)
-    await call.show(backward_page(call.words, back, before=before))
+    await call.show(undo_page(call.words, back, before=before))
 
 
 @continues("undo")
@@ -29,7 +30,7 @@ async def undo_or_ask(call: Call, match: int, at: int | None = None) -> None:
     except (UndoAnswered, NothingToUndo) as refused:
         if not (await call.services.matches.proposals.undo_choices(match, call.user_id)).earlier:
             raise
-        await show_backward(call, match, before=call.say(refused.fact))
+        await show_undo(call, match, before=call.say(refused.fact))
 
 
 @on("undo")
@@ -43,7 +44,7 @@ async def press_undo(call: Call) -> None:
 async def press_take_back(call: Call) -> None:
     """*Take it back* under a board: first show what would be undone."""
     await call.acknowledge()
-    await show_backward(call, call.int_arg(0))
+    await show_undo(call, call.int_arg(0))
 
 
 @on("ask")
@@ -55,7 +56,7 @@ async def pick_turn(call: Call) -> None:
     back = await call.services.matches.proposals.undo_choices(match, call.user_id)
     chosen = next((one for one in back.earlier if call.values == (str(one.number),)), None)
     if chosen is None:
-        raise Refusal(fact("error-stale-control"))
+        raise UserError(fact("error-stale-control"))
     await call.show(sure_page(call.words, back, chosen))
 
 
@@ -99,7 +100,7 @@ async def _answer(call: Call, *, agree: bool) -> None:
     await call.show(consent_page(call.words, consent))
 
 
-class TakeBack(Subject):
+class Undo(Subject):
     """`/table undo`."""
 
     @TABLE.command("undo", match="undo")
@@ -108,4 +109,4 @@ class TakeBack(Subject):
 
 
 async def setup(bot: ServingBot) -> None:
-    await bot.add_cog(TakeBack(bot))
+    await bot.add_cog(Undo(bot))
