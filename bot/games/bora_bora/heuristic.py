@@ -138,16 +138,33 @@ class BoraBoraHeuristic:
 
     def __init__(self, box: Board, weights: Weights = WEIGHTS) -> None:
         self.box, self.weights = box, weights
+        self._kept: dict[Seat, tuple[tuple[object, ...], float]] = {}
 
     def with_weights(self, weights: Weights) -> BoraBoraHeuristic:
         """The same heuristic with other weights, to tune them."""
         return BoraBoraHeuristic(self.box, weights)
 
     def value(self, state: State, seat: Seat) -> float:
+        if not state.agenda:
+            return float(sum(state.players[seat].scored))
+        if seat == state.turn:
+            return self._worth(state, seat) + sum(self._pending(state, task) for task in state.agenda)
+        # While one seat decides, most of what the others have stays as it is.
+        parts = (
+            *(state.players[seat], state.hosts, state.aside, state.temple, state.status, state.order),
+            *(state.tiles, state.jewelry, state.fish, state.phase, state.round, state.place, state.turn),
+        )
+        kept = self._kept.get(seat)
+        if kept is not None and all(one is other for one, other in zip(kept[0], parts, strict=True)):
+            return kept[1]
+        worth = self._worth(state, seat)
+        self._kept[seat] = (parts, worth)
+        return worth
+
+    def _worth(self, state: State, seat: Seat) -> float:
+        """The points made, and what everything else will bring."""
         w, player = self.weights, state.players[seat]
         worth = float(sum(player.scored))
-        if state.phase == "over" or not state.agenda:
-            return worth
         left = ROUNDS - state.round
         own = settled(state, seat)
         use_now = self._uses_now(state, seat)
@@ -161,9 +178,6 @@ class BoraBoraHeuristic:
         worth += self._bonuses(state, player, own, left)
         if state.phase == "A":
             worth += self._dice(state, seat, player)
-        if seat == state.turn:
-            for task in state.agenda:
-                worth += self._pending(state, task)
         return worth
 
     # Parts
