@@ -7,12 +7,14 @@ STAMP  := $(VENV)/.ready
 PARALLEL := -n auto --maxschedchunk 4
 # More arguments for pytest: make pytest PYTEST_ARGS="-k outbox"
 PYTEST_ARGS ?=
+# Arguments for the ladder: make arena ARENA_ARGS="pyramids --games 40"
+ARENA_ARGS ?=
 
 # The tests start the bot by the dozen: let it be compiled once.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := run
-.PHONY: run test test-long coverage lint format pytest bench soak mutants gallery wheel clean help
+.PHONY: run test test-long coverage lint format pytest bench arena soak mutants gallery wheel clean help
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -45,6 +47,9 @@ coverage: $(STAMP)  ## lines and branches that the tests reach (those that are n
 
 bench: $(STAMP)  ## the figures: medians and p95
 	$(BIN)/python -m tests.bench
+
+arena: $(STAMP)  ## the ladder of computer players with Elo, into docs/computer-players.md
+	$(BIN)/python -m tests.bench.ladder $(ARENA_ARGS)
 
 soak: $(STAMP)  ## 100,000 hostile interactions, then 200 matches through kills, full disks and lost places
 	$(BIN)/python -m tests.soak

@@ -12,12 +12,12 @@ import random
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import timedelta
-from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.ai.baseline import choose
+from bot.core import AnyRules
 from bot.match import Brief, Context, Delivered, Delivery, Place, Undeliverable, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.moves import preview
@@ -465,4 +465,8 @@ def counted(since: int, amount: int, quiet: Character | None) -> int:
 @pytest.fixture
 def quick_autopilot(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stand-in that thinks little: here only who plays matters, not how well."""
-    monkeypatch.setattr(autopilot, "choose", partial(choose, effort=20))
+
+    def quickly(rules: AnyRules, state: Any, seat: int, seed: str) -> list[str]:
+        return choose(rules, state, seat, random.Random(seed), effort=20)
+
+    monkeypatch.setattr(autopilot, "choose", quickly)

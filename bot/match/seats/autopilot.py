@@ -4,14 +4,13 @@ replaced."""
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from bot.ai.baseline import choose
-from bot.core import Fact, Seat, Who, fact
+from bot.ai.players import choose_turn
+from bot.core import AnyRules, Fact, Seat, Who, fact
 from bot.match.context import Context
 from bot.match.outbox.messages import ANY_TURN
 from bot.match.play import service as play
@@ -22,6 +21,14 @@ from bot.match.timing.clock import read_clock
 from bot.match.transaction import Tx, change
 from bot.store import SeatRow, due, proposals, steps
 from bot.store.due import DueRow
+
+LEVEL: Final = "normal"
+"""The level of the computer player for absent people."""
+
+
+def choose(rules: AnyRules, state: Any, seat: Seat, seed: str) -> list[str]:
+    """The moves of a seat on autopilot."""
+    return list(choose_turn(rules, state, seat, LEVEL, seed).moves)
 
 
 class Autopilot:
@@ -46,8 +53,8 @@ class Autopilot:
             await self._forget(row.match, row)
             return
         # Its own dice, different in each position: nothing is drawn from the match's secret for them.
-        rng = random.Random(f"{match.row.uid}:{row.seat}:{match.row.steps}")
-        moves = await asyncio.to_thread(choose, match.rules, state, row.seat, rng)
+        seed = f"{match.row.uid}:{row.seat}:{match.row.steps}"
+        moves = await asyncio.to_thread(choose, match.rules, state, row.seat, seed)
         await self._play(row.match, row.seat, match.row.steps, moves)
 
     @change

@@ -117,10 +117,10 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
     """A stand-in takes its time: reminders and deadlines go out, and its own table may go on, meanwhile."""
     thinking, enough = threading.Event(), threading.Event()
 
-    def slowly(rules: AnyRules, state: Any, seat: int, rng: random.Random) -> list[str]:
+    def slowly(rules: AnyRules, state: Any, seat: int, seed: str) -> list[str]:
         thinking.set()
         enough.wait(10)
-        return choose(rules, state, seat, rng, 50)
+        return choose(rules, state, seat, random.Random(seed), 50)
 
     monkeypatch.setattr(autopilot, "choose", slowly)
     async with open_house(database_url) as house:
