@@ -49,8 +49,6 @@ class Board:
             land: tuple(space for space in self.spaces if self.kinds[space] == land and self.open(space))
             for land in ORDER
         }
-        self.far: int = max(max(costs.values()) for costs in self._plain_costs.values())
-        """The cost of the longest way that anybody can need."""
 
     def open(self, space: str) -> bool:
         return space not in self.covered
@@ -78,6 +76,11 @@ class Board:
         EDO-16.9).
         """
         return self._costs(start, free) if free else self._plain_costs[start]
+
+    @cached_property
+    def far(self) -> int:
+        """The cost of the longest way that anybody can need."""
+        return max(max(costs.values()) for costs in self._plain_costs.values())
 
     @cached_property
     def _plain_costs(self) -> dict[str, dict[str, int]]:

@@ -42,7 +42,7 @@ PRODUCTS: dict[str, tuple[str, Resource]] = {
 """The kind of space and the product of each producing action (EDO-4.12 to EDO-4.14)."""
 
 
-class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Goods(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Money and resources: a cost, a bundle, or what a player owns."""
 
     ryo: int = 0

@@ -11,7 +11,7 @@ from bot.core import Seat
 from bot.games.edo.components import Goods
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Mark(msgspec.Struct, frozen=True, gc=False):
     """Something that the board can mark: what happened, from where, to where, and how many.
 
     States store the marks since the last reveal, or since the income.
@@ -24,7 +24,7 @@ class Mark(msgspec.Struct, frozen=True):
     count: int = 0
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened."""
 
     def mark(self) -> Mark | None:

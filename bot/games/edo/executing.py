@@ -185,7 +185,7 @@ def second_trades(board: Board, state: State, head: TradeOn) -> Iterator[Move]:
     yield from uses(board, state, head.seat)
 
 
-def may_go_on(board: Board, state: State, head: TradeOn) -> bool:
+def may_trade_on(board: Board, state: State, head: TradeOn) -> bool:
     """Whether there is anything to decide about a second offer."""
     return any(move is not PASS for move in second_trades(board, state, head))
 
@@ -196,8 +196,8 @@ def may_go_on(board: Board, state: State, head: TradeOn) -> bool:
 def execute(board: Board, state: State, head: Execute, move: Move) -> State:
     """Carry out the work of one official (EDO-4.3)."""
     action = action_of(board, state)
-    turn = spend_official(turn_of(state), own=isinstance(move, Gate))
-    if isinstance(move, Pass):
+    turn = spend_official(turn_of(state), own=type(move) is Gate)
+    if type(move) is Pass:
         possible = next(works(board, state, head.seat, action), None) is not None
         return note(replace(state, turn=turn), Passed(head.seat, action.do, possible))
     return WORKS[type(move)](board, replace(state, turn=turn), head.seat, move, action)
@@ -323,7 +323,7 @@ WORKS: Final[dict[type, Work]] = {
 def travel_on(board: Board, state: State, head: TravelOn, move: Travel | Pass) -> State:
     """Move the second samurai of an official, or end the execution."""
     state = done(state)
-    if isinstance(move, Pass):
+    if type(move) is Pass:
         return note(state, Enough(head.seat))
     state = move_samurai(board, state, head.seat, move.at, move.to)
     return note(state, Travelled(head.seat, move.at, move.to, ""))
@@ -332,7 +332,7 @@ def travel_on(board: Board, state: State, head: TravelOn, move: Travel | Pass) -
 def rally(board: Board, state: State, head: Rally, move: Travel | Pass) -> State:
     """Move a samurai to the named space, or end the gathering."""
     state, left, last = done(state), 0, ""
-    if isinstance(move, Travel):
+    if type(move) is Travel:
         left, last = head.left - 1, move.at
         state = move_samurai(board, state, head.seat, move.at, move.to)
         state = note(state, Travelled(head.seat, move.at, move.to, "rally" if left else "last"))
@@ -343,6 +343,6 @@ def rally(board: Board, state: State, head: Rally, move: Travel | Pass) -> State
 
 def trade_on(board: Board, state: State, head: TradeOn, move: Trade | Pass) -> State:
     """Use the second offer, or end the execution."""
-    if isinstance(move, Pass):
+    if type(move) is Pass:
         return note(done(state), Enough(head.seat))
     return done(trade(board, state, head.seat, move))

@@ -80,8 +80,8 @@ def moves(board: Board, state: State, seat: Seat) -> Iterable[Move]:
 def weight(board: Board, state: State, move: Move) -> int:
     """How many equal cases an outcome of chance stands for."""
     head = state.agenda[0]
-    if not isinstance(move, Draw):
+    if type(move) is not Draw:
         return 1
-    if isinstance(head, Drawing):
+    if type(head) is Drawing:
         return setup.weight(board, state, head, move)
     return ronin.weight(board, state, move.what)

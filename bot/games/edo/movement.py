@@ -51,11 +51,11 @@ def walks(board: Board, state: State, head: Moving) -> list[Walk | Go | Claim | 
     return found
 
 
-def idle(board: Board, state: State, head: Moving) -> bool:
-    """Whether the only decision left is to end the movement step."""
+def may_move(board: Board, state: State, head: Moving) -> bool:
+    """Whether there is any other decision left than to end the movement step."""
     if state.players[head.seat].goods.ryo >= board.data.numbers.step:
-        return False  # the merchant can use a road
-    return len(walks(board, state, head)) == 1
+        return True  # the merchant can use a road
+    return len(walks(board, state, head)) > 1
 
 
 @lru_cache(maxsize=16384)
@@ -70,7 +70,7 @@ def _ways(
 def move_piece(board: Board, state: State, head: Moving, move: Walk | Go) -> State:
     """Move a samurai or the merchant and pay for it, or end the step."""
     seat = head.seat
-    if isinstance(move, Go):
+    if type(move) is Go:
         return note(done(state), MovementEnded(seat))
     here, end, player, moved = space_of(state, move.who), move.to, state.players[seat], head.moved
     cost = price(board, state, seat, here, end)

@@ -7,7 +7,7 @@ privilege is used.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, final
 
 import msgspec
 
@@ -25,6 +25,7 @@ class City(msgspec.Struct, frozen=True, tag="city"):
         return self.city
 
 
+@final
 class Bundle(msgspec.Struct, frozen=True, tag="bundle"):
     """Take a resource bundle (EDO-20.1). `K4`"""
 
@@ -65,6 +66,7 @@ class Send(msgspec.Struct, frozen=True, tag="send"):
         return self.to
 
 
+@final
 class Act(msgspec.Struct, frozen=True, tag="act"):
     """Plan card and action of the next slot, sealed (EDO-20.6). `B.TRAVEL`"""
 
@@ -76,6 +78,7 @@ class Act(msgspec.Struct, frozen=True, tag="act"):
         return f"{self.card}.{self.do}"
 
 
+@final
 class Crew(msgspec.Struct, frozen=True, tag="crew"):
     """Plan the officials of a slot, sealed: own, `n` neutral, `b` black (EDO-20.6). `2`, `1+1n`, `1n+1b`,
     `0`.
@@ -100,6 +103,7 @@ class Crew(msgspec.Struct, frozen=True, tag="crew"):
         return "+".join(f"{count}{letter}" for count, letter in parts if count) or "0"
 
 
+@final
 class Back(msgspec.Struct, frozen=True, tag="back"):
     """Take back the whole own plan, whether it is begun or sealed (EDO-6.10). `back`"""
 
@@ -109,6 +113,7 @@ class Back(msgspec.Struct, frozen=True, tag="back"):
         return "back"
 
 
+@final
 class Walk(msgspec.Struct, frozen=True, tag="walk"):
     """Move a samurai (named by its space) or the merchant by the cheapest way (EDO-20.7).
 
@@ -123,6 +128,7 @@ class Walk(msgspec.Struct, frozen=True, tag="walk"):
         return f"{self.who}-{self.to}"
 
 
+@final
 class Go(msgspec.Struct, frozen=True, tag="go"):
     """End the movement step (EDO-7.8), or end a turn in which privileges could still be used. `go`
 
@@ -135,6 +141,7 @@ class Go(msgspec.Struct, frozen=True, tag="go"):
         return "go"
 
 
+@final
 class Pass(msgspec.Struct, frozen=True, tag="pass"):
     """The official does nothing, or nothing more (EDO-0.4). `pass`"""
 
@@ -183,6 +190,7 @@ class Gate(msgspec.Struct, frozen=True, tag="gate"):
         return self.gate
 
 
+@final
 class Travel(msgspec.Struct, frozen=True, tag="ride"):
     """TRAVEL [B]: a samurai moves free of charge; also a move of a dispersal (EDO-20.10). `C2-FO3`"""
 
@@ -286,6 +294,7 @@ class Claim(msgspec.Struct, frozen=True, tag="claim"):
         return f"{self.privilege}.{self.city}"
 
 
+@final
 class Redeem(msgspec.Struct, frozen=True, tag="redeem"):
     """Use privilege e: take a resource (EDO-20.15). `ews.wood`"""
 
@@ -297,6 +306,7 @@ class Redeem(msgspec.Struct, frozen=True, tag="redeem"):
         return f"{self.privilege}.{self.goods}"
 
 
+@final
 class Pay(msgspec.Struct, frozen=True, tag="pay"):
     """Pay wages for all samurai still on the board, which stay (EDO-20.16). `pay`"""
 
@@ -306,6 +316,7 @@ class Pay(msgspec.Struct, frozen=True, tag="pay"):
         return "pay"
 
 
+@final
 class Withdraw(msgspec.Struct, frozen=True, tag="withdraw"):
     """Take a samurai back from the board (EDO-20.16). `-FO3`"""
 

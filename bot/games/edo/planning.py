@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 
 from msgspec.structs import replace
 
@@ -29,6 +30,7 @@ from bot.games.edo.state import (
 SLOTS = 3
 """The number of slots of a plan (EDO-6.2)."""
 Plan = tuple[Slot, ...]
+_card = attrgetter("card")
 
 
 def begin_planning(board: Board, state: State) -> State:
@@ -59,7 +61,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 def ready(state: State) -> tuple[Seat, ...]:
     """The seats that have sealed a plan and can still take it back (EDO-6.10)."""
-    if not (state.agenda and isinstance(state.agenda[0], Planning)):
+    if not (state.agenda and type(state.agenda[0]) is Planning):
         return ()
     return tuple([seat for seat, plan in enumerate(state.plans) if complete(plan)])
 
@@ -89,7 +91,7 @@ def plan_moves(board: Board, state: State, seat: Seat) -> tuple[Act | Crew | Bac
 
 def acts(board: Board, pool: Pool, plan: Plan) -> tuple[Act, ...]:
     """Every action of each card that the plan has not used (EDO-6.2)."""
-    return _acts(board, pool.cards, tuple([slot.card for slot in plan]))
+    return _acts(board, pool.cards, tuple(map(_card, plan)))
 
 
 @lru_cache(maxsize=4096)
@@ -119,7 +121,7 @@ def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
 
     It has fewer officials where fewer are available now.
     """
-    if not (state.agenda and isinstance(state.agenda[0], Planning)) or state.plans[seat] or not state.former:
+    if not (state.agenda and type(state.agenda[0]) is Planning) or state.plans[seat] or not state.former:
         return ()
     moves: list[Act | Crew] = []
     plan: Plan = ()
@@ -137,9 +139,9 @@ def repeat_plan(state: State, seat: Seat) -> tuple[Act | Crew, ...]:
 def plan_slot(state: State, seat: Seat, move: Act | Crew | Back) -> State:
     """Add a part to the plan, or take the whole plan back (EDO-6.10)."""
     plan = state.plans[seat]
-    if isinstance(move, Act):
+    if type(move) is Act:
         plan = (*plan, Slot(move.card, move.do))
-    elif isinstance(move, Crew):
+    elif type(move) is Crew:
         slot = plan[-1]
         plan = (*plan[:-1], Slot(slot.card, slot.do, move.own, move.neutral, move.black, move.quiet))
     else:
@@ -153,9 +155,9 @@ def plan_slot(state: State, seat: Seat, move: Act | Crew | Back) -> State:
 def plan_events(state: State, seat: Seat, move: Act | Crew | Back) -> tuple[Event, ...]:
     """What `plan_slot` does. The state does not store it, because plans are secret (EDO-21.1)."""
     plan = state.plans[seat]
-    if isinstance(move, Back):
+    if type(move) is Back:
         return (PlanTakenBack(seat, complete(plan)),)
-    if isinstance(move, Act):
+    if type(move) is Act:
         return (ActionPlanned(seat, len(plan) + 1, move.card, move.do),)
     slot, sealed = plan[-1], len(plan) == SLOTS
     own = OfficialsPlanned(seat, len(plan), slot.card, slot.do, move.own, move.neutral, move.black, sealed)

@@ -12,7 +12,21 @@ from bot.games.edo.cities import income_of
 from bot.games.edo.components import Data, Goods, goods_of
 from bot.games.edo.events import DemandMet, GoodsRedeemed, IncomeClaimed
 from bot.games.edo.moves import MEETS, Claim, Meet, Redeem
-from bot.games.edo.state import Drawing, Player, State, Task, gain, note, pay, with_player, without
+from bot.games.edo.state import (
+    Drawing,
+    Execute,
+    LastMoment,
+    Moving,
+    Player,
+    State,
+    Task,
+    TradeOn,
+    gain,
+    note,
+    pay,
+    with_player,
+    without,
+)
 
 
 def held(data: Data, player: Player, does: str, full: str | None = None) -> list[str]:
@@ -90,11 +104,14 @@ def uses(board: Board, state: State, seat: Seat) -> list[Claim | Redeem]:
     return found
 
 
-def use_privilege(board: Board, state: State, seat: Seat, move: Claim | Redeem) -> State:
+def use_privilege(
+    board: Board, state: State, head: Moving | Execute | TradeOn | LastMoment, move: Claim | Redeem
+) -> State:
     """Use privilege d: take the own income of a city at once (EDO-17.34, EDO-17.44); or e: take a resource
     (EDO-17.35 to EDO-17.37)."""
+    seat = head.seat
     state = spend_privilege(state, seat, move.privilege)
-    if isinstance(move, Redeem):
+    if type(move) is Redeem:
         return note(gain(state, seat, goods_of(move.goods, 1)), GoodsRedeemed(seat, move.goods))
     ryo = dict(income_of(board, state, move.city))[seat]
     return note(gain(state, seat, Goods(ryo=ryo)), IncomeClaimed(seat, move.city, ryo))

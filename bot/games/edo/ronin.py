@@ -92,7 +92,7 @@ def send(board: Board, state: State, head: SendRonin, move: Send) -> State:
     state = done(state)
     state = replace(state, ronin_at=with_item(state.ronin_at, head.ronin - 1, move.to))
     state = note(state, RoninMoved(head.seat, head.leaving, move.to, head.ronin))
-    more = any(isinstance(task, DrawLand) for task in state.agenda)
+    more = any(type(task) is DrawLand for task in state.agenda)
     return state if more else replace(state, drawn=())
 
 

@@ -109,10 +109,10 @@ def pay_wages(board: Board, state: State, head: Wages, move: Pay | Withdraw | Ho
     seat = head.seat
     player = state.players[seat]
     count = len(player.samurai)
-    if isinstance(move, Pay):
+    if type(move) is Pay:
         rice = count * board.data.numbers.wage
         return note(pay(done(state), seat, Goods(rice=rice)), WagesPaid(seat, rice, count))
-    if isinstance(move, Withdraw):
+    if type(move) is Withdraw:
         samurai = without(player.samurai, move.at)
         player = replace(player, officials=player.officials + 1, samurai=samurai)
         return note(with_player(state, seat, player), Withdrawn(seat, move.at, home=False))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.games.edo import (
@@ -52,68 +52,66 @@ class Edo:
     def __init__(self, data: Data | None = None) -> None:
         self.data = data or shipped()
         self._printed = printed(self.data)
-        self._boards: dict[tuple[int, bool], Board] = {}
+        self._boards: Final = {
+            (seats, ronin): Board(self.data, seats, ronin) for seats in self.seats for ronin in (False, True)
+        }
         self.heuristic = EdoHeuristic(self)
 
     def board(self, seats: int, ronin: bool) -> Board:
         """The board for a number of players, with or without Ronin."""
-        if (seats, ronin) not in self._boards:
-            self._boards[seats, ronin] = Board(self.data, seats, ronin)
         return self._boards[seats, ronin]
-
-    def _board(self, state: State) -> Board:
-        try:
-            return self._boards[state.seats, state.ronin]
-        except KeyError:
-            return self.board(state.seats, state.ronin)
 
     def start(self, seats: int, options: Options) -> State:
         return setup.start(self.board(seats, options["ronin"] == "on"), seats, options)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        return turns.to_act(self._board(state), state)
+        return turns.to_act(self._boards[state.seats, state.ronin], state)
 
     def may_change(self, state: State) -> tuple[Seat, ...]:
         return planning.ready(state)
 
     def moves(self, state: State, seat: Seat) -> Iterable[Move]:
-        return legal.moves(self._board(state), state, seat)
+        return legal.moves(self._boards[state.seats, state.ronin], state, seat)
 
     def weight(self, state: State, move: Move) -> int:
-        return legal.weight(self._board(state), state, move)
+        return legal.weight(self._boards[state.seats, state.ronin], state, move)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
-        return turns.apply(self._board(state), state, seat, move)
+        return turns.apply(self._boards[state.seats, state.ronin], state, seat, move)
 
     def foresee(self, state: State, seat: Seat) -> State | None:
-        return turns.foresee(self._board(state), state, seat)
+        return turns.foresee(self._boards[state.seats, state.ronin], state, seat)
 
     def prompt(self, state: State, seat: Seat) -> Fact:
-        return prompts.prompt(self._board(state), state, seat)
+        return prompts.prompt(self._boards[state.seats, state.ronin], state, seat)
 
     def offer(self, state: State, seat: Seat, move: Move) -> Offer:
-        return choices.offer(self._board(state), state, seat, move)
+        return choices.offer(self._boards[state.seats, state.ronin], state, seat, move)
 
     def why_not(self, state: State, seat: Seat, text: str) -> Fact | None:
         wanted = text.strip().casefold()
         if any(str(move).casefold() == wanted for move in self.moves(state, seat)):
             return None
-        return rejections.why_not(self._board(state), state, seat, text, self.to_act(state))
+        return rejections.why_not(
+            self._boards[state.seats, state.ronin], state, seat, text, self.to_act(state)
+        )
 
     def view(self, state: State, seat: Seat | None) -> EdoView:
-        return projection.view(self._board(state), state, seat, self.to_act(state), self._printed)
+        return projection.view(
+            self._boards[state.seats, state.ronin], state, seat, self.to_act(state), self._printed
+        )
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        return narration.tell(self._board(state), state, seat, move, to)
+        return narration.tell(self._boards[state.seats, state.ronin], state, seat, move, to)
 
     def score(self, state: State) -> Score | None:
-        return scoring.score(self._board(state), state)
+        return scoring.score(self._boards[state.seats, state.ronin], state)
 
     def census(self, state: State) -> Mapping[str, int]:
         return count_pieces(self.data, state)
 
     def redeal(self, state: State, seat: Seat | None, picks: Sequence[float]) -> State:
-        return hidden.redeal(self._board(state), state, seat, picks)
+        return hidden.redeal(self._boards[state.seats, state.ronin], state, seat, picks)
 
     def printed(self) -> Printed:
         return self._printed

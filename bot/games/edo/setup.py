@@ -178,7 +178,7 @@ def drafts(board: Board, state: State, head: Draft) -> Iterator[City | Bundle]:
 def draft(board: Board, state: State, head: Draft, move: City | Bundle) -> State:
     """Take a bundle (EDO-3.30) or a start city."""
     state, seat = done(state), head.seat
-    if isinstance(move, Bundle):
+    if type(move) is Bundle:
         state = note(state, BundleTaken(seat, move.bundle))
         state = gain(state, seat, board.data.bundles[move.bundle])
         return with_player(state, seat, replace(state.players[seat], bundle=move.bundle))

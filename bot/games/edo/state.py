@@ -1,4 +1,8 @@
-"""The state of a match, and its agenda: the tasks that are still to be decided or drawn."""
+"""The state of a match, and its agenda: the tasks that are still to be decided or drawn.
+
+`gc=False` keeps values that are made in great numbers out of Python's garbage collection, which looks for
+cycles: there can be none in frozen values.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,7 @@ class Building(msgspec.Struct, frozen=True):
     post: bool = False
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """What a player owns. All of it is public (EDO-21.4)."""
 
     goods: Goods
@@ -46,7 +50,7 @@ class Player(msgspec.Struct, frozen=True):
     bundle: str = ""
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(msgspec.Struct, frozen=True, gc=False):
     """One slot of a planning board (EDO-6.7)."""
 
     card: str
@@ -72,7 +76,7 @@ class Pool(msgspec.Struct, frozen=True):
     cards: tuple[str, ...]
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """The current turn, or the last one: one slot of a seat (section 7)."""
 
     seat: Seat
@@ -258,7 +262,7 @@ _STORED = {
 """Names of fields in stored states, where they differ."""
 
 
-class State(msgspec.Struct, frozen=True, rename=_STORED):
+class State(msgspec.Struct, frozen=True, gc=False, rename=_STORED):
     """The state of a match. Unseen decks are stored as sets in rising order: their order is not decided
     yet."""
 
@@ -324,7 +328,7 @@ class State(msgspec.Struct, frozen=True, rename=_STORED):
     last: tuple[Mark, ...] = ()
     """What the board marks since the last reveal, or since the income."""
     happened: tuple[Event, ...] = ()
-    """Events of the current move; empty between moves."""
+    """Events of the current move; between moves there are none, and `last` has their marks."""
 
     @property
     def current(self) -> str:
@@ -377,8 +381,7 @@ def pay(state: State, seat: Seat, cost: Goods, points: int = 0) -> State:
 
 def note(state: State, *events: Event) -> State:
     """Add events of the current move."""
-    marks = [mark for event in events if (mark := event.mark()) is not None]
-    return replace(state, last=(*state.last, *marks), happened=(*state.happened, *events))
+    return replace(state, happened=(*state.happened, *events))
 
 
 def done(state: State, *tasks: Task) -> State:

@@ -82,4 +82,4 @@ def trade(board: Board, state: State, seat: Seat, move: Trade) -> State:
 def _paid_for(state: State, card: str) -> bool:
     """Whether the privilege was used with the first offer of this execution."""
     head = state.agenda[0]
-    return isinstance(head, TradeOn) and head.card == card
+    return type(head) is TradeOn and head.card == card

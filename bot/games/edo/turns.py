@@ -61,6 +61,10 @@ APPLY: Final[dict[type, Apply]] = {
 """How a move answers each task: (board, state, task, move)."""
 
 
+ANY_TIME: Final[dict[type, Apply]] = {Claim: use_privilege, Redeem: use_privilege}
+"""Moves that a seat may make at any moment of its own turn (EDO-17.48)."""
+
+
 def to_act(board: Board, state: State) -> tuple[Seat, ...]:
     """The seats that must act. Chance makes a move that is the only one (EDO-20.18)."""
     if not state.agenda:
@@ -78,22 +82,23 @@ def to_act(board: Board, state: State) -> tuple[Seat, ...]:
 
 def apply(board: Board, state: State, seat: Seat, move: Move) -> State:
     """The state after a legal move, when everything that needs no decision is done."""
-    if isinstance(state.agenda[0], Planning):
+    if type(state.agenda[0]) is Planning:
         return planning.plan_slot(state, seat, move)  # type: ignore[arg-type]
-    return replace(settle(board, carry_out(board, state, move)), happened=())
+    state = carry_out(board, state, move)
+    last = state.last
+    for event in state.happened:
+        mark = event.mark()
+        if mark is not None:
+            last = (*last, mark)
+    return replace(settle(board, state), last=last, happened=())
 
 
 def carry_out(board: Board, state: State, move: Move) -> State:
     """Answer the first task of the agenda with a move of its seat, or of chance where nobody has a
     decision."""
     head = state.agenda[0]
-    if isinstance(move, USES):
-        return use_privilege(board, state, getattr(head, "seat", 0), move)
-    return APPLY[type(head)](board, state, head, move)
-
-
-USES: Final = (Claim, Redeem)
-"""Moves that a seat may make at any moment of its own turn (EDO-17.48)."""
+    carry = ANY_TIME.get(type(move)) or APPLY[type(head)]
+    return carry(board, state, head, move)
 
 
 def _over_limit(board: Board, state: State, head: Limit) -> bool:
@@ -106,10 +111,10 @@ AUTOMATIC: Final[dict[type, Callable[[Board, State], State]]] = {
 }
 """Tasks that need no decision and no log line."""
 NEEDED: Final[dict[type, Callable[[Board, State, Any], bool]]] = {
-    Moving: lambda board, state, head: not movement.idle(board, state, head),
-    Execute: lambda board, state, head: state.turn is not None and state.turn.left > 0,
+    Moving: movement.may_move,
+    Execute: lambda board, state, head: executing.turn_of(state).left > 0,
     TravelOn: lambda board, state, head: len(state.players[head.seat].samurai) > 1,
-    TradeOn: lambda board, state, head: executing.may_go_on(board, state, head),
+    TradeOn: executing.may_trade_on,
     LastMoment: lambda board, state, head: bool(uses(board, state, head.seat)),
     EndTurn: lambda board, state, head: False,
     Wages: lambda board, state, head: bool(state.players[head.seat].samurai),  # EDO-20.21
@@ -131,7 +136,7 @@ def settle(board: Board, state: State) -> State:
             break
         else:
             first += 1
-    return replace(state, agenda=agenda[first:])
+    return replace(state, agenda=agenda[first:]) if first else state
 
 
 def foresee(board: Board, state: State, seat: Seat) -> State | None:
