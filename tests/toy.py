@@ -1,4 +1,4 @@
-"""Ferry: a small invented game that uses every part of the contract, for tests of the house.
+"""Ferry: a small invented game that uses every part of the contract, to test everything but the games.
 
 Each seat is dealt three crates in secret. Then all pledge one crate and a flag at once, sealed; the highest
 pledge begins. A turn is: load a crate heavier than the last (the tide is drawn, it changes nothing for the

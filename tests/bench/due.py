@@ -14,7 +14,7 @@ from bot.match.timing.spans import DAY
 from bot.store import due, schema
 from tests.bench.figure import Figure, figure
 from tests.bench.table import GAME, LIVE, SEATS, copies
-from tests.match.house import House, open_house
+from tests.match.app import MatchApp, open_app
 
 LOOKS = 60
 RIPE = 20
@@ -27,14 +27,14 @@ def run() -> list[Figure]:
 
 
 async def _measure(path: Path) -> list[Figure]:
-    async with open_house(path) as house:
-        match = (await house.start(GAME, SEATS)).match
-        await house.worker.drain()
-        await copies(house.store, match)
-        await fill(house, match)
-        idle = [await _timed(house) for _ in range(LOOKS)]
-        house.clock.on(3600)
-        ripe = [await _timed(house) for _ in range(LOOKS)]
+    async with open_app(path) as app:
+        match = (await app.start(GAME, SEATS)).match
+        await app.worker.drain()
+        await copies(app.store, match)
+        await fill(app, match)
+        idle = [await _timed(app) for _ in range(LOOKS)]
+        app.clock.on(3600)
+        ripe = [await _timed(app) for _ in range(LOOKS)]
     note = f"{LIVE} live matches of {SEATS} seats with a deadline or reminder each"
     return [
         figure("look for what is due: nothing", idle, "ms", 5, note),
@@ -42,15 +42,15 @@ async def _measure(path: Path) -> list[Figure]:
     ]
 
 
-async def _timed(house: House) -> float:
+async def _timed(app: MatchApp) -> float:
     start = time.perf_counter()
-    await house.services.jobs.due(50)
+    await app.services.jobs.due(50)
     return (time.perf_counter() - start) * 1000
 
 
-async def fill(house: House, match: int) -> None:
+async def fill(app: MatchApp, match: int) -> None:
     """A moment for every match, a few of them within the next hour."""
-    rng, now = random.Random(1), house.services.context.now()
+    rng, now = random.Random(1), app.services.context.now()
     rows = [
         {
             "match": match + copy,
@@ -60,7 +60,7 @@ async def fill(house: House, match: int) -> None:
         }
         for copy in range(1, LIVE + 1)
     ]
-    async with house.store.write() as db:
+    async with app.store.write() as db:
         await db.execute(schema.due.delete())
         await db.execute(insert(schema.due), rows)
 

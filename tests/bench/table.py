@@ -16,7 +16,7 @@ from sqlalchemy import insert, select
 from bot.games.registry import GAMES
 from bot.store import Store, schema
 from tests.bench.figure import Figure, figure
-from tests.match.house import PEOPLE, House, open_house
+from tests.match.app import PEOPLE, MatchApp, open_app
 
 LIVE = 10_000
 """Live matches in the file."""
@@ -37,14 +37,14 @@ async def _moves(path: Path) -> list[Figure]:
     rng = random.Random(1)
     times: list[float] = []
     growth: list[float] = []
-    async with open_house(path) as house:
-        await _play(house, (await house.start(GAME, SEATS)).match, rng, [])  # warm
+    async with open_app(path) as app:
+        await _play(app, (await app.start(GAME, SEATS)).match, rng, [])  # warm
         for _ in range(3):
-            match = (await house.start(GAME, SEATS)).match
-            await house.worker.drain()
+            match = (await app.start(GAME, SEATS)).match
+            await app.worker.drain()
             before = _size(path)
             first = len(times)
-            await _play(house, match, rng, times)
+            await _play(app, match, rng, times)
             growth.append((_size(path) - before) / (len(times) - first))
     return [
         figure(
@@ -64,23 +64,23 @@ async def _moves(path: Path) -> list[Figure]:
     ]
 
 
-async def _play(house: House, match: int, rng: random.Random, times: list[float]) -> None:
+async def _play(app: MatchApp, match: int, rng: random.Random, times: list[float]) -> None:
     """A random match, each turn planned and then played as one batch."""
     while True:
-        brief = await house.services.views.brief(match)
+        brief = await app.services.views.brief(match)
         if brief.state != "running":
             return
         person = PEOPLE[rng.choice(brief.awaited)]
         draft: list[str] = []
         while True:
-            preview = await house.services.play.preview(match, person.user, None, draft)
+            preview = await app.services.play.preview(match, person.user, None, draft)
             if preview.status != "asked":
                 break
             draft.append(rng.choice(preview.answers).notation)
         start = time.perf_counter()
-        await house.services.play.submit(match, person.user, preview.turn_token, draft, key=house.key())
+        await app.services.play.submit(match, person.user, preview.turn_token, draft, key=app.key())
         times.append((time.perf_counter() - start) * 1000)
-        await house.worker.drain()
+        await app.worker.drain()
 
 
 def _size(path: Path) -> int:
@@ -128,10 +128,10 @@ asyncio.run(main(sys.argv[1]))
 
 
 async def _full(path: Path) -> list[Figure]:
-    async with open_house(path) as house:
-        match = (await house.start(GAME, SEATS)).match
-        await house.worker.drain()
-        await copies(house.store, match)
+    async with open_app(path) as app:
+        match = (await app.start(GAME, SEATS)).match
+        await app.worker.drain()
+        await copies(app.store, match)
     seconds, megabytes = [], []
     for _ in range(3):
         command = [sys.executable, "-c", STARTER, f"sqlite:///{path}"]

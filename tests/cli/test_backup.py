@@ -19,16 +19,16 @@ from bot.store.errors import InUse
 from bot.store.process_lock import lock_database
 from bot.store.sqlite_files import contents
 from bot.store.sqlite_files import copy as snapshot
-from tests.match.house import ALL, House, open_house
+from tests.match.app import ALL, MatchApp, open_app
 
 
 def url_of(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-async def grown(house: House, steps: int = 6) -> int:
-    match = (await house.start("ferry", 3)).match
-    await house.at_random(match, random.Random(1), steps)
+async def grown(app: MatchApp, steps: int = 6) -> int:
+    match = (await app.start("ferry", 3)).match
+    await app.at_random(match, random.Random(1), steps)
     return match
 
 
@@ -39,12 +39,12 @@ def one(file: Path, statement: str) -> object:
 
 async def test_a_backup_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        match = await grown(house)
+    async with open_app(file) as app:
+        match = await grown(app)
         found = back_up(url_of(file), copy)
         assert (found.matches, found.live) == (1, 1)
         before = one(copy, "select count(*) from steps")
-        await house.at_random(match, random.Random(2), 4)
+        await app.at_random(match, random.Random(2), 4)
         assert one(copy, "select count(*) from steps") == before
         back_up(url_of(file), copy)  # an older backup is replaced
         assert one(copy, "select count(*) from steps") > before  # type: ignore[operator]
@@ -53,27 +53,27 @@ async def test_a_backup_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
 
 async def test_a_restored_match_goes_on_and_nobody_is_pinged_twice(tmp_path: Path) -> None:
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        match = await grown(house)
+    async with open_app(file) as app:
+        match = await grown(app)
         back_up(url_of(file), copy)  # nothing was delivered yet: every ping still waits
-        was = await house.services.views.brief(match)
-        await house.at_random(match, random.Random(2))
-    kept = await asyncio.to_thread(restore, url_of(file), copy, house.clock)
+        was = await app.services.views.brief(match)
+        await app.at_random(match, random.Random(2))
+    kept = await asyncio.to_thread(restore, url_of(file), copy, app.clock)
     assert kept is not None
     assert contents(kept).matches == 1
-    async with open_house(file, "again") as house:
-        assert (await house.services.views.brief(match)).awaited == was.awaited
-        await house.services.jobs.post_restored()  # as the scheduler does first
-        await house.services.jobs.post_restored()
-        [board] = await house.sent()
+    async with open_app(file, "again") as app:
+        assert (await app.services.views.brief(match)).awaited == was.awaited
+        await app.services.jobs.post_restored()  # as the scheduler does first
+        await app.services.jobs.post_restored()
+        [board] = await app.sent()
         assert (board.kind, board.pings) == ("board", ())
-        assert (await house.at_random(match, random.Random(3))).state == "over"
+        assert (await app.at_random(match, random.Random(3))).state == "over"
 
 
 async def test_a_first_restore_needs_no_database(tmp_path: Path) -> None:
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
         back_up(url_of(file), copy)
     target = tmp_path / "new" / "turnpost.sqlite"
     assert await asyncio.to_thread(restore, url_of(target), copy) is None
@@ -82,8 +82,8 @@ async def test_a_first_restore_needs_no_database(tmp_path: Path) -> None:
 
 async def test_nothing_is_restored_over_a_running_bot(tmp_path: Path) -> None:
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
         back_up(url_of(file), copy)
         before = file.read_bytes()
         with lock_database(url_of(file)), pytest.raises(InUse, match="in use by another process"):
@@ -94,8 +94,8 @@ async def test_nothing_is_restored_over_a_running_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["absent", "foreign", "text", "damaged", "newer", "itself"])
 async def test_what_is_no_backup_is_refused(tmp_path: Path, kind: str) -> None:
     file, bad = tmp_path / "db.sqlite", tmp_path / "bad.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
         snapshot(file, bad, sealed=False)
     said = _spoil(kind, bad)
     before = file.read_bytes()
@@ -137,8 +137,8 @@ def _spoil(kind: str, file: Path) -> str:
 async def test_one_flipped_byte_is_refused(tmp_path: Path, seed: int) -> None:
     """Wherever it is: in rows, in free space, in the header, in the checksum."""
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
     back_up(url_of(file), copy)
     whole, before = copy.read_bytes(), file.read_bytes()
     rng = random.Random(seed)
@@ -162,8 +162,8 @@ async def test_one_flipped_byte_is_refused(tmp_path: Path, seed: int) -> None:
 async def test_a_damaged_copy_without_a_checksum_is_never_a_traceback(tmp_path: Path) -> None:
     """As of a version that wrote none, or made with another program."""
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
     with closing(sqlite3.connect(file)) as db:
         db.execute("pragma journal_mode = delete")
     whole, rng = file.read_bytes(), random.Random(1)
@@ -186,21 +186,21 @@ async def test_a_damaged_copy_without_a_checksum_is_never_a_traceback(tmp_path: 
 async def test_a_backup_is_a_database_as_it_is(tmp_path: Path) -> None:
     """Whoever puts it in place by hand can play on."""
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        match = await grown(house)
+    async with open_app(file) as app:
+        match = await grown(app)
     back_up(url_of(file), copy)
-    async with open_house(copy, "again") as house:
-        assert (await house.at_random(match, random.Random(3))).state == "over"
+    async with open_app(copy, "again") as app:
+        assert (await app.at_random(match, random.Random(3))).state == "over"
     assert one(copy, "pragma integrity_check") == "ok"
 
 
 async def test_a_link_is_followed(tmp_path: Path) -> None:
     (tmp_path / "disk").mkdir()
     real, link, copy = tmp_path / "disk" / "db.sqlite", tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(real) as house:
-        await grown(house)
+    async with open_app(real) as app:
+        await grown(app)
         back_up(url_of(real), copy)
-        await house.lobby()
+        await app.lobby()
     link.symlink_to(real)
     kept = await asyncio.to_thread(restore, url_of(link), copy)
     assert link.is_symlink()
@@ -212,8 +212,8 @@ async def test_a_link_is_followed(tmp_path: Path) -> None:
 
 async def test_a_second_name_would_keep_the_old_database(tmp_path: Path) -> None:
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
     back_up(url_of(file), copy)
     os.link(file, tmp_path / "second.sqlite")
     before = file.read_bytes()
@@ -227,8 +227,8 @@ async def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
     diary.write_text("Dear diary")
     with pytest.raises(StoreError, match="There is no database"):
         back_up(url_of(file), tmp_path / "copy.sqlite")
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
     for target, said in (
         (diary, "not a database"),
         (file, "the database itself"),
@@ -243,16 +243,16 @@ async def test_no_other_file_is_overwritten(tmp_path: Path) -> None:
 async def test_who_owns_a_backup_alone_can_read_it(tmp_path: Path) -> None:
     """Hands and secrets are in it."""
     file, copy = tmp_path / "db.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
     back_up(url_of(file), copy)
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
 async def test_a_newer_database_is_named_and_not_a_file_that_is_gone(tmp_path: Path) -> None:
     file = tmp_path / "db.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
     _spoil("newer", file)
     with pytest.raises(StoreError, match=r"db\.sqlite was written by a newer version"):
         back_up(url_of(file), tmp_path / "copy.sqlite")
@@ -261,8 +261,8 @@ async def test_a_newer_database_is_named_and_not_a_file_that_is_gone(tmp_path: P
 async def test_a_database_that_lacks_a_table(tmp_path: Path) -> None:
     """SQLite finds it whole; we do not."""
     file, bad = tmp_path / "db.sqlite", tmp_path / "bad.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
         snapshot(file, bad, sealed=False)
     with closing(sqlite3.connect(bad)) as db, db:
         db.execute("drop table steps")
@@ -317,10 +317,10 @@ def test_a_link_to_itself_is_no_database(tmp_path: Path) -> None:
 
 async def test_only_its_owner_can_read_a_database(tmp_path: Path) -> None:
     file = tmp_path / "db.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
         modes = {name: stat.S_IMODE(os.stat(tmp_path / name).st_mode) for name in os.listdir(tmp_path)}
         assert modes == dict.fromkeys(("db.sqlite", "db.sqlite-wal", "db.sqlite-shm"), 0o600)
     file.chmod(0o644)  # as versions before this one left it
-    async with open_house(file):
+    async with open_app(file):
         assert stat.S_IMODE(file.stat().st_mode) == 0o600

@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 
 from bot.cli.check import Checked, check
-from tests.match.house import ALL, open_house
+from tests.match.app import ALL, open_app
 
 
 async def two_matches(file: Path) -> list[int]:
-    async with open_house(file) as house:
+    async with open_app(file) as app:
         found = []
         for game in ("ferry", "golden_horn"):
-            match = (await house.start(game, 3)).match
-            await house.at_random(match, random.Random(1), 8)
+            match = (await app.start(game, 3)).match
+            await app.at_random(match, random.Random(1), 8)
             found.append(match)
-        await house.lobby("ferry", 2)
+        await app.lobby("ferry", 2)
     return found
 
 

@@ -25,7 +25,7 @@ from bot.store.process_lock import lock_database
 from bot.store.schema import metadata, persons
 from bot.store.shard_lock import ShardLock
 from tests import postgres
-from tests.match.house import ALL, ANN, House, open_house
+from tests.match.app import ALL, ANN, MatchApp, open_app
 from tests.match.test_writers import check as sound
 
 GAMES = ("golden_horn", "pyramids", "bora_bora", "edo")
@@ -48,36 +48,36 @@ def held_in(file: Path) -> dict[str, list[tuple[object, ...]]]:
         }
 
 
-async def grown(house: House, games: tuple[str, ...] = GAMES, steps: int = 6) -> list[int]:
+async def grown(app: MatchApp, games: tuple[str, ...] = GAMES, steps: int = 6) -> list[int]:
     """A running match of each game, one that is over, a lobby; some of it delivered."""
     found = []
     for game in games:
-        match = (await house.start(game, 3)).match
-        await house.at_random(match, random.Random(match), steps)
+        match = (await app.start(game, 3)).match
+        await app.at_random(match, random.Random(match), steps)
         found.append(match)
-    await house.sent()
-    over = (await house.start()).match
-    await house.at_random(over, random.Random(over))
-    await house.services.people.set_zone(ANN, "Europe/Athens")
-    await house.services.people.add_vacation(ANN, "2026-05-01", "2026-05-08")
-    await house.lobby()
+    await app.sent()
+    over = (await app.start()).match
+    await app.at_random(over, random.Random(over))
+    await app.services.people.set_zone(ANN, "Europe/Athens")
+    await app.services.people.add_vacation(ANN, "2026-05-01", "2026-05-08")
+    await app.lobby()
     return found
 
 
 async def small(file: Path) -> None:
-    async with open_house(file) as house:
-        await grown(house, ("golden_horn",))
+    async with open_app(file) as app:
+        await grown(app, ("golden_horn",))
 
 
 async def test_there_and_back_and_on(tmp_path: Path, postgres_url: str) -> None:
     first, second = tmp_path / "first.sqlite", tmp_path / "second.sqlite"
-    async with open_house(first, "first") as house:
-        live = await grown(house)
-        looks = [await house.services.views.look(match, ANN.user) for match in live]
-        async with house.store.write() as db:  # numbers of rows that are gone are not used again
+    async with open_app(first, "first") as app:
+        live = await grown(app)
+        looks = [await app.services.views.look(match, ANN.user) for match in live]
+        async with app.store.write() as db:  # numbers of rows that are gone are not used again
             await outbox.forget_open(db)
-            await outbox.prune(db, house.services.context.now() + 1)
-        clock = house.clock
+            await outbox.prune(db, app.services.context.now() + 1)
+        clock = app.clock
     before = held_in(first)
     copied = await moved(url_of(first), postgres_url)
     assert held_in(first) == before
@@ -86,15 +86,15 @@ async def test_there_and_back_and_on(tmp_path: Path, postgres_url: str) -> None:
     await moved(postgres_url, url_of(second))
     assert held_in(second) == before
 
-    async with open_house(postgres_url, "there", clock) as house:
-        assert [await house.services.views.look(match, ANN.user) for match in live] == looks
+    async with open_app(postgres_url, "there", clock) as app:
+        assert [await app.services.views.look(match, ANN.user) for match in live] == looks
         for match in live:
-            await sound(house, match)
-            await house.at_random(match, random.Random(7), 5)
-            await sound(house, match)
-        assert {job.match for job in await house.sent("board", "final")} <= set(live)
-        assert (await house.lobby()).match == copied.matches + 1
-        async with house.store.read() as db:
+            await sound(app, match)
+            await app.at_random(match, random.Random(7), 5)
+            await sound(app, match)
+        assert {job.match for job in await app.sent("board", "final")} <= set(live)
+        assert (await app.lobby()).match == copied.matches + 1
+        async with app.store.read() as db:
             least = (await db.execute(text("select min(id) from outbox"))).scalar_one()
         (last,) = [number for table, number in before["sqlite_sequence"] if table == "outbox"]
         assert isinstance(last, int)
@@ -105,12 +105,12 @@ async def test_there_and_back_and_on(tmp_path: Path, postgres_url: str) -> None:
 
     third = tmp_path / "third.sqlite"
     await moved(postgres_url, url_of(third))
-    async with open_house(third, "home", clock) as house:
+    async with open_app(third, "home", clock) as app:
         for match in live:
-            await sound(house, match)
-            await house.at_random(match, random.Random(8), 5)
-            await sound(house, match)
-        assert (await house.lobby()).match == copied.matches + 2
+            await sound(app, match)
+            await app.at_random(match, random.Random(8), 5)
+            await sound(app, match)
+        assert (await app.lobby()).match == copied.matches + 2
     assert not [name for name in os.listdir(tmp_path) if "part" in name]
 
 

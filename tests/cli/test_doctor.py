@@ -14,7 +14,7 @@ from bot.cli import doctor
 from bot.config import Settings
 from bot.sandbox.server import Sandbox
 from tests.cli.test_backup import grown, url_of
-from tests.match.house import open_house
+from tests.match.app import open_app
 from tests.test_start import OURS
 
 TOKEN = "secret-token-that-nobody-may-see"
@@ -67,8 +67,8 @@ async def test_the_tools_work_on_the_database_of_the_settings(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "sandbox" / "turnpost.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
         assert main(["backup", "copy.sqlite"]) == 0
         assert "1 match, 1 not finished" in said(capsys)
         found = list(doctor._database(url_of(file)))
@@ -81,8 +81,8 @@ async def test_an_address_that_is_named_is_meant_with_a_token_or_without(
 ) -> None:
     """As when a nightly job lacks the rest of the settings."""
     file = tmp_path / "live.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
     monkeypatch.setenv("DATABASE_URL", url_of(file))
     assert main(["backup", "copy.sqlite"]) == 0
     said(capsys)
@@ -96,8 +96,8 @@ async def test_what_cannot_be_written_is_named(
     side: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "live.sqlite"
-    async with open_house(file) as house:
-        await grown(house)
+    async with open_app(file) as app:
+        await grown(app)
     bad = tmp_path / f"live.sqlite{side}"
     bad.touch()
     may = os.access

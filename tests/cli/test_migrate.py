@@ -21,7 +21,7 @@ from bot.store.migrate import known_revisions, newest, revisions_after
 from bot.store.sqlite_files import KEPT, contents, must_be_whole
 from tests.cli.test_records import THERE, url_of
 from tests.e2e.sandbox_app import PAINTER
-from tests.match.house import ALL
+from tests.match.app import ALL
 from tests.postgres import in_a_loop
 
 KEPT_FILE = Path(__file__).parents[1] / "upgrade" / "turnpost-0005.sqlite.xz"

@@ -14,7 +14,7 @@ from bot.cli import doctor
 from bot.store.shard_lock import ShardLock
 from tests import postgres
 from tests.cli.test_backup import grown
-from tests.match.house import open_house
+from tests.match.app import open_app
 
 
 @pytest.fixture
@@ -35,10 +35,10 @@ def findings(url: str) -> list[doctor.Finding]:
 
 
 async def test_check(chosen: str, capsys: pytest.CaptureFixture[str]) -> None:
-    async with open_house(chosen) as house:
+    async with open_app(chosen) as app:
         for _ in range(2):
-            await grown(house)
-        async with house.store.write() as db:
+            await grown(app)
+        async with app.store.write() as db:
             await db.execute(text("update matches set game = 'golden_horn' where id = 1"))
     assert await run("check") == 1
     said = capsys.readouterr().out
@@ -47,8 +47,8 @@ async def test_check(chosen: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 async def test_doctor(chosen: str, postgres_server: postgres.Server) -> None:
-    async with open_house(chosen) as house:
-        await grown(house)
+    async with open_app(chosen) as app:
+        await grown(app)
     found = await asyncio.to_thread(findings, chosen)
     assert [one.good for one in found] == [True, None]
     assert "in order: 1 match, 1 not finished" in found[0].message

@@ -15,7 +15,7 @@ from bot.cli.records import Exported, Refused, bring_in, export
 from bot.match import Place
 from bot.match.fairness.verify import verify
 from bot.store import Store, StoreError
-from tests.match.house import ALL, PEOPLE, Clock, House, open_house
+from tests.match.app import ALL, PEOPLE, Clock, MatchApp, open_app
 from tests.postgres import in_a_loop
 
 THERE = Place(guild=7, channel=700, thread=701)
@@ -25,10 +25,10 @@ def url_of(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-async def begun(house: House) -> int:
-    match = (await house.start("golden_horn", 2)).match
-    await house.at_random(match, random.Random(1), 5)
-    await house.sent()
+async def begun(app: MatchApp) -> int:
+    match = (await app.start("golden_horn", 2)).match
+    await app.at_random(match, random.Random(1), 5)
+    await app.sent()
     return match
 
 
@@ -36,16 +36,16 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
     one, two, file = tmp_path / "one.sqlite", tmp_path / "two.sqlite", tmp_path / "match.json"
     clock = Clock()  # shared; the tools have the machine's
     clock.time = datetime.now(UTC)
-    async with open_house(one, clock=clock) as house, open_house(two, "other", clock) as other:
-        match = await begun(house)
+    async with open_app(one, clock=clock) as app, open_app(two, "other", clock) as other:
+        match = await begun(app)
         done = await export(url_of(one), ALL, match, file, hand_over=True)
         assert (done.running, done.handed_over) == (True, True)
         assert "The match is stopped here" in str(done)
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         assert [name for name in os.listdir(tmp_path) if name.startswith("match")] == ["match.json"]
         clock.on(60)
-        # The house that runs finds it in its database and tells the players.
-        assert [job.kind for job in await house.sent()] == ["notice", "remove_buttons"]
+        # The bot that runs finds it in its database and tells the players.
+        assert [job.kind for job in await app.sent()] == ["notice", "remove_buttons"]
         there = (await bring_in(url_of(two), ALL, file, THERE, "en")).match
         clock.on(60)
         board = next(job for job in await other.sent() if job.kind == "board")
@@ -61,13 +61,13 @@ async def test_a_match_moves_house_while_both_run(tmp_path: Path) -> None:
 
 async def test_a_copy_leaves_the_match_where_it_is(tmp_path: Path) -> None:
     one, file = tmp_path / "one.sqlite", tmp_path / "match.json"
-    async with open_house(one) as house:
-        match = await begun(house)
+    async with open_app(one) as app:
+        match = await begun(app)
         done = await export(url_of(one), ALL, match, file)
         assert "The match goes on here" in str(done)
-        assert (await house.services.views.brief(match)).state == "running"
+        assert (await app.services.views.brief(match)).state == "running"
         assert not verify(file.read_bytes(), ALL).sound
-        await house.at_random(match, random.Random(3))
+        await app.at_random(match, random.Random(3))
         for there in (file, one):  # not even the database itself
             before = there.read_bytes()
             with pytest.raises(Refused, match="exists already"):
@@ -80,15 +80,15 @@ async def test_a_copy_leaves_the_match_where_it_is(tmp_path: Path) -> None:
 
 async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path) -> None:
     one, file = tmp_path / "one.sqlite", tmp_path / "match.json"
-    async with open_house(one) as house:
-        match, lobby = await begun(house), (await house.lobby()).match
+    async with open_app(one) as app:
+        match, lobby = await begun(app), (await app.lobby()).match
         for number, said in ((99, "do not know that table"), (lobby, "has not started yet")):
             with pytest.raises(Refused, match=said):
                 await export(url_of(one), ALL, number, file)
         assert not file.exists()
         with pytest.raises(Refused, match="cannot be written"):
             await export(url_of(one), ALL, match, tmp_path / "none" / "match.json", hand_over=True)
-        assert (await house.services.views.brief(match)).state == "running"
+        assert (await app.services.views.brief(match)).state == "running"
         with pytest.raises(Refused, match="cannot be read"):
             await bring_in(url_of(one), ALL, file, THERE, "en")
         file.write_bytes(b"{}")

@@ -19,26 +19,26 @@ from bot.text import words
 from tests.e2e.players import play_by_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_admin import REFUSED, guild_of, let_all_type_it, owner, private
-from tests.match.house import open_house
+from tests.match.app import open_app
 
 __all__ = ["owner"]  # a fixture
 
 
 @pytest.fixture
 async def record(tmp_path: Path) -> bytes:
-    """A match that was played to its end in another house."""
-    async with open_house(tmp_path / "elsewhere.sqlite") as house:
-        match = (await house.start("golden_horn", 2)).match
-        await house.at_random(match, random.Random(8))
-        return await house.services.transfer.export(match)
+    """A match that was played to its end in another installation."""
+    async with open_app(tmp_path / "elsewhere.sqlite") as other:
+        match = (await other.start("golden_horn", 2)).match
+        await other.at_random(match, random.Random(8))
+        return await other.services.transfer.export(match)
 
 
 @pytest.fixture
 async def running(tmp_path: Path) -> bytes:
     """A match of another installation, as its operator exports it."""
-    async with open_house(tmp_path / "elsewhere.sqlite") as house:
-        match = (await house.start("golden_horn", 2)).match
-        return (await house.services.transfer.whole(match))[0]
+    async with open_app(tmp_path / "elsewhere.sqlite") as other:
+        match = (await other.start("golden_horn", 2)).match
+        return (await other.services.transfer.whole(match))[0]
 
 
 def as_file(data: bytes, name: str = "turnpost.json") -> Upload:
@@ -204,12 +204,12 @@ async def test_a_running_match_of_another_house_goes_on_here(app: SandboxApp, tm
     """The tool of the operator brings it in while the bot runs: a board with its promise, hands, one ping."""
     people = [app.person("Ada"), app.person("Bruno")]
     file = tmp_path / "match.json"
-    async with open_house(tmp_path / "elsewhere.sqlite") as house:
+    async with open_app(tmp_path / "elsewhere.sqlite") as other:
         ada, bruno = (Person(one.id, name) for one, name in zip(people, ("Ada", "Bruno"), strict=True))
-        lobby = await house.services.lobby.open("golden_horn", 2, {}, ada, Place(1, 2, 3), "en")
-        await house.services.lobby.join(lobby.match, bruno, 1)
-        await house.services.lobby.start(lobby.match, ada.user)
-        file.write_bytes((await house.services.transfer.whole(lobby.match))[0])
+        lobby = await other.services.lobby.open("golden_horn", 2, {}, ada, Place(1, 2, 3), "en")
+        await other.services.lobby.join(lobby.match, bruno, 1)
+        await other.services.lobby.start(lobby.match, ada.user)
+        file.write_bytes((await other.services.transfer.whole(lobby.match))[0])
     url = app.url
     place = Place(guild_of(app, people[0]), people[0].channel_id)
     brief = await bring_in(url, GAMES, file, place, "en")

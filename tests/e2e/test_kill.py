@@ -1,6 +1,6 @@
 """The process is killed at random points of play, thirty times; people go on after every restart.
 
-Nothing that was committed is lost, every new duty is pinged, and no message is there twice.
+Nothing that was committed is lost, every new turn is pinged, and no message is there twice.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ async def until(ready: Callable[[], bool], seconds: float = 60) -> None:
 
 
 def replayed(process: Process, match: int) -> tuple[Any, list[Seat]]:
-    """The state that the log leads to, and whom every batch gave a new duty, in order.
+    """The state that the log leads to, and whom every batch gave a new turn, in order.
 
     One who goes on with the own turn has none; the last of several to decide has, when all is opened.
     """
@@ -87,7 +87,7 @@ def replayed(process: Process, match: int) -> tuple[Any, list[Seat]]:
     log = effective(Step(seat, move) for seat, move, _ in rows)
     assert len(log) == len(rows), "nobody takes anything back in this test"
     state = rules.start(seats, msgspec.json.decode(options))
-    duties: list[Seat] = []
+    turns: list[Seat] = []
     for batch, pairs in groupby(zip(log, rows, strict=True), key=lambda pair: pair[1][2]):
         steps = [step for step, _ in pairs]
         before = rules.to_act(state) if batch > 1 else ()
@@ -96,8 +96,8 @@ def replayed(process: Process, match: int) -> tuple[Any, list[Seat]]:
             state = rules.apply(state, step.seat, read(rules, state, step.seat, step.move))
         opened = bool(sealed) and not rules.may_change(state)
         awaited = rules.to_act(state)
-        duties += [seat for seat in awaited if seat not in before or (opened and seat == steps[0].seat)]
-    return state, duties
+        turns += [seat for seat in awaited if seat not in before or (opened and seat == steps[0].seat)]
+    return state, turns
 
 
 def whole_turn(game: str, state: Any, seat: Seat, rng: random.Random) -> list[str]:
@@ -193,7 +193,7 @@ async def test_killed_again_and_again(game: str, seed: int, box: Sandbox, tmp_pa
 
 def _check(process: Process, match: int, sent: list[Message]) -> None:
     """All that was committed is there and told, once."""
-    state, duties = replayed(process, match)
+    state, turns = replayed(process, match)
     game = process.query("select game from matches where id = ?", match)[0][0]
     n, kept = process.query("select n, state from snapshots where match = ?", match)[0]
     assert n == process.query("select max(n) from steps where match = ?", match)[0][0]
@@ -202,7 +202,7 @@ def _check(process: Process, match: int, sent: list[Message]) -> None:
     assert {mark: often for mark, often in marks(sent).items() if often > 1} == {}, "told twice"
     users = dict(process.query("select seat, user from seats where match = ?", match))
     pinged = Counter(user for message in sent for user in message.pings)
-    assert pinged == Counter(users[seat] for seat in duties), "one ping a duty"
+    assert pinged == Counter(users[seat] for seat in turns), "one ping a turn"
     position = process.query("select public_version from matches where id = ?", match)[0][0]
     boards = [control(one, "turn").split(":")[3] for one in sent if _is_board(one)]
     assert boards[-1] == str(position), "the newest board is there"

@@ -79,7 +79,7 @@ async def log_of(match: Match) -> list[StepRow]:
         return await steps.log(db, match.number)
 
 
-async def duties(match: Match, person: Scripted) -> int:
+async def turns(match: Match, person: Scripted) -> int:
     """How often a person had to act newly so far: each of these is worth one ping."""
     brief = await match.brief()
     seat = brief.seat_of(person.id)
@@ -92,7 +92,7 @@ async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
     """Take turns by commands and by buttons until the bot dies; who was not pinged does nothing."""
     while True:
         for person in await match.awaited():
-            await watch.until_pinged(person, await duties(match, person))
+            await watch.until_pinged(person, await turns(match, person))
             take = rng.choice((play_by_moves, turn_by_buttons))
             with contextlib.suppress(AssertionError):  # an answer that died with the bot
                 await take(person, match, rng)
@@ -135,7 +135,7 @@ async def check(match: Match, watch: Watch, committed: Sequence[StepRow]) -> Non
     assert positions == sorted(set(positions)), "no board twice"
     assert positions[-1] == brief.public_version, "the newest position is shown"
     for person in match.people:
-        assert watch.pinged(person) == await duties(match, person), person.name
+        assert watch.pinged(person) == await turns(match, person), person.name
         await check_hands(match, person, watch)
     for person in match.people:
         await person.slash("table end", match=match.number)

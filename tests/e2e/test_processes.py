@@ -31,7 +31,7 @@ from tests.e2e.players import answer_one, press_verb, random_moves
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.e2e.test_kill import listening, marks, replayed
-from tests.e2e.test_killed_playing import Watch, duties, log_of
+from tests.e2e.test_killed_playing import Watch, turns, log_of
 from tests.long import LONG
 from tests.postgres import in_a_loop
 
@@ -167,14 +167,14 @@ def checked(far: Far) -> Iterator[Callable[[Match], Coroutine[Any, Any, None]]]:
 
         async def check(match: Match) -> None:
             await far.delivered(60)
-            state, duties = replayed(far, match.number)  # type: ignore[arg-type]
+            state, turns = replayed(far, match.number)  # type: ignore[arg-type]
             rules = GAMES[(await match.brief()).game]
             assert tuple((await match.brief()).awaited) == tuple(rules.to_act(state))
             own = [message for message in sent if message.channel_id == match.people[0].channel_id]
             assert {mark: often for mark, often in marks(sent).items() if often > 1} == {}, "told twice"
             users = dict(far.query('select seat, "user" from seats where match = ?', match.number))
             pinged = Counter(user for message in own for user in message.pings)
-            assert pinged == Counter(users[seat] for seat in duties), "one ping a duty"
+            assert pinged == Counter(users[seat] for seat in turns), "one ping a turn"
             assert far.query("select id from outbox where state not in ('done', 'failed')") == []
             if rules.to_act(state):
                 for person in match.people:
@@ -208,7 +208,7 @@ async def play_on(match: Match, watch: Watch, rng: random.Random) -> None:
     while awaited := await match.awaited():
         await asyncio.sleep(0.3)
         for person in awaited:
-            await watch.until_pinged(person, await duties(match, person))
+            await watch.until_pinged(person, await turns(match, person))
             with contextlib.suppress(AssertionError, TimeoutError):  # an answer that died with its process
                 await rng.choice((by_moves, by_page))(person, match, rng)
 

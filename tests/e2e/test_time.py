@@ -1,4 +1,4 @@
-"""Time and absence by Discord: commands, menus and buttons, and what the house says by itself."""
+"""Time and absence by Discord: commands, menus and buttons, and what the bot says by itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Later:
 def later(app: SandboxApp, monkeypatch: pytest.MonkeyPatch) -> Later:
     clock = Later()
     monkeypatch.setattr(app.services.context, "_now", clock)
-    monkeypatch.setattr("bot.match.scheduling.outages.DOWN", 10**12)  # the house was up all the time
+    monkeypatch.setattr("bot.match.scheduling.outages.DOWN", 10**12)  # the bot was up all the time
     return clock
 
 
@@ -44,7 +44,7 @@ async def match_with(app: SandboxApp, **terms: object) -> Match:
 
 
 async def passes(match: Match, later: Later, **time: float) -> None:
-    """Time passes, and the house looks after what is due."""
+    """Time passes, and the bot looks after what is due."""
     later.ahead += timedelta(**time)
     assert match.app.running is not None
     await match.app.running.scheduler.drain()

@@ -4,7 +4,7 @@ from typing import Final
 import pytest
 
 from tests.conftest import BOTH
-from tests.match.house import House, open_house
+from tests.match.app import MatchApp, open_app
 
 OVER_BOTH: Final = (
     "test_substitution",
@@ -48,6 +48,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-async def house(database_url: str) -> AsyncIterator[House]:
-    async with open_house(database_url) as one:
+async def app(database_url: str) -> AsyncIterator[MatchApp]:
+    async with open_app(database_url) as one:
         yield one

@@ -14,7 +14,7 @@ from bot.match import Delivery
 from cogs.delivery.sender import DiscordSender
 from cogs.framework.services import Services, ServingBot
 from render.paint import Picture
-from tests.match.house import House
+from tests.match.app import MatchApp
 
 BOT = 999
 
@@ -94,13 +94,13 @@ class Painter:
 class Discord:
     """What the sender needs of a client."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, app: MatchApp) -> None:
         self.user = SimpleNamespace(id=BOT)
         self.channels: dict[int, Channel] = {}
-        self._now = house.clock
+        self._now = app.clock
         rules: dict[str, AnyRules] = GAMES
         painter = cast("Any", Painter())
-        self.services = Services(house.services, painter, rules, ("en", "el", "pl"), house.clock)
+        self.services = Services(app.services, painter, rules, ("en", "el", "pl"), app.clock)
         self.sender = DiscordSender(cast("ServingBot", self))
         self.refuse: Callable[[str, dict[str, Any]], None] = lambda what, given: None
         self.http = SimpleNamespace(get_channel=self._channel, get_user=self._user)
@@ -122,7 +122,7 @@ class Discord:
         return self.get_partial_messageable(user.id)
 
 
-async def job_of(house: House, kind: str, user: int | None = None) -> Delivery:
+async def job_of(app: MatchApp, kind: str, user: int | None = None) -> Delivery:
     """The first delivery of a kind that is due (of all that are due)."""
-    jobs = await house.sent(kind)
+    jobs = await app.sent(kind)
     return next(job for job in jobs if user in (None, job.user))

@@ -27,8 +27,8 @@ from bot.match.seats import autopilot
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.store import Store, due
+from tests.match.app import ALL, Clock, tokens
 from tests.match.characters import TOWN, Character
-from tests.match.house import ALL, Clock, tokens
 from tests.match.messages import fact_of
 
 CLOCKS = (

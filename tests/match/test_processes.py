@@ -19,8 +19,8 @@ from bot.match.timing.time_control import TimeControl
 from bot.runtime.shards import Shards
 from bot.store import OutboxRow, outbox
 from bot.store.outbox import PATIENCE
+from tests.match.app import ANN, BEN, Clock, FakeSender, MatchApp, open_app
 from tests.match.delivery.test_worker import Channel, abandon
-from tests.match.house import ANN, BEN, Clock, FakeSender, House, open_house
 from tests.match.messages import fact_of
 from tests.match.timing.test_time import started
 
@@ -53,8 +53,8 @@ class Stuck(FakeSender):
 
 
 class Two(NamedTuple):
-    one: House
-    other: House
+    one: MatchApp
+    other: MatchApp
     clock: Clock
     channel: Channel
 
@@ -76,8 +76,8 @@ class Two(NamedTuple):
 async def two(postgres_url: str) -> AsyncIterator[Two]:
     clock = Clock()
     async with (
-        open_house(postgres_url, "one", clock) as one,
-        open_house(postgres_url, "other", clock) as other,
+        open_app(postgres_url, "one", clock) as one,
+        open_app(postgres_url, "other", clock) as other,
     ):
         yield Two(one, other, clock, Channel())
 
@@ -198,13 +198,13 @@ async def test_two_keepers_remind_once(two: Two) -> None:
 
 
 async def test_both_beat(two: Two) -> None:
-    await asyncio.gather(*(house.services.outages.beat() for house in two[:2]))
+    await asyncio.gather(*(app.services.outages.beat() for app in two[:2]))
     two.clock.on(120)
-    await asyncio.gather(*(house.services.outages.beat() for house in two[:2]))
+    await asyncio.gather(*(app.services.outages.beat() for app in two[:2]))
 
 
-def shard(house: House, number: int, count: int = 2) -> None:
-    house.services.context.shards, house.services.outages._settled = Shards(count, number, number), False
+def shard(app: MatchApp, number: int, count: int = 2) -> None:
+    app.services.context.shards, app.services.outages._settled = Shards(count, number, number), False
 
 
 async def on_each_shard(two: Two) -> list[int]:
@@ -234,8 +234,8 @@ async def test_each_looks_after_its_own_servers(two: Two) -> None:
     shard(two.one, 0)
     shard(two.other, 1)
     two.clock.on(2 * DAY / 1000)
-    for number, house in enumerate(two[:2]):
-        await house.scheduler.drain()
+    for number, app in enumerate(two[:2]):
+        await app.scheduler.drain()
         said = {job.match for job in await two.one.sent("notice")}
         assert said == {numbers[number]}
 
@@ -244,8 +244,8 @@ async def test_what_one_missed_stands_still_there_alone(two: Two) -> None:
     numbers = await on_each_shard(two)
     shard(two.one, 0)
     shard(two.other, 1)
-    for house in two[:2]:
-        await house.services.outages.beat()
+    for app in two[:2]:
+        await app.services.outages.beat()
     before = [await deadline(two, number) for number in numbers]
     for _ in range(12):
         two.clock.on(10 * MINUTE / 1000)
@@ -267,8 +267,8 @@ async def test_a_silence_counts_for_all_who_share_the_house_from_then_on(two: Tw
     two.clock.on(5 * HOUR / 1000)
     shard(two.one, 0)
     shard(two.other, 1)
-    for house in two[:2]:
-        await house.services.outages.beat()
+    for app in two[:2]:
+        await app.services.outages.beat()
     after = [await deadline(two, number) for number in numbers]
     assert [late - early for early, late in zip(before, after, strict=True)] == [5 * HOUR] * 2
     shard(two.one, 1, 4)

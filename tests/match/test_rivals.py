@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.match.house import ANN, BEN, CAT, House, open_house
+from tests.match.app import ANN, BEN, CAT, MatchApp, open_app
 from tests.match.test_writers import check
 
 RIVAL = """
@@ -20,10 +20,10 @@ import asyncio, sys
 from operator import attrgetter
 import msgspec
 from bot.match.errors import UserError
-from tests.match.house import open_house
+from tests.match.app import open_app
 
 async def main(url, name):
-    async with open_house(url, name) as house:
+    async with open_app(url, name) as app:
         reader = asyncio.StreamReader()
         protocol = asyncio.StreamReaderProtocol(reader)
         await asyncio.get_running_loop().connect_read_pipe(lambda: protocol, sys.stdin)
@@ -31,7 +31,7 @@ async def main(url, name):
         while line := await reader.readline():
             method, args, keywords = msgspec.json.decode(line)
             try:
-                await attrgetter(method)(house.services)(*args, **keywords)
+                await attrgetter(method)(app.services)(*args, **keywords)
             except UserError as error:
                 print(type(error).__name__, flush=True)
             else:
@@ -42,7 +42,7 @@ asyncio.run(main(*sys.argv[1:]))
 
 
 class Rival:
-    """Another process of the house; does what it is told and says how it ended."""
+    """Another process of the bot; does what it is told and says how it ended."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
@@ -80,18 +80,18 @@ async def rival(url: str, name: str) -> AsyncIterator[Rival]:
 
 
 @pytest.fixture
-async def house(postgres_url: str) -> AsyncIterator[House]:
-    async with open_house(postgres_url) as one:
+async def app(postgres_url: str) -> AsyncIterator[MatchApp]:
+    async with open_app(postgres_url) as one:
         yield one
 
 
-async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_url: str) -> None:
+async def test_one_move_wins_and_two_consents_both_count(app: MatchApp, postgres_url: str) -> None:
     async with rival(postgres_url, "one") as one, rival(postgres_url, "two") as two:
-        match = (await house.start(seats=3)).match
-        await house.pledge(match, 3)
+        match = (await app.start(seats=3)).match
+        await app.pledge(match, 3)
         for n in range(8):
-            person = await house.turn(match)
-            preview = await house.services.play.preview(match, person.user, None)
+            person = await app.turn(match)
+            preview = await app.services.play.preview(match, person.user, None)
             move = [preview.answers[n % len(preview.answers)].notation]
             said = await asyncio.gather(
                 *(
@@ -102,15 +102,15 @@ async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_
                 )
             )
             assert sorted(said) in (["Late", "done"], ["NotYourTurn", "done"])
-            await check(house, match)
+            await check(app, match)
         # The same press, delivered to both: done once, and both are told so.
-        person = await house.turn(match)
-        preview = await house.services.play.preview(match, person.user, None)
+        person = await app.turn(match)
+        preview = await app.services.play.preview(match, person.user, None)
         press = ("play.submit", match, person.user, preview.turn_token, [preview.answers[0].notation])
         assert set(await asyncio.gather(one.does(*press, key="twice"), two.does(*press, key="twice"))) == {
             "done"
         }
-        await check(house, match)
+        await check(app, match)
 
         # Both others agree to a pause at one moment: neither is lost.
         for n in range(5):
@@ -120,5 +120,5 @@ async def test_one_move_wins_and_two_consents_both_count(house: House, postgres_
                 two.does("proposals.pause", match, CAT.user, key=f"cat{n}"),
             )
             assert set(both) == {"done"}
-            assert (await house.services.views.brief(match)).paused_at is not None
+            assert (await app.services.views.brief(match)).paused_at is not None
             assert await two.does("proposals.pause", match, BEN.user, agree=False, key=f"on{n}") == "done"

@@ -15,14 +15,14 @@ import pytest
 from bot.core.replay import Step, effective, replay
 from bot.match.errors import Broken, Busy, Storage, UserError
 from bot.store import Conflict, StepRow, Store, matches, steps
-from tests.match.house import ALL, ANN, BEN, PEOPLE, Clock, House, open_house
+from tests.match.app import ALL, ANN, BEN, PEOPLE, Clock, MatchApp, open_app
 from tests.match.proposals.test_undo import answer, ask, sailed
 
 
-async def check(house: House, match: int) -> None:
+async def check(app: MatchApp, match: int) -> None:
     """Numbers without gaps, a snapshot that is the log's, seats that are awaited as the rules say."""
-    brief = await house.services.views.brief(match)
-    async with house.store.read() as db:
+    brief = await app.services.views.brief(match)
+    async with app.store.read() as db:
         rows = await steps.log(db, match)
         row = await matches.find(db, match)
     assert row is not None
@@ -32,13 +32,13 @@ async def check(house: House, match: int) -> None:
     state = replay(rules, brief.seats, brief.options, log)
     assert brief.awaited == rules.to_act(state)
     assert row.draws == sum(step.seat == 99 for step in effective(log))
-    cold = House(house.store, house.clock, "cold").services
+    cold = MatchApp(app.store, app.clock, "cold").services
     assert (await cold.views.look(match, ANN.user)).view == rules.view(state, 0)
 
 
 async def test_two_writers_cannot_both_win(database_url: str) -> None:
     clock = Clock()
-    async with open_house(database_url, "one", clock) as one, open_house(database_url, "two", clock) as two:
+    async with open_app(database_url, "one", clock) as one, open_app(database_url, "two", clock) as two:
         match = (await one.start()).match
         await one.pledge(match)
         for _ in range(25):
@@ -63,7 +63,7 @@ async def test_two_writers_cannot_both_win(database_url: str) -> None:
 async def test_two_processes_seal_at_the_same_time(database_url: str) -> None:
     """Neither is late for the other: both are taken, whoever comes first."""
     clock = Clock()
-    async with open_house(database_url, "one", clock) as one, open_house(database_url, "two", clock) as two:
+    async with open_app(database_url, "one", clock) as one, open_app(database_url, "two", clock) as two:
         for _ in range(8):
             match = (await one.start()).match
             ann = await one.services.play.preview(match, ANN.user, None)
@@ -80,75 +80,73 @@ async def test_two_processes_seal_at_the_same_time(database_url: str) -> None:
             assert len((await two.services.views.look(match)).to_act) == 1
 
 
-async def test_the_number_of_a_step_is_the_last_word(house: House) -> None:
+async def test_the_number_of_a_step_is_the_last_word(app: MatchApp) -> None:
     """Even a writer that ignores the revision cannot write over a step."""
-    match = (await house.start()).match
+    match = (await app.start()).match
     row = StepRow(n=1, seat=0, move="S", batch=1, key=None, at=0)
     with pytest.raises(Conflict):
-        async with house.store.write() as db:
+        async with app.store.write() as db:
             await steps.append(db, match, [row])
 
 
-async def test_a_hundred_matches_at_once(house: House) -> None:
-    found = [(await house.start()).match for _ in range(30)]
+async def test_a_hundred_matches_at_once(app: MatchApp) -> None:
+    found = [(await app.start()).match for _ in range(30)]
 
     async def one(match: int) -> None:
-        await house.at_random(match, random.Random(match), steps=8)
+        await app.at_random(match, random.Random(match), steps=8)
 
     await asyncio.gather(*(one(match) for match in found))
-    await house.worker.drain()
+    await app.worker.drain()
     for match in found:
-        await check(house, match)
-    boards = [job.match for job in house.sender.jobs if job.kind in ("board", "final")]
+        await check(app, match)
+    boards = [job.match for job in app.sender.jobs if job.kind in ("board", "final")]
     assert set(boards) == set(found)
 
 
 async def test_a_match_outlives_the_cache(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        house.services.context.positions._size = 2
-        found = [(await house.start()).match for _ in range(5)]
+    async with open_app(database_url) as app:
+        app.services.context.positions._size = 2
+        found = [(await app.start()).match for _ in range(5)]
         for match in found * 3:
-            await house.at_random(match, random.Random(match), steps=1)
-        assert len(house.services.context.positions._cache) <= 2
+            await app.at_random(match, random.Random(match), steps=1)
+        assert len(app.services.context.positions._cache) <= 2
         for match in found:
-            await check(house, match)
+            await check(app, match)
 
 
 async def test_busy_and_full_change_nothing(tmp_path: Path) -> None:
     path = tmp_path / "db.sqlite"
-    async with open_house(path) as house:
-        match = (await house.start()).match
-        first = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
+    async with open_app(path) as app:
+        match = (await app.start()).match
+        first = (await app.services.play.preview(match, ANN.user, None)).answers[0].notation
         store = await Store.open(f"sqlite:///{path}", wait=0.05)
-        other = House(store, house.clock, "other")
-        async with house.store.write():
+        other = MatchApp(store, app.clock, "other")
+        async with app.store.write():
             with pytest.raises(Busy):
                 await other.services.play.submit(match, ANN.user, None, [first, "F.a"], key="k")
         assert not (await other.services.play.submit(match, ANN.user, None, [first, "F.a"], key="k")).repeated
         await other.store.close()
-        ben = (await house.services.play.preview(match, BEN.user, None)).answers[0].notation
-        async with house.store.read() as db:
+        ben = (await app.services.play.preview(match, BEN.user, None)).answers[0].notation
+        async with app.store.read() as db:
             pages = (await db.exec_driver_sql("pragma page_count")).scalar_one()
-        before = await house.services.history.log(match, BEN.user)
-        await _limit(house.store, pages)
+        before = await app.services.history.log(match, BEN.user)
+        await _limit(app.store, pages)
         failed = False
         for number in range(40):
             try:
-                await house.services.play.submit(
-                    match, BEN.user, None, [ben], key=f"full{number}" + "x" * 150
-                )
-                await house.services.play.undo(match, BEN.user, key=f"undo{number}" + "x" * 150)
+                await app.services.play.submit(match, BEN.user, None, [ben], key=f"full{number}" + "x" * 150)
+                await app.services.play.undo(match, BEN.user, key=f"undo{number}" + "x" * 150)
             except Storage:
                 failed = True
                 break
         assert failed
-        await _limit(house.store, 1_000_000_000)
-        await check(house, match)
-        log = await house.services.history.log(match, BEN.user)
+        await _limit(app.store, 1_000_000_000)
+        await check(app, match)
+        log = await app.services.history.log(match, BEN.user)
         assert log[: len(before)] == before
-        assert await House(house.store, house.clock, "cold").services.history.log(match, BEN.user) == log
-        await house.at_random(match, random.Random(1))
-        await check(house, match)
+        assert await MatchApp(app.store, app.clock, "cold").services.history.log(match, BEN.user) == log
+        await app.at_random(match, random.Random(1))
+        await check(app, match)
 
 
 async def _limit(store: Store, pages: int) -> None:
@@ -164,13 +162,13 @@ async def _limit(store: Store, pages: int) -> None:
 
 PLAYER = """
 import asyncio, random, sys
-from tests.match.house import open_house
+from tests.match.app import open_app
 
 async def main(path, seed):
-    async with open_house(path, seed) as house:
-        [match] = [brief.match for brief in await house.services.views.in_channel(200)][:1]
+    async with open_app(path, seed) as app:
+        [match] = [brief.match for brief in await app.services.views.in_channel(200)][:1]
         print("ready", flush=True)
-        await house.at_random(match, random.Random(seed))
+        await app.at_random(match, random.Random(seed))
         print("over", flush=True)
 
 asyncio.run(main(*sys.argv[1:]))
@@ -180,8 +178,8 @@ asyncio.run(main(*sys.argv[1:]))
 async def test_killed_while_it_writes(database_url: str) -> None:
     """A real process, really killed (SIGKILL) at random points: the match is as committed, every time."""
     rng = random.Random(3)
-    async with open_house(database_url) as house:
-        match = (await house.start(seats=3, crates="many")).match
+    async with open_app(database_url) as app:
+        match = (await app.start(seats=3, crates="many")).match
         for life in range(6):
             player = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -197,21 +195,21 @@ async def test_killed_while_it_writes(database_url: str) -> None:
             await asyncio.sleep(rng.random() * 0.15)
             player.send_signal(signal.SIGKILL)
             await player.wait()
-            await check(house, match)
-            if (await house.services.views.brief(match)).state != "running":
-                match = (await house.start(seats=3, crates="many")).match
+            await check(app, match)
+            if (await app.services.views.brief(match)).state != "running":
+                match = (await app.start(seats=3, crates="many")).match
 
 
 async def test_a_match_that_does_not_replay_goes_on_from_its_snapshot(
-    house: House, caplog: pytest.LogCaptureFixture
+    app: MatchApp, caplog: pytest.LogCaptureFixture
 ) -> None:
-    match = (await house.start()).match
-    await house.pledge(match)
-    person = await house.turn(match)
-    await house.play(match, person, "S")
-    async with house.store.write() as db:  # as if the rules had changed under it
+    match = (await app.start()).match
+    await app.pledge(match)
+    person = await app.turn(match)
+    await app.play(match, person, "S")
+    async with app.store.write() as db:  # as if the rules had changed under it
         await db.exec_driver_sql(f"update steps set move = 'OLD' where match = {match} and n = 3")
-    later = House(house.store, house.clock, "later")
+    later = MatchApp(app.store, app.clock, "later")
     caplog.clear()
     look = await later.services.views.look(match, person.user)
     assert look.caption == ()
@@ -223,21 +221,21 @@ async def test_a_match_that_does_not_replay_goes_on_from_its_snapshot(
         await later.services.play.undo(match, person.user, key="u")
     await later.play(match, await later.turn(match), "D")
     assert (await later.sent("board"))[0].match == match
-    async with house.store.write() as db:
+    async with app.store.write() as db:
         await db.exec_driver_sql(f"delete from snapshots where match = {match}")
     with pytest.raises(Broken):
-        await House(house.store, house.clock, "lost").services.views.look(match)
+        await MatchApp(app.store, app.clock, "lost").services.views.look(match)
 
 
 @pytest.mark.parametrize("column", ["rules_version", "data_fingerprint"])
 async def test_other_rules_than_it_began_with(
-    house: House, caplog: pytest.LogCaptureFixture, column: str
+    app: MatchApp, caplog: pytest.LogCaptureFixture, column: str
 ) -> None:
     """The match goes on from its snapshot; the operator is told once."""
-    match = (await house.start()).match
-    async with house.store.write() as db:
+    match = (await app.start()).match
+    async with app.store.write() as db:
         await db.exec_driver_sql(f"update matches set {column} = 7 where id = {match}")
-    later = House(house.store, house.clock, "later")
+    later = MatchApp(app.store, app.clock, "later")
     for _ in range(2):
         await later.services.views.look(match, ANN.user)
         later.services.context.positions._cache.clear()
@@ -246,30 +244,30 @@ async def test_other_rules_than_it_began_with(
     assert len(warned) == 1
     assert f"match {match}" in warned[0].getMessage()
     caplog.clear()
-    async with house.store.write() as db:
+    async with app.store.write() as db:
         await db.exec_driver_sql(f"update matches set state = 'over' where id = {match}")
-    await House(house.store, house.clock, "over").services.views.look(match)
+    await MatchApp(app.store, app.clock, "over").services.views.look(match)
     assert not caplog.records  # a finished match has nothing to go wrong with
 
 
-async def test_a_snapshot_that_does_not_read_is_thrown_away(house: House) -> None:
-    match = (await house.start()).match
-    look = await house.services.views.look(match, ANN.user)
-    async with house.store.write() as db:
+async def test_a_snapshot_that_does_not_read_is_thrown_away(app: MatchApp) -> None:
+    match = (await app.start()).match
+    look = await app.services.views.look(match, ANN.user)
+    async with app.store.write() as db:
         await steps.save_snapshot(db, match, (await matches.find(db, match)).steps, b'{"old": 1}')  # type: ignore[union-attr]
-    assert await House(house.store, house.clock, "later").services.views.look(match, ANN.user) == look
+    assert await MatchApp(app.store, app.clock, "later").services.views.look(match, ANN.user) == look
 
 
-async def test_meeting_somebody_again_writes_nothing(house: House) -> None:
-    await house.services.people.met(ANN)
-    async with house.store.write():  # would wait for ever if it wrote
-        await asyncio.wait_for(house.services.people.met(ANN), 1)
+async def test_meeting_somebody_again_writes_nothing(app: MatchApp) -> None:
+    await app.services.people.met(ANN)
+    async with app.store.write():  # would wait for ever if it wrote
+        await asyncio.wait_for(app.services.people.met(ANN), 1)
 
 
 async def test_two_agree_at_the_same_moment_in_two_processes(database_url: str) -> None:
     """Neither consent is lost: whoever is second is the last to agree, and it happens."""
     clock = Clock()
-    async with open_house(database_url, "one", clock) as one, open_house(database_url, "two", clock) as two:
+    async with open_app(database_url, "one", clock) as one, open_app(database_url, "two", clock) as two:
         for _ in range(6):
             match, first = await sailed(one)
             asked = await ask(one, match, first)

@@ -26,7 +26,7 @@ from tests.e2e.players import play_by_moves, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control
 from tests.e2e.test_bad_input import refused, say
 from tests.long import LONG, long_but
-from tests.match.house import open_house
+from tests.match.app import open_app
 from tests.test_start import HERE, OURS, free_port
 
 FULL = "pragma max_page_count = 1"  # that is, of as many pages as there are
@@ -127,10 +127,10 @@ async def test_at_the_start(tmp_path: Path, room: int) -> None:
 async def test_copies(tmp_path: Path, tool: str) -> None:
     """Existing files do not change, and no partial files are left."""
     file, copy = tmp_path / "turnpost.sqlite", tmp_path / "copy.sqlite"
-    async with open_house(file) as house:
-        match = await grown(house)
+    async with open_app(file) as other:
+        match = await grown(other)
         back_up(url_of(file), copy)
-        await house.at_random(match, random.Random(2), 4)
+        await other.at_random(match, random.Random(2), 4)
     before = files(tmp_path)
     for room in (0, 8192, copy.stat().st_size // 2):
         assert "disk" in await told(tmp_path, room, tool, "copy.sqlite")

@@ -32,7 +32,7 @@ class Row(NamedTuple):
     at: int
 
 
-class Duty(msgspec.Struct):
+class Turn(msgspec.Struct):
     """A period in which a seat must act, from the step on that caused it."""
 
     since: int
@@ -63,13 +63,13 @@ class Book:
         self.state: Any = self.rules.start(seats, msgspec.json.decode(options))
         self._befores: list[tuple[Any, Step]] = []
         """Each standing step with the position before it."""
-        self.duties: dict[Seat, Duty] = {}
+        self.turns: dict[Seat, Turn] = {}
         self._late: Counter[int] = Counter()
         """By user: pings that may still come, although the reason was taken back."""
         self.users: dict[Seat, int] = {}
         self.left: dict[int, tuple[Seat, float]] = {}
         """By user: the seat that was handed over, and when. Messages on their way may still arrive."""
-        self.house: set[Seat] = set()
+        self.autopilots: set[Seat] = set()
         """Seats on autopilot."""
         self.ever: set[int] = set()
         """Everybody who has had a seat."""
@@ -102,14 +102,14 @@ class Book:
         if commit:
             self._commit(commit)
         people = self._query("select seat, user, autopilot from seats where match = ?", self.match)
-        for seat, user, house in people:
+        for seat, user, autopilot in people:
             self._sits(seat, user)
-            if house:
-                self.house.add(seat)
+            if autopilot:
+                self.autopilots.add(seat)
             else:
-                self.house.discard(seat)
-            if house and seat in self.duties:
-                self.duties[seat].excused = True
+                self.autopilots.discard(seat)
+            if autopilot and seat in self.turns:
+                self.turns[seat].excused = True
 
     def _sits(self, seat: Seat, user: int | None) -> None:
         before = self.users.get(seat)
@@ -117,13 +117,13 @@ class Book:
             return
         self.users[seat] = user
         self.ever.add(user)
-        duty = self.duties.get(seat)
+        turn = self.turns.get(seat)
         if before is not None:
             self.left[before] = (seat, time.monotonic())
-        if before is not None and duty is not None:  # the new one is called for what the old one left
-            if not duty.pings:
+        if before is not None and turn is not None:  # the new one is called for what the old one left
+            if not turn.pings:
                 self._late[before] += 1
-            self.duties[seat] = Duty(duty.since, True)
+            self.turns[seat] = Turn(turn.since, True)
 
     def unchanged(self) -> None:
         """Check that steps have not changed since they were read."""
@@ -155,20 +155,20 @@ class Book:
                 self.moves += 1
                 opened |= opens(self.rules, self.state, row.seat, after)
             self.state = after
-        for seat in [seat for seat in self.duties if seat not in self.to_act or (opened and seat == actor)]:
-            self._close(seat, self.duties.pop(seat), own=seat == actor, house=rows[0].key is None)
+        for seat in [seat for seat in self.turns if seat not in self.to_act or (opened and seat == actor)]:
+            self._close(seat, self.turns.pop(seat), own=seat == actor, autopilot=rows[0].key is None)
         for seat in self.to_act:
-            if seat != CHANCE and seat not in self.duties:
+            if seat != CHANCE and seat not in self.turns:
                 called = seat != actor or opened
-                self.duties[seat] = Duty(rows[0].n, called, excused=seat in self.house)
+                self.turns[seat] = Turn(rows[0].n, called, excused=seat in self.autopilots)
 
-    def _close(self, seat: Seat, duty: Duty, *, own: bool, house: bool) -> None:
-        if not duty.called or duty.pings:
+    def _close(self, seat: Seat, turn: Turn, *, own: bool, autopilot: bool) -> None:
+        if not turn.called or turn.pings:
             return
-        if not own or duty.excused or house:
+        if not own or turn.excused or autopilot:
             self._late[self.users.get(seat, 0)] += 1
         else:
-            self._fault(f"match {self.match}: seat {seat} was never called to act from step {duty.since} on")
+            self._fault(f"match {self.match}: seat {seat} was never called to act from step {turn.since} on")
 
     # -- pings -------------------------------------------------------------------------------------------
 
@@ -176,39 +176,39 @@ class Book:
         """A board pings a person who must act."""
         self.refresh()
         seat = self.seat_of(user)
-        duty = None if seat is None else self.duties.get(seat)
-        if duty is not None and not duty.pings and (duty.called or duty.excused):
-            duty.pings = 1
+        turn = None if seat is None else self.turns.get(seat)
+        if turn is not None and not turn.pings and (turn.called or turn.excused):
+            turn.pings = 1
         elif self._late[user] > 0:
             self._late[user] -= 1
-        elif duty is None:
+        elif turn is None:
             self._fault(f"match {self.match}: user {user} was pinged and need not act")
         else:
-            self._fault(f"match {self.match}: user {user} was pinged twice for step {duty.since}")
+            self._fault(f"match {self.match}: user {user} was pinged twice for step {turn.since}")
 
     def unheard(self, user: int) -> None:
         """A message with a ping was deleted before the bot knew that it had arrived."""
         seat = self.seat_of(user)
-        duty = None if seat is None else self.duties.get(seat)
-        if duty is not None and duty.pings:
-            duty.pings, duty.excused = 0, True
+        turn = None if seat is None else self.turns.get(seat)
+        if turn is not None and turn.pings:
+            turn.pings, turn.excused = 0, True
         else:
             self._late[user] += 1
 
     def uncalled(self) -> None:
         """All messages are sent, so everybody who must act was pinged."""
-        for seat, duty in self.duties.items():
-            if not duty.heard and not duty.excused:
+        for seat, turn in self.turns.items():
+            if not turn.heard and not turn.excused:
                 self._fault(
-                    f"match {self.match}: all is sent, but seat {seat} was not called for {duty.since}"
+                    f"match {self.match}: all is sent, but seat {seat} was not called for {turn.since}"
                 )
-                duty.excused = True
+                turn.excused = True
 
     def excuse(self, user: int) -> None:
         """A person acts without a ping."""
         seat = self.seat_of(user)
-        if seat is not None and seat in self.duties:
-            self.duties[seat].excused = True
+        if seat is not None and seat in self.turns:
+            self.turns[seat].excused = True
 
 
 def reader(database: str) -> Query:

@@ -211,13 +211,13 @@ class Ledger:
         book = self.books.get(match) or self.open(match)
         book.refresh()
         seat = None if user is None else book.seat_of(user)
-        duty = None if seat is None else book.duties.get(seat)
+        turn = None if seat is None else book.turns.get(seat)
         if user is None or seat is None:
             self.fault(f"match {match}: a reminder for {user}, who does not play")
-        elif duty is not None:
-            self._reminded[match, user, duty.since] += 1
-            if self._reminded[match, user, duty.since] > REMINDERS:
-                self.fault(f"match {match}: {user} was reminded too often for step {duty.since}")
+        elif turn is not None:
+            self._reminded[match, user, turn.since] += 1
+            if self._reminded[match, user, turn.since] > REMINDERS:
+                self.fault(f"match {match}: {user} was reminded too often for step {turn.since}")
 
     # -- secrets -----------------------------------------------------------------------------------------
 

@@ -232,20 +232,20 @@ class Table(Match):
             if self.rng.random() < 0.02:
                 await self._look()
             if time.monotonic() - moved > STALLED:
-                self.hall.ledger.fault(f"match {self.number}: nothing moves: {book.duties}")
+                self.hall.ledger.fault(f"match {self.number}: nothing moves: {book.turns}")
                 moved = time.monotonic()
 
     def _knows(self, book: Book, seat: Seat) -> bool:
         """Whether the person of a seat was pinged and acts now."""
-        duty = book.duties.get(seat)
-        if duty is None or self._asleep.get(seat, 0.0) > time.monotonic():
+        turn = book.turns.get(seat)
+        if turn is None or self._asleep.get(seat, 0.0) > time.monotonic():
             return False
-        if seat in book.house:
+        if seat in book.autopilots:
             return self.rng.random() < 0.01
-        if duty.heard and self.rng.random() < 0.01:
+        if turn.heard and self.rng.random() < 0.01:
             self._asleep[seat] = time.monotonic() + self.rng.uniform(5, 25)
             return False
-        return duty.heard or (duty.excused and self.rng.random() < 0.1)
+        return turn.heard or (turn.excused and self.rng.random() < 0.1)
 
     def _all_is_sent(self) -> bool:
         """Whether the outbox is empty. Call it after the books were read."""

@@ -26,7 +26,7 @@ from bot.match.timing.spans import HOUR
 from bot.store import Store, matches, steps
 from bot.store.migrate import known_revisions, newest, upgrade
 from tests.long import LONG
-from tests.match.house import Clock, House, open_house
+from tests.match.app import Clock, MatchApp, open_app
 from tests.upgrade.make import PEOPLE, ZOE, Position, built
 
 FOLDER = Path(__file__).parent
@@ -55,15 +55,15 @@ def kept(tmp_path: Path) -> Path:
 
 
 @asynccontextmanager
-async def opened(file: Path) -> AsyncIterator[House]:
+async def opened(file: Path) -> AsyncIterator[MatchApp]:
     """The old database in the hands of this version, an hour after the old one was stopped."""
     clock = Clock()
-    async with open_house(file, "upgraded", clock) as house:
-        async with house.store.read() as db:
+    async with open_app(file, "upgraded", clock) as app:
+        async with app.store.read() as db:
             last = (await db.exec_driver_sql("select max(at) from steps")).scalar_one()
         clock.time = datetime.fromtimestamp(int(last) / 1000, UTC)
         clock.on(3600)
-        yield house
+        yield app
 
 
 def still_says(new: Any, old: Any, where: str = "view") -> Iterator[str]:
@@ -81,10 +81,10 @@ def still_says(new: Any, old: Any, where: str = "view") -> Iterator[str]:
         yield f"{where} is {new!r}, was {old!r}"
 
 
-async def play_on(house: House, match: int, rng: random.Random, turns: int) -> Brief:
+async def play_on(app: MatchApp, match: int, rng: random.Random, turns: int) -> Brief:
     """Random legal turns of whoever is to act, some taken back, with clocks and deliveries, to the end or so
     many of them."""
-    services = house.services
+    services = app.services
     for _ in range(turns):
         brief = await services.views.brief(match)
         present = [seat for seat in brief.awaited if not brief.players[seat].on_autopilot]
@@ -94,20 +94,18 @@ async def play_on(house: House, match: int, rng: random.Random, turns: int) -> B
             seat = rng.choice(present)
             user = brief.players[seat].user
             assert user is not None
-            await services.play.submit(
-                match, user, None, await turn(house, match, seat, rng), key=house.key()
-            )
+            await services.play.submit(match, user, None, await turn(app, match, seat, rng), key=app.key())
             if rng.random() < 0.02:
                 with suppress(NothingToUndo, UndoAnswered):
-                    await services.play.undo(match, user, key=house.key())
-        await house.later(rng.randrange(HOUR))
+                    await services.play.undo(match, user, key=app.key())
+        await app.later(rng.randrange(HOUR))
     return await services.views.brief(match)
 
 
-async def turn(house: House, match: int, seat: Seat, rng: random.Random) -> list[str]:
+async def turn(app: MatchApp, match: int, seat: Seat, rng: random.Random) -> list[str]:
     """Random moves of a seat until chance or another is to answer. (From the saved position: a preview would
     say of each in words what it is.)"""
-    async with house.store.read() as db:
+    async with app.store.read() as db:
         row, kept_state = await matches.find(db, match), await steps.snapshot(db, match)
     assert row is not None
     assert kept_state is not None
@@ -150,8 +148,8 @@ async def test_check_finds_all_in_order(kept: Path, migrated: bool) -> None:
 @pytest.mark.parametrize("position", positions(), ids=lambda one: f"{one.match}-{one.game}")
 async def test_every_match_is_where_it_was(kept: Path, position: Position) -> None:
     """State, views and legal moves; and the log leads there."""
-    async with opened(kept) as house:
-        services, match = house.services, position.match
+    async with opened(kept) as app:
+        services, match = app.services, position.match
         brief = await services.views.brief(match)
         assert (brief.game, brief.state, brief.awaited) == (position.game, position.state, position.awaited)
         if position.state == "lobby":
@@ -171,7 +169,7 @@ async def test_every_match_is_where_it_was(kept: Path, position: Position) -> No
             assert [answer.notation for answer in preview.answers] == moves
         score = found["public"].score
         assert position.totals == (None if score is None else [place.total for place in score.places])
-        async with house.store.read() as db:
+        async with app.store.read() as db:
             row, kept_state = await matches.find(db, match), await steps.snapshot(db, match)
             log = await steps.log(db, match)
         assert row is not None
@@ -197,33 +195,31 @@ async def test_every_match_goes_on(kept: Path, position: Position) -> None:
     with closing(sqlite3.connect(kept)) as file, file:
         file.execute("PRAGMA foreign_keys = on")  # the others would have their deadlines meanwhile
         file.execute("delete from matches where id != ?", (match,))
-    async with opened(kept) as house:
-        brief = await house.services.views.brief(match)
+    async with opened(kept) as app:
+        brief = await app.services.views.brief(match)
         for player in brief.players:
-            if player.on_autopilot:  # the house thinks: one turn of it is enough
+            if player.on_autopilot:  # the bot thinks: one turn of it is enough
                 while player.seat not in brief.awaited:
                     seat = brief.awaited[0]
-                    text = await turn(house, match, seat, random.Random(seat))
-                    await house.services.play.submit(
-                        match, brief.players[seat].user or 0, None, text, key=house.key()
+                    text = await turn(app, match, seat, random.Random(seat))
+                    await app.services.play.submit(
+                        match, brief.players[seat].user or 0, None, text, key=app.key()
                     )
-                    brief = await house.services.views.brief(match)
-                await house.later(HOUR)
-                await house.services.seats.come_back(match, player.user or 0, key=house.key())
+                    brief = await app.services.views.brief(match)
+                await app.later(HOUR)
+                await app.services.seats.come_back(match, player.user or 0, key=app.key())
         if brief.paused_at is not None:
-            await house.services.proposals.pause(
-                match, brief.players[0].user or 0, agree=False, key=house.key()
-            )
-        await house.sent()
-        brief = await play_on(house, match, random.Random(match), 3000 if position is first else 30)
+            await app.services.proposals.pause(match, brief.players[0].user or 0, agree=False, key=app.key())
+        await app.sent()
+        brief = await play_on(app, match, random.Random(match), 3000 if position is first else 30)
         assert brief.state == "over" or position is not first
         if brief.state == "over":
-            report = await house.services.fairness.verify(match)
+            report = await app.services.fairness.verify(match)
             assert report.sound, report.sentences
-            await house.later(24 * HOUR)
+            await app.later(24 * HOUR)
         else:
-            await house.later(60)
-        async with house.store.read() as db:
+            await app.later(60)
+        async with app.store.read() as db:
             failed = await db.exec_driver_sql("select kind, reason from outbox where state != 'done'")
             result = await db.exec_driver_sql(f"select count(*) from results where match = {match}")
             assert failed.all() == []
@@ -232,48 +228,48 @@ async def test_every_match_goes_on(kept: Path, position: Position) -> None:
 
 @pytest.mark.parametrize("what_for", ["played to its end", "ended by agreement"])
 async def test_finished_matches_are_whole(kept: Path, what_for: str) -> None:
-    async with opened(kept) as house:
+    async with opened(kept) as app:
         match = one(what_for).match
-        report = await house.services.fairness.verify(match)
+        report = await app.services.fairness.verify(match)
         assert report.sound, report.sentences
         assert report.steps == one(what_for).steps
-        await house.services.fairness.luck(match)
-        history = await house.services.results.history(PEOPLE[0].user, asker=PEOPLE[0].user)
+        await app.services.fairness.luck(match)
+        history = await app.services.results.history(PEOPLE[0].user, asker=PEOPLE[0].user)
         assert [outcome.match for outcome in history] == [one("played to its end").match]
 
 
 async def test_what_was_not_delivered_is_delivered(kept: Path) -> None:
     match = one("nothing of it is delivered yet").match
-    async with opened(kept) as house:
-        jobs = [job for job in await house.sent() if job.match == match]
+    async with opened(kept) as app:
+        jobs = [job for job in await app.sent() if job.match == match]
         (board,) = (job for job in jobs if job.kind == "board")
         assert {ping.user for ping in board.pings} <= {person.user for person in PEOPLE[:3]}
         assert sorted(job.user or 0 for job in jobs if job.kind == "hand") == [11, 12, 13]
-        assert [job for job in await house.sent() if job.match == match] == []
+        assert [job for job in await app.sent() if job.match == match] == []
 
 
 async def test_a_lobby_is_joined_by_who_was_invited_and_starts(kept: Path) -> None:
     match = one("a lobby").match
-    async with opened(kept) as house:
-        await house.services.lobby.join(match, ZOE, guild=None)
-        brief = await house.services.lobby.start(match, PEOPLE[0].user)
+    async with opened(kept) as app:
+        await app.services.lobby.join(match, ZOE, guild=None)
+        brief = await app.services.lobby.start(match, PEOPLE[0].user)
         assert brief.state == "running"
         assert [player.user for player in brief.players] == [11, 12, 13, 14, ZOE.user]
 
 
 async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
     """A seat on offer is taken, who was played for comes back, a draft waits, a request is granted."""
-    async with opened(kept) as house:
-        services = house.services
+    async with opened(kept) as app:
+        services = app.services
         offered = one("a seat is offered").match
-        brief = await services.seats.take(offered, ZOE, 1, 1, key=house.key())
+        brief = await services.seats.take(offered, ZOE, 1, 1, key=app.key())
         assert brief.players[1].user == ZOE.user
 
         away = one("the house plays").match
         (seat,) = (
             player.seat for player in (await services.views.brief(away)).players if player.on_autopilot
         )
-        brief = await services.seats.come_back(away, PEOPLE[seat].user, key=house.key())
+        brief = await services.seats.come_back(away, PEOPLE[seat].user, key=app.key())
         assert not brief.players[seat].on_autopilot
 
         drafted = one("a draft").match
@@ -298,7 +294,7 @@ async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
                     brief.public_version,
                     number,
                     agree=True,
-                    key=house.key(),
+                    key=app.key(),
                     knowing=True,
                 )
         assert consent.outcome == "granted"
@@ -306,9 +302,9 @@ async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
 
 async def test_a_stranger_may_be_met(kept: Path) -> None:
     """Persons of the old database are known, others are added."""
-    async with opened(kept) as house:
-        await house.services.people.met(Person(500, "New", "pl"))
-        assert [mine.brief.match for mine in await house.services.views.mine(14)]
+    async with opened(kept) as app:
+        await app.services.people.met(Person(500, "New", "pl"))
+        assert [mine.brief.match for mine in await app.services.views.mine(14)]
 
 
 async def test_an_empty_database_goes_up_one_form_after_another(tmp_path: Path) -> None:
@@ -319,5 +315,5 @@ async def test_an_empty_database_goes_up_one_form_after_another(tmp_path: Path) 
         with engine.begin() as db:
             upgrade(db, revision)
     engine.dispose()
-    async with open_house(file) as house:
-        assert (await house.start("golden_horn", 2)).state == "running"
+    async with open_app(file) as app:
+        assert (await app.start("golden_horn", 2)).state == "running"

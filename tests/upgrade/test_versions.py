@@ -17,7 +17,7 @@ from bot.games.golden_horn import GoldenHorn
 from bot.games.registry import GAMES
 from bot.store import matches
 from tests.golden.games import read_played, replayed
-from tests.match.house import ANN, open_house
+from tests.match.app import ANN, open_app
 
 LOGS = sorted(Path(__file__).parent.glob("*.txt"))
 FORMER = [(game, rules.version) for game in GAMES for rules in GAMES[game].earlier]
@@ -67,12 +67,12 @@ def test_an_unknown_version_is_played_with_the_newest_rules() -> None:
 
 
 async def test_a_lobby_of_a_former_version_starts_with_the_newest(tmp_path: Path) -> None:
-    async with open_house(tmp_path / "house.sqlite") as house:
-        match = (await house.lobby("golden_horn", 2)).match
-        async with house.store.write() as db:
+    async with open_app(tmp_path / "turnpost.sqlite") as app:
+        match = (await app.lobby("golden_horn", 2)).match
+        async with app.store.write() as db:
             await db.exec_driver_sql("update matches set rules_version = 1")
-        await house.services.lobby.start(match, ANN.user)
-        async with house.store.read() as db:
+        await app.services.lobby.start(match, ANN.user)
+        async with app.store.read() as db:
             row = await matches.find(db, match)
         assert row is not None
         assert row.rules_version == GAMES["golden_horn"].version

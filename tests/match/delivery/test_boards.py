@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 from bot.match import ChannelLost, Delivered, Delivery, Place, Retry
-from tests.match.house import ANN, BEN, CAT, HERE, FakeSender, House, kinds
+from tests.match.app import ANN, BEN, CAT, HERE, FakeSender, MatchApp, kinds
 from tests.match.messages import deletes, message_of
 
 
-async def test_what_waits_behind_a_board_is_taken_along(house: House) -> None:
-    match = (await house.start()).match
-    await house.pledge(match)
-    await house.sent()
-    house.sender.fail = _broken
-    await house.play(match, await house.turn(match), "D")
-    assert await house.sent("board") == []
-    await house.play(match, await house.turn(match), "K")
-    await house.play(match, await house.turn(match), "D")
-    house.sender.fail = lambda job: None
-    house.clock.on(600)
-    [board] = await house.sent("board")
+async def test_what_waits_behind_a_board_is_taken_along(app: MatchApp) -> None:
+    match = (await app.start()).match
+    await app.pledge(match)
+    await app.sent()
+    app.sender.fail = _broken
+    await app.play(match, await app.turn(match), "D")
+    assert await app.sent("board") == []
+    await app.play(match, await app.turn(match), "K")
+    await app.play(match, await app.turn(match), "D")
+    app.sender.fail = lambda job: None
+    app.clock.on(600)
+    [board] = await app.sent("board")
     assert board.pings == ()  # all that was to be done is done
     assert board.resumed
     assert board.attempts == 1  # a board that fails and fails is not forgotten for the next one
-    keys = [
-        told.key for told in (await house.services.views.look_seat(match, None, since=board.since)).caption
-    ]
+    keys = [told.key for told in (await app.services.views.look_seat(match, None, since=board.since)).caption]
     assert keys == ["toy-draw", "toy-drew", "toy-keep", "toy-draw", "toy-drew"]
-    assert await house.sent("board") == []
+    assert await app.sent("board") == []
 
 
 def _broken(job: Delivery) -> None:
@@ -34,255 +32,255 @@ def _broken(job: Delivery) -> None:
         raise Retry(reason="500")
 
 
-async def test_an_attempt_that_arrived_after_all_is_not_said_again(house: House) -> None:
+async def test_an_attempt_that_arrived_after_all_is_not_said_again(app: MatchApp) -> None:
     """The answer was lost, the players went on: the message that is found has made its pings."""
-    match = (await house.start()).match
-    await house.sent()
-    await house.pledge(match)
-    person = await house.turn(match)
-    house.sender.fail = _broken
-    await house.sent()
-    await house.play(match, person, "S")
-    house.sender.fail = lambda job: None
-    house.clock.on(600)
-    [board] = await house.sent("board")
+    match = (await app.start()).match
+    await app.sent()
+    await app.pledge(match)
+    person = await app.turn(match)
+    app.sender.fail = _broken
+    await app.sent()
+    await app.play(match, person, "S")
+    app.sender.fail = lambda job: None
+    app.clock.on(600)
+    [board] = await app.sent("board")
     [older] = board.older
     assert older.nonce != board.nonce
     assert [ping.user for ping in older.pings] == [ping.user for ping in board.pings]  # new since then
     assert older.since is not None
     assert board.since is not None
     assert older.since > board.since
-    assert board.created_at < house.services.context.now() - 599_000  # where to begin to look
+    assert board.created_at < app.services.context.now() - 599_000  # where to begin to look
 
 
-async def test_found_messages_are_stripped_too(house: House) -> None:
-    match = (await house.start()).match
-    jobs = await house.sent()
+async def test_found_messages_are_stripped_too(app: MatchApp) -> None:
+    match = (await app.start()).match
+    jobs = await app.sent()
 
     class Finder(FakeSender):
         async def deliver(self, job: Delivery) -> Delivered:
             done = await super().deliver(job)
             return Delivered(done.message_id, done.channel_id, older_id=77 if job.kind == "board" else None)
 
-    house.worker._sender = house.sender = Finder()
-    house.sender.messages = {job.nonce: 500 + n for n, job in enumerate(jobs)}
-    await house.pledge(match)
-    stripped = {message_of(job) for job in await house.sent("remove_buttons")}
+    app.worker._sender = app.sender = Finder()
+    app.sender.messages = {job.nonce: 500 + n for n, job in enumerate(jobs)}
+    await app.pledge(match)
+    stripped = {message_of(job) for job in await app.sent("remove_buttons")}
     assert 77 in stripped
     assert len(stripped) == 2
 
 
-async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(house: House) -> None:
+async def test_a_board_that_showed_it_already_is_not_followed_by_the_same(app: MatchApp) -> None:
     """A board was drawn after a commit whose own row was still waiting."""
-    match = (await house.start()).match
-    await house.pledge(match)
-    await house.sent()
-    first = await house.turn(match)
+    match = (await app.start()).match
+    await app.pledge(match)
+    await app.sent()
+    first = await app.turn(match)
 
     class Slow(FakeSender):
         async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "board" and not self.jobs:
                 self.jobs.append(job)
-                await house.play(match, first, "K")  # while the board is being drawn
-                await house.play(match, await house.turn(match), "D")
-                position = (await house.services.views.brief(match)).public_version
+                await app.play(match, first, "K")  # while the board is being drawn
+                await app.play(match, await app.turn(match), "D")
+                position = (await app.services.views.brief(match)).public_version
                 return Delivered(5, job.channel, public_version=position)
             return await super().deliver(job)
 
-    house.worker._sender = slow = Slow()
-    await house.play(match, first, "D")
-    await house.worker.drain()
+    app.worker._sender = slow = Slow()
+    await app.play(match, first, "D")
+    await app.worker.drain()
     assert [job.kind for job in slow.jobs if job.kind == "board"] == ["board"]
-    assert (await house.services.views.brief(match)).board_message == 5
+    assert (await app.services.views.brief(match)).board_message == 5
     # With somebody still to be told it is posted all the same.
     slow.jobs.clear()
-    second = await house.turn(match)
+    second = await app.turn(match)
 
     class Again(FakeSender):
         async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "board" and not self.jobs:
                 self.jobs.append(job)
-                await house.play(match, first, "D")
-                await house.play(match, first, "K")
+                await app.play(match, first, "D")
+                await app.play(match, first, "K")
                 return Delivered(
-                    6, job.channel, public_version=(await house.services.views.brief(match)).public_version
+                    6, job.channel, public_version=(await app.services.views.brief(match)).public_version
                 )
             return await super().deliver(job)
 
-    house.worker._sender = again = Again()
-    await house.play(match, second, "K")
-    await house.worker.drain()
+    app.worker._sender = again = Again()
+    await app.play(match, second, "K")
+    await app.worker.drain()
     pinged = [[ping.user for ping in job.pings] for job in again.jobs if job.kind == "board"]
     assert pinged == [[first.user], [second.user]]
 
 
-async def test_a_lost_place_and_a_move_make_one_board(house: House) -> None:
-    match = (await house.start()).match
-    await house.pledge(match)
-    await house.sent()
+async def test_a_lost_place_and_a_move_make_one_board(app: MatchApp) -> None:
+    match = (await app.start()).match
+    await app.pledge(match)
+    await app.sent()
 
     def lost(job: Delivery) -> None:
         if job.channel == HERE.post:
             raise ChannelLost("10003")
 
-    house.sender.fail = lost
-    person = await house.turn(match)
-    await house.play(match, person, "D")
-    await house.sent()
-    await house.play(match, person, "K")
-    other = await house.turn(match)
-    await house.services.places.move(match, ANN.user, Place(1, 300), key="m")
-    [board] = await house.sent("board")
+    app.sender.fail = lost
+    person = await app.turn(match)
+    await app.play(match, person, "D")
+    await app.sent()
+    await app.play(match, person, "K")
+    other = await app.turn(match)
+    await app.services.places.move(match, ANN.user, Place(1, 300), key="m")
+    [board] = await app.sent("board")
     assert board.channel == 300
     assert not board.resumed  # it was refused: there is nothing to be found
     assert [ping.user for ping in board.pings] == [other.user]
 
 
-async def test_moved_while_a_board_was_on_its_way(house: House) -> None:
-    match = (await house.start()).match
-    await house.pledge(match)
-    await house.sent()
+async def test_moved_while_a_board_was_on_its_way(app: MatchApp) -> None:
+    match = (await app.start()).match
+    await app.pledge(match)
+    await app.sent()
 
     class Mover(FakeSender):
         async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "board" and job.channel == HERE.post:
-                await house.services.places.move(match, ANN.user, Place(1, 300), key="m")
+                await app.services.places.move(match, ANN.user, Place(1, 300), key="m")
             return await super().deliver(job)
 
-    house.worker._sender = house.sender = Mover()
-    await house.play(match, await house.turn(match), "D")
-    assert [job.channel for job in await house.sent("board")] == [HERE.post, 300]
+    app.worker._sender = app.sender = Mover()
+    await app.play(match, await app.turn(match), "D")
+    assert [job.channel for job in await app.sent("board")] == [HERE.post, 300]
 
 
-async def test_newest_only_keeps_the_board_with_the_promise(house: House) -> None:
-    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
+async def test_newest_only_keeps_the_board_with_the_promise(app: MatchApp) -> None:
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
     match = brief.match
-    await house.services.lobby.join(match, BEN, 1)
-    await house.sent()
-    await house.services.lobby.start(match, ANN.user)
-    await house.sent()
-    first = (await house.services.views.brief(match)).board_message
-    await house.pledge(match)
-    [strip] = await house.sent("remove_buttons")
+    await app.services.lobby.join(match, BEN, 1)
+    await app.sent()
+    await app.services.lobby.start(match, ANN.user)
+    await app.sent()
+    first = (await app.services.views.brief(match)).board_message
+    await app.pledge(match)
+    [strip] = await app.sent("remove_buttons")
     assert (message_of(strip), deletes(strip)) == (first, False)
-    await house.play(match, await house.turn(match), "D")
-    [strip] = await house.sent("remove_buttons")
+    await app.play(match, await app.turn(match), "D")
+    [strip] = await app.sent("remove_buttons")
     assert message_of(strip) != first
     assert deletes(strip)
 
 
-async def test_the_card_of_a_started_lobby(house: House) -> None:
+async def test_the_card_of_a_started_lobby(app: MatchApp) -> None:
     """It says where the match went, in its own time: it is edited, neither stripped nor deleted."""
-    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
-    await house.services.lobby.join(brief.match, BEN, 1)
-    [card] = await house.sent("lobby")
-    brief = await house.services.views.brief(brief.match)
-    await house.services.lobby.start(brief.match, ANN.user)
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
+    await app.services.lobby.join(brief.match, BEN, 1)
+    [card] = await app.sent("lobby")
+    brief = await app.services.views.brief(brief.match)
+    await app.services.lobby.start(brief.match, ANN.user)
     assert message_of(card) is None
 
     def refused(job: Delivery) -> None:
         if job.kind == "card":
             raise Retry(600, "30046")
 
-    house.sender.fail = refused
-    jobs = await house.sent()
+    app.sender.fail = refused
+    jobs = await app.sent()
     assert sorted(kinds(jobs)) == ["board", "hand", "hand"]
-    house.sender.fail = lambda job: None
-    house.clock.on(601)
-    [edit] = await house.sent()
+    app.sender.fail = lambda job: None
+    app.clock.on(601)
+    [edit] = await app.sent()
     assert (edit.kind, message_of(edit), edit.channel) == ("card", brief.board_message, HERE.post)
-    assert (await house.services.views.brief(brief.match)).board_message != message_of(edit)
+    assert (await app.services.views.brief(brief.match)).board_message != message_of(edit)
 
 
-async def test_a_card_that_cannot_be_edited_delays_no_board(house: House) -> None:
-    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en")
-    await house.sent()
+async def test_a_card_that_cannot_be_edited_delays_no_board(app: MatchApp) -> None:
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "en")
+    await app.sent()
 
     def limited(job: Delivery) -> None:
         if job.kind in ("lobby", "card"):
             raise Retry(600, "30046")
 
-    house.sender.fail = limited
-    await house.services.lobby.join(brief.match, BEN, 1)
-    assert await house.sent() == []
-    await house.services.lobby.start(brief.match, ANN.user)
-    assert "board" in kinds(await house.sent())
-    house.sender.fail = lambda job: None
-    house.clock.on(700)
-    assert kinds(await house.sent()) == ["card"]
+    app.sender.fail = limited
+    await app.services.lobby.join(brief.match, BEN, 1)
+    assert await app.sent() == []
+    await app.services.lobby.start(brief.match, ANN.user)
+    assert "board" in kinds(await app.sent())
+    app.sender.fail = lambda job: None
+    app.clock.on(700)
+    assert kinds(await app.sent()) == ["card"]
 
 
-async def test_started_while_the_card_was_on_its_way(house: House) -> None:
+async def test_started_while_the_card_was_on_its_way(app: MatchApp) -> None:
     """Its message is known only afterwards: then it is edited, and is not taken for the board."""
-    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
-    await house.services.lobby.join(brief.match, BEN, 1)
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", "newest")
+    await app.services.lobby.join(brief.match, BEN, 1)
 
     class Early(FakeSender):
         async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "lobby":
-                await house.services.lobby.start(brief.match, ANN.user)
+                await app.services.lobby.start(brief.match, ANN.user)
             return await super().deliver(job)
 
-    house.worker._sender = house.sender = Early()
-    jobs = await house.sent()
+    app.worker._sender = app.sender = Early()
+    jobs = await app.sent()
     [card] = [job for job in jobs if job.kind == "card"]
     lobby, board = (next(job for job in jobs if job.kind == kind) for kind in ("lobby", "board"))
-    assert message_of(card) == house.sender.messages[lobby.nonce]
-    assert (await house.services.views.brief(brief.match)).board_message == house.sender.messages[board.nonce]
+    assert message_of(card) == app.sender.messages[lobby.nonce]
+    assert (await app.services.views.brief(brief.match)).board_message == app.sender.messages[board.nonce]
     assert "remove_buttons" not in kinds(jobs)
 
 
-async def test_a_lobby_that_moves(house: House) -> None:
-    brief = await house.lobby()
-    await house.sent()
-    old = (await house.services.views.brief(brief.match)).board_message
-    await house.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
-    jobs = await house.sent()
+async def test_a_lobby_that_moves(app: MatchApp) -> None:
+    brief = await app.lobby()
+    await app.sent()
+    old = (await app.services.views.brief(brief.match)).board_message
+    await app.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
+    jobs = await app.sent()
     [card] = [job for job in jobs if job.kind == "lobby"]
     assert (card.channel, message_of(card)) == (300, None)
     [strip] = [job for job in jobs if job.kind == "remove_buttons"]
     assert (message_of(strip), strip.channel, deletes(strip)) == (old, HERE.post, False)
-    await house.services.lobby.leave(brief.match, BEN.user)
-    await house.services.lobby.join(brief.match, CAT, 1)
-    [again] = await house.sent()
-    assert (again.channel, message_of(again)) == (300, house.sender.messages[card.nonce])
+    await app.services.lobby.leave(brief.match, BEN.user)
+    await app.services.lobby.join(brief.match, CAT, 1)
+    [again] = await app.sent()
+    assert (again.channel, message_of(again)) == (300, app.sender.messages[card.nonce])
 
 
-async def test_a_lobby_that_moves_while_its_card_is_on_its_way(house: House) -> None:
-    brief = await house.lobby()
+async def test_a_lobby_that_moves_while_its_card_is_on_its_way(app: MatchApp) -> None:
+    brief = await app.lobby()
 
     class Mover(FakeSender):
         async def deliver(self, job: Delivery) -> Delivered:
             if job.kind == "lobby" and job.channel == HERE.post:
-                await house.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
+                await app.services.places.move(brief.match, BEN.user, Place(1, 300), key="m")
             return await super().deliver(job)
 
-    house.worker._sender = house.sender = Mover()
-    jobs = await house.sent()
+    app.worker._sender = app.sender = Mover()
+    jobs = await app.sent()
     first, second = [job for job in jobs if job.kind == "lobby"]
     assert (second.channel, message_of(second)) == (300, None)
     [strip] = [job for job in jobs if job.kind == "remove_buttons"]
-    assert message_of(strip) == house.sender.messages[first.nonce]
+    assert message_of(strip) == app.sender.messages[first.nonce]
 
 
-async def test_hands_of_one_seat_are_sent_once(house: House) -> None:
+async def test_hands_of_one_seat_are_sent_once(app: MatchApp) -> None:
     """One that could not be sent gives way to the next."""
-    match = (await house.start()).match
-    await house.pledge(match)
-    await house.sent()
-    person = await house.turn(match)
+    match = (await app.start()).match
+    await app.pledge(match)
+    await app.sent()
+    person = await app.turn(match)
 
     def broken(job: Delivery) -> None:
         if job.kind == "hand":
             raise Retry(reason="500")
 
-    house.sender.fail = broken
-    await house.play(match, person, "D")
-    await house.sent()
-    await house.play(match, person, "K")
-    await house.play(match, await house.turn(match), "S")
-    await house.play(match, person, "D")
-    house.sender.fail = lambda job: None
-    house.clock.on(600)
-    [hand] = await house.sent("hand")
+    app.sender.fail = broken
+    await app.play(match, person, "D")
+    await app.sent()
+    await app.play(match, person, "K")
+    await app.play(match, await app.turn(match), "S")
+    await app.play(match, person, "D")
+    app.sender.fail = lambda job: None
+    app.clock.on(600)
+    [hand] = await app.sent("hand")
     assert hand.user == person.user

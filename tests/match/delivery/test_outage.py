@@ -17,7 +17,7 @@ from bot.match.delivery import worker as module
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import Storage
 from bot.store import Store, StoreError, outbox
-from tests.match.house import FakeSender, House, kinds, open_house
+from tests.match.app import FakeSender, MatchApp, kinds, open_app
 from tests.postgres import Server
 
 SOON = 5.0
@@ -39,15 +39,15 @@ class Counting(FakeSender):
         return delivered
 
 
-async def left(house: House) -> int:
-    async with house.store.read() as db:
+async def left(app: MatchApp) -> int:
+    async with app.store.read() as db:
         return (await outbox.depth(db))[0]
 
 
-async def empty(house: House) -> None:
+async def empty(app: MatchApp) -> None:
     """Return when the outbox is empty. It may take as long as the operator was promised."""
     async with asyncio.timeout(SOON):
-        await until(lambda: left(house))
+        await until(lambda: left(app))
 
 
 async def until(busy: Callable[[], Awaitable[int]]) -> None:
@@ -59,8 +59,8 @@ async def until(busy: Callable[[], Awaitable[int]]) -> None:
 
 
 @asynccontextmanager
-async def delivering(house: House, sender: FakeSender) -> AsyncIterator[OutboxWorker]:
-    worker = OutboxWorker(house.services.context, sender)
+async def delivering(app: MatchApp, sender: FakeSender) -> AsyncIterator[OutboxWorker]:
+    worker = OutboxWorker(app.services.context, sender)
     task = asyncio.create_task(worker.run())
     try:
         yield worker
@@ -88,13 +88,13 @@ def failing(times: float, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]
 
 
 async def test_a_sent_row_is_closed_however_long_it_takes(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "CLOSING", (0.001,))
-    match = (await house.lobby()).match
+    match = (await app.lobby()).match
     sent = asyncio.Event()
     sender = Counting(sent)
-    async with delivering(house, sender):
+    async with delivering(app, sender):
         await sent.wait()
         with failing(40, monkeypatch) as count:
             sender.go.set()
@@ -103,52 +103,52 @@ async def test_a_sent_row_is_closed_however_long_it_takes(
                 return max(0, 40 - count[0])
 
             await until(failures)
-            await empty(house)
-            await house.services.lobby.start(match, 11)
-            await empty(house)
+            await empty(app)
+            await app.services.lobby.start(match, 11)
+            await empty(app)
     assert kinds(sender.jobs).count("lobby") == 1
     assert kinds(sender.jobs).count("board") == 1
     assert not any(job.resumed for job in sender.jobs)
 
 
-async def test_nothing_is_retried_after_the_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_retried_after_the_end(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
     """A row that cannot be closed when the bot stops is looked after by the next process."""
-    await house.lobby()
+    await app.lobby()
     sent = asyncio.Event()
     sender = Counting(sent)
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(failing(0, monkeypatch))
-        async with delivering(house, sender):
+        async with delivering(app, sender):
             await sent.wait()
             stack.enter_context(failing(float("inf"), monkeypatch))
             sender.go.set()
             await asyncio.sleep(0.2)
         async with asyncio.timeout(SOON):
-            await house.services.context.idle()
-    assert await left(house) == 1
-    await house.worker._recover()
-    [again] = await house.sent()
+            await app.services.context.idle()
+    assert await left(app) == 1
+    await app.worker._recover()
+    [again] = await app.sent()
     assert again.resumed
 
 
-async def test_what_somebody_else_has_claimed_meanwhile_is_left_to_them(house: House) -> None:
-    await house.lobby()
+async def test_what_somebody_else_has_claimed_meanwhile_is_left_to_them(app: MatchApp) -> None:
+    await app.lobby()
     sent = asyncio.Event()
     sender = Counting(sent)
-    async with delivering(house, sender):
+    async with delivering(app, sender):
         await sent.wait()
-        async with house.store.write() as db:
-            now = house.services.context.now() + 400_000
+        async with app.store.write() as db:
+            now = app.services.context.now() + 400_000
             [row] = await outbox.claim(db, now, now + 300_000, 5, 7)
         sender.go.set()
         await asyncio.sleep(0.2)
-        async with house.store.read() as db:
+        async with app.store.read() as db:
             [open_row] = await outbox.unfinished(db, row.match or 0)
     assert open_row.state == "sending"
 
 
-async def test_a_database_that_fails_while_a_message_is_made_costs_no_attempt(house: House) -> None:
-    await house.lobby()
+async def test_a_database_that_fails_while_a_message_is_made_costs_no_attempt(app: MatchApp) -> None:
+    await app.lobby()
     failed = 0
 
     def fail(_: Delivery) -> None:
@@ -157,11 +157,11 @@ async def test_a_database_that_fails_while_a_message_is_made_costs_no_attempt(ho
         if failed <= 20:
             raise Storage
 
-    house.sender.fail = fail
+    app.sender.fail = fail
     for _ in range(20):
-        assert await house.sent() == []
-        house.clock.on(2.1)
-    [job] = await house.sent()
+        assert await app.sent() == []
+        app.clock.on(2.1)
+    [job] = await app.sent()
     assert job.attempts == 1
 
 
@@ -189,34 +189,34 @@ def full(store: Store) -> Iterator[None]:
 Away = Callable[[], AbstractContextManager[None]]
 
 
-async def outage(house: House, away: Away, seconds: float) -> None:
+async def outage(app: MatchApp, away: Away, seconds: float) -> None:
     """Every kind of message, some being sent when the outage begins."""
     sent = asyncio.Event()
     sender = Counting(sent)
     for _ in range(3):
-        match = (await house.start()).match
-        await house.pledge(match)
-        await house.play(match, await house.turn(match), "S")
-    async with delivering(house, sender):
+        match = (await app.start()).match
+        await app.pledge(match)
+        await app.play(match, await app.turn(match), "S")
+    async with delivering(app, sender):
         await sent.wait()
         with away():
             sender.go.set()
             await asyncio.sleep(seconds)
         async with asyncio.timeout(SOON):
             with contextlib.suppress(StoreError):
-                await empty(house)
+                await empty(app)
     sends = [job.nonce for job in sender.jobs]
     assert len(sends) == len(set(sends)), kinds(sender.jobs)
-    assert await left(house) == 0
+    assert await left(app) == 0
 
 
 @pytest.mark.long
 async def test_a_full_disk(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        await outage(house, lambda: full(house.store), 12)
+    async with open_app(database_url) as app:
+        await outage(app, lambda: full(app.store), 12)
 
 
 async def test_a_server_that_is_away(postgres_server: Server) -> None:
     with postgres_server.database() as url:
-        async with open_house(url) as house:
-            await outage(house, postgres_server.away, 15)
+        async with open_app(url) as app:
+            await outage(app, postgres_server.away, 15)

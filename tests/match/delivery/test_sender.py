@@ -13,15 +13,15 @@ from bot.match.delivery.sender import Older, Ping, Recipient
 from bot.match.outbox.messages import Hand, RemoveButtons, StartedCard
 from bot.store import matches
 from cogs.framework import pictures
+from tests.match.app import ANN, BEN, HERE, MatchApp
 from tests.match.discord_fake import BOT, Channel, Discord, job_of, refusal
-from tests.match.house import ANN, BEN, HERE, House
 
 GAME = "golden_horn"
 
 
 @pytest.fixture
-def discord(house: House) -> Discord:
-    return Discord(house)
+def discord(app: MatchApp) -> Discord:
+    return Discord(app)
 
 
 @pytest.fixture
@@ -37,28 +37,28 @@ def edit_of(kind: str, card: Delivery, message: int) -> Delivery:
     return replace(card, message=changes[kind](message=message, channel=HERE.post))
 
 
-async def first_board(house: House) -> Delivery:
-    await house.start(GAME, 2)
-    return await job_of(house, "board")
+async def first_board(app: MatchApp) -> Delivery:
+    await app.start(GAME, 2)
+    return await job_of(app, "board")
 
 
-async def test_a_notice_mentions_whom_it_pings(house: House, discord: Discord, place: Channel) -> None:
-    match = (await house.start(GAME, 2)).match
-    await house.services.proposals.vote_end(match, ANN.user, key="1")
-    await discord.sender.deliver(await job_of(house, "notice"))
+async def test_a_notice_mentions_whom_it_pings(app: MatchApp, discord: Discord, place: Channel) -> None:
+    match = (await app.start(GAME, 2)).match
+    await app.services.proposals.vote_end(match, ANN.user, key="1")
+    await discord.sender.deliver(await job_of(app, "notice"))
     assert place.messages[0].content.startswith(f"<@{BEN.user}>")
     assert place.messages[0].pinged == [BEN.user]
 
 
-async def test_people_chat_while_the_bot_is_away(house: House, discord: Discord, place: Channel) -> None:
+async def test_people_chat_while_the_bot_is_away(app: MatchApp, discord: Discord, place: Channel) -> None:
     """A message that was sent before a crash is found behind any number of others."""
-    job = await first_board(house)
+    job = await first_board(app)
     for _ in range(5):
         place.add(1, content="before")
-    house.clock.on(5)
+    app.clock.on(5)
     done = await discord.sender.deliver(job)
     for _ in range(80):
-        house.clock.on(60)
+        app.clock.on(60)
         place.add(1, content="chat")
     again = await discord.sender.deliver(replace(job, resumed=True, attempts=1))
     assert again.message_id == done.message_id
@@ -66,11 +66,11 @@ async def test_people_chat_while_the_bot_is_away(house: House, discord: Discord,
     assert again.public_version is None  # who knows what it shows
 
 
-async def test_an_older_attempt_that_arrived(house: House, discord: Discord, place: Channel) -> None:
+async def test_an_older_attempt_that_arrived(app: MatchApp, discord: Discord, place: Channel) -> None:
     """Only what it could not say is said, and nobody is pinged twice."""
-    job = await first_board(house)
+    job = await first_board(app)
     done = await discord.sender.deliver(job)
-    assert done.public_version == (await house.services.views.brief(job.match or 0)).public_version
+    assert done.public_version == (await app.services.views.brief(job.match or 0)).public_version
     assert "promise" in place.messages[0].content.casefold() or job.first
     newer = replace(job, nonce="f" * 20, resumed=True, older=(Older(job.nonce, (), 9),))
     assert newer.pings
@@ -78,7 +78,7 @@ async def test_an_older_attempt_that_arrived(house: House, discord: Discord, pla
     assert (again.older_id, again.message_id) == (done.message_id, place.messages[-1].id)
     assert len(place.messages) == 2
     assert place.messages[1].pinged == []
-    brief = await house.services.views.brief(job.match or 0)
+    brief = await app.services.views.brief(job.match or 0)
     assert brief.commitment is not None
     assert brief.commitment in place.messages[0].content
     assert brief.commitment not in place.messages[1].content
@@ -90,7 +90,7 @@ async def test_an_older_attempt_that_arrived(house: House, discord: Discord, pla
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (413, 0), (400, 50045)])
 async def test_a_board_that_is_refused_for_its_content(
-    house: House, discord: Discord, place: Channel, status: int, code: int
+    app: MatchApp, discord: Discord, place: Channel, status: int, code: int
 ) -> None:
     """It comes without the picture, in words."""
     sends: list[bool] = []
@@ -101,7 +101,7 @@ async def test_a_board_that_is_refused_for_its_content(
             raise refusal(status, code)
 
     place.refuse = refuse
-    job = await first_board(house)
+    job = await first_board(app)
     await discord.sender.deliver(job)
     assert sends == [True, False]
     [message] = place.messages
@@ -110,14 +110,14 @@ async def test_a_board_that_is_refused_for_its_content(
     assert len(message.content) > 500
 
 
-async def test_a_refusal_that_lasts_is_a_lost_place(house: House, discord: Discord, place: Channel) -> None:
+async def test_a_refusal_that_lasts_is_a_lost_place(app: MatchApp, discord: Discord, place: Channel) -> None:
     """A few tries, then the players are told; never for ever in silence."""
 
     def refuse(what: str, given: dict[str, Any]) -> None:
         raise refusal(400, 50035)
 
     place.refuse = refuse
-    job = await first_board(house)
+    job = await first_board(app)
     with pytest.raises(Retry):
         await discord.sender.deliver(job)
     with pytest.raises(ChannelLost):
@@ -137,7 +137,7 @@ async def test_a_refusal_that_lasts_is_a_lost_place(house: House, discord: Disco
     ],
 )
 async def test_refused_boards(
-    house: House,
+    app: MatchApp,
     discord: Discord,
     place: Channel,
     status: int,
@@ -150,7 +150,7 @@ async def test_refused_boards(
 
     place.refuse = refuse
     with pytest.raises(expected) as error:
-        await discord.sender.deliver(await first_board(house))
+        await discord.sender.deliver(await first_board(app))
     assert getattr(error.value, "after", None) == after
 
 
@@ -166,10 +166,10 @@ async def test_refused_boards(
     ],
 )
 async def test_refused_direct_messages(
-    house: House, discord: Discord, status: int, code: int, expected: type[Exception], after: float | None
+    app: MatchApp, discord: Discord, status: int, code: int, expected: type[Exception], after: float | None
 ) -> None:
-    await house.start(GAME, 2)
-    job = await job_of(house, "hand", BEN.user)
+    await app.start(GAME, 2)
+    job = await job_of(app, "hand", BEN.user)
 
     def refuse(what: str, given: dict[str, Any]) -> None:
         raise refusal(status, code)
@@ -181,14 +181,14 @@ async def test_refused_direct_messages(
 
 
 async def test_a_hand_is_not_sent_to_who_left_while_it_was_drawn(
-    house: House, discord: Discord, monkeypatch: pytest.MonkeyPatch
+    app: MatchApp, discord: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = (await house.start(GAME, 2)).match
-    job = await job_of(house, "hand", BEN.user)
+    match = (await app.start(GAME, 2)).match
+    job = await job_of(app, "hand", BEN.user)
     drawn = pictures.draw
 
     async def while_somebody_leaves(*args: Any) -> Any:
-        async with house.store.write() as db:
+        async with app.store.write() as db:
             await matches.change_seat(db, match, 1, {"user": None})
         return await drawn(*args)
 
@@ -197,9 +197,9 @@ async def test_a_hand_is_not_sent_to_who_left_while_it_was_drawn(
     assert discord.get_partial_messageable(BEN.user).messages == []
 
 
-async def test_a_hand_too_big_for_discord_comes_in_words(house: House, discord: Discord) -> None:
-    await house.start(GAME, 2)
-    job = await job_of(house, "hand", BEN.user)
+async def test_a_hand_too_big_for_discord_comes_in_words(app: MatchApp, discord: Discord) -> None:
+    await app.start(GAME, 2)
+    job = await job_of(app, "hand", BEN.user)
     box = discord.get_partial_messageable(BEN.user)
 
     def refuse(what: str, given: dict[str, Any]) -> None:
@@ -223,7 +223,7 @@ async def test_a_hand_too_big_for_discord_comes_in_words(house: House, discord: 
 )
 @pytest.mark.parametrize("kind", ["lobby", "card", "remove_buttons"])
 async def test_refused_edits(
-    house: House,
+    app: MatchApp,
     discord: Discord,
     place: Channel,
     kind: Any,
@@ -231,8 +231,8 @@ async def test_refused_edits(
     code: int,
     expected: type[Exception],
 ) -> None:
-    await house.lobby(GAME)
-    card = await job_of(house, "lobby")
+    await app.lobby(GAME)
+    card = await job_of(app, "lobby")
     done = await discord.sender.deliver(card)
 
     def refuse(what: str, given: dict[str, Any]) -> None:
@@ -247,21 +247,21 @@ async def test_refused_edits(
 
 
 async def test_the_card_of_a_started_lobby_says_where_to_go(
-    house: House, discord: Discord, place: Channel
+    app: MatchApp, discord: Discord, place: Channel
 ) -> None:
-    brief = await house.lobby(GAME)
-    card = await job_of(house, "lobby")
+    brief = await app.lobby(GAME)
+    card = await job_of(app, "lobby")
     done = await discord.sender.deliver(card)
     assert place.messages[0].buttons
-    await house.services.lobby.start(brief.match, ANN.user)
+    await app.services.lobby.start(brief.match, ANN.user)
     await discord.sender.deliver(edit_of("card", card, done.message_id or 0))
     [message] = place.messages
     assert not message.buttons
     assert f"<#{HERE.post}>" in message.content
 
 
-async def test_pings_of_the_board(house: House, discord: Discord, place: Channel) -> None:
-    job = await first_board(house)
+async def test_pings_of_the_board(app: MatchApp, discord: Discord, place: Channel) -> None:
+    job = await first_board(app)
     assert job.pings == (Ping(job.pings[0].seat, job.pings[0].user),)
     await discord.sender.deliver(job)
     assert place.messages[0].pinged == [job.pings[0].user]
@@ -294,7 +294,7 @@ def only(what: str, status: int, code: int) -> Any:
 )
 @pytest.mark.parametrize("attempts", [0, 20])
 async def test_a_place_that_is_there(
-    house: House,
+    app: MatchApp,
     discord: Discord,
     place: Channel,
     attempts: int,
@@ -305,29 +305,29 @@ async def test_a_place_that_is_there(
     """It was refused, but the place says that it is there; however often something else went wrong."""
     place.refuse = only("send", status, code)
     with pytest.raises(expected):
-        await discord.sender.deliver(replace(await first_board(house), attempts=attempts))
+        await discord.sender.deliver(replace(await first_board(app), attempts=attempts))
 
 
 @pytest.mark.parametrize("code", [50083, 160005])
-async def test_a_locked_thread(house: House, discord: Discord, place: Channel, code: int) -> None:
+async def test_a_locked_thread(app: MatchApp, discord: Discord, place: Channel, code: int) -> None:
     place.refuse, place.locked = only("send", 403, code), True
     with pytest.raises(ChannelLost):
-        await discord.sender.deliver(await first_board(house))
+        await discord.sender.deliver(await first_board(app))
 
 
 @pytest.mark.parametrize("status", [401, 403, 404, 429])
 @pytest.mark.parametrize("kind", ["board", "remove_buttons", "hand"])
-async def test_nothing_reaches_discord(house: House, discord: Discord, status: int, kind: str) -> None:
+async def test_nothing_reaches_discord(app: MatchApp, discord: Discord, status: int, kind: str) -> None:
     """Every request is refused, and none by Discord: that says nothing about anybody."""
 
     def refuse(what: str, given: dict[str, Any]) -> None:
         raise refusal(status, 0)
 
-    job = await first_board(house)
+    job = await first_board(app)
     if kind == "remove_buttons":
         job = edit_of("remove_buttons", job, 1)
     elif kind == "hand":
-        [job] = [job for job in house.sender.jobs if job.user == BEN.user] or [
+        [job] = [job for job in app.sender.jobs if job.user == BEN.user] or [
             replace(job, message=Hand(seat=1), to=Recipient(BEN.user))
         ]
     discord.refuse = discord.get_partial_messageable(HERE.post).refuse = refuse
@@ -335,16 +335,16 @@ async def test_nothing_reaches_discord(house: House, discord: Discord, status: i
         await discord.sender.deliver(job)
 
 
-async def test_a_direct_message_that_is_refused_without_a_reason(house: House, discord: Discord) -> None:
+async def test_a_direct_message_that_is_refused_without_a_reason(app: MatchApp, discord: Discord) -> None:
     """The person's box is not believed closed."""
-    await house.start(GAME, 2)
-    job = await job_of(house, "hand", BEN.user)
+    await app.start(GAME, 2)
+    job = await job_of(app, "hand", BEN.user)
     discord.refuse = only("create_dm", 403, 0)
     with pytest.raises(Retry):
         await discord.sender.deliver(job)
 
 
-async def test_the_place_cannot_be_asked(house: House, discord: Discord, place: Channel) -> None:
+async def test_the_place_cannot_be_asked(app: MatchApp, discord: Discord, place: Channel) -> None:
     """Nothing is believed then."""
 
     def refuse(what: str, given: dict[str, Any]) -> None:
@@ -352,16 +352,16 @@ async def test_the_place_cannot_be_asked(house: House, discord: Discord, place: 
 
     place.refuse = refuse
     with pytest.raises(Retry):
-        await discord.sender.deliver(await first_board(house))
+        await discord.sender.deliver(await first_board(app))
 
 
 async def test_a_lost_place_is_asked_before_anything_is_drawn(
-    house: House, discord: Discord, place: Channel, monkeypatch: pytest.MonkeyPatch
+    app: MatchApp, discord: Discord, place: Channel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def drawn(*_: Any) -> Any:
         raise AssertionError("drawn for nobody")
 
-    job = replace(await first_board(house), to=Target(HERE.post, lost=True))
+    job = replace(await first_board(app), to=Target(HERE.post, lost=True))
     with monkeypatch.context() as patch:
         patch.setattr("cogs.delivery.sender.draw_table", drawn)
         place.refuse = only("ask", 404, 10003)
@@ -374,9 +374,9 @@ async def test_a_lost_place_is_asked_before_anything_is_drawn(
     assert (await discord.sender.deliver(job)).message_id == place.messages[0].id
 
 
-async def test_a_look_back_that_fails_once(house: House, discord: Discord, place: Channel) -> None:
+async def test_a_look_back_that_fails_once(app: MatchApp, discord: Discord, place: Channel) -> None:
     """Without having looked nothing is sent a second time."""
-    job = await first_board(house)
+    job = await first_board(app)
     done = await discord.sender.deliver(job)
     again = replace(job, resumed=True, attempts=1)
     place.refuse = only("history", 403, 0)

@@ -14,7 +14,7 @@ from bot.match.delivery.outcomes import BACK_OFF
 from bot.match.delivery.sender import ChannelLost, Retry
 from bot.match.delivery.worker import KEEP_DONE, LEASE, OutboxWorker
 from bot.store import OutboxRow, outbox, steps
-from tests.match.house import ANN, BEN, PEOPLE, Clock, FakeSender, House, open_house
+from tests.match.app import ANN, BEN, PEOPLE, Clock, FakeSender, MatchApp, open_app
 from tests.match.messages import message_of
 
 
@@ -72,28 +72,28 @@ async def test_killed_at_any_point(database_url: str) -> None:
     expected: list[int] = []
     match: int | None = None
     for life in range(40):
-        async with open_house(database_url, f"life{life}", clock) as house:
+        async with open_app(database_url, f"life{life}", clock) as app:
             sender = MortalSender(channel, rng, 0.15)
-            worker = OutboxWorker(house.services.context, sender)
+            worker = OutboxWorker(app.services.context, sender)
             task = asyncio.create_task(worker.run())
             if match is None:
-                match = (await house.start(seats=3, crates="many")).match
-                await house.pledge(match, 3)
-                first = await house.turn(match)
-            brief = await house.at_random(match, rng, steps=2)
+                match = (await app.start(seats=3, crates="many")).match
+                await app.pledge(match, 3)
+                first = await app.turn(match)
+            brief = await app.at_random(match, rng, steps=2)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(sender.dead.wait(), 0.03)
             await abandon(worker, task)
             expected.append(brief.public_version)
     assert match is not None
     assert first in PEOPLE
-    async with open_house(database_url, "last", clock) as house:
-        calm = OutboxWorker(house.services.context, MortalSender(channel, rng, 0))
+    async with open_app(database_url, "last", clock) as app:
+        calm = OutboxWorker(app.services.context, MortalSender(channel, rng, 0))
         await calm._recover()
         await calm.drain()
-        async with house.store.read() as db:
+        async with app.store.read() as db:
             assert await outbox.depth(db) == (0, None)
-        brief = await house.services.views.brief(match)
+        brief = await app.services.views.brief(match)
         boards = [job for job in channel.messages.values() if job.kind in ("board", "final")]
         assert boards, "something was posted"
         newest = next(
@@ -109,25 +109,25 @@ async def test_killed_at_any_point(database_url: str) -> None:
 async def test_a_crash_between_commit_and_delivery(database_url: str) -> None:
     """The commit stands, and what it has to say is said by the next life, once."""
     clock = Clock()
-    async with open_house(database_url, "one", clock) as house:
-        match = (await house.start()).match
-        await house.sent()
-        await house.pledge(match)
-        person = await house.turn(match)
-        await house.play(match, person, "S")
-    async with open_house(database_url, "two", clock) as house:
-        jobs = await house.sent()
+    async with open_app(database_url, "one", clock) as app:
+        match = (await app.start()).match
+        await app.sent()
+        await app.pledge(match)
+        person = await app.turn(match)
+        await app.play(match, person, "S")
+    async with open_app(database_url, "two", clock) as app:
+        jobs = await app.sent()
         assert [job.kind for job in jobs] == ["board", "remove_buttons"]
         other = BEN if person is ANN else ANN
         assert [ping.user for ping in jobs[0].pings] == [other.user]
         assert not jobs[0].resumed
-        assert (await house.turn(match)) is other
-        assert await house.sent() == []
+        assert (await app.turn(match)) is other
+        assert await app.sent() == []
 
 
-async def test_cut_off_while_sending(house: House) -> None:
+async def test_cut_off_while_sending(app: MatchApp) -> None:
     """A row that was claimed by a dead process is handed over again, with the same nonce, as resumed."""
-    await house.lobby()
+    await app.lobby()
 
     class Stuck(FakeSender):
         begun = asyncio.Event()
@@ -139,33 +139,33 @@ async def test_cut_off_while_sending(house: House) -> None:
             raise AssertionError
 
     stuck = Stuck()
-    worker = OutboxWorker(house.services.context, stuck)
+    worker = OutboxWorker(app.services.context, stuck)
     task = asyncio.create_task(worker.run())
     await stuck.begun.wait()
     await abandon(worker, task)
-    assert await house.sent() == []  # still claimed
-    await house.worker._recover()
-    [again] = await house.sent()
+    assert await app.sent() == []  # still claimed
+    await app.worker._recover()
+    [again] = await app.sent()
     assert again.resumed
     assert again.nonce == stuck.jobs[0].nonce
     assert len(again.nonce) <= 25
 
 
-async def test_another_process_waits_for_the_claim_to_run_out(house: House) -> None:
-    await house.lobby()
-    async with house.store.write() as db:
-        now = house.services.context.now()
+async def test_another_process_waits_for_the_claim_to_run_out(app: MatchApp) -> None:
+    await app.lobby()
+    async with app.store.write() as db:
+        now = app.services.context.now()
         assert len(await outbox.claim(db, now, now + 300_000, 5)) == 1
         assert await outbox.claim(db, now, now + 300_000, 5) == []
-    assert await house.sent() == []
-    house.clock.on(301)
-    [job] = await house.sent()
+    assert await app.sent() == []
+    app.clock.on(301)
+    [job] = await app.sent()
     assert job.resumed
 
 
-async def test_a_clock_that_leaps_while_something_is_sent(house: House) -> None:
+async def test_a_clock_that_leaps_while_something_is_sent(app: MatchApp) -> None:
     """As after a machine has slept: the claim has run out, but it is still in our own hands."""
-    await house.lobby()
+    await app.lobby()
 
     class Slow(FakeSender):
         begun, go = asyncio.Event(), asyncio.Event()
@@ -176,10 +176,10 @@ async def test_a_clock_that_leaps_while_something_is_sent(house: House) -> None:
             return await super().deliver(job)
 
     slow = Slow()
-    worker = OutboxWorker(house.services.context, slow)
+    worker = OutboxWorker(app.services.context, slow)
     assert await worker.step() == 1
     await slow.begun.wait()
-    house.clock.on(LEASE + 1)
+    app.clock.on(LEASE + 1)
     assert await worker.step() == 0
     assert await worker._pause() > 1
     slow.go.set()
@@ -188,10 +188,10 @@ async def test_a_clock_that_leaps_while_something_is_sent(house: House) -> None:
 
 
 async def test_what_is_being_claimed_at_the_end_is_sent_before_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is sent when `stop` has returned: the way to Discord is closed then."""
-    await house.lobby()
+    await app.lobby()
     running, done = asyncio.Event(), asyncio.Event()
     claim = outbox.claim
 
@@ -201,21 +201,21 @@ async def test_what_is_being_claimed_at_the_end_is_sent_before_it(
         return await claim(*given)
 
     monkeypatch.setattr(outbox, "claim", slow)
-    task = asyncio.create_task(house.worker.run())
+    task = asyncio.create_task(app.worker.run())
     await running.wait()
-    stopping = asyncio.create_task(house.worker.stop())
+    stopping = asyncio.create_task(app.worker.stop())
     await asyncio.sleep(0)
     done.set()
     await stopping
-    assert len(house.sender.jobs) == 1
+    assert len(app.sender.jobs) == 1
     await task
-    assert len(house.sender.jobs) == 1
+    assert len(app.sender.jobs) == 1
 
 
-async def test_a_refusal_after_an_attempt_that_may_have_arrived(house: House) -> None:
+async def test_a_refusal_after_an_attempt_that_may_have_arrived(app: MatchApp) -> None:
     """Its place is lost and found again: the row still knows that something of it may be there."""
-    match = (await house.start()).match
-    await house.sent()
+    match = (await app.start()).match
+    await app.sent()
 
     def lost_answer(_: Delivery) -> None:
         raise Retry(0.1, "502")
@@ -223,99 +223,97 @@ async def test_a_refusal_after_an_attempt_that_may_have_arrived(house: House) ->
     def gone(_: Delivery) -> None:
         raise ChannelLost("50083")
 
-    await house.pledge(match)
-    person = await house.turn(match)
-    await house.play(match, person, "S")
+    await app.pledge(match)
+    person = await app.turn(match)
+    await app.play(match, person, "S")
     for fail in (lost_answer, gone):
-        house.sender.fail = fail
-        await house.worker.drain()
-        house.clock.on(BACK_OFF[0] + 1)
-    house.sender.fail = lambda job: None
-    await house.services.places.move(match, person.user, Place(1, 100, 100))
-    [board] = await house.sent("board")
+        app.sender.fail = fail
+        await app.worker.drain()
+        app.clock.on(BACK_OFF[0] + 1)
+    app.sender.fail = lambda job: None
+    await app.services.places.move(match, person.user, Place(1, 100, 100))
+    [board] = await app.sent("board")
     assert board.resumed
 
 
-async def test_back_off_is_a_due_time(house: House) -> None:
-    match = (await house.start()).match
+async def test_back_off_is_a_due_time(app: MatchApp) -> None:
+    match = (await app.start()).match
 
     def fail(job: Delivery) -> None:
         if job.kind == "board":
             raise Retry(reason="500")
 
-    house.sender.fail = fail
-    await house.sent()
-    await house.pledge(match)
-    await house.play(match, await house.turn(match), "S")
-    assert await house.sent() == []  # nobody waits in memory
+    app.sender.fail = fail
+    await app.sent()
+    await app.pledge(match)
+    await app.play(match, await app.turn(match), "S")
+    assert await app.sent() == []  # nobody waits in memory
     for seconds in BACK_OFF[:3]:
-        house.clock.on(seconds - 1)
-        assert await house.sent() == []
-        house.clock.on(1.1)
-        assert await house.sent() == []
-    house.sender.fail = lambda job: None
-    house.clock.on(600)
-    [board] = await house.sent("board")
+        app.clock.on(seconds - 1)
+        assert await app.sent() == []
+        app.clock.on(1.1)
+        assert await app.sent() == []
+    app.sender.fail = lambda job: None
+    app.clock.on(600)
+    [board] = await app.sent("board")
     assert board.first  # and what came after is in the same
     assert board.resumed
 
 
-async def test_asked_to_wait_longer(house: House) -> None:
-    await house.lobby()
+async def test_asked_to_wait_longer(app: MatchApp) -> None:
+    await app.lobby()
 
     def limited(job: Delivery) -> None:
         raise Retry(90, "429")
 
-    house.sender.fail = limited
-    await house.sent()
-    house.sender.fail = lambda job: None
-    house.clock.on(89)
-    assert await house.sent() == []
-    house.clock.on(2)
-    assert len(await house.sent()) == 1
+    app.sender.fail = limited
+    await app.sent()
+    app.sender.fail = lambda job: None
+    app.clock.on(89)
+    assert await app.sent() == []
+    app.clock.on(2)
+    assert len(await app.sent()) == 1
 
 
-async def test_a_courier_that_breaks_is_tried_again_and_holds_up_only_its_match(house: House) -> None:
-    bad = (await house.start()).match
-    good = (await house.start()).match
+async def test_a_courier_that_breaks_is_tried_again_and_holds_up_only_its_match(app: MatchApp) -> None:
+    bad = (await app.start()).match
+    good = (await app.start()).match
 
     def fail(job: Delivery) -> None:
         if job.match == bad and job.kind == "board":
             raise ZeroDivisionError
 
-    house.sender.fail = fail
-    jobs = await house.sent("board")
+    app.sender.fail = fail
+    jobs = await app.sent("board")
     assert [job.match for job in jobs] == [good]
-    house.sender.fail = lambda job: None
-    house.clock.on(5)
-    assert [job.match for job in await house.sent("board")] == [bad]
+    app.sender.fail = lambda job: None
+    app.clock.on(5)
+    assert [job.match for job in await app.sent("board")] == [bad]
 
 
-async def test_many_moves_before_a_delivery_make_one_board(house: House) -> None:
-    match = (await house.start()).match
-    await house.pledge(match)
-    first = await house.turn(match)
-    await house.play(match, first, "S")
-    second = await house.turn(match)
-    [board] = await house.sent("board")
+async def test_many_moves_before_a_delivery_make_one_board(app: MatchApp) -> None:
+    match = (await app.start()).match
+    await app.pledge(match)
+    first = await app.turn(match)
+    await app.play(match, first, "S")
+    second = await app.turn(match)
+    [board] = await app.sent("board")
     assert board.first
     assert [ping.user for ping in board.pings] == [second.user]
-    keys = [
-        told.key for told in (await house.services.views.look_seat(match, None, since=board.since)).caption
-    ]
+    keys = [told.key for told in (await app.services.views.look_seat(match, None, since=board.since)).caption]
     assert keys[-2:] == ["toy-opened", "toy-sail"]
 
 
-async def test_a_match_that_ends_before_its_board_was_posted(house: House) -> None:
-    match = (await house.start()).match
-    await house.pledge(match)
+async def test_a_match_that_ends_before_its_board_was_posted(app: MatchApp) -> None:
+    match = (await app.start()).match
+    await app.pledge(match)
     for _ in range(2):
-        await house.play(match, await house.turn(match), "S")
-    assert [job.kind for job in await house.sent("board", "final", "hand")] == ["final"]
+        await app.play(match, await app.turn(match), "S")
+    assert [job.kind for job in await app.sent("board", "final", "hand")] == ["final"]
 
 
-async def test_equal_partition_keys_never_overtake_and_others_do_not_wait(house: House) -> None:
-    matches = [(await house.lobby()).match for _ in range(6)]
+async def test_equal_partition_keys_never_overtake_and_others_do_not_wait(app: MatchApp) -> None:
+    matches = [(await app.lobby()).match for _ in range(6)]
     under_way: dict[int | None, int] = {}
     most = 0
 
@@ -331,13 +329,13 @@ async def test_equal_partition_keys_never_overtake_and_others_do_not_wait(house:
             return await super().deliver(job)
 
     slow = Slow()
-    worker = OutboxWorker(house.services.context, slow, at_once=4)
+    worker = OutboxWorker(app.services.context, slow, at_once=4)
     task = asyncio.create_task(worker.run())
     for match in matches:
-        await house.services.lobby.start(match, ANN.user)
-        await house.resend(match)
+        await app.services.lobby.start(match, ANN.user)
+        await app.resend(match)
     for _ in range(200):
-        async with house.store.read() as db:
+        async with app.store.read() as db:
             if (await outbox.depth(db))[0] == 0:
                 break
         await asyncio.sleep(0.01)
@@ -347,37 +345,37 @@ async def test_equal_partition_keys_never_overtake_and_others_do_not_wait(house:
     assert 2 <= most <= 4
 
 
-async def test_delivered_rows_and_old_keys_are_cleared_out(house: House) -> None:
-    match = (await house.start()).match
-    first = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
-    await house.services.play.submit(match, ANN.user, None, [first], key="k")
-    await house.sent()
+async def test_delivered_rows_and_old_keys_are_cleared_out(app: MatchApp) -> None:
+    match = (await app.start()).match
+    first = (await app.services.play.preview(match, ANN.user, None)).answers[0].notation
+    await app.services.play.submit(match, ANN.user, None, [first], key="k")
+    await app.sent()
     key = f"play.submit:{match}:{ANN.user}:k"
-    async with house.store.read() as db:
+    async with app.store.read() as db:
         assert await steps.remembered(db, key) is not None
-    house.clock.on(KEEP_DONE / 1000 + 60)
-    await house.sent()
-    async with house.store.read() as db:
+    app.clock.on(KEEP_DONE / 1000 + 60)
+    await app.sent()
+    async with app.store.read() as db:
         rows = await db.exec_driver_sql("select count(*) from outbox")
         assert rows.scalar() == 0
         assert await steps.remembered(db, key) is None
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-async def test_every_ping_comes_once(house: House, seats: int) -> None:
+async def test_every_ping_comes_once(app: MatchApp, seats: int) -> None:
     """Delivered after every commit or rarely: each new turn is told once, or was done before it was told."""
     rng = random.Random(seats)
     pinged: list[tuple[int, int, int]] = []
     for _ in range(8):
-        match = (await house.start(seats=seats, crates="many")).match
-        while (await house.services.views.brief(match)).state == "running":
-            async with house.store.read() as db:
+        match = (await app.start(seats=seats, crates="many")).match
+        while (await app.services.views.brief(match)).state == "running":
+            async with app.store.read() as db:
                 rows = await db.exec_driver_sql("select seat, turn_token from seats where awaited")
                 turns = {int(row.seat): int(row.turn_token) for row in rows}
             if rng.random() < 0.7:
-                for job in await house.sent("board"):
+                for job in await app.sent("board"):
                     if job.match == match:
                         pinged += [(match, ping.seat, turns[ping.seat]) for ping in job.pings]
-            await house.at_random(match, rng, steps=1)
+            await app.at_random(match, rng, steps=1)
     assert len(pinged) == len(set(pinged))
     assert len(pinged) > 10

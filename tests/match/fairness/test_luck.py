@@ -13,19 +13,19 @@ from bot.match.errors import NotStarted, Unfinished
 from bot.match.fairness import luck as reckoning
 from bot.match.fairness import service as proofs
 from bot.match.fairness.luck import Luck, luck
-from tests.match.house import ALL, ANN, PEOPLE, House
+from tests.match.app import ALL, ANN, PEOPLE, MatchApp
 
 
-async def of(house: House, game: str, seats: int, seed: int = 1) -> Luck:
-    match = (await house.start(game, seats)).match
-    await house.at_random(match, random.Random(seed))
-    return await house.services.fairness.luck(match)
+async def of(app: MatchApp, game: str, seats: int, seed: int = 1) -> Luck:
+    match = (await app.start(game, seats)).match
+    await app.at_random(match, random.Random(seed))
+    return await app.services.fairness.luck(match)
 
 
 @pytest.mark.parametrize("game", [key for key in ALL if key != "ferry"])
-async def test_every_game(house: House, game: str) -> None:
+async def test_every_game(app: MatchApp, game: str) -> None:
     """Counts and expectations are of the same draws."""
-    found = await of(house, game, min(ALL[game].seats))
+    found = await of(app, game, min(ALL[game].seats))
     assert found.draws > 10
     for pot in found.pots:
         assert sum(tally.seen for tally in pot.tallies) == pot.draws
@@ -33,9 +33,9 @@ async def test_every_game(house: House, game: str) -> None:
         assert pot.draws <= found.draws
 
 
-async def test_who_drew_which_cards(house: House) -> None:
+async def test_who_drew_which_cards(app: MatchApp) -> None:
     """Cards drawn in secret are told to their player alone; at the end everybody may know."""
-    found = await of(house, "golden_horn", 3)
+    found = await of(app, "golden_horn", 3)
     drew = [pot for pot in found.pots if pot.title == "gh-luck-drew"]
     assert {pot.seat for pot in drew} <= {0, 1, 2}
     assert len(drew) >= 2
@@ -45,27 +45,27 @@ async def test_who_drew_which_cards(house: House) -> None:
     assert found.pots.index(table[0]) > found.pots.index(drew[-1]), "players first"
 
 
-async def test_cards_by_colour(house: House) -> None:
+async def test_cards_by_colour(app: MatchApp) -> None:
     """No card comes twice, but colours do."""
-    found = await of(house, "pyramids", 2)
+    found = await of(app, "pyramids", 2)
     display = next(pot for pot in found.pots if pot.title == "py-luck-told-display")
     assert all(
         isinstance(one.label, Term) and one.label.key.startswith("py-colour-") for one in display.tallies
     )
 
 
-async def broken_off(house: House, game: str, seats: int, steps: int, **options: str) -> int:
+async def broken_off(app: MatchApp, game: str, seats: int, steps: int, **options: str) -> int:
     """A match that was ended early."""
-    match = (await house.start(game, seats, **options)).match
-    await house.at_random(match, random.Random(1), steps=steps)
+    match = (await app.start(game, seats, **options)).match
+    await app.at_random(match, random.Random(1), steps=steps)
     for person in PEOPLE[:seats]:
-        await house.services.proposals.vote_end(match, person.user, key=house.key())
+        await app.services.proposals.vote_end(match, person.user, key=app.key())
     return match
 
 
-async def test_a_game_without_luck(house: House) -> None:
+async def test_a_game_without_luck(app: MatchApp) -> None:
     """Edo draws for the table alone, before the first round."""
-    assert (await house.services.fairness.luck(await broken_off(house, "edo", 3, 1))).pots == ()
+    assert (await app.services.fairness.luck(await broken_off(app, "edo", 3, 1))).pots == ()
 
 
 def test_few_draws_of_each_are_told_of_the_whole_table() -> None:
@@ -82,7 +82,7 @@ def test_few_draws_of_each_are_told_of_the_whole_table() -> None:
     assert reckoning._title("edo", "edo-told-tile") == one.title
 
 
-async def test_it_is_reckoned_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_reckoned_once(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody who looks, and the parcel, get the same report."""
     calls = []
 
@@ -91,33 +91,31 @@ async def test_it_is_reckoned_once(house: House, monkeypatch: pytest.MonkeyPatch
         return luck(*args)
 
     monkeypatch.setattr(proofs, "luck", counted)
-    match = await broken_off(house, "golden_horn", 2, 5)
-    first, second = await asyncio.gather(
-        house.services.fairness.luck(match), house.services.fairness.luck(match)
-    )
-    assert first == second == await house.services.fairness.luck(match)
+    match = await broken_off(app, "golden_horn", 2, 5)
+    first, second = await asyncio.gather(app.services.fairness.luck(match), app.services.fairness.luck(match))
+    assert first == second == await app.services.fairness.luck(match)
     assert len(calls) == 1
 
 
-async def test_not_before_the_end(house: House) -> None:
+async def test_not_before_the_end(app: MatchApp) -> None:
     """Neither luck nor proof of a running match: both would tell what is hidden."""
-    lobby = (await house.lobby()).match
+    lobby = (await app.lobby()).match
     with pytest.raises(NotStarted):
-        await house.services.fairness.luck(lobby)
+        await app.services.fairness.luck(lobby)
     with pytest.raises(Unfinished):
-        await house.services.fairness.verify(lobby)
-    match = (await house.start()).match
-    for ask in (house.services.fairness.luck, house.services.fairness.verify):
+        await app.services.fairness.verify(lobby)
+    match = (await app.start()).match
+    for ask in (app.services.fairness.luck, app.services.fairness.verify):
         with pytest.raises(Unfinished):
             await ask(match)
 
 
-async def test_the_proof(house: House) -> None:
-    match = (await house.start("golden_horn", 2)).match
-    await house.at_random(match, random.Random(3), steps=4)
+async def test_the_proof(app: MatchApp) -> None:
+    match = (await app.start("golden_horn", 2)).match
+    await app.at_random(match, random.Random(3), steps=4)
     for user in (ANN.user, ANN.user + 1):
-        await house.services.proposals.vote_end(match, user, key=house.key())
-    report = await house.services.fairness.verify(match)
+        await app.services.proposals.vote_end(match, user, key=app.key())
+    report = await app.services.fairness.verify(match)
     assert report.sound
     assert report.said.key == "table-verify-sound"
-    assert (await house.services.fairness.luck(match)).draws > 0
+    assert (await app.services.fairness.luck(match)).draws > 0

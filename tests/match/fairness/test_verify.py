@@ -14,27 +14,27 @@ from bot.core import CHANCE
 from bot.core.chance import commitment
 from bot.match.fairness.verify import verify, verify_file
 from bot.match.record import MatchExport, digest, encode
-from tests.match.house import ALL, House
+from tests.match.app import ALL, MatchApp
 
 
 @pytest.mark.parametrize("game", ALL)
-async def test_a_true_match_is_sound(house: House, game: str) -> None:
+async def test_a_true_match_is_sound(app: MatchApp, game: str) -> None:
     rules = ALL[game]
     seats = min(rules.seats)
-    match = (await house.start(game, seats)).match
-    brief = await house.at_random(match, random.Random(3))
+    match = (await app.start(game, seats)).match
+    brief = await app.at_random(match, random.Random(3))
     assert brief.state == "over"
-    report = verify(await house.services.transfer.export(match), ALL)
+    report = verify(await app.services.transfer.export(match), ALL)
     assert report.sound, report.sentences
     assert report.draws > 0
     assert brief.commitment is not None
     assert brief.commitment in " ".join(report.sentences)
 
 
-async def finished(house: House) -> MatchExport:
-    match = (await house.start()).match
-    await house.at_random(match, random.Random(9))
-    return msgspec.json.decode(await house.services.transfer.export(match), type=MatchExport)
+async def finished(app: MatchApp) -> MatchExport:
+    match = (await app.start()).match
+    await app.at_random(match, random.Random(9))
+    return msgspec.json.decode(await app.services.transfer.export(match), type=MatchExport)
 
 
 def forge(export: MatchExport, **changes: Any) -> bytes:
@@ -42,8 +42,8 @@ def forge(export: MatchExport, **changes: Any) -> bytes:
     return encode(replace(export, **changes))
 
 
-async def test_forged_files(house: House) -> None:
-    export = await finished(house)
+async def test_forged_files(app: MatchApp) -> None:
+    export = await finished(app)
     assert verify(forge(export), ALL).sound
     steps = list(export.steps)
     first, second = 0, 1
@@ -80,9 +80,9 @@ async def test_forged_files(house: House) -> None:
             assert "chance is said to have drawn" in report.sentences[0]
 
 
-async def test_every_draw_is_checked(house: House) -> None:
+async def test_every_draw_is_checked(app: MatchApp) -> None:
     """Swap the outcome of any single draw for another legal one: it is found."""
-    export = await finished(house)
+    export = await finished(app)
     for n, (seat, move, at) in enumerate(export.steps):
         if seat == CHANCE and move[1:].isdigit():
             other = "=1" if move != "=1" else "=2"
@@ -93,9 +93,9 @@ async def test_every_draw_is_checked(house: House) -> None:
 
 
 async def test_damaged_and_foreign_files(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    app: MatchApp, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    export = await finished(house)
+    export = await finished(app)
     data = encode(export)
     names = replace(export, names=("Eve", *export.names[1:]))
     rotten = msgspec.json.encode(replace(names, digest=digest(export)))
@@ -129,11 +129,11 @@ async def test_damaged_and_foreign_files(
 
 
 async def test_the_file_of_a_registered_game(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    app: MatchApp, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match = (await house.start("golden_horn", 2)).match
-    await house.at_random(match, random.Random(3))
+    match = (await app.start("golden_horn", 2)).match
+    await app.at_random(match, random.Random(3))
     file = tmp_path / "match.json"
-    file.write_bytes(await house.services.transfer.export(match))
+    file.write_bytes(await app.services.transfer.export(match))
     assert verify_file(file) == 0
     assert "every draw follows" in capsys.readouterr().out

@@ -10,51 +10,51 @@ from bot.core import CHANCE
 from bot.match.errors import NoMoment, NotStarted, UnknownMatch
 from bot.match.history.timeline import commits
 from bot.store import matches, steps
-from tests.match.house import ALL, ANN, BEN, CAT, PEOPLE, House
+from tests.match.app import ALL, ANN, BEN, CAT, PEOPLE, MatchApp
 
 GAMES = tuple(ALL)
 
 
-async def a_step(house: House, match: int, rng: random.Random) -> bool:
+async def a_step(app: MatchApp, match: int, rng: random.Random) -> bool:
     """One random batch, or an undo; False when the match is over."""
-    brief = await house.services.views.brief(match)
+    brief = await app.services.views.brief(match)
     if brief.state != "running":
         return False
     for person in PEOPLE[: brief.seats]:
-        if rng.random() < 0.15 and (await house.services.views.look(match, person.user)).may_undo:
-            await house.services.play.undo(match, person.user, key=house.key())
+        if rng.random() < 0.15 and (await app.services.views.look(match, person.user)).may_undo:
+            await app.services.play.undo(match, person.user, key=app.key())
             return True
     person = PEOPLE[rng.choice(brief.awaited)]
     draft: list[str] = []
-    while (preview := await house.services.play.preview(match, person.user, None, draft)).status == "asked":
+    while (preview := await app.services.play.preview(match, person.user, None, draft)).status == "asked":
         draft.append(rng.choice(preview.answers).notation)
-    await house.play(match, person, *draft)
+    await app.play(match, person, *draft)
     return True
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_as_it_was_seen_then(house: House, game: str) -> None:
+async def test_as_it_was_seen_then(app: MatchApp, game: str) -> None:
     """Each moment shows what its reader saw when it was the newest, bit by bit."""
     rng = random.Random(f"story {game}")
     seats = min(ALL[game].seats)
-    match = (await house.start(game, seats)).match
+    match = (await app.start(game, seats)).match
     readers = [None, *(person.user for person in PEOPLE[:seats])]
     seen: dict[int | None, list[tuple[object, ...]]] = {user: [] for user in readers}
     heard: dict[int | None, int] = dict.fromkeys(readers, 0)
     for _ in range(40):
         for user in readers:
-            lines = len(await house.services.history.log(match, user))
+            lines = len(await app.services.history.log(match, user))
             if lines > heard[user]:
                 look, public = (
-                    await house.services.views.look(match, user),
-                    await house.services.views.look(match),
+                    await app.services.views.look(match, user),
+                    await app.services.views.look(match),
                 )
                 own = None if look.seat is None else look.view
                 seen[user].append((own, public.view, public.awaited))
                 heard[user] = lines
-        if not await a_step(house, match, rng):
+        if not await a_step(app, match, rng):
             break
-    cold = House(house.store, house.clock, "cold").services
+    cold = MatchApp(app.store, app.clock, "cold").services
     for user in readers:
         for n, expected in enumerate(seen[user], 1):
             then = await cold.history.at(match, user, n)
@@ -62,94 +62,94 @@ async def test_as_it_was_seen_then(house: House, game: str) -> None:
             assert (then.own, then.public, then.awaited) == expected
 
 
-async def test_nothing_is_told_of_what_was_sealed(house: House) -> None:
+async def test_nothing_is_told_of_what_was_sealed(app: MatchApp) -> None:
     """Who pledges in secret makes no moment for the others, now or later."""
-    match = (await house.start(seats=3)).match
-    before = [(await house.services.history.at(match, user, 0)).count for user in (None, CAT.user)]
+    match = (await app.start(seats=3)).match
+    before = [(await app.services.history.at(match, user, 0)).count for user in (None, CAT.user)]
     for person in (ANN, BEN):
-        first = (await house.services.play.preview(match, person.user, None)).answers[0].notation
-        await house.play(match, person, first, "F.a")
-    after = [(await house.services.history.at(match, user, 0)).count for user in (None, CAT.user)]
+        first = (await app.services.play.preview(match, person.user, None)).answers[0].notation
+        await app.play(match, person, first, "F.a")
+    after = [(await app.services.history.at(match, user, 0)).count for user in (None, CAT.user)]
     assert after == before
-    own = await house.services.history.at(match, ANN.user, 0)
+    own = await app.services.history.at(match, ANN.user, 0)
     assert [told.key for told in own.facts][-1:] == ["toy-flag"]
     assert own.own is not None
     assert own.own.viewer == 0
 
 
-async def test_since_my_last_turn(house: House) -> None:
-    match = (await house.start(seats=3)).match
-    await house.pledge(match, 3)
-    first = await house.turn(match)
-    await house.play(match, first, "D")
-    await house.play(match, first, "K")
-    second = await house.turn(match)
-    await house.play(match, second, "S")
-    third = await house.turn(match)
-    recap = await house.services.history.since(match, first.user)
+async def test_since_my_last_turn(app: MatchApp) -> None:
+    match = (await app.start(seats=3)).match
+    await app.pledge(match, 3)
+    first = await app.turn(match)
+    await app.play(match, first, "D")
+    await app.play(match, first, "K")
+    second = await app.turn(match)
+    await app.play(match, second, "S")
+    third = await app.turn(match)
+    recap = await app.services.history.since(match, first.user)
     assert [told.key for told in recap.facts] == ["toy-sail"]
     assert recap.before.n == recap.now.n - 1
     assert [told.key for told in recap.before.facts] == ["toy-keep"]
-    assert recap.now.public == (await house.services.views.look(match)).view
-    assert recap.before.public == (await house.services.history.at(match, first.user, recap.before.n)).public
+    assert recap.now.public == (await app.services.views.look(match)).view
+    assert recap.before.public == (await app.services.history.at(match, first.user, recap.before.n)).public
     assert recap.before.public != recap.now.public
-    await house.play(match, third, "S")
-    await house.play(match, first, "D")  # in the middle of a turn: since the one before
-    recap = await house.services.history.since(match, first.user)
+    await app.play(match, third, "S")
+    await app.play(match, first, "D")  # in the middle of a turn: since the one before
+    recap = await app.services.history.since(match, first.user)
     assert [told.key for told in recap.facts][:2] == ["toy-sail", "toy-sail"]
-    stranger = await house.services.history.since(match, 999)
+    stranger = await app.services.history.since(match, 999)
     assert stranger.seat is None
     assert stranger.before.own is None
     assert stranger.facts
 
 
-async def test_a_move_and_its_undo_are_no_news(house: House) -> None:
-    match = (await house.start(seats=2)).match
-    await house.pledge(match)
-    first = await house.turn(match)
+async def test_a_move_and_its_undo_are_no_news(app: MatchApp) -> None:
+    match = (await app.start(seats=2)).match
+    await app.pledge(match)
+    first = await app.turn(match)
     other = BEN if first is ANN else ANN
-    before = await house.services.history.since(match, other.user)
-    await house.play(match, first, "S")
-    await house.services.play.undo(match, first.user, key="u")
-    after = await house.services.history.since(match, other.user)
+    before = await app.services.history.since(match, other.user)
+    await app.play(match, first, "S")
+    await app.services.play.undo(match, first.user, key="u")
+    after = await app.services.history.since(match, other.user)
     assert after.facts == before.facts
     assert after.now.n == before.now.n + 2, "though it can be leafed through"
     assert after.now.public == before.now.public
 
 
-async def test_bounds_and_refusals(house: House) -> None:
+async def test_bounds_and_refusals(app: MatchApp) -> None:
     with pytest.raises(NotStarted):
-        await house.services.history.at((await house.lobby()).match, ANN.user, 1)
+        await app.services.history.at((await app.lobby()).match, ANN.user, 1)
     with pytest.raises(UnknownMatch):
-        await house.services.history.since(77, ANN.user)
-    match = (await house.start()).match
-    count = (await house.services.history.at(match, None, 0)).count
+        await app.services.history.since(77, ANN.user)
+    match = (await app.start()).match
+    count = (await app.services.history.at(match, None, 0)).count
     for n, shown in ((-5, 1), (1, 1), (10**9, count), (0, count)):
-        assert (await house.services.history.at(match, None, n)).n == shown
+        assert (await app.services.history.at(match, None, n)).n == shown
     assert NoMoment().fact.key == "log-none"
 
 
-async def test_the_public_story(house: House) -> None:
-    match = (await house.start()).match
-    await house.at_random(match, random.Random(1))
-    story = await house.services.history.timeline(match)
+async def test_the_public_story(app: MatchApp) -> None:
+    match = (await app.start()).match
+    await app.at_random(match, random.Random(1))
+    story = await app.services.history.timeline(match)
     assert [one.n for one in story] == list(range(1, len(story) + 1))
     assert story[-1].public.over
     assert story[-1].awaited == ()
     assert all(one.own is None and one.public.viewer is None for one in story)
-    assert story[-1].public == (await house.services.views.look(match)).view
+    assert story[-1].public == (await app.services.views.look(match)).view
 
 
-async def test_what_was_committed_together(house: House) -> None:
+async def test_what_was_committed_together(app: MatchApp) -> None:
     """An undo that puts the seals of others back is one commit."""
-    match = (await house.start(seats=3)).match
-    ben = (await house.services.play.preview(match, BEN.user, None)).answers[0].notation
-    ann = (await house.services.play.preview(match, ANN.user, None)).answers[0].notation
-    await house.play(match, ANN, ann)
-    await house.play(match, BEN, ben)
-    await house.play(match, BEN, "F.b")
-    await house.services.play.undo(match, ANN.user, key="u")
-    async with house.store.read() as db:
+    match = (await app.start(seats=3)).match
+    ben = (await app.services.play.preview(match, BEN.user, None)).answers[0].notation
+    ann = (await app.services.play.preview(match, ANN.user, None)).answers[0].notation
+    await app.play(match, ANN, ann)
+    await app.play(match, BEN, ben)
+    await app.play(match, BEN, "F.b")
+    await app.services.play.undo(match, ANN.user, key="u")
+    async with app.store.read() as db:
         rows = await steps.log(db, match)
         row = await matches.find(db, match)
     ends = commits(rows)

@@ -29,12 +29,12 @@ from bot.match.errors import (
 )
 from bot.match.timing.spans import DAY
 from bot.match.timing.time_control import TimeControl
-from tests.match.house import ANN, BEN, CAT, DAN, HERE, PEOPLE, House, kinds
+from tests.match.app import ANN, BEN, CAT, DAN, HERE, PEOPLE, MatchApp, kinds
 from tests.match.messages import fact_of, hand_of, message_of
 
 
-async def test_open_join_start(house: House) -> None:
-    brief = await house.services.lobby.open("ferry", 3, {}, ANN, HERE, "pl", "newest", key="a")
+async def test_open_join_start(app: MatchApp) -> None:
+    brief = await app.services.lobby.open("ferry", 3, {}, ANN, HERE, "pl", "newest", key="a")
     assert (brief.state, brief.names, brief.host, brief.commitment) == (
         "lobby",
         ("Ann", "", ""),
@@ -42,18 +42,18 @@ async def test_open_join_start(house: House) -> None:
         None,
     )
     assert brief.options == {"crates": "few"}
-    assert kinds(await house.sent()) == ["lobby"]
-    assert (await house.services.views.brief(brief.match)).board_message is not None
-    await house.services.lobby.join(brief.match, BEN, 1)
-    brief = await house.services.lobby.join(brief.match, CAT, 1)
-    [card] = await house.sent()
+    assert kinds(await app.sent()) == ["lobby"]
+    assert (await app.services.views.brief(brief.match)).board_message is not None
+    await app.services.lobby.join(brief.match, BEN, 1)
+    brief = await app.services.lobby.join(brief.match, CAT, 1)
+    [card] = await app.sent()
     assert message_of(card) == brief.board_message  # one refresh for both, and it edits the card
-    brief = await house.services.lobby.start(brief.match, ANN.user)
+    brief = await app.services.lobby.start(brief.match, ANN.user)
     assert brief.state == "running"
-    assert brief.commitment == commitment(await house.secret_of(brief.match))
+    assert brief.commitment == commitment(await app.secret_of(brief.match))
     assert brief.secret is None
     assert brief.awaited == (0, 1, 2)
-    jobs = await house.sent()
+    jobs = await app.sent()
     assert sorted(kinds(jobs)) == ["board", "card", "hand", "hand", "hand"]
     [board] = [job for job in jobs if job.kind == "board"]
     assert board.first
@@ -67,37 +67,37 @@ async def test_open_join_start(house: House) -> None:
     assert message_of(old) == message_of(card)
 
 
-async def test_fewer_players_than_seats_close_up(house: House) -> None:
-    brief = await house.lobby(seats=4)
-    await house.services.lobby.leave(brief.match, BEN.user)
-    brief = await house.services.lobby.start(brief.match, ANN.user)
+async def test_fewer_players_than_seats_close_up(app: MatchApp) -> None:
+    brief = await app.lobby(seats=4)
+    await app.services.lobby.leave(brief.match, BEN.user)
+    brief = await app.services.lobby.start(brief.match, ANN.user)
     assert [(player.seat, player.name) for player in brief.players] == [(0, "Ann"), (1, "Cat"), (2, "D")]
     assert brief.seats == 3
-    assert (await house.services.views.look(brief.match, CAT.user)).view.seats == 3
+    assert (await app.services.views.look(brief.match, CAT.user)).view.seats == 3
 
 
-async def test_the_host_leaves(house: House) -> None:
-    brief = await house.lobby()
-    brief = await house.services.lobby.leave(brief.match, ANN.user)
+async def test_the_host_leaves(app: MatchApp) -> None:
+    brief = await app.lobby()
+    brief = await app.services.lobby.leave(brief.match, ANN.user)
     assert brief.host == BEN.user
-    brief = await house.services.lobby.join(brief.match, CAT, 1)
+    brief = await app.services.lobby.join(brief.match, CAT, 1)
     assert brief.seat_of(CAT.user) == 0
-    await house.services.lobby.leave(brief.match, CAT.user)
-    brief = await house.services.lobby.leave(brief.match, BEN.user)
+    await app.services.lobby.leave(brief.match, CAT.user)
+    brief = await app.services.lobby.leave(brief.match, BEN.user)
     assert brief.state == "closed"
     with pytest.raises(LobbyClosed):
-        await house.services.lobby.join(brief.match, CAT, 1)
+        await app.services.lobby.join(brief.match, CAT, 1)
 
 
-async def test_names_by_seat_with_a_gap(house: House) -> None:
-    brief = await house.lobby(seats=4)
-    brief = await house.services.lobby.leave(brief.match, BEN.user)
+async def test_names_by_seat_with_a_gap(app: MatchApp) -> None:
+    brief = await app.lobby(seats=4)
+    brief = await app.services.lobby.leave(brief.match, BEN.user)
     assert brief.names == ("Ann", "", "Cat", "D")
     assert [brief.name_of(seat) for seat in (0, 1, 2, 7)] == ["Ann", "", "Cat", ""]
 
 
-async def test_refusals(house: House) -> None:
-    services = house.services
+async def test_refusals(app: MatchApp) -> None:
+    services = app.services
     with pytest.raises(UnknownGame):
         await services.lobby.open("chess", 2, {}, ANN, HERE, "en")
     with pytest.raises(BadSeats) as seats:
@@ -132,7 +132,7 @@ async def test_refusals(house: House) -> None:
     with pytest.raises(NotSeated):
         await services.lobby.leave(match, CAT.user)
     with pytest.raises(NotStarted):
-        await house.play(match, ANN, "S")
+        await app.play(match, ANN, "S")
     with pytest.raises(NotStarted):
         await services.views.look(match, ANN.user)
     await services.lobby.join(match, CAT, 1)
@@ -154,125 +154,123 @@ async def test_refusals(house: House) -> None:
         await services.lobby.leave(match, BEN.user)
 
 
-async def test_the_same_key_does_nothing_again(house: House) -> None:
-    brief = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")
-    again = await house.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")
+async def test_the_same_key_does_nothing_again(app: MatchApp) -> None:
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")
+    again = await app.services.lobby.open("ferry", 2, {}, ANN, HERE, "en", key="k")
     assert again.match == brief.match
     for _ in range(2):
-        joined = await house.services.lobby.join(brief.match, BEN, 1, key="k2")
+        joined = await app.services.lobby.join(brief.match, BEN, 1, key="k2")
         assert joined.names == ("Ann", "Ben")
     for _ in range(2):
-        assert (await house.services.lobby.start(brief.match, ANN.user, key="k3")).state == "running"
-    jobs = await house.sent()
+        assert (await app.services.lobby.start(brief.match, ANN.user, key="k3")).state == "running"
+    jobs = await app.sent()
     assert kinds(jobs).count("board") == 1
     for _ in range(2):
-        assert (await house.services.lobby.join(brief.match, BEN, 1, key="k2")).state == "running"
+        assert (await app.services.lobby.join(brief.match, BEN, 1, key="k2")).state == "running"
 
 
-async def test_invited_persons_come_from_anywhere(house: House) -> None:
-    brief = await house.lobby()
-    await house.services.lobby.leave(brief.match, BEN.user)
-    await house.sent()
-    await house.services.lobby.invite(brief.match, ANN.user, [CAT, CAT, ANN])
-    await house.services.lobby.invite(brief.match, ANN.user, [CAT])
-    [notice] = await house.sent()
+async def test_invited_persons_come_from_anywhere(app: MatchApp) -> None:
+    brief = await app.lobby()
+    await app.services.lobby.leave(brief.match, BEN.user)
+    await app.sent()
+    await app.services.lobby.invite(brief.match, ANN.user, [CAT, CAT, ANN])
+    await app.services.lobby.invite(brief.match, ANN.user, [CAT])
+    [notice] = await app.sent()
     assert (notice.kind, notice.to) == ("notice", Recipient(CAT.user, "pl"))
     assert fact_of(notice) is not None
     assert fact_of(notice).args["game"] == Term("toy-title")
     assert fact_of(notice).args["who"] == Who(0)  # a raw name in a fact would be read as markdown
     with pytest.raises(NotSeated):
-        await house.services.lobby.invite(brief.match, DAN.user, [DAN])
-    assert (await house.services.lobby.join(brief.match, CAT, None)).names == ("Ann", "Cat")
+        await app.services.lobby.invite(brief.match, DAN.user, [DAN])
+    assert (await app.services.lobby.join(brief.match, CAT, None)).names == ("Ann", "Cat")
 
 
-async def test_options_and_place_before_the_start(house: House) -> None:
-    brief = await house.lobby()
+async def test_options_and_place_before_the_start(app: MatchApp) -> None:
+    brief = await app.lobby()
     with pytest.raises(NotHost):
-        await house.services.lobby.set_option(brief.match, BEN.user, "crates", "many")
+        await app.services.lobby.set_option(brief.match, BEN.user, "crates", "many")
     with pytest.raises(BadOptionValue):
-        await house.services.lobby.set_option(brief.match, ANN.user, "crates", "none")
-    brief = await house.services.lobby.set_option(brief.match, ANN.user, "crates", "many")
+        await app.services.lobby.set_option(brief.match, ANN.user, "crates", "none")
+    brief = await app.services.lobby.set_option(brief.match, ANN.user, "crates", "many")
     assert brief.options == {"crates": "many"}
     assert (
-        await house.services.lobby.set_place(brief.match, Place(1, 100, 998))
+        await app.services.lobby.set_place(brief.match, Place(1, 100, 998))
     ).place == HERE  # it has a thread
-    brief = await house.services.lobby.open("ferry", 2, {}, ANN, Place(1, 100), "en")
-    await house.services.lobby.join(brief.match, BEN, 1)
-    brief = await house.services.lobby.set_place(brief.match, Place(1, 100, 999))
+    brief = await app.services.lobby.open("ferry", 2, {}, ANN, Place(1, 100), "en")
+    await app.services.lobby.join(brief.match, BEN, 1)
+    brief = await app.services.lobby.set_place(brief.match, Place(1, 100, 999))
     assert brief.place.post == 999
-    assert [one.match for one in await house.services.views.in_channel(999)] == [brief.match]
-    assert await house.services.views.in_channel(100) == ()
-    await house.services.lobby.start(brief.match, ANN.user)
-    assert (
-        await house.services.lobby.set_place(brief.match, Place(1, 100, 998))
-    ).place.post == 999  # too late
-    [board] = await house.sent("board")
+    assert [one.match for one in await app.services.views.in_channel(999)] == [brief.match]
+    assert await app.services.views.in_channel(100) == ()
+    await app.services.lobby.start(brief.match, ANN.user)
+    assert (await app.services.lobby.set_place(brief.match, Place(1, 100, 998))).place.post == 999  # too late
+    [board] = await app.sent("board")
     assert board.channel == 999
 
 
-async def test_a_closed_lobby_refreshes_its_card(house: House) -> None:
-    brief = await house.lobby()
-    [card] = await house.sent()
-    brief = await house.services.lobby.close(brief.match, ANN.user)
+async def test_a_closed_lobby_refreshes_its_card(app: MatchApp) -> None:
+    brief = await app.lobby()
+    [card] = await app.sent()
+    brief = await app.services.lobby.close(brief.match, ANN.user)
     assert brief.state == "closed"
-    [again] = await house.sent()
-    assert message_of(again) == (await house.services.views.brief(brief.match)).board_message
+    [again] = await app.sent()
+    assert message_of(again) == (await app.services.views.brief(brief.match)).board_message
     assert message_of(card) is None
     with pytest.raises(LobbyClosed):
-        await house.services.lobby.start(brief.match, ANN.user)
+        await app.services.lobby.start(brief.match, ANN.user)
 
 
-async def test_names_are_kept_as_they_are_and_renewed(house: House) -> None:
+async def test_names_are_kept_as_they_are_and_renewed(app: MatchApp) -> None:
     nasty = Person(66, "@everyone **x** \u202egnol", None)
-    brief = await house.services.lobby.open("ferry", 2, {}, nasty, HERE, "en")
+    brief = await app.services.lobby.open("ferry", 2, {}, nasty, HERE, "en")
     assert brief.names == (nasty.name, "")
-    await house.services.people.met(Person(66, "Tame", "el"))
-    assert (await house.services.views.brief(brief.match)).names == ("Tame", "")
+    await app.services.people.met(Person(66, "Tame", "el"))
+    assert (await app.services.views.brief(brief.match)).names == ("Tame", "")
 
 
-async def test_bad_start_option_for_this_number_of_players(house: House) -> None:
+async def test_bad_start_option_for_this_number_of_players(app: MatchApp) -> None:
     """A value that the game takes, but not with so few players."""
-    brief = await house.services.lobby.open("golden_horn", 3, {}, ANN, HERE, "en")
+    brief = await app.services.lobby.open("golden_horn", 3, {}, ANN, HERE, "en")
     for person in PEOPLE[1:3]:
-        await house.services.lobby.join(brief.match, person, 1)
-    rules = house.services.context.games["golden_horn"]
+        await app.services.lobby.join(brief.match, person, 1)
+    rules = app.services.context.games["golden_horn"]
     option = next((one for one in rules.options if "4" in one.values), None)
     if option is None:
         pytest.skip("the game has no option that depends on the number of players")
-    await house.services.lobby.set_option(brief.match, ANN.user, option.key, "4")
+    await app.services.lobby.set_option(brief.match, ANN.user, option.key, "4")
     with pytest.raises(BadOptionValue):
-        await house.services.lobby.start(brief.match, ANN.user)
-    assert (await house.services.views.brief(brief.match)).state == "lobby"
+        await app.services.lobby.start(brief.match, ANN.user)
+    assert (await app.services.views.brief(brief.match)).state == "lobby"
 
 
-async def test_another_one_like_it(house: House) -> None:
+async def test_another_one_like_it(app: MatchApp) -> None:
     """The first who asks opens it; who asks later sits down there, whatever key the press has."""
-    lobby = await house.lobby("ferry", 2)
+    lobby = await app.lobby("ferry", 2)
     time_control = TimeControl(clock="turn", turn=2 * DAY, absence="wait")
-    await house.services.lobby.set_time_control(lobby.match, ANN.user, time_control)
-    await house.services.lobby.set_option(lobby.match, ANN.user, "crates", "many")
-    old = (await house.services.lobby.start(lobby.match, ANN.user)).match
+    await app.services.lobby.set_time_control(lobby.match, ANN.user, time_control)
+    await app.services.lobby.set_option(lobby.match, ANN.user, "crates", "many")
+    old = (await app.services.lobby.start(lobby.match, ANN.user)).match
     for match in (old, 99):
         with pytest.raises((StillPlayed, UnknownMatch)):
-            await house.services.lobby.again(match, BEN, 1, key=house.key())
-    await house.at_random(old, random.Random(2))
-    await house.sent()
-    new = await house.services.lobby.again(old, BEN, 1, key="once")
-    assert (await house.services.lobby.again(old, BEN, 1, key="once")).match == new.match
-    before = await house.services.views.brief(old)
+            await app.services.lobby.again(match, BEN, 1, key=app.key())
+    await app.at_random(old, random.Random(2))
+    await app.sent()
+    new = await app.services.lobby.again(old, BEN, 1, key="once")
+    assert (await app.services.lobby.again(old, BEN, 1, key="once")).match == new.match
+    before = await app.services.views.brief(old)
     assert (new.state, new.host, new.names) == ("lobby", BEN.user, ("Ben", ""))
     assert (new.game, new.seats, new.options, new.time_control) == ("ferry", 2, before.options, time_control)
     assert (new.place, new.language) == (before.place, before.language)
-    assert kinds(await house.sent()) == ["lobby"], "nobody is pinged"
+    assert kinds(await app.sent()) == ["lobby"], "nobody is pinged"
     with pytest.raises(AlreadyJoined):
-        await house.services.lobby.again(old, BEN, 1, key=house.key())
+        await app.services.lobby.again(old, BEN, 1, key=app.key())
     with pytest.raises(ForeignLobby):
-        await house.services.lobby.again(old, CAT, 2, key=house.key())
-    joined = await house.services.lobby.again(old, CAT, 1, key=house.key())
+        await app.services.lobby.again(old, CAT, 2, key=app.key())
+    joined = await app.services.lobby.again(old, CAT, 1, key=app.key())
     assert (joined.match, joined.names) == (new.match, ("Ben", "Cat"))
     with pytest.raises(LobbyFull):
-        await house.services.lobby.again(old, ANN, 1, key=house.key())
-    await house.services.lobby.start(new.match, BEN.user)
-    third = await house.services.lobby.again(old, ANN, 1, key=house.key())
+        await app.services.lobby.again(old, ANN, 1, key=app.key())
+    await app.services.lobby.start(new.match, BEN.user)
+    third = await app.services.lobby.again(old, ANN, 1, key=app.key())
     assert (third.host, third.state) == (ANN.user, "lobby")
     assert third.match not in (old, new.match)

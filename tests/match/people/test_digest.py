@@ -12,7 +12,7 @@ from bot.match.people.digest import next_digest
 from bot.match.timing.person_settings import PersonSettings
 from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.store import digests, person_settings
-from tests.match.house import ANN, BEN, House
+from tests.match.app import ANN, BEN, MatchApp
 
 ATHENS = ZoneInfo("Europe/Athens")
 
@@ -56,35 +56,35 @@ def test_every_day_of_a_year_has_one() -> None:
     assert next_digest(PersonSettings(), 0) is None
 
 
-async def digests_in(house: House, milliseconds: int, step: int = 10 * MINUTE) -> list[str]:
+async def digests_in(app: MatchApp, milliseconds: int, step: int = 10 * MINUTE) -> list[str]:
     """When digests were sent, and to whom, while this time went by."""
     found = []
     for _ in range(milliseconds // step):
-        house.clock.on(step / 1000)
-        await house.scheduler.drain()
-        found += [f"{job.user} {local(house.services.context.now())}" for job in await house.sent("digest")]
+        app.clock.on(step / 1000)
+        await app.scheduler.drain()
+        found += [f"{job.user} {local(app.services.context.now())}" for job in await app.sent("digest")]
     return found
 
 
-async def test_it_comes_once_a_day_while_there_are_matches(house: House) -> None:
-    await house.services.people.set_zone(ANN, "Athens")
-    await house.services.people.set_digest(ANN, "8:00")
-    assert await digests_in(house, 2 * DAY, HOUR) == []  # no match
-    await house.start()
-    await house.sent()
-    assert await digests_in(house, 3 * DAY) == ["11 04.03. 08:00", "11 05.03. 08:00", "11 06.03. 08:00"]
-    await house.services.people.no_digest(ANN)
-    assert await digests_in(house, 2 * DAY, HOUR) == []
+async def test_it_comes_once_a_day_while_there_are_matches(app: MatchApp) -> None:
+    await app.services.people.set_zone(ANN, "Athens")
+    await app.services.people.set_digest(ANN, "8:00")
+    assert await digests_in(app, 2 * DAY, HOUR) == []  # no match
+    await app.start()
+    await app.sent()
+    assert await digests_in(app, 3 * DAY) == ["11 04.03. 08:00", "11 05.03. 08:00", "11 06.03. 08:00"]
+    await app.services.people.no_digest(ANN)
+    assert await digests_in(app, 2 * DAY, HOUR) == []
 
 
-async def test_quiet_hours_and_vacations_are_honoured(house: House) -> None:
-    await house.start()
+async def test_quiet_hours_and_vacations_are_honoured(app: MatchApp) -> None:
+    await app.start()
     for person, hour in ((ANN, "7:00"), (BEN, "12:00")):
-        await house.services.people.set_zone(person, "Athens")
-        await house.services.people.set_digest(person, hour)
-    await house.services.people.set_quiet(ANN, "22:00", "9:30")
-    await house.services.people.add_vacation(BEN, "2026-03-02", "2026-03-03")
-    assert await digests_in(house, 4 * DAY) == [
+        await app.services.people.set_zone(person, "Athens")
+        await app.services.people.set_digest(person, hour)
+    await app.services.people.set_quiet(ANN, "22:00", "9:30")
+    await app.services.people.add_vacation(BEN, "2026-03-02", "2026-03-03")
+    assert await digests_in(app, 4 * DAY) == [
         "11 02.03. 09:30",
         "11 03.03. 09:30",
         "11 04.03. 09:30",
@@ -94,48 +94,48 @@ async def test_quiet_hours_and_vacations_are_honoured(house: House) -> None:
     ]
 
 
-async def test_after_a_week_of_downtime_there_is_one(house: House) -> None:
-    await house.start()
-    await house.services.people.set_zone(ANN, "Athens")
-    await house.services.people.set_digest(ANN, "8:00")
-    house.clock.on(7 * 86400)
-    assert len(await digests_in(house, HOUR)) == 1
-    assert await digests_in(house, DAY) == ["11 09.03. 08:00"]
+async def test_after_a_week_of_downtime_there_is_one(app: MatchApp) -> None:
+    await app.start()
+    await app.services.people.set_zone(ANN, "Athens")
+    await app.services.people.set_digest(ANN, "8:00")
+    app.clock.on(7 * 86400)
+    assert len(await digests_in(app, HOUR)) == 1
+    assert await digests_in(app, DAY) == ["11 09.03. 08:00"]
 
 
-async def test_a_clock_that_was_ahead_loses_no_digest(house: House) -> None:
-    await house.start()
-    await house.services.people.set_zone(ANN, "Athens")
-    house.clock.on(30 * 86400)
-    await house.services.people.set_digest(ANN, "8:00")
-    house.clock.on(-30 * 86400)
-    assert await digests_in(house, DAY) == ["11 02.03. 08:00"]
+async def test_a_clock_that_was_ahead_loses_no_digest(app: MatchApp) -> None:
+    await app.start()
+    await app.services.people.set_zone(ANN, "Athens")
+    app.clock.on(30 * 86400)
+    await app.services.people.set_digest(ANN, "8:00")
+    app.clock.on(-30 * 86400)
+    assert await digests_in(app, DAY) == ["11 02.03. 08:00"]
 
 
-async def test_bad_hours_are_refused(house: House) -> None:
+async def test_bad_hours_are_refused(app: MatchApp) -> None:
     with pytest.raises(BadSetting):
-        await house.services.people.set_digest(ANN, "8:00")
-    await house.services.people.set_zone(ANN, "Athens")
+        await app.services.people.set_digest(ANN, "8:00")
+    await app.services.people.set_zone(ANN, "Athens")
     with pytest.raises(Unreadable):
-        await house.services.people.set_digest(ANN, "25:00")
-    async with house.store.read() as db:
+        await app.services.people.set_digest(ANN, "25:00")
+    async with app.store.read() as db:
         assert await digests.ripe(db, 2**62, 2**62, 5) == []
-    await house.services.people.set_digest(ANN, "8:00")
-    await house.services.people.set_digest(ANN, "9:00")
-    async with house.store.read() as db:
+    await app.services.people.set_digest(ANN, "8:00")
+    await app.services.people.set_digest(ANN, "9:00")
+    async with app.store.read() as db:
         assert len(await digests.ripe(db, 2**62, 2**62, 5)) == 1
-    await house.services.privacy.forget(ANN.user)
-    async with house.store.read() as db:
+    await app.services.privacy.forget(ANN.user)
+    async with app.store.read() as db:
         assert await digests.ripe(db, 2**62, 2**62, 5) == []
 
 
-async def test_one_that_fails_stops_no_other(house: House) -> None:
-    await house.start()
+async def test_one_that_fails_stops_no_other(app: MatchApp) -> None:
+    await app.start()
     for person in (ANN, BEN):
-        await house.services.people.set_zone(person, "Athens")
-        await house.services.people.set_digest(person, "8:00")
-    async with house.store.write() as db:  # a zone that was known once
+        await app.services.people.set_zone(person, "Athens")
+        await app.services.people.set_digest(person, "8:00")
+    async with app.store.write() as db:  # a zone that was known once
         await person_settings.set_settings(db, ANN.user, '{"zone":"Nowhere/Gone","digest":480}')
-    house.clock.on(86400)
-    await house.scheduler.drain()
-    assert [job.user for job in await house.sent("digest")] == [BEN.user]
+    app.clock.on(86400)
+    await app.scheduler.drain()
+    assert [job.user for job in await app.sent("digest")] == [BEN.user]

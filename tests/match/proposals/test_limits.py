@@ -12,75 +12,77 @@ from bot.match.limits import CALLS
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.store import proposals
-from tests.match.house import ANN, BEN, CAT, HERE, House
+from tests.match.app import ANN, BEN, CAT, HERE, MatchApp
 from tests.match.proposals.test_undo import ask, sailed
 
 GUESTS = [Person(1000 + number, f"Guest {number}", "en") for number in range(2 * CALLS)]
 
 
-async def offer(house: House, match: int, time: int) -> None:
+async def offer(app: MatchApp, match: int, time: int) -> None:
     """The own seat, to another person each time."""
-    await house.services.seats.offer(match, ANN.user, None, GUESTS[time], key=house.key())
+    await app.services.seats.offer(match, ANN.user, None, GUESTS[time], key=app.key())
 
 
-async def offer_to_all(house: House, match: int, time: int) -> None:
-    await house.services.seats.offer(match, ANN.user, key=house.key())
+async def offer_to_all(app: MatchApp, match: int, time: int) -> None:
+    await app.services.seats.offer(match, ANN.user, key=app.key())
 
 
-async def pause(house: House, match: int, time: int) -> None:
+async def pause(app: MatchApp, match: int, time: int) -> None:
     """Asked for and withdrawn, over and over."""
-    await house.services.proposals.pause(match, ANN.user, key=house.key())
-    await house.services.proposals.pause(match, ANN.user, False, key=house.key())
+    await app.services.proposals.pause(match, ANN.user, key=app.key())
+    await app.services.proposals.pause(match, ANN.user, False, key=app.key())
 
 
-async def end(house: House, match: int, time: int) -> None:
-    await house.services.proposals.vote_end(match, ANN.user, key=house.key())
-    await house.services.proposals.vote_end(match, ANN.user, False, key=house.key())
+async def end(app: MatchApp, match: int, time: int) -> None:
+    await app.services.proposals.vote_end(match, ANN.user, key=app.key())
+    await app.services.proposals.vote_end(match, ANN.user, False, key=app.key())
 
 
-async def extend(house: House, match: int, time: int) -> None:
-    await house.services.proposals.ask_time(match, ANN.user, (1 + time) * HOUR, key=house.key())
+async def extend(app: MatchApp, match: int, time: int) -> None:
+    await app.services.proposals.ask_time(match, ANN.user, (1 + time) * HOUR, key=app.key())
 
 
 @pytest.mark.parametrize("request_", [offer, offer_to_all, pause, end, extend])
-async def test_so_many_in_a_day(house: House, request_: Callable[[House, int, int], Awaitable[None]]) -> None:
-    lobby = (await house.lobby(seats=3)).match
-    await house.services.lobby.set_time_control(
+async def test_so_many_in_a_day(
+    app: MatchApp, request_: Callable[[MatchApp, int, int], Awaitable[None]]
+) -> None:
+    lobby = (await app.lobby(seats=3)).match
+    await app.services.lobby.set_time_control(
         lobby, ANN.user, TimeControl(clock="turn", turn=14 * DAY, absence="wait")
     )
-    match = (await house.services.lobby.start(lobby, ANN.user)).match
+    match = (await app.services.lobby.start(lobby, ANN.user)).match
     for time in range(CALLS):
-        await request_(house, match, time)
-    await house.sent()
-    before = await house.services.views.brief(match)
-    async with house.store.read() as db:
+        await request_(app, match, time)
+    await app.sent()
+    before = await app.services.views.brief(match)
+    async with app.store.read() as db:
         asked = await proposals.of_match(db, match)
     with pytest.raises(TooManyCalls) as refused:
-        await request_(house, match, CALLS)
-    assert refused.value.fact.args == {"most": CALLS, "until": house.services.context.now() + DAY}
-    async with house.store.read() as db:
+        await request_(app, match, CALLS)
+    assert refused.value.fact.args == {"most": CALLS, "until": app.services.context.now() + DAY}
+    async with app.store.read() as db:
         assert await proposals.of_match(db, match) == asked
-    assert await house.services.views.brief(match) == before
-    assert await house.sent() == [], "nobody hears of it"
-    await house.services.proposals.pause(match, BEN.user, key=house.key())  # others may
-    house.clock.on((DAY + 1) / 1000)
-    await request_(house, match, CALLS + 1)
+    assert await app.services.views.brief(match) == before
+    assert await app.sent() == [], "nobody hears of it"
+    await app.services.proposals.pause(match, BEN.user, key=app.key())  # others may
+    app.clock.on((DAY + 1) / 1000)
+    await request_(app, match, CALLS + 1)
 
 
-async def test_requests_to_take_back(house: House) -> None:
-    match, first = await sailed(house)
+async def test_requests_to_take_back(app: MatchApp) -> None:
+    match, first = await sailed(app)
     for _ in range(CALLS):
-        await ask(house, match, first)
+        await ask(app, match, first)
     with pytest.raises(TooManyCalls):
-        await ask(house, match, first)
+        await ask(app, match, first)
 
 
-async def test_invitations(house: House) -> None:
+async def test_invitations(app: MatchApp) -> None:
     """Who was invited already is not called again, and so does not count."""
-    match = (await house.services.lobby.open("ferry", 4, {}, ANN, HERE, "en")).match
-    await house.services.lobby.invite(match, ANN.user, GUESTS[:CALLS], key=house.key())
-    await house.services.lobby.invite(match, ANN.user, GUESTS[:2], key=house.key())
-    assert len(await house.sent("notice")) == CALLS
+    match = (await app.services.lobby.open("ferry", 4, {}, ANN, HERE, "en")).match
+    await app.services.lobby.invite(match, ANN.user, GUESTS[:CALLS], key=app.key())
+    await app.services.lobby.invite(match, ANN.user, GUESTS[:2], key=app.key())
+    assert len(await app.sent("notice")) == CALLS
     with pytest.raises(TooManyCalls):
-        await house.services.lobby.invite(match, ANN.user, [CAT], key=house.key())
-    assert await house.sent("notice") == []
+        await app.services.lobby.invite(match, ANN.user, [CAT], key=app.key())
+    assert await app.sent("notice") == []

@@ -15,12 +15,12 @@ from bot.match.timing.spans import DAY
 from bot.store import ResultRow, results
 from bot.store.results import EVERYWHERE
 from bot.store.schema import results as results_table
-from tests.match.house import ANN, BEN, CAT, DAN, House, open_house
+from tests.match.app import ANN, BEN, CAT, DAN, MatchApp, open_app
 
 
-async def finished(house: House, seats: int = 2, seed: int = 1) -> Brief:
-    brief = await house.start(seats=seats)
-    return await house.at_random(brief.match, random.Random(seed))
+async def finished(app: MatchApp, seats: int = 2, seed: int = 1) -> Brief:
+    brief = await app.start(seats=seats)
+    return await app.at_random(brief.match, random.Random(seed))
 
 
 # -- pure ----------------------------------------------------------------------------------------------------
@@ -95,91 +95,91 @@ def test_statistics_of_a_game() -> None:
 # -- stored --------------------------------------------------------------------------------------------------
 
 
-async def test_the_end_writes_the_result_and_the_ratings(house: House) -> None:
-    brief = await finished(house, 3)
-    look = await house.services.views.look(brief.match)
+async def test_the_end_writes_the_result_and_the_ratings(app: MatchApp) -> None:
+    brief = await finished(app, 3)
+    look = await app.services.views.look(brief.match)
     assert look.score is not None
-    (one,) = await house.services.results.history(ANN.user, asker=ANN.user)
+    (one,) = await app.services.results.history(ANN.user, asker=ANN.user)
     assert (one.match, one.game, one.place.post) == (brief.match, "ferry", brief.place.post)
     assert [seat.total for seat in one.seats] == [place.total for place in look.score.places]
     assert [seat.rank for seat in one.seats] == [place.rank for place in look.score.places]
     assert [seat.name for seat in one.seats] == ["Ann", "Ben", "Cat"]
-    rated = await house.services.results.ratings("ferry", 1)
+    rated = await app.services.results.ratings("ferry", 1)
     assert len(rated) == 3
     assert [line.here for line in rated] == [line.everywhere for line in rated]
     best = look.score.winners
     assert {line.name for line in rated[: len(best)]} == {one.seats[seat].name for seat in best}
     assert {line.here.matches for line in rated} == {1}
     assert not rated[0].here.sure
-    (mine,) = await house.services.results.own_ratings(ANN.user, 1)
+    (mine,) = await app.services.results.own_ratings(ANN.user, 1)
     assert mine.here == mine.everywhere
-    (mine,) = await house.services.results.own_ratings(ANN.user, 77)
+    (mine,) = await app.services.results.own_ratings(ANN.user, 77)
     assert mine.here is None
 
 
-async def test_what_was_not_played_to_its_end_does_not_count(house: House) -> None:
-    brief = await house.start()
-    await house.pledge(brief.match)
+async def test_what_was_not_played_to_its_end_does_not_count(app: MatchApp) -> None:
+    brief = await app.start()
+    await app.pledge(brief.match)
     for person in (ANN, BEN):
-        await house.services.proposals.vote_end(brief.match, person.user, key=house.key())
-    assert await house.services.results.history(ANN.user, asker=ANN.user) == ()
-    assert await house.services.results.ratings("ferry", 1) == ()
-    assert await house.services.results.statistics("ferry", 1) is None
+        await app.services.proposals.vote_end(brief.match, person.user, key=app.key())
+    assert await app.services.results.history(ANN.user, asker=ANN.user) == ()
+    assert await app.services.results.ratings("ferry", 1) == ()
+    assert await app.services.results.statistics("ferry", 1) is None
 
 
-async def test_ratings_go_on_from_match_to_match(house: House) -> None:
+async def test_ratings_go_on_from_match_to_match(app: MatchApp) -> None:
     skills = {ANN.user: NEWCOMER, BEN.user: NEWCOMER}
     for seed in range(3):
-        brief = await finished(house, seed=seed)
-        look = await house.services.views.look(brief.match)
+        brief = await finished(app, seed=seed)
+        look = await app.services.views.look(brief.match)
         assert look.score is not None
         new = after(list(skills.values()), [place.rank for place in look.score.places])
         skills = dict(zip(skills, new, strict=True))
-    found = {line.user: line.everywhere for line in await house.services.results.ratings("ferry", 1)}
+    found = {line.user: line.everywhere for line in await app.services.results.ratings("ferry", 1)}
     assert {user: one.points for user, one in found.items()} == {
         user: points(skill) for user, skill in skills.items()
     }
     assert {one.matches for one in found.values()} == {3}
 
 
-async def test_who_does_not_take_part_has_no_rating_and_begins_anew(house: House) -> None:
-    await finished(house, 3)
-    assert await house.services.results.is_rated(BEN.user)
-    await house.services.results.set_rated(BEN, False)
-    assert not await house.services.results.is_rated(BEN.user)
-    assert {line.user for line in await house.services.results.ratings("ferry", 1)} == {ANN.user, CAT.user}
-    await finished(house, 3, seed=2)
-    await finished(house, 2)  # against Ann alone: nobody to compare her with
-    found = {line.user: line.here.matches for line in await house.services.results.ratings("ferry", 1)}
+async def test_who_does_not_take_part_has_no_rating_and_begins_anew(app: MatchApp) -> None:
+    await finished(app, 3)
+    assert await app.services.results.is_rated(BEN.user)
+    await app.services.results.set_rated(BEN, False)
+    assert not await app.services.results.is_rated(BEN.user)
+    assert {line.user for line in await app.services.results.ratings("ferry", 1)} == {ANN.user, CAT.user}
+    await finished(app, 3, seed=2)
+    await finished(app, 2)  # against Ann alone: nobody to compare her with
+    found = {line.user: line.here.matches for line in await app.services.results.ratings("ferry", 1)}
     assert found == {ANN.user: 2, CAT.user: 2}
-    assert len(await house.services.results.history(BEN.user, asker=BEN.user)) == 3
-    await house.services.results.set_rated(BEN, True)
-    assert await house.services.results.own_ratings(BEN.user, 1) == ()
-    await finished(house, 2, seed=3)
-    (own,) = await house.services.results.own_ratings(BEN.user, 1)
+    assert len(await app.services.results.history(BEN.user, asker=BEN.user)) == 3
+    await app.services.results.set_rated(BEN, True)
+    assert await app.services.results.own_ratings(BEN.user, 1) == ()
+    await finished(app, 2, seed=3)
+    (own,) = await app.services.results.own_ratings(BEN.user, 1)
     assert own.everywhere.matches == 1
-    assert (await house.services.people.me(BEN.user)).settings.zone is None  # other settings are left alone
+    assert (await app.services.people.me(BEN.user)).settings.zone is None  # other settings are left alone
 
 
-async def test_a_substitute_gets_the_result_but_no_rating(house: House) -> None:
-    brief = await house.start(seats=3)
-    await house.pledge(brief.match, 3)
-    await house.services.seats.offer(brief.match, CAT.user, person=DAN, key=house.key())
-    await house.services.seats.take(brief.match, DAN, 2, 1, key=house.key())
+async def test_a_substitute_gets_the_result_but_no_rating(app: MatchApp) -> None:
+    brief = await app.start(seats=3)
+    await app.pledge(brief.match, 3)
+    await app.services.seats.offer(brief.match, CAT.user, person=DAN, key=app.key())
+    await app.services.seats.take(brief.match, DAN, 2, 1, key=app.key())
     people = [ANN, BEN, DAN]
     rng = random.Random(4)
-    while (await house.services.views.brief(brief.match)).state == "running":
-        person = people[(await house.services.views.brief(brief.match)).awaited[0]]
-        preview = await house.services.play.preview(brief.match, person.user, None)
-        await house.play(brief.match, person, rng.choice(preview.answers).notation)
-    (one,) = await house.services.results.history(DAN.user, asker=DAN.user)
+    while (await app.services.views.brief(brief.match)).state == "running":
+        person = people[(await app.services.views.brief(brief.match)).awaited[0]]
+        preview = await app.services.play.preview(brief.match, person.user, None)
+        await app.play(brief.match, person, rng.choice(preview.answers).notation)
+    (one,) = await app.services.results.history(DAN.user, asker=DAN.user)
     assert one.seats[2].substitute
-    assert await house.services.results.history(CAT.user, asker=CAT.user) == ()
-    assert {line.user for line in await house.services.results.ratings("ferry", 1)} == {ANN.user, BEN.user}
+    assert await app.services.results.history(CAT.user, asker=CAT.user) == ()
+    assert {line.user for line in await app.services.results.ratings("ferry", 1)} == {ANN.user, BEN.user}
 
 
-async def test_a_reader_sees_the_server_and_own_matches_only(house: House) -> None:
-    brief = await finished(house, 3)
+async def test_a_reader_sees_the_server_and_own_matches_only(app: MatchApp) -> None:
+    brief = await finished(app, 3)
     stranger = Person(99, "Eve")
     for asker, guild, seen in (
         (stranger.user, 1, 1),
@@ -189,39 +189,39 @@ async def test_a_reader_sees_the_server_and_own_matches_only(house: House) -> No
         (BEN.user, 2, 1),
         (None, 1, 1),
     ):
-        found = await house.services.results.history(CAT.user, asker=asker, guild=guild)
+        found = await app.services.results.history(CAT.user, asker=asker, guild=guild)
         assert [one.match for one in found] == [brief.match] * seen, (asker, guild)
-    assert await house.services.results.history(CAT.user, asker=CAT.user, game="golden_horn") == ()
-    assert await house.services.results.statistics("ferry", 2) is None
-    everywhere = await house.services.results.statistics("ferry", None)
-    here = await house.services.results.statistics("ferry", 1)
+    assert await app.services.results.history(CAT.user, asker=CAT.user, game="golden_horn") == ()
+    assert await app.services.results.statistics("ferry", 2) is None
+    everywhere = await app.services.results.statistics("ferry", None)
+    here = await app.services.results.statistics("ferry", 1)
     assert here is not None
     assert everywhere is not None
     assert here.best != ()
     assert everywhere.best == ()
-    assert await house.services.results.ratings("ferry", 2) == ()
+    assert await app.services.results.ratings("ferry", 2) == ()
 
 
-async def test_matches_from_before_results_were_kept_are_caught_up(house: House) -> None:
+async def test_matches_from_before_results_were_kept_are_caught_up(app: MatchApp) -> None:
     for seed in range(2):
-        await finished(house, seed=seed)
-    before = await house.services.results.ratings("ferry", 1)
-    async with house.store.write() as db:
+        await finished(app, seed=seed)
+    before = await app.services.results.ratings("ferry", 1)
+    async with app.store.write() as db:
         await db.execute(delete(results_table))
         for person in (ANN, BEN):
             await results.drop_ratings(db, person.user)
-    await house.services.results.record_missing()
-    assert await house.services.results.ratings("ferry", 1) == before
-    await house.services.results.record_missing()
-    assert await house.services.results.ratings("ferry", 1) == before
-    assert len(await house.services.results.history(ANN.user, asker=ANN.user)) == 2
+    await app.services.results.record_missing()
+    assert await app.services.results.ratings("ferry", 1) == before
+    await app.services.results.record_missing()
+    assert await app.services.results.ratings("ferry", 1) == before
+    assert len(await app.services.results.history(ANN.user, asker=ANN.user)) == 2
 
 
 async def test_a_crash_at_the_end_leaves_no_half_result(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_house(database_url) as house:
-        brief = await house.start()
+    async with open_app(database_url) as app:
+        brief = await app.start()
 
         async def fail(db: object, row: ResultRow) -> None:
             raise RuntimeError("cut off")
@@ -229,11 +229,11 @@ async def test_a_crash_at_the_end_leaves_no_half_result(
         with monkeypatch.context() as patched:
             patched.setattr(results, "set_rating", fail)
             with pytest.raises(RuntimeError, match="cut off"):
-                await house.at_random(brief.match, random.Random(1))
-        assert (await house.services.views.brief(brief.match)).state == "running"
-        async with house.store.read() as db:
+                await app.at_random(brief.match, random.Random(1))
+        assert (await app.services.views.brief(brief.match)).state == "running"
+        async with app.store.read() as db:
             assert await results.of_user(db, ANN.user) == []
-        await house.at_random(brief.match, random.Random(1))
-        async with house.store.read() as db:
+        await app.at_random(brief.match, random.Random(1))
+        async with app.store.read() as db:
             assert len(await results.of_user(db, ANN.user)) == 2
             assert len(await results.ratings_of(db, [ANN.user, BEN.user], "ferry", EVERYWHERE)) == 2

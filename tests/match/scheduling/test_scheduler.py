@@ -21,7 +21,7 @@ from bot.match.timing.spans import DAY, HOUR, MINUTE
 from bot.match.timing.time_control import TimeControl
 from bot.store import StoreError, matches, schema
 from bot.store.due import DueRow
-from tests.match.house import PEOPLE, House, open_house, tokens
+from tests.match.app import PEOPLE, MatchApp, open_app, tokens
 from tests.match.messages import fact_of
 from tests.match.play.test_undo import moves_of
 from tests.match.timing.test_time import keys, started
@@ -30,8 +30,8 @@ from tests.toy import FERRY, Ferry
 A_DAY = TimeControl(clock="turn", turn=DAY, absence="wait")
 
 
-async def deadline(house: House, match: int) -> int:
-    (found,) = [one.deadline for one in (await house.services.views.brief(match)).players if one.deadline]
+async def deadline(app: MatchApp, match: int) -> int:
+    (found,) = [one.deadline for one in (await app.services.views.brief(match)).players if one.deadline]
     return found
 
 
@@ -63,32 +63,32 @@ def test_a_full_disk_is_told_to_the_host_in_words(caplog: pytest.LogCaptureFixtu
 
 
 async def test_a_game_that_is_gone_stops_no_clock_but_its_own(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        await house.start("pyramids")
-        match = (await started(house, A_DAY)).match
-        await house.services.outages.beat()
-        before = await deadline(house, match)
-        house.clock.on(3 * HOUR / 1000)
-        few = match_services(Context(house.store, {FERRY.key: FERRY}, house.clock, tokens("few")))
+    async with open_app(database_url) as app:
+        await app.start("pyramids")
+        match = (await started(app, A_DAY)).match
+        await app.services.outages.beat()
+        before = await deadline(app, match)
+        app.clock.on(3 * HOUR / 1000)
+        few = match_services(Context(app.store, {FERRY.key: FERRY}, app.clock, tokens("few")))
         await run(Scheduler(few))
-        assert await deadline(house, match) == before + 3 * HOUR
+        assert await deadline(app, match) == before + 3 * HOUR
         await few.context.idle()
 
 
 async def test_much_to_do_is_no_silence(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_house(database_url) as house:
-        match = (await started(house, A_DAY)).match
-        before = await deadline(house, match)
+    async with open_app(database_url) as app:
+        match = (await started(app, A_DAY)).match
+        before = await deadline(app, match)
         left = [1, 1, 1]
 
         async def slow(scheduler: Scheduler) -> int:
-            house.clock.on(20 * MINUTE / 1000)
+            app.clock.on(20 * MINUTE / 1000)
             return left.pop() if left else 0
 
         monkeypatch.setattr(Scheduler, "step", slow)
-        await run(Scheduler(house.services))
-        await house.services.outages.beat()
-        assert await deadline(house, match) == before
+        await run(Scheduler(app.services))
+        await app.services.outages.beat()
+        assert await deadline(app, match) == before
 
 
 async def test_a_result_that_cannot_be_counted_stops_nothing(
@@ -97,18 +97,16 @@ async def test_a_result_that_cannot_be_counted_stops_nothing(
     def broken(rules: Ferry, state: object) -> Score:
         raise KeyError("a position of older rules")
 
-    async with open_house(database_url) as house:
-        match = (await started(house, A_DAY)).match
-        old = (await house.start()).match
-        async with house.store.write() as db:
+    async with open_app(database_url) as app:
+        match = (await started(app, A_DAY)).match
+        old = (await app.start()).match
+        async with app.store.write() as db:
             await matches.note(db, old, state="over", ended_at=1)
         monkeypatch.setattr(Ferry, "score", broken)
-        house.clock.on(DAY / 1000)
-        await run(Scheduler(house.services))
-        assert "table-time-out-wait" in [
-            fact_of(job).key for job in await house.sent("notice") if fact_of(job)
-        ]
-        assert (await house.services.views.brief(match)).state == "running"
+        app.clock.on(DAY / 1000)
+        await run(Scheduler(app.services))
+        assert "table-time-out-wait" in [fact_of(job).key for job in await app.sent("notice") if fact_of(job)]
+        assert (await app.services.views.brief(match)).state == "running"
 
 
 async def test_nobody_waits_for_a_turn_that_is_thought_over(
@@ -123,57 +121,57 @@ async def test_nobody_waits_for_a_turn_that_is_thought_over(
         return choose(rules, state, seat, random.Random(seed), 50)
 
     monkeypatch.setattr(autopilot, "choose", slowly)
-    async with open_house(database_url) as house:
-        slow = await started(house, TimeControl(clock="turn", turn=DAY, absence="autopilot"))
-        house.clock.on(60)
-        await started(house, A_DAY)
+    async with open_app(database_url) as app:
+        slow = await started(app, TimeControl(clock="turn", turn=DAY, absence="autopilot"))
+        app.clock.on(60)
+        await started(app, A_DAY)
         (seat,) = slow.awaited
-        house.clock.on(DAY / 1000)
-        house.clock.on(60)
-        scheduler = Scheduler(house.services)
+        app.clock.on(DAY / 1000)
+        app.clock.on(60)
+        scheduler = Scheduler(app.services)
         running = asyncio.create_task(scheduler.run())
         try:
             await asyncio.to_thread(thinking.wait, 10)
-            assert (await house.services.views.brief(slow.match)).players[seat].on_autopilot
+            assert (await app.services.views.brief(slow.match)).players[seat].on_autopilot
             async with asyncio.timeout(5):
-                while "table-time-out-wait" not in keys(await house.sent("notice")):  # noqa: ASYNC110
+                while "table-time-out-wait" not in keys(await app.sent("notice")):  # noqa: ASYNC110
                     await asyncio.sleep(0.02)
-                played = await house.play(slow.match, PEOPLE[seat], "S")  # back, while it is thought over
+                played = await app.play(slow.match, PEOPLE[seat], "S")  # back, while it is thought over
             assert not played.repeated
-            steps = await moves_of(house, slow.match)
+            steps = await moves_of(app, slow.match)
             enough.set()
-            await house.services.context.idle()
+            await app.services.context.idle()
         finally:
             enough.set()
             scheduler.stop()
             await running
-        assert await moves_of(house, slow.match) == steps, "what was thought over comes too late"
-        assert not (await house.services.views.brief(slow.match)).players[seat].on_autopilot
+        assert await moves_of(app, slow.match) == steps, "what was thought over comes too late"
+        assert not (await app.services.views.brief(slow.match)).players[seat].on_autopilot
 
 
 async def test_turns_from_before_there_were_clocks(database_url: str) -> None:
     """Their people are reminded as in a match that begins today, once."""
-    async with open_house(database_url) as house:
-        match = (await started(house, TimeControl())).match
-        async with house.store.write() as db:
+    async with open_app(database_url) as app:
+        match = (await started(app, TimeControl())).match
+        async with app.store.write() as db:
             await db.execute(schema.seats.update().values(clock=None))
             await db.execute(schema.due.delete())
-        await house.later(2 * DAY)
-        await run(Scheduler(house.services))
-        (reminder,) = await house.sent("notice")
+        await app.later(2 * DAY)
+        await run(Scheduler(app.services))
+        (reminder,) = await app.sent("notice")
         assert fact_of(reminder) is not None
         assert fact_of(reminder).key == "table-reminder"
-        assert reminder.user == (await house.turn(match)).user
-        await run(Scheduler(house.services))
-        assert await house.sent("notice") == []
-        assert len(await house.later(30 * DAY, "notice")) == 2
+        assert reminder.user == (await app.turn(match)).user
+        await run(Scheduler(app.services))
+        assert await app.sent("notice") == []
+        assert len(await app.later(30 * DAY, "notice")) == 2
 
 
 async def test_a_full_disk_puts_nothing_off(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due when nothing can be written is looked after as soon as something can."""
-    async with open_house(database_url) as house:
-        await started(house, A_DAY)
-        house.clock.on(2 * DAY / 1000)
+    async with open_app(database_url) as app:
+        await started(app, A_DAY)
+        app.clock.on(2 * DAY / 1000)
         run_row, tried = Jobs.run, []
 
         async def full(jobs: Jobs, row: DueRow) -> None:
@@ -183,7 +181,7 @@ async def test_a_full_disk_puts_nothing_off(database_url: str, monkeypatch: pyte
             await run_row(jobs, row)
 
         monkeypatch.setattr(Jobs, "run", full)
-        scheduler = Scheduler(house.services)
+        scheduler = Scheduler(app.services)
         with pytest.raises(StoreError):
             await scheduler.drain()
         before = len(tried)

@@ -24,7 +24,7 @@ from bot.match.errors import (
 from bot.match.timing.spans import DAY, HOUR
 from bot.match.timing.time_control import TimeControl
 from bot.store import matches, proposals
-from tests.match.house import ANN, BEN, CAT, DAN, PEOPLE, House, open_house
+from tests.match.app import ANN, BEN, CAT, DAN, PEOPLE, MatchApp, open_app
 from tests.match.timing.test_time import keys, started
 
 AUTOPILOT = TimeControl(clock="turn", turn=DAY, absence="autopilot")
@@ -32,369 +32,369 @@ SUBSTITUTE = TimeControl(clock="turn", turn=DAY, absence="substitute")
 EVE = Person(99, "Eve", "pl")
 
 
-async def mover(house: House, match: int) -> tuple[Person, int]:
+async def mover(app: MatchApp, match: int) -> tuple[Person, int]:
     """Who is to move, and the seat."""
-    brief = await house.services.views.brief(match)
+    brief = await app.services.views.brief(match)
     (seat,) = brief.awaited
     return PEOPLE[seat], seat
 
 
 async def test_the_autopilot_plays_until_the_person_is_back(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, AUTOPILOT)
-        match, (who, seat) = brief.match, await mover(house, brief.match)
+    async with open_app(database_url) as app:
+        brief = await started(app, AUTOPILOT)
+        match, (who, seat) = brief.match, await mover(app, brief.match)
         other = BEN if who == ANN else ANN
-        jobs = await house.later(DAY, "notice", "board")
+        jobs = await app.later(DAY, "notice", "board")
         assert keys(jobs)[-1] == "table-stand-in"
-        brief = await house.services.views.brief(match)
+        brief = await app.services.views.brief(match)
         assert brief.players[seat].on_autopilot
         assert seat not in brief.awaited
-        # While the other plays on, the house answers at once and pings nobody for it.
+        # While the other plays on, the bot answers at once and pings nobody for it.
         if brief.state == "running":
-            await house.play(match, other, "D")
-            preview = await house.services.play.preview(match, other.user, None)
-            await house.play(match, other, preview.answers[-1].notation)
-            jobs = await house.later(0, "board", "notice")
+            await app.play(match, other, "D")
+            preview = await app.services.play.preview(match, other.user, None)
+            await app.play(match, other, preview.answers[-1].notation)
+            jobs = await app.later(0, "board", "notice")
             assert who.user not in [ping.user for job in jobs for ping in job.pings]
-        if (await house.services.views.brief(match)).state == "running":
-            await house.services.seats.come_back(match, who.user, key="b")
-            assert not (await house.services.views.brief(match)).players[seat].on_autopilot
+        if (await app.services.views.brief(match)).state == "running":
+            await app.services.seats.come_back(match, who.user, key="b")
+            assert not (await app.services.views.brief(match)).players[seat].on_autopilot
             with pytest.raises(NotAway):
-                await house.services.seats.come_back(match, who.user, key="b2")
+                await app.services.seats.come_back(match, who.user, key="b2")
 
 
 async def test_who_moves_is_back(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, AUTOPILOT)
-        match, (who, seat) = brief.match, await mover(house, brief.match)
-        house.clock.on(86400)
-        rows = await house.services.jobs.due(9)
-        await house.services.jobs.run(rows[0])  # on autopilot from now on, but it has not moved yet
-        assert (await house.services.views.brief(match)).players[seat].on_autopilot
-        played = await house.play(match, who, "S")
+    async with open_app(database_url) as app:
+        brief = await started(app, AUTOPILOT)
+        match, (who, seat) = brief.match, await mover(app, brief.match)
+        app.clock.on(86400)
+        rows = await app.services.jobs.due(9)
+        await app.services.jobs.run(rows[0])  # on autopilot from now on, but it has not moved yet
+        assert (await app.services.views.brief(match)).players[seat].on_autopilot
+        played = await app.play(match, who, "S")
         assert not played.repeated
-        assert not (await house.services.views.brief(match)).players[seat].on_autopilot
-        assert keys(await house.later(0, "notice"))[-1] == "table-back"
+        assert not (await app.services.views.brief(match)).players[seat].on_autopilot
+        assert keys(await app.later(0, "notice"))[-1] == "table-back"
 
 
 async def test_who_takes_back_is_back(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, AUTOPILOT)
-        match, (who, seat) = brief.match, await mover(house, brief.match)
-        await house.play(match, who, "S")
-        async with house.store.write() as db:
+    async with open_app(database_url) as app:
+        brief = await started(app, AUTOPILOT)
+        match, (who, seat) = brief.match, await mover(app, brief.match)
+        await app.play(match, who, "S")
+        async with app.store.write() as db:
             await matches.change_seat(db, match, seat, {"autopilot": True})
-        await house.services.play.undo(match, who.user, key="u")
-        assert await house.later(HOUR, "board") != []
-        player = (await house.services.views.brief(match)).players[seat]
+        await app.services.play.undo(match, who.user, key="u")
+        assert await app.later(HOUR, "board") != []
+        player = (await app.services.views.brief(match)).players[seat]
         assert (player.on_autopilot, player.awaited) == (False, True)
 
 
-async def test_who_is_played_for_is_not_called(house: House) -> None:
+async def test_who_is_played_for_is_not_called(app: MatchApp) -> None:
     """Neither by the board that says it is their turn, nor by another message."""
-    match = (await house.start(seats=3)).match
-    await house.pledge(match, 3)
-    first = await house.turn(match)
-    brief = await house.services.views.brief(match)
-    async with house.store.write() as db:
+    match = (await app.start(seats=3)).match
+    await app.pledge(match, 3)
+    first = await app.turn(match)
+    brief = await app.services.views.brief(match)
+    async with app.store.write() as db:
         for player in brief.players:
             if player.user != first.user:
                 await matches.change_seat(db, match, player.seat, {"autopilot": True})
-    await house.sent()
-    await house.play(match, first, "S")
-    jobs = await house.sent()
+    await app.sent()
+    await app.play(match, first, "S")
+    jobs = await app.sent()
     assert "board" in [job.kind for job in jobs]
     assert [ping for job in jobs for ping in job.pings] == []
 
 
 async def test_a_match_on_autopilot_alone_ends(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await house.lobby("ferry", 3)
-        await house.services.lobby.set_time_control(brief.match, ANN.user, AUTOPILOT)
-        await house.services.lobby.start(brief.match, ANN.user)
-        await house.later(2 * DAY)
-        brief = await house.services.views.brief(brief.match)
+    async with open_app(database_url) as app:
+        brief = await app.lobby("ferry", 3)
+        await app.services.lobby.set_time_control(brief.match, ANN.user, AUTOPILOT)
+        await app.services.lobby.start(brief.match, ANN.user)
+        await app.later(2 * DAY)
+        brief = await app.services.views.brief(brief.match)
         assert brief.state == "over"
 
 
 async def test_a_substitute_takes_over_with_all_that_is_hidden(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, SUBSTITUTE)
-        match, (who, seat) = brief.match, await mover(house, brief.match)
-        before = await house.services.views.look(match, who.user)
-        preview = await house.services.play.preview(match, who.user, None)
-        draft = await house.services.play.save_draft(
+    async with open_app(database_url) as app:
+        brief = await started(app, SUBSTITUTE)
+        match, (who, seat) = brief.match, await mover(app, brief.match)
+        before = await app.services.views.look(match, who.user)
+        preview = await app.services.play.preview(match, who.user, None)
+        draft = await app.services.play.save_draft(
             match, who.user, preview.turn_token, [preview.answers[0].notation]
         )
         with pytest.raises(SeatNotOffered):
-            await house.services.seats.take(match, EVE, seat, 1, key="e")
-        jobs = await house.later(DAY, "notice")
+            await app.services.seats.take(match, EVE, seat, 1, key="e")
+        jobs = await app.later(DAY, "notice")
         assert keys(jobs)[-1] == "table-time-out-substitute"
         with pytest.raises(ForeignSeat):
-            await house.services.seats.take(match, EVE, seat, 2, key="e")
+            await app.services.seats.take(match, EVE, seat, 2, key="e")
         for person in PEOPLE[:2]:
             with pytest.raises(SubstituteSeated):
-                await house.services.seats.take(match, person, seat, 1, key="e")
-        await house.services.seats.take(match, EVE, seat, 1, key="e")
-        await house.services.seats.take(match, EVE, seat, 1, key="e")  # again: nothing changes
-        brief = await house.services.views.brief(match)
+                await app.services.seats.take(match, person, seat, 1, key="e")
+        await app.services.seats.take(match, EVE, seat, 1, key="e")
+        await app.services.seats.take(match, EVE, seat, 1, key="e")  # again: nothing changes
+        brief = await app.services.views.brief(match)
         assert brief.players[seat].user == EVE.user
-        assert brief.players[seat].deadline == house.services.context.now() + DAY
+        assert brief.players[seat].deadline == app.services.context.now() + DAY
         # The leaver is a stranger from now on, the other has the hand.
-        after = await house.services.views.look(match, who.user)
+        after = await app.services.views.look(match, who.user)
         assert after.seat is None
         assert after.view.viewer is None
         with pytest.raises(NotSeated):
-            await house.services.play.preview(match, who.user, draft.turn_token)
-        assert (await house.services.views.look(match, EVE.user)).view == before.view
-        assert await house.services.play.draft(match, EVE.user) == ()
+            await app.services.play.preview(match, who.user, draft.turn_token)
+        assert (await app.services.views.look(match, EVE.user)).view == before.view
+        assert await app.services.play.draft(match, EVE.user) == ()
         with pytest.raises(Late):
-            await house.services.play.preview(match, EVE.user, draft.turn_token)
-        jobs = await house.sent("hand", "board", "notice")
+            await app.services.play.preview(match, EVE.user, draft.turn_token)
+        jobs = await app.sent("hand", "board", "notice")
         assert [(job.kind, job.user) for job in jobs if job.kind == "hand"] == [("hand", EVE.user)]
         assert [ping.user for job in jobs if job.kind == "board" for ping in job.pings] == [EVE.user]
-        await house.play(match, EVE, "S")
+        await app.play(match, EVE, "S")
 
 
 async def test_a_hand_on_its_way_goes_to_who_sits_there(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, SUBSTITUTE)
-        match, (who, seat) = brief.match, await mover(house, brief.match)
-        await house.play(match, who, "D")  # a crate is drawn: a hand to be sent
-        await house.services.seats.offer(match, who.user, key="o")
-        await house.services.seats.take(match, EVE, seat, 1, key="e")
-        assert [job.user for job in await house.sent("hand")] == [EVE.user]
+    async with open_app(database_url) as app:
+        brief = await started(app, SUBSTITUTE)
+        match, (who, seat) = brief.match, await mover(app, brief.match)
+        await app.play(match, who, "D")  # a crate is drawn: a hand to be sent
+        await app.services.seats.offer(match, who.user, key="o")
+        await app.services.seats.take(match, EVE, seat, 1, key="e")
+        assert [job.user for job in await app.sent("hand")] == [EVE.user]
 
 
 async def test_an_offer_is_about_one_absence(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        lobby = await house.lobby("golden_horn")
-        await house.services.lobby.set_time_control(
+    async with open_app(database_url) as app:
+        lobby = await app.lobby("golden_horn")
+        await app.services.lobby.set_time_control(
             lobby.match, ANN.user, TimeControl(clock="turn", turn=DAY, absence="wait")
         )
-        match = (await house.services.lobby.start(lobby.match, ANN.user)).match
-        _, seat = await mover(house, match)
+        match = (await app.services.lobby.start(lobby.match, ANN.user)).match
+        _, seat = await mover(app, match)
 
         async def until(awaited: bool) -> None:
-            while (seat in (await house.services.views.brief(match)).awaited) != awaited:
-                acting, _ = await mover(house, match)
-                preview = await house.services.play.preview(match, acting.user, None)
-                await house.play(match, acting, preview.answers[0].notation)
+            while (seat in (await app.services.views.brief(match)).awaited) != awaited:
+                acting, _ = await mover(app, match)
+                preview = await app.services.play.preview(match, acting.user, None)
+                await app.play(match, acting, preview.answers[0].notation)
 
         async def offer() -> None:
             """As it is stored for somebody whose time is over."""
-            since = (await house.services.views.brief(match)).players[seat].awaited_since or 0
-            async with house.store.write() as db:
+            since = (await app.services.views.brief(match)).players[seat].awaited_since or 0
+            async with app.store.write() as db:
                 await proposals.put(db, match, proposals.ABSENT, seat, since=since)
 
-        await house.later(DAY)
+        await app.later(DAY)
         await offer()
         await until(False)  # back, and later late again
         await until(True)
-        await house.later(DAY)
+        await app.later(DAY)
         with pytest.raises(SeatNotOffered):
-            await house.services.seats.take(match, EVE, seat, 1, key="e")
+            await app.services.seats.take(match, EVE, seat, 1, key="e")
         await offer()
-        await house.services.seats.take(match, EVE, seat, 1, key="e")
+        await app.services.seats.take(match, EVE, seat, 1, key="e")
 
 
 async def test_a_seat_is_given_up_for_one_person(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, TimeControl())
+    async with open_app(database_url) as app:
+        brief = await started(app, TimeControl())
         match, seat = brief.match, 0
         with pytest.raises(SubstituteSeated):
-            await house.services.seats.offer(match, ANN.user, None, BEN, key="o")
+            await app.services.seats.offer(match, ANN.user, None, BEN, key="o")
         with pytest.raises(SeatPresent):
-            await house.services.seats.offer(match, ANN.user, 1, DAN, key="o")
+            await app.services.seats.offer(match, ANN.user, 1, DAN, key="o")
         with pytest.raises(NotSeated):
-            await house.services.seats.offer(match, EVE.user, 0, DAN, key="o")
-        await house.services.seats.offer(match, ANN.user, None, DAN, key="o")
-        assert [job.user for job in await house.sent("notice")] == [DAN.user]
-        await house.services.seats.offer(match, ANN.user, None, DAN, key="o2")  # not written to twice
-        assert await house.sent("notice") == []
+            await app.services.seats.offer(match, EVE.user, 0, DAN, key="o")
+        await app.services.seats.offer(match, ANN.user, None, DAN, key="o")
+        assert [job.user for job in await app.sent("notice")] == [DAN.user]
+        await app.services.seats.offer(match, ANN.user, None, DAN, key="o2")  # not written to twice
+        assert await app.sent("notice") == []
         with pytest.raises(SeatNotOffered):
-            await house.services.seats.take(match, EVE, seat, 1, key="e")
-        await house.services.seats.take(match, DAN, seat, None, key="d")  # from a direct message
-        assert (await house.services.views.brief(match)).seat_of(DAN.user) == seat
+            await app.services.seats.take(match, EVE, seat, 1, key="e")
+        await app.services.seats.take(match, DAN, seat, None, key="d")  # from a direct message
+        assert (await app.services.views.brief(match)).seat_of(DAN.user) == seat
         with pytest.raises(SeatNotOffered):
-            await house.services.seats.take(match, EVE, seat, 1, key="e")
-        await house.services.seats.offer(match, BEN.user, key="o")
-        await house.services.seats.come_back(match, BEN.user, key="b")  # thought better of it
+            await app.services.seats.take(match, EVE, seat, 1, key="e")
+        await app.services.seats.offer(match, BEN.user, key="o")
+        await app.services.seats.come_back(match, BEN.user, key="b")  # thought better of it
         with pytest.raises(SeatNotOffered):
-            await house.services.seats.take(match, EVE, 1, 1, key="e")
+            await app.services.seats.take(match, EVE, 1, 1, key="e")
         with pytest.raises(SeatNotOffered):
-            await house.services.seats.take(match, EVE, 7, 1, key="e")
+            await app.services.seats.take(match, EVE, 7, 1, key="e")
 
 
 async def test_who_moves_after_all_keeps_the_seat(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, SUBSTITUTE)
-        match, (who, seat) = brief.match, await mover(house, brief.match)
-        await house.later(2 * DAY)
-        await house.play(match, who, "S")
+    async with open_app(database_url) as app:
+        brief = await started(app, SUBSTITUTE)
+        match, (who, seat) = brief.match, await mover(app, brief.match)
+        await app.later(2 * DAY)
+        await app.play(match, who, "S")
         with pytest.raises(SeatNotOffered):
-            await house.services.seats.take(match, EVE, seat, 1, key="e")
+            await app.services.seats.take(match, EVE, seat, 1, key="e")
 
 
 async def test_where_waiting_was_agreed_nobody_gives_the_seat_away(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, TimeControl(clock="turn", turn=DAY, absence="wait"))
-        match, (who, seat) = brief.match, await mover(house, brief.match)
+    async with open_app(database_url) as app:
+        brief = await started(app, TimeControl(clock="turn", turn=DAY, absence="wait"))
+        match, (who, seat) = brief.match, await mover(app, brief.match)
         other = BEN if who == ANN else ANN
-        await house.later(2 * DAY)
+        await app.later(2 * DAY)
         with pytest.raises(BadTimeControl):
-            await house.services.seats.offer(match, other.user, seat, DAN, key="o")
-        await house.services.seats.offer(match, who.user, None, DAN, key="o")
-        await house.services.seats.take(match, DAN, seat, 1, key="d")
+            await app.services.seats.offer(match, other.user, seat, DAN, key="o")
+        await app.services.seats.offer(match, who.user, None, DAN, key="o")
+        await app.services.seats.take(match, DAN, seat, 1, key="d")
 
 
 async def test_the_board_shows_the_new_deadline(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, SUBSTITUTE)
-        match, (who, seat) = brief.match, await mover(house, brief.match)
-        await house.services.proposals.ask_time(match, who.user, DAY, key="a")
+    async with open_app(database_url) as app:
+        brief = await started(app, SUBSTITUTE)
+        match, (who, seat) = brief.match, await mover(app, brief.match)
+        await app.services.proposals.ask_time(match, who.user, DAY, key="a")
         other = BEN if who == ANN else ANN
-        await house.services.proposals.grant_time(match, other.user, seat, key="g")
-        assert [job.kind for job in await house.sent("refresh")] == ["refresh"]
+        await app.services.proposals.grant_time(match, other.user, seat, key="g")
+        assert [job.kind for job in await app.sent("refresh")] == ["refresh"]
 
 
 async def test_the_same_request_calls_nobody_twice(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, SUBSTITUTE)
-        match, (who, _) = brief.match, await mover(house, brief.match)
+    async with open_app(database_url) as app:
+        brief = await started(app, SUBSTITUTE)
+        match, (who, _) = brief.match, await mover(app, brief.match)
         jobs = []
         for amount in (HOUR, HOUR, DAY):
-            await house.services.proposals.ask_time(match, who.user, amount, key=house.key())
-            jobs += await house.sent("notice", "remove_buttons")
+            await app.services.proposals.ask_time(match, who.user, amount, key=app.key())
+            jobs += await app.sent("notice", "remove_buttons")
         # What was asked before is called off: nobody grants it any more.
         assert sorted(job.kind for job in jobs) == ["notice", "notice", "remove_buttons"]
 
 
 async def test_absence_needs_a_running_match(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await house.lobby()
+    async with open_app(database_url) as app:
+        brief = await app.lobby()
         with pytest.raises(NotStarted):
-            await house.services.seats.offer(brief.match, ANN.user, key="o")
+            await app.services.seats.offer(brief.match, ANN.user, key="o")
         with pytest.raises(NotStarted):
-            await house.services.seats.take(brief.match, EVE, 0, 1, key="o")
+            await app.services.seats.take(brief.match, EVE, 0, 1, key="o")
         with pytest.raises(NotStarted):
-            await house.services.proposals.pause(brief.match, ANN.user, key="o")
-        brief = await started(house)
+            await app.services.proposals.pause(brief.match, ANN.user, key="o")
+        brief = await started(app)
         for person in (ANN, BEN):
-            await house.services.proposals.vote_end(brief.match, person.user, key="v")
+            await app.services.proposals.vote_end(brief.match, person.user, key="v")
         for call in (
-            house.services.seats.offer,
-            house.services.proposals.pause,
-            house.services.seats.come_back,
+            app.services.seats.offer,
+            app.services.proposals.pause,
+            app.services.seats.come_back,
         ):
             with pytest.raises(MatchOver):
                 await call(brief.match, ANN.user, key="x")
 
 
 async def test_a_pause_stops_all_clocks(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, SUBSTITUTE)
-        match, begun = brief.match, house.services.context.now()
+    async with open_app(database_url) as app:
+        brief = await started(app, SUBSTITUTE)
+        match, begun = brief.match, app.services.context.now()
         with pytest.raises(NoVote):
-            await house.services.proposals.pause(match, ANN.user, False, key="p0")
-        result = await house.services.proposals.pause(match, ANN.user, key="p1")
+            await app.services.proposals.pause(match, ANN.user, False, key="p0")
+        result = await app.services.proposals.pause(match, ANN.user, key="p1")
         assert (result.approved, result.missing, result.done) == ((0,), (1,), False)
-        (asked,) = await house.sent("notice")
+        (asked,) = await app.sent("notice")
         assert [ping.user for ping in asked.pings] == [BEN.user]
-        assert (await house.services.proposals.pause(match, BEN.user, key="p2")).done
-        assert (await house.services.proposals.pause(match, BEN.user, key="p2")).done  # again
-        assert keys(await house.later(30 * DAY, "notice")) == ["table-paused"]
-        assert [one.deadline for one in (await house.services.views.brief(match)).players] == [None, None]
-        who, _ = await mover(house, match)
-        await house.play(match, who, "S")  # playing is allowed, and starts the other's clock later
-        resumed = house.services.context.now()
-        assert not (await house.services.proposals.pause(match, BEN.user, False, key="p3")).done
-        brief = await house.services.views.brief(match)
+        assert (await app.services.proposals.pause(match, BEN.user, key="p2")).done
+        assert (await app.services.proposals.pause(match, BEN.user, key="p2")).done  # again
+        assert keys(await app.later(30 * DAY, "notice")) == ["table-paused"]
+        assert [one.deadline for one in (await app.services.views.brief(match)).players] == [None, None]
+        who, _ = await mover(app, match)
+        await app.play(match, who, "S")  # playing is allowed, and starts the other's clock later
+        resumed = app.services.context.now()
+        assert not (await app.services.proposals.pause(match, BEN.user, False, key="p3")).done
+        brief = await app.services.views.brief(match)
         assert brief.paused_at is None
         assert [one.deadline for one in brief.players if one.awaited] == [resumed + DAY]
         assert begun < resumed
 
 
 async def test_time_that_ran_before_a_pause_has_run(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, SUBSTITUTE)
-        match, begun = brief.match, house.services.context.now()
-        await house.later(6 * HOUR)
+    async with open_app(database_url) as app:
+        brief = await started(app, SUBSTITUTE)
+        match, begun = brief.match, app.services.context.now()
+        await app.later(6 * HOUR)
         for person in (ANN, BEN):
-            await house.services.proposals.pause(match, person.user, key="p")
-        await house.later(10 * DAY)
-        await house.services.proposals.pause(match, ANN.user, False, key="q")
-        brief = await house.services.views.brief(match)
+            await app.services.proposals.pause(match, person.user, key="p")
+        await app.later(10 * DAY)
+        await app.services.proposals.pause(match, ANN.user, False, key="q")
+        brief = await app.services.views.brief(match)
         assert [one.deadline for one in brief.players if one.awaited] == [begun + 11 * DAY]
 
 
 async def test_more_time_is_granted_by_all_others(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await house.lobby("ferry", 3)
-        await house.services.lobby.set_time_control(brief.match, ANN.user, SUBSTITUTE)
-        brief = await house.services.lobby.start(brief.match, ANN.user)
-        await house.pledge(brief.match, 3)
-        await house.sent()
-        match, (who, seat) = brief.match, await mover(house, brief.match)
+    async with open_app(database_url) as app:
+        brief = await app.lobby("ferry", 3)
+        await app.services.lobby.set_time_control(brief.match, ANN.user, SUBSTITUTE)
+        brief = await app.services.lobby.start(brief.match, ANN.user)
+        await app.pledge(brief.match, 3)
+        await app.sent()
+        match, (who, seat) = brief.match, await mover(app, brief.match)
         one, two = (person for person in (ANN, BEN, CAT) if person != who)
-        now = house.services.context.now()
+        now = app.services.context.now()
         with pytest.raises(BadTimeControl):
-            await house.services.proposals.ask_time(match, who.user, 15 * DAY, key="a0")
+            await app.services.proposals.ask_time(match, who.user, 15 * DAY, key="a0")
         with pytest.raises(NoClock):
-            await house.services.proposals.ask_time(match, one.user, DAY, key="a0")
+            await app.services.proposals.ask_time(match, one.user, DAY, key="a0")
         with pytest.raises(NothingAsked):
-            await house.services.proposals.grant_time(match, one.user, seat, key="g0")
-        await house.services.proposals.ask_time(match, who.user, 2 * DAY, key="a1")
-        (asked,) = await house.sent("notice")
+            await app.services.proposals.grant_time(match, one.user, seat, key="g0")
+        await app.services.proposals.ask_time(match, who.user, 2 * DAY, key="a1")
+        (asked,) = await app.sent("notice")
         assert {ping.user for ping in asked.pings} == {one.user, two.user}
         with pytest.raises(OwnAsk):
-            await house.services.proposals.grant_time(match, who.user, seat, key="g1")
-        assert not (await house.services.proposals.grant_time(match, one.user, seat, key="g1")).done
-        assert not (await house.services.proposals.grant_time(match, one.user, seat, key="g2")).done
-        assert (await house.services.proposals.grant_time(match, two.user, seat, key="g1")).done
-        brief = await house.services.views.brief(match)
+            await app.services.proposals.grant_time(match, who.user, seat, key="g1")
+        assert not (await app.services.proposals.grant_time(match, one.user, seat, key="g1")).done
+        assert not (await app.services.proposals.grant_time(match, one.user, seat, key="g2")).done
+        assert (await app.services.proposals.grant_time(match, two.user, seat, key="g1")).done
+        brief = await app.services.views.brief(match)
         assert brief.players[seat].deadline == now + 3 * DAY
         with pytest.raises(NothingAsked):
-            await house.services.proposals.grant_time(match, two.user, seat, key="g3")
-        await house.services.proposals.ask_time(match, who.user, 2 * DAY, key="a2")
-        await house.play(match, who, "S")
+            await app.services.proposals.grant_time(match, two.user, seat, key="g3")
+        await app.services.proposals.ask_time(match, who.user, 2 * DAY, key="a2")
+        await app.play(match, who, "S")
         with pytest.raises(NothingAsked):
-            await house.services.proposals.grant_time(match, one.user, seat, key="g4")
+            await app.services.proposals.grant_time(match, one.user, seat, key="g4")
 
 
 async def test_a_pause_is_no_part_of_the_time_that_is_granted(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, TimeControl(clock="turn", turn=DAY, absence="wait"))
-        match, (who, seat) = brief.match, await mover(house, brief.match)
+    async with open_app(database_url) as app:
+        brief = await started(app, TimeControl(clock="turn", turn=DAY, absence="wait"))
+        match, (who, seat) = brief.match, await mover(app, brief.match)
         for person in PEOPLE[:2]:
-            await house.services.proposals.pause(match, person.user, key=house.key())
-        await house.later(10 * DAY)
-        await house.services.proposals.ask_time(match, who.user, HOUR, key="a")
-        await house.services.proposals.grant_time(match, PEOPLE[1 - seat].user, seat, key="g")
-        await house.services.proposals.pause(match, who.user, False, key="on")
-        assert (await house.services.views.brief(match)).players[
+            await app.services.proposals.pause(match, person.user, key=app.key())
+        await app.later(10 * DAY)
+        await app.services.proposals.ask_time(match, who.user, HOUR, key="a")
+        await app.services.proposals.grant_time(match, PEOPLE[1 - seat].user, seat, key="g")
+        await app.services.proposals.pause(match, who.user, False, key="on")
+        assert (await app.services.views.brief(match)).players[
             seat
-        ].deadline == house.services.context.now() + DAY + HOUR
+        ].deadline == app.services.context.now() + DAY + HOUR
 
 
 async def test_no_clock_no_more_time(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, TimeControl())
-        who, _ = await mover(house, brief.match)
+    async with open_app(database_url) as app:
+        brief = await started(app, TimeControl())
+        who, _ = await mover(app, brief.match)
         with pytest.raises(NoClock):
-            await house.services.proposals.ask_time(brief.match, who.user, DAY, key="a")
+            await app.services.proposals.ask_time(brief.match, who.user, DAY, key="a")
 
 
 async def test_all_of_it_survives_closed_direct_messages(database_url: str) -> None:
-    async with open_house(database_url) as house:
-        brief = await started(house, AUTOPILOT)
+    async with open_app(database_url) as app:
+        brief = await started(app, AUTOPILOT)
 
         def closed(job: object) -> None:
             if getattr(job, "user", None) is not None:
                 raise Undeliverable("closed")
 
-        house.sender.fail = closed
-        jobs = await house.later(2 * DAY, "notice")
+        app.sender.fail = closed
+        jobs = await app.later(2 * DAY, "notice")
         assert all(job.user is None for job in jobs)
         assert "table-stand-in" in keys(jobs)
-        assert any(one.on_autopilot for one in (await house.services.views.brief(brief.match)).players)
+        assert any(one.on_autopilot for one in (await app.services.views.brief(brief.match)).players)

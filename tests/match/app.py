@@ -1,4 +1,4 @@
-"""A table on a file, a clock that stands still, and a sender that writes down what it is given."""
+"""All match services on a database, a clock that stands still, and a sender that writes down what it gets."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class FakeSender:
         return taken
 
 
-class House:
+class MatchApp:
     def __init__(self, store: Store, clock: Clock, seed: str) -> None:
         self.store, self.clock, self.sender = store, clock, FakeSender()
         self.services = match_services(Context(store, ALL, clock, tokens(seed)))
@@ -93,7 +93,7 @@ class House:
         return self.sender.take(*kinds)
 
     async def later(self, milliseconds: int, *kinds: str) -> list[Delivery]:
-        """Time passes; the house looks after what is due whenever it is. The jobs of these kinds."""
+        """Time passes; the bot looks after what is due whenever it is. The jobs of these kinds."""
         end, jobs = self.services.context.now() + milliseconds, list[Delivery]()
         while True:
             async with self.store.read() as db:
@@ -162,16 +162,16 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(
+async def open_app(
     where: Path | str, seed: str = "seed", clock: Clock | None = None
-) -> AsyncIterator[House]:
+) -> AsyncIterator[MatchApp]:
     """`where`: an SQLite file, or the address of a database."""
     store = await Store.open(where if isinstance(where, str) else f"sqlite:///{where}")
-    house = House(store, clock or Clock(), seed)
+    app = MatchApp(store, clock or Clock(), seed)
     try:
-        yield house
+        yield app
     finally:
-        await house.services.context.idle()
+        await app.services.context.idle()
         await store.close()
 
 
