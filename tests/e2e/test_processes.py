@@ -31,7 +31,7 @@ from tests.e2e.players import answer_one, press_verb, random_moves
 from tests.e2e.program import Outside, Program
 from tests.e2e.sandbox_app import Match
 from tests.e2e.test_kill import listening, marks, replayed
-from tests.e2e.test_killed_playing import Watch, turns, log_of
+from tests.e2e.test_killed_playing import Watch, log_of, turns
 from tests.long import LONG
 from tests.postgres import in_a_loop
 
