@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from bot.games.pyramids.moves import CELLS, WIDTH
 
@@ -14,7 +13,6 @@ _LEFT = sum(1 << row * WIDTH for row in range(WIDTH))
 _RIGHT = _LEFT << (WIDTH - 1)
 
 
-@lru_cache(maxsize=65536)
 def around(mask: int) -> int:
     """The cells next to the cells of `mask` that are not in `mask` themselves (PY-1.2).
 

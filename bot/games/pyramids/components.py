@@ -35,6 +35,8 @@ class Card(msgspec.Struct, frozen=True):
     torches: int
     skulls: int
     potions: int
+    giving: int
+    """Every cell whose mark gives something; the rest are plain."""
     placements: dict[str, tuple[tuple[int, tuple[Place, Place]], ...]]
     """For each shape its positions that touch no wall (PY-5.3), whatever is already marked: the mask, and the
     moves on a left and on a right card."""

@@ -92,6 +92,7 @@ def _card(row: CardRow, shapes: dict[str, Shape]) -> Card:
         torches=masks["F"],
         skulls=masks["S"],
         potions=masks["P"],
+        giving=free & ~masks["."] & ~entrance,
         placements={
             key: tuple(
                 (mask, (Place(0, mask), Place(1, mask))) for mask in shape.masks if mask & free == mask

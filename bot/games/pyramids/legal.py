@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from bot.core import CHANCE, Seat
+from bot.games.pyramids.components import CARDS
 from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.marking import extra_moves, place_moves
 from bot.games.pyramids.moves import Award, Back, Draw, Keep, Open, PyramidsMove, Reveal, Take
@@ -15,6 +16,7 @@ from bot.games.pyramids.turns import picks_by_itself
 
 BACK: Final = (Back(),)
 OPEN: Final = (Open(),)
+DRAWS: Final = tuple(Draw(serial) for serial in range(CARDS + 1))
 
 
 def moves(state: State, seat: Seat) -> Iterable[PyramidsMove]:
@@ -51,7 +53,7 @@ def _takes(state: State) -> list[PyramidsMove]:
 
 
 def _draws(state: State) -> Iterable[PyramidsMove]:
-    return [Draw(serial) for serial in state.pile]
+    return [DRAWS[serial] for serial in state.pile]
 
 
 def _shapes(state: State) -> Iterable[PyramidsMove]:

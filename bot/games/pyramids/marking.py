@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from msgspec.structs import replace
 
 from bot.core import Seat
+from bot.games.pyramids.board import TOP_ROW as ROW
 from bot.games.pyramids.board import around
 from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.events import Gain, Marked, Played
-from bot.games.pyramids.moves import CELLS, Extra, Place, cells_of
+from bot.games.pyramids.moves import CELLS, WIDTH, Extra, Place, cells_of
 from bot.games.pyramids.state import Batch, Draft, Hand, Held, Phase, State, put
 
 Kind = Literal["shape", "single", "extra"]
+M = TypeVar("M")
 
-SINGLES: Final = tuple(tuple(Place(side, 1 << cell) for cell in range(CELLS)) for side in (0, 1))
-EXTRAS: Final = tuple(tuple(Extra(side, cell) for cell in range(CELLS)) for side in (0, 1))
+ROWS: Final = range(0, CELLS, WIDTH)
+SINGLES: Final = tuple(
+    tuple(tuple(Place(side, 1 << row + c) for c in cells_of(bits)) for bits in range(1 << WIDTH))
+    for side in (0, 1)
+    for row in ROWS
+)
+"""The single cells of each side and row, by the bits of the row that may be marked."""
+EXTRAS: Final = tuple(
+    tuple(tuple(Extra(side, row + c) for c in cells_of(bits)) for bits in range(1 << WIDTH))
+    for side in (0, 1)
+    for row in ROWS
+)
+"""The same for extra marks."""
 
 
 def open_cells(held: Held) -> int:
@@ -36,9 +49,9 @@ def place_moves(hand: Hand, shape: str) -> list[Place]:
         if marks & card.tomb:
             continue
         # The first mark must include the entrance; later marks must be next to a marked cell.
-        near = around(marks) & card.free if marks else card.entrance
-        found += [both[side] for mask, both in card.placements[shape] if mask & near and not mask & marks]
-        found += [SINGLES[side][cell] for cell in cells_of(near)]
+        near = around(marks) if marks else card.entrance
+        found += [both[side] for mask, both in card.placements[shape] if not mask & marks and mask & near]
+        found += _cell_by_cell(SINGLES, side, near & card.free)
     return found
 
 
@@ -46,17 +59,25 @@ def shape_masks(held: Held, shape: str) -> list[int]:
     """All legal placements of a shape on one card (PY-5.3 to PY-5.5), as masks."""
     near, marks = open_cells(held), held.marks
     placements = components().cards[held.serial].placements[shape]
-    return [mask for mask, _ in placements if mask & near and not mask & marks]
+    return [mask for mask, _ in placements if not mask & marks and mask & near]
 
 
 def extra_moves(hand: Hand) -> list[Extra]:
     """D2: an open cell of either card, completed or not (PY-6.8, PY-6.12)."""
-    return [
-        EXTRAS[side][cell]
-        for side, held in enumerate(hand.cards)
-        if held is not None
-        for cell in cells_of(open_cells(held))
-    ]
+    found: list[Extra] = []
+    for side, held in enumerate(hand.cards):
+        if held is not None:
+            found += _cell_by_cell(EXTRAS, side, open_cells(held))
+    return found
+
+
+def _cell_by_cell(rows: tuple[tuple[tuple[M, ...], ...], ...], side: int, cells: int) -> list[M]:
+    """The moves of some cells, in rising order; read row by row from a table."""
+    found: list[M] = []
+    for row in rows[side * WIDTH : side * WIDTH + WIDTH]:
+        found += row[cells & ROW]
+        cells >>= WIDTH
+    return found
 
 
 def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
@@ -65,6 +86,10 @@ def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
     assert held is not None
     data = components()
     card, numbers = data.cards[held.serial], data.numbers
+    marked = Held(held.serial, held.marks | mask)
+    cards = (marked, hand.cards[1]) if side == 0 else (hand.cards[0], marked)
+    if not mask & card.giving:
+        return replace(hand, cards=cards), Gain(0, 0, 0, hand.skulls, 0, 0, False, False, 0)
     most = len(numbers.skulls)
     crossed = min(most, hand.skulls + (mask & card.skulls).bit_count())
     potions = (mask & card.potions).bit_count()
@@ -72,15 +97,6 @@ def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
     red = min(numbers.gems, hand.red + (mask & card.reds).bit_count())
     green = min(numbers.gems, hand.green + (mask & card.greens).bit_count())
     torches = hand.torches | 1 << round - 1 if mask & card.torches else hand.torches
-    marked = Held(held.serial, held.marks | mask)
-    after = Hand(
-        cards=(marked, hand.cards[1]) if side == 0 else (hand.cards[0], marked),
-        done=hand.done,
-        red=red,
-        green=green,
-        skulls=skulls,
-        torches=torches,
-    )
     gain = Gain(
         skulls=crossed - hand.skulls,
         potions=potions,
@@ -92,7 +108,7 @@ def settle(hand: Hand, side: int, mask: int, round: int) -> tuple[Hand, Gain]:
         tomb=bool(mask & card.tomb),
         extras=(mask & card.crosses).bit_count(),
     )
-    return after, gain
+    return Hand(cards, hand.done, red, green, skulls, torches), gain
 
 
 def begin(hand: Hand, move: Place, round: int) -> tuple[Draft, Gain]:
@@ -133,15 +149,16 @@ def mark_extra(state: State, seat: Seat, move: Extra) -> Played:
 def _submit(state: State, seat: Seat, draft: Draft, gain: Gain) -> Played:
     """Store a submission. When all seats have completed theirs, action 2 ends (PY-11.1)."""
     drafts = put(state.drafts, seat, draft)
-    complete = not draft.due
-    phase: Phase = "marked" if complete and not awaited(state.hands, drafts) else "mark"
-    event = Marked(seat, draft.batches[-1], gain, state.round, complete)
+    phase: Phase = "mark" if draft.due or any(map(_must_submit, state.hands, drafts)) else "marked"
+    event = Marked(seat, draft.batches[-1], gain, state.round, not draft.due)
     return replace(state, drafts=drafts, phase=phase), (event,)
 
 
 def awaited(hands: tuple[Hand, ...], drafts: tuple[Draft | None, ...]) -> tuple[Seat, ...]:
     """The seats that have not submitted yet. A player without an incomplete card need not submit
     (PY-5.11)."""
-    return tuple(
-        [seat for seat, draft in enumerate(drafts) if (hands[seat].can_mark if draft is None else draft.due)]
-    )
+    return tuple([seat for seat, draft in enumerate(drafts) if _must_submit(hands[seat], draft)])
+
+
+def _must_submit(hand: Hand, draft: Draft | None) -> bool:
+    return hand.can_mark if draft is None else draft.due > 0

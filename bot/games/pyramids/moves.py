@@ -25,10 +25,20 @@ CELL_NAMES: tuple[str, ...] = tuple(f"{COLUMNS[cell % WIDTH]}{cell // WIDTH + 1}
 CELL_BY_NAME: dict[str, int] = {name: cell for cell, name in enumerate(CELL_NAMES)}
 
 
-@lru_cache(maxsize=4096)
+_FULL_ROW = (1 << WIDTH) - 1
+_CELLS_OF_ROW = tuple(
+    tuple(tuple(row * WIDTH + c for c in range(WIDTH) if bits >> c & 1) for bits in range(1 << WIDTH))
+    for row in range(WIDTH)
+)
+
+
 def cells_of(mask: int) -> tuple[int, ...]:
     """The cells of a bit mask, in rising order."""
-    return tuple(cell for cell in range(CELLS) if mask >> cell & 1)
+    found: tuple[int, ...] = ()
+    for row in _CELLS_OF_ROW:
+        found += row[mask & _FULL_ROW]
+        mask >>= WIDTH
+    return found
 
 
 @lru_cache(maxsize=4096)

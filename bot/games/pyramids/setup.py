@@ -49,8 +49,11 @@ def deal(state: State, serial: int) -> Played:
 
 
 def without(cards: tuple[int, ...], serial: int) -> tuple[int, ...]:
-    """The cards without one of them."""
-    return tuple([card for card in cards if card != serial])
+    """The cards without this one, if it is among them."""
+    if serial not in cards:
+        return cards
+    at = cards.index(serial)
+    return cards[:at] + cards[at + 1 :]
 
 
 def keep(state: State, seat: Seat, move: Keep) -> Played:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.core import CHANCE, Seat
 from bot.games.pyramids import replacing, setup
 from bot.games.pyramids.awarding import find_awards
+from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.events import Played, ShapeRevealed, TakenBack, TurnOpened
 from bot.games.pyramids.marking import awaited
 from bot.games.pyramids.moves import Back, Draw, Reveal
@@ -88,15 +89,17 @@ NOTHING: Final = Outcome()
 
 def _open(before: Hand, draft: Draft) -> tuple[Hand, Outcome]:
     """A player's hand without the completed cards (PY-7.1), and what the turn gave the player."""
-    hand = draft.hand
-    completed = [held for held in hand.cards if held is not None and held.completed]
+    hand, cards = draft.hand, components().cards
+    completed = [held for held in hand.cards if held is not None and held.marks & cards[held.serial].tomb]
+    serials: tuple[int, ...] = ()
     if completed:
         completed.sort(key=lambda held: held.serial)
+        serials = tuple(held.serial for held in completed)
         left, right = (None if held in completed else held for held in hand.cards)
         hand = replace(hand, cards=(left, right), done=(*hand.done, *completed))
     outcome = Outcome(
         batches=draft.batches,
-        completed=tuple([held.serial for held in completed]),
+        completed=serials,
         red=hand.red - before.red,
         green=hand.green - before.green,
         skulls=hand.skulls - before.skulls,
