@@ -76,7 +76,7 @@ def bits(view: View, event: Any) -> list[Bit]:
             return [Bit(tiles.person(sex, symbols.kind(view.printed, kind), int(number), 36))]
         case v.Carried():
             return [_sym("hut-12", 21)]
-        case v.Rose(moved=True):
+        case v.Rose():
             return [_sym("status", 20)]
         case v.Sent(who=who):
             return [_sym(f"priest-{who}", 22)]

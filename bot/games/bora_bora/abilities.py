@@ -11,7 +11,7 @@ from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.building import least_building
 from bot.games.bora_bora.cards import sources, take_card
 from bot.games.bora_bora.components import KINDS, MATERIALS
-from bot.games.bora_bora.events import Carried, Got, Idle, Rose, Stopped, Used
+from bot.games.bora_bora.events import Carried, EndedTurn, Got, Idle, Rose, Stopped, Used
 from bot.games.bora_bora.expanding import least_path
 from bot.games.bora_bora.gains import carry_hut, gain, movable_huts, take_material
 from bot.games.bora_bora.gods import may_pay, ways_to_pay
@@ -21,6 +21,7 @@ from bot.games.bora_bora.state import (
     Ability,
     CarryHuts,
     ChooseBuilding,
+    Done,
     Expand,
     GatherMaterials,
     PayGod,
@@ -130,11 +131,11 @@ def nothing_to_use(board: Board, state: State, seat: Seat, task: UsePersons) -> 
     return next(uses(board, state, seat, task, greens), None) is None
 
 
-def use_persons(board: Board, state: State, task: UsePersons, move: Use | Green | End) -> State:
+def use_persons(board: Board, state: State, task: UsePersons, move: Use | Green | End) -> Done:
     """Declare a use. Its tiles are counted now (BB-9.16), and Green is paid before it (BB-8.20)."""
     seat = state.turn
     if isinstance(move, End):
-        return proceed(state, Idle(seat))
+        return proceed(state, EndedTurn(seat, "end"), Idle(seat))
     sex, kind, mode = move.sex, move.ability, move.mode
     tiles = tiles_of(state, seat, sex)[kind]
     value = board.value(kind, tiles, mode == "doubled")
@@ -152,17 +153,18 @@ def use_persons(board: Board, state: State, task: UsePersons, move: Use | Green 
 # What the abilities do. Those that copy an action of Phase A follow its rules (BB-9.6).
 
 
-def _score_points(board: Board, state: State, value: int) -> State:
-    points = Got(state.turn, "points", value, part=True)
-    return proceed(state, points, player=earn(state.active, "persons", value))
+def _score_points(board: Board, state: State, value: int) -> Done:
+    points = Got(state.turn, "points", value)
+    return proceed(state, None, points, player=earn(state.active, "persons", value))
 
 
-def _rise(board: Board, state: State, value: int) -> State:
+def _rise(board: Board, state: State, value: int) -> Done:
     status, space, moved = climb(board, state.status, state.turn, value)
-    return proceed(state, Rose(state.turn, space, moved=moved, part=True), status=status)
+    marks = (Rose(state.turn, space),) if moved else ()
+    return proceed(state, None, *marks, status=status)
 
 
-ABILITIES: dict[str, Callable[[Board, State, int], State]] = {
+ABILITIES: dict[str, Callable[[Board, State, int], Done]] = {
     "K1": lambda board, state, value: proceed(state, tasks=(Expand("L", value),)),
     "K2": lambda board, state, value: proceed(state, tasks=(Expand("S", value),)),
     "K3": lambda board, state, value: proceed(state, tasks=(TakePerson("W", value),)),
@@ -172,14 +174,14 @@ ABILITIES: dict[str, Callable[[Board, State, int], State]] = {
     "K7": lambda board, state, value: proceed(state, tasks=(CarryHuts(value),)),
     "K8": _score_points,
     "K9": lambda board, state, value: proceed(state, tasks=(TakeCards(value),)),
-    "K10": lambda board, state, value: gain(state, "offering", value, part=True),
+    "K10": lambda board, state, value: gain(state, "offering", value, told=False),
     "K11": _rise,
-    "K12": lambda board, state, value: gain(state, "shell", value, part=True),
+    "K12": lambda board, state, value: gain(state, "shell", value, told=False),
 }
 """For each kind: how its ability begins."""
 
 
-def carry_out(board: Board, state: State, task: Ability) -> State:
+def carry_out(board: Board, state: State, task: Ability) -> Done:
     """Start an ability."""
     return ABILITIES[task.kind](board, state, task.value)
 
@@ -192,7 +194,7 @@ def gather_moves(board: Board, state: State, task: GatherMaterials) -> list[Gath
     return [*map(Gather, MATERIALS), *([] if task.first else [Gather("stop")])]
 
 
-def gather(board: Board, state: State, task: GatherMaterials, move: Gather) -> State:
+def gather(board: Board, state: State, task: GatherMaterials, move: Gather) -> Done:
     """Take one material."""
     if move.what == "stop":
         return proceed(state, Stopped(state.turn))
@@ -206,7 +208,7 @@ def carry_moves(board: Board, state: State, task: CarryHuts) -> list[Carry]:
     return ways_to if task.first else [*ways_to, Carry(0)]
 
 
-def carry(board: Board, state: State, task: CarryHuts, move: Carry) -> State:
+def carry(board: Board, state: State, task: CarryHuts, move: Carry) -> Done:
     """Move one hut. The ability ends when no hut is left to move."""
     seat, space = state.turn, move.space
     if not space:
@@ -222,7 +224,7 @@ def card_moves(board: Board, state: State, task: TakeCards) -> list[Card]:
     return [*map(Card, sources(state)), *([] if task.first else [Card("")])]
 
 
-def draw_card(board: Board, state: State, task: TakeCards, move: Card) -> State:
+def draw_card(board: Board, state: State, task: TakeCards, move: Card) -> Done:
     """Take one card."""
     if not move.card:
         return proceed(state, Stopped(state.turn))

@@ -110,10 +110,6 @@ class Board:
         self.nearest = lru_cache(maxsize=8192)(self._nearest)
         """The lowest of the values of `reach`; `NEVER` if there is none."""
 
-        self.source = lru_cache(maxsize=8192)(self._source)
-        """The neighbour of a region, among some regions, from which the cheapest path of a kind leads
-        there."""
-
     def _roads(self) -> dict[str, tuple[tuple[tuple[int, int], ...], ...]]:
         found: dict[str, list[list[tuple[int, int]]]] = {
             action: [[] for _ in self.regions] for action in "LS"
@@ -135,9 +131,6 @@ class Board:
 
     def _nearest(self, by: str, own: frozenset[int]) -> int:
         return min(self.reach(by, own).values(), default=NEVER)
-
-    def _source(self, by: str, region: int, own: frozenset[int]) -> str:
-        return min((value, self.regions[at]) for at, value in self.roads[by][region] if at in own)[1]
 
     def _buildable(self, ceremony: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
         full = [held in MATERIALS for held in ceremony]

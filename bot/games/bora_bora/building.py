@@ -9,7 +9,7 @@ from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.events import Built, ChoseBuilding
 from bot.games.bora_bora.fire import BONUS
 from bot.games.bora_bora.moves import Building, Pair
-from bot.games.bora_bora.state import ChooseBuilding, ChoosePair, Player, State, earn, proceed, swapped
+from bot.games.bora_bora.state import ChooseBuilding, ChoosePair, Done, Player, State, earn, proceed, swapped
 
 
 def holds_material(held: str) -> bool:
@@ -27,7 +27,7 @@ def building_moves(board: Board, state: State, task: ChooseBuilding) -> list[Bui
     return [Building(number) for number in state.active.buildings if number <= task.value]
 
 
-def choose_building(board: Board, state: State, task: ChooseBuilding, move: Building) -> State:
+def choose_building(board: Board, state: State, task: ChooseBuilding, move: Building) -> Done:
     """Choose a building tile; its place is the next decision."""
     return proceed(state, ChoseBuilding(state.turn, move.number), tasks=(ChoosePair(move.number),))
 
@@ -38,7 +38,7 @@ def pair_moves(board: Board, state: State, task: ChoosePair) -> list[Pair]:
     return [Pair(names[one], names[other]) for one, other in board.buildable(state.active.ceremony)]
 
 
-def build(board: Board, state: State, task: ChoosePair, move: Pair) -> State:
+def build(board: Board, state: State, task: ChoosePair, move: Pair) -> Done:
     """Build: both materials return to the supply and the tile covers both spaces.
 
     The player scores points by round and then takes a fire bonus (BB-7.34, BB-7.35).

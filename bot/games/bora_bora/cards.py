@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.games.bora_bora.board import GOD_AT
 from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.events import Drew
-from bot.games.bora_bora.state import NONE, Cards, Deal, State, Task, proceed, swapped
+from bot.games.bora_bora.state import NONE, Cards, Deal, Done, State, Task, proceed, swapped
 
 TOP = "top"
 
@@ -41,7 +41,7 @@ def sources(state: State) -> list[str]:
     return found
 
 
-def take_card(state: State, source: str, *rest: Task) -> State:
+def take_card(state: State, source: str, *rest: Task) -> Done:
     """Take a god card for the first task of the agenda, followed by the tasks `rest`.
 
     An open card is replaced at once (BB-7.19). If no card is left for that, the row gets shorter (BB-7.20).
@@ -59,6 +59,6 @@ def take_card(state: State, source: str, *rest: Task) -> State:
     )
 
 
-def reshuffle(state: State, task: Deal) -> State:
+def reshuffle(state: State, task: Deal) -> Done:
     """Make the discard pile the deck (BB-7.20)."""
     return proceed(state, tasks=(replace(task, reshuffled=True),), deck=state.discard, discard=NONE)

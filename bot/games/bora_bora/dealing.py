@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.cards import more
 from bot.games.bora_bora.components import GODS
-from bot.games.bora_bora.events import Dealt, Event, Opened
+from bot.games.bora_bora.events import Dealt, Opened
 from bot.games.bora_bora.moves import Outcome
 from bot.games.bora_bora.setup import deals
-from bot.games.bora_bora.state import Deal, State, earn, proceed, swapped, without
+from bot.games.bora_bora.state import Deal, Done, State, earn, proceed, swapped, without
 
 
 class _Outcomes(dict[str, Outcome]):
@@ -154,24 +154,21 @@ STEPPING: Final = frozenset({"order", "M", "W", "fish"})
 """Kinds of draws whose next piece goes to the next place."""
 
 
-def event_of(state: State, task: Deal, what: str) -> Event:
-    """What a draw did."""
-    if task.what == "open":
-        return Opened(what, task.reshuffled)
-    return Dealt(task.what, task.to, what, task.reshuffled, setup=not state.turns)
-
-
-def deal(board: Board, state: State, task: Deal, move: Outcome) -> State:
+def deal(board: Board, state: State, task: Deal, move: Outcome) -> Done:
     """Give a drawn piece to its receiver, then continue with the draws that are left."""
     kind, what = task.what, move.what
     changes = RECEIVE[kind](state, task, what)
     rest = state.agenda[1:]
+    if kind == "open":
+        opened = Opened(what, task.reshuffled)
+        if state.turns:
+            return proceed(state, opened, **changes)
+        return replace(state, agenda=rest, **changes), opened
     if task.left > 1:
         to = task.to + 1 if kind in STEPPING else task.to
         rest = (Deal(kind, to, task.left - 1), *rest)
     elif kind == "order":
         rest = deals(board, changes["order"]) + rest
-    elif kind == "open" and state.turns:
-        return proceed(state, event_of(state, task, what), **changes)
     changes["agenda"] = rest
-    return replace(state, **changes)
+    dealt = Dealt(kind, task.to, what, task.reshuffled, not state.turns)
+    return replace(state, **changes), dealt

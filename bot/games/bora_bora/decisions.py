@@ -22,10 +22,10 @@ from bot.games.bora_bora import (
 )
 from bot.games.bora_bora import state as at
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.events import Event, Idle
+from bot.games.bora_bora.events import EndedTurn, Idle
 from bot.games.bora_bora.moves import Move, Outcome
 from bot.games.bora_bora.scoring import score_end
-from bot.games.bora_bora.state import Deal, Evaluate, State, Task, proceed
+from bot.games.bora_bora.state import Deal, Done, Evaluate, State, Task, proceed
 from bot.games.bora_bora.status import score_status
 
 
@@ -33,18 +33,19 @@ class Decision(NamedTuple):
     """One kind of task."""
 
     moves: Callable[[Board, State, Any], Iterable[Move]]
-    apply: Callable[[Board, State, Any, Any], State]
+    apply: Callable[[Board, State, Any, Any], Done]
 
 
 # Tasks of chance
 
 
-def _idle(board: Board, state: State) -> State:
+def _idle(board: Board, state: State) -> Done:
     """The turn of a player without a decision (BB-14.5)."""
-    return proceed(state, Idle(state.turn, "use" if state.phase == "B" else "buy"))
+    why = "use" if state.phase == "B" else "buy"
+    return proceed(state, EndedTurn(state.turn, why), Idle(state.turn))
 
 
-EVALUATIONS: Final[Mapping[str, Callable[[Board, State], State]]] = {
+EVALUATIONS: Final[Mapping[str, Callable[[Board, State], Done]]] = {
     "status": score_status,
     "temple": temple.score_temple,
     "final": score_end,
@@ -52,7 +53,7 @@ EVALUATIONS: Final[Mapping[str, Callable[[Board, State], State]]] = {
 }
 
 
-def evaluate(board: Board, state: State, task: Evaluate, move: Outcome) -> State:
+def evaluate(board: Board, state: State, task: Evaluate, move: Outcome) -> Done:
     """Do the scoring and bookkeeping that need no decision."""
     return EVALUATIONS[task.what](board, state)
 
@@ -96,19 +97,3 @@ DECISIONS: Final[Mapping[type[Task], Decision]] = {
 """All tasks but `Ability`, which needs no decision."""
 MOVES: Final = {kind: decision.moves for kind, decision in DECISIONS.items()}
 EFFECTS: Final = {kind: decision.apply for kind, decision in DECISIONS.items()}
-
-
-def carry_out(board: Board, state: State, move: Move) -> State:
-    """The state after a legal move, before the steps that need no decision."""
-    head = state.agenda[0]
-    return EFFECTS[type(head)](board, state, head, move)
-
-
-def events(board: Board, state: State, move: Move) -> tuple[Event, ...]:
-    """What a legal move does, without the steps that need no decision."""
-    head = state.agenda[0]
-    if isinstance(head, Deal):
-        assert isinstance(move, Outcome)
-        return (dealing.event_of(state, head, move.what),)
-    before = len(state.last) if state.noted == state.turns else 0
-    return carry_out(board, state, move).last[before:]

@@ -1,15 +1,20 @@
 """What moves do, written once: the log, the marks of the last move and the facts of a turn are made of it.
 
-All events are public but one: who draws a god card from the deck is public, its colour is not (BB-15.2). Each
-move yields exactly one event that is told; events that are a `part` of it are drawn, but not told again.
+A move yields one event, which the log tells, and marks: public events that stay with the turn, so that a
+picture can show them. All events are public but one: who draws a god card from the deck is public, its colour
+is not (BB-15.2).
 """
 
 from __future__ import annotations
+
+from typing import Final, get_args
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.core import Seat
+
+# Marks. They are stored with the state of a match. Most of them are also what the log tells.
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False, tag="placed"):
@@ -20,8 +25,6 @@ class Placed(msgspec.Struct, frozen=True, gc=False, tag="placed"):
     face: int
     gods: str
     """Empty, `B`, `W` or `BW`."""
-    points: int = 0
-    """Points for fishing."""
 
 
 class Paid(msgspec.Struct, frozen=True, gc=False, tag="paid"):
@@ -32,15 +35,6 @@ class Paid(msgspec.Struct, frozen=True, gc=False, tag="paid"):
     """Colour letter."""
     how: str
     """One colour letter (a card), the letter twice (a pair), or `tile`."""
-    part: bool = False
-    """The event of what was paid for tells the payment."""
-
-
-class ChoseRegion(msgspec.Struct, frozen=True, gc=False, tag="chose-region"):
-    """`who` chose the region for a hut (BB-7.1)."""
-
-    who: Seat
-    region: str
 
 
 class Settled(msgspec.Struct, frozen=True, gc=False, tag="settled"):
@@ -52,10 +46,6 @@ class Settled(msgspec.Struct, frozen=True, gc=False, tag="settled"):
     """Space of the player board, 1 to 12."""
     aside: Seat | None
     """The seat whose hut was moved aside (BB-7.3)."""
-    gain: str = ""
-    """What the region gave (BB-7.4): a material or `offering`."""
-    via: str | None = None
-    """The neighbouring region from which `who` expanded; None for a start hut."""
 
 
 class Got(msgspec.Struct, frozen=True, gc=False, tag="got"):
@@ -66,15 +56,6 @@ class Got(msgspec.Struct, frozen=True, gc=False, tag="got"):
     count: int
     space: str | None = None
     """Ceremony space of a material; None for a material beside the player board and for everything else."""
-    part: bool = False
-    """An earlier event tells it: the hut, the woman or the ability that brought it."""
-
-
-class TookMaterial(msgspec.Struct, frozen=True, gc=False, tag="took-material"):
-    """`who` took a material of a chosen kind, which has a ceremony space (BB-7.5)."""
-
-    who: Seat
-    material: str
 
 
 class Fished(msgspec.Struct, frozen=True, gc=False, tag="fished"):
@@ -83,27 +64,10 @@ class Fished(msgspec.Struct, frozen=True, gc=False, tag="fished"):
     who: Seat
     region: str
     points: int
-    how: str = ""
-    """The payment, see `Paid.how`."""
-
-
-class Declined(msgspec.Struct, frozen=True, gc=False, tag="declined"):
-    """`who` did not use a Red god in a region (BB-7.7)."""
-
-    who: Seat
-    region: str
-
-
-class TookPerson(msgspec.Struct, frozen=True, gc=False, tag="took-person"):
-    """`who` took a person from a display slot (BB-7.11)."""
-
-    who: Seat
-    person: str
-    slot: int
 
 
 class Welcomed(msgspec.Struct, frozen=True, gc=False, tag="welcomed"):
-    """`who` put a person from the display on the player board (BB-7.12)."""
+    """`who` took a person from the display (BB-7.11, BB-7.12)."""
 
     who: Seat
     person: str
@@ -116,10 +80,6 @@ class Shifted(msgspec.Struct, frozen=True, gc=False, tag="shifted"):
 
     who: Seat
     person: str
-    space: int | None = None
-    """Where the status marker stands after a tattoo."""
-    shells: int = 0
-    """Shells that a woman gave."""
 
 
 class Carried(msgspec.Struct, frozen=True, gc=False, tag="carried"):
@@ -134,10 +94,6 @@ class Rose(msgspec.Struct, frozen=True, gc=False, tag="rose"):
 
     who: Seat
     space: int
-    moved: bool = True
-    """False at the end of the track (BB-7.22)."""
-    part: bool = False
-    """An earlier event tells it: the man or the ability that brought it."""
 
 
 class Sent(msgspec.Struct, frozen=True, gc=False, tag="sent"):
@@ -147,13 +103,6 @@ class Sent(msgspec.Struct, frozen=True, gc=False, tag="sent"):
     who: Seat
     slot: int
     out: Seat | None
-
-
-class ChoseBuilding(msgspec.Struct, frozen=True, gc=False, tag="chose-building"):
-    """`who` chose a building tile (BB-7.32)."""
-
-    who: Seat
-    number: int
 
 
 class Built(msgspec.Struct, frozen=True, gc=False, tag="built"):
@@ -192,12 +141,6 @@ class Used(msgspec.Struct, frozen=True, gc=False, tag="used"):
     """`plain`, `doubled` or `extra`."""
 
 
-class Stopped(msgspec.Struct, frozen=True, gc=False, tag="stopped"):
-    """`who` made no further trade, or took no further piece with an ability (BB-7.17, BB-9.11)."""
-
-    who: Seat
-
-
 class Bought(msgspec.Struct, frozen=True, gc=False, tag="bought"):
     """`who` bought a jewelry tile, or none (BB-10.8, BB-10.9)."""
 
@@ -211,10 +154,6 @@ class Resolved(msgspec.Struct, frozen=True, gc=False, tag="resolved"):
     who: Seat
     task: str
     points: int
-    how: str = ""
-    """`met`, `given` (given up) or the payment for Yellow."""
-    cards: str = ""
-    """The cards shown, as colour letters."""
 
 
 class Took(msgspec.Struct, frozen=True, gc=False, tag="took"):
@@ -236,21 +175,167 @@ class Prayed(msgspec.Struct, frozen=True, gc=False, tag="prayed"):
 
     points: tuple[int, ...]
     tile: Seat | None
-    winner: Seat | None = None
-    """The seat that won the comparison, even if no god tile is left; None without priests."""
-    order: tuple[Seat, ...] = ()
-    """The turn order."""
 
 
 class Idle(msgspec.Struct, frozen=True, gc=False, tag="idle"):
     """`who` ended a turn of Phase B, or had no decision in this turn."""
 
     who: Seat
-    why: str = "end"
+
+
+Mark = (
+    Placed
+    | Paid
+    | Settled
+    | Got
+    | Fished
+    | Welcomed
+    | Shifted
+    | Carried
+    | Rose
+    | Sent
+    | Built
+    | Drew
+    | Opened
+    | Used
+    | Bought
+    | Resolved
+    | Took
+    | Ranked
+    | Prayed
+    | Idle
+)
+
+MARKS: Final = frozenset(get_args(Mark))
+
+
+# Events that the log tells and no picture marks, or tells with more than the marks say.
+
+
+class WentFishing(msgspec.Struct, frozen=True, gc=False, tag="went-fishing"):
+    """`who` placed a die on the fishing space (BB-5.8)."""
+
+    who: Seat
+    face: int
+    points: int
+
+
+class ChoseRegion(msgspec.Struct, frozen=True, gc=False, tag="chose-region"):
+    """`who` chose the region for a hut (BB-7.1)."""
+
+    who: Seat
+    region: str
+
+
+class PlacedHut(msgspec.Struct, frozen=True, gc=False, tag="placed-hut"):
+    """`who` moved a hut from the player board to a region, which gave its yield (BB-7.2 to BB-7.4)."""
+
+    who: Seat
+    region: str
+    space: int
+    aside: Seat | None
+    gain: str
+    """A material or `offering`."""
+
+
+class TookMaterial(msgspec.Struct, frozen=True, gc=False, tag="took-material"):
+    """`who` took a material of a chosen kind, which has a ceremony space (BB-7.5)."""
+
+    who: Seat
+    material: str
+
+
+class UsedRed(msgspec.Struct, frozen=True, gc=False, tag="used-red"):
+    """`who` scored the fish tile of a region with a Red god (BB-8.15)."""
+
+    who: Seat
+    region: str
+    points: int
+    how: str
+    """The payment, see `Paid.how`."""
+
+
+class Declined(msgspec.Struct, frozen=True, gc=False, tag="declined"):
+    """`who` did not use a Red god in a region (BB-7.7)."""
+
+    who: Seat
+    region: str
+
+
+class TookPerson(msgspec.Struct, frozen=True, gc=False, tag="took-person"):
+    """`who` took a person from a display slot (BB-7.11)."""
+
+    who: Seat
+    person: str
+    slot: int
+
+
+class Tattooed(msgspec.Struct, frozen=True, gc=False, tag="tattooed"):
+    """`who` tattooed a man; the status marker stands on a space now (BB-7.16, BB-7.43)."""
+
+    who: Seat
+    person: str
+    space: int
+
+
+class Collected(msgspec.Struct, frozen=True, gc=False, tag="collected"):
+    """`who` collected the shells of a woman (BB-7.16)."""
+
+    who: Seat
+    person: str
+    shells: int
+
+
+class Climbed(msgspec.Struct, frozen=True, gc=False, tag="climbed"):
+    """`who` chose a status step; the marker stands on a space now, perhaps where it was (BB-7.43)."""
+
+    who: Seat
+    space: int
+
+
+class ChoseBuilding(msgspec.Struct, frozen=True, gc=False, tag="chose-building"):
+    """`who` chose a building tile (BB-7.32)."""
+
+    who: Seat
+    number: int
+
+
+class Stopped(msgspec.Struct, frozen=True, gc=False, tag="stopped"):
+    """`who` made no further trade, or took no further piece with an ability (BB-7.17, BB-9.11)."""
+
+    who: Seat
+
+
+class FinishedTask(msgspec.Struct, frozen=True, gc=False, tag="finished-task"):
+    """`who` completed a task, or gave it up (BB-10.12)."""
+
+    who: Seat
+    task: str
+    points: int
+    how: str
+    """`met`, `given` (given up) or the payment for Yellow."""
+    cards: str
+    """The cards shown, as colour letters."""
+
+
+class RankedTemple(msgspec.Struct, frozen=True, gc=False, tag="ranked-temple"):
+    """Step 2 of Phase C: points by seat, and the seat that won the comparison (BB-10.5 to BB-10.7)."""
+
+    points: tuple[int, ...]
+    winner: Seat | None
+    order: tuple[Seat, ...]
+    """The turn order."""
+
+
+class EndedTurn(msgspec.Struct, frozen=True, gc=False, tag="ended-turn"):
+    """`who` ended a turn of Phase B, or had no decision in this turn."""
+
+    who: Seat
+    why: str
     """`end`; or without a decision: `use` in Phase B, `buy` in Phase C."""
 
 
-class Finished(msgspec.Struct, frozen=True, gc=False, tag="finished"):
+class EndedGame(msgspec.Struct, frozen=True, gc=False, tag="ended-game"):
     """The end of the game was scored (BB-16.4)."""
 
 
@@ -261,39 +346,29 @@ class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
     to: int
     piece: str
     """Empty for those who may not know the colour of a god card."""
-    reshuffled: bool = False
+    reshuffled: bool
     """The discard pile became the deck before this card (BB-7.20)."""
-    setup: bool = False
+    setup: bool
 
 
 Event = (
-    Placed
-    | Paid
+    Mark
+    | WentFishing
     | ChoseRegion
-    | Settled
-    | Got
+    | PlacedHut
     | TookMaterial
-    | Fished
+    | UsedRed
     | Declined
     | TookPerson
-    | Welcomed
-    | Shifted
-    | Carried
-    | Rose
-    | Sent
+    | Tattooed
+    | Collected
+    | Climbed
     | ChoseBuilding
-    | Built
-    | Drew
-    | Opened
-    | Used
     | Stopped
-    | Bought
-    | Resolved
-    | Took
-    | Ranked
-    | Prayed
-    | Idle
-    | Finished
+    | FinishedTask
+    | RankedTemple
+    | EndedTurn
+    | EndedGame
     | Dealt
 )
 

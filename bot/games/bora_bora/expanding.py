@@ -9,12 +9,23 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.bora_bora.board import NEVER, Board
-from bot.games.bora_bora.events import ChoseRegion, Declined, Event, Fished, Got, Paid, Settled
+from bot.games.bora_bora.events import (
+    ChoseRegion,
+    Declined,
+    Fished,
+    Got,
+    Mark,
+    Paid,
+    PlacedHut,
+    Settled,
+    UsedRed,
+)
 from bot.games.bora_bora.gains import fitting, put_beside
 from bot.games.bora_bora.gods import may_pay, pay, payments, put_away
 from bot.games.bora_bora.moves import Hut, Red, Region
 from bot.games.bora_bora.state import (
     AskRed,
+    Done,
     Expand,
     PickHut,
     Player,
@@ -70,11 +81,10 @@ def region_moves(board: Board, state: State, task: Expand) -> list[Region]:
     return [Region(board.regions[at]) for at in sorted(found) if found[at] <= task.value]
 
 
-def choose_region(board: Board, state: State, task: Expand, move: Region) -> State:
+def choose_region(board: Board, state: State, task: Expand, move: Region) -> Done:
     """Choose a region; the hut is the next decision."""
-    seat, region = state.turn, board.region_at[move.region]
-    via = board.source(task.by, region, settled(state, seat))
-    return proceed(state, ChoseRegion(seat, move.region), tasks=(PickHut(region, via=via),))
+    pick = PickHut(board.region_at[move.region])
+    return proceed(state, ChoseRegion(state.turn, move.region), tasks=(pick,))
 
 
 def start_moves(board: Board, state: State, task: StartHut) -> list[Region]:
@@ -86,7 +96,7 @@ def start_moves(board: Board, state: State, task: StartHut) -> list[Region]:
     ]
 
 
-def choose_start(board: Board, state: State, task: StartHut, move: Region) -> State:
+def choose_start(board: Board, state: State, task: StartHut, move: Region) -> Done:
     """Choose the region of the start hut; the hut is the next decision."""
     pick = PickHut(board.region_at[move.region], start=True)
     return proceed(state, ChoseRegion(state.turn, move.region), tasks=(pick,))
@@ -100,7 +110,7 @@ def hut_moves(board: Board, state: State, task: PickHut) -> list[Hut]:
     return [Hut(at + 1) for at, spot in enumerate(state.active.spots) if spot.huts]
 
 
-def place_hut(board: Board, state: State, task: PickHut, move: Hut) -> State:
+def place_hut(board: Board, state: State, task: PickHut, move: Hut) -> Done:
     """Place the hut on the building space; a hut already there is moved aside (BB-7.3).
 
     Then the region gives its yield (BB-7.4), and Red may be used (BB-7.7), except after the start hut
@@ -113,20 +123,20 @@ def place_hut(board: Board, state: State, task: PickHut, move: Hut) -> State:
     at, spots = move.space - 1, player.spots
     player = replace(player, spots=swapped(spots, at, Spot(spots[at].huts - 1)))
     owner = None if before < 0 else before
-    events: tuple[Event, ...] = (
-        Settled(seat, board.regions[region], move.space, owner, given, task.via or None),
-    )
+    name = board.regions[region]
+    marks: tuple[Mark, ...] = (Settled(seat, name, move.space, owner),)
     tasks: tuple[Task, ...] = () if task.start else (AskRed(region),)
     if given == "offering":
         player = replace(player, offerings=player.offerings + 1)
-        events = (*events, Got(seat, given, 1, part=True))
+        marks = (*marks, Got(seat, given, 1))
     elif fitting(board, player, given):
         tasks = (PutMaterial(given), *tasks)
     else:
         player = put_beside(player, given)
-        events = (*events, Got(seat, given, 1, part=True))
+        marks = (*marks, Got(seat, given, 1))
     hosts = swapped(state.hosts, region, seat)
-    return proceed(state, *events, tasks=tasks, player=player, hosts=hosts, aside=aside)
+    placed = PlacedHut(seat, name, move.space, owner, given)
+    return proceed(state, placed, *marks, tasks=tasks, player=player, hosts=hosts, aside=aside)
 
 
 # Red
@@ -137,7 +147,7 @@ def red_moves(board: Board, state: State, task: AskRed) -> list[Red]:
     return [*(Red(how) for how in payments(state.active, "R")), Red("no")]
 
 
-def answer_red(board: Board, state: State, task: AskRed, move: Red) -> State:
+def answer_red(board: Board, state: State, task: AskRed, move: Red) -> Done:
     """Answer Red: the fish tile scores its value and stays on the map (BB-8.15, BB-8.18)."""
     seat, region, how = state.turn, board.regions[task.region], move.how
     if how == "no":
@@ -145,8 +155,9 @@ def answer_red(board: Board, state: State, task: AskRed, move: Red) -> State:
     points = board.fish[state.fish[task.region]].value
     return proceed(
         state,
-        Paid(seat, "R", how, part=True),
-        Fished(seat, region, points, how),
+        UsedRed(seat, region, points, how),
+        Paid(seat, "R", how),
+        Fished(seat, region, points),
         player=earn(pay(state.active, how), "red", points),
         **put_away(state, how),
     )

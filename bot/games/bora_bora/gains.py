@@ -8,19 +8,25 @@ from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.events import Got, TookMaterial
 from bot.games.bora_bora.moves import Space
-from bot.games.bora_bora.state import SPACE_12, Player, PutMaterial, Spot, State, Task, proceed, swapped
+from bot.games.bora_bora.state import SPACE_12, Done, Player, PutMaterial, Spot, State, Task, proceed, swapped
 
 # Offerings and shells
 
 
-def gain(state: State, what: str, count: int, *rest: Task, part: bool = False) -> State:
-    """Give `count` offerings or shells to the player whose turn it is. The supply is unlimited (BB-2.1)."""
+def gain(state: State, what: str, count: int, *rest: Task, told: bool = True) -> Done:
+    """Give `count` offerings or shells to the player whose turn it is. The supply is unlimited (BB-2.1).
+
+    `told`: an ability has told it already, if false.
+    """
     player = state.active
     if what == "offering":
         player = replace(player, offerings=player.offerings + count)
     else:
         player = replace(player, shells=player.shells + count)
-    return proceed(state, Got(state.turn, what, count, part=part), tasks=rest, player=player)
+    got = Got(state.turn, what, count)
+    if told:
+        return proceed(state, got, tasks=rest, player=player)
+    return proceed(state, None, got, tasks=rest, player=player)
 
 
 # Materials
@@ -38,7 +44,7 @@ def put_beside(player: Player, material: str) -> Player:
     return replace(player, beside=swapped(player.beside, at, player.beside[at] + 1))
 
 
-def take_material(board: Board, state: State, material: str, *rest: Task) -> State:
+def take_material(board: Board, state: State, material: str, *rest: Task) -> Done:
     """Take a material of a chosen kind for the first task of the agenda, followed by the tasks `rest`.
 
     It goes onto an empty ceremony space of its kind, or beside the player board if there is none (BB-7.5).
@@ -54,7 +60,7 @@ def space_moves(board: Board, state: State, task: PutMaterial) -> list[Space]:
     return [Space(board.spaces[at]) for at in fitting(board, state.active, task.material)]
 
 
-def put_material(board: Board, state: State, task: PutMaterial, move: Space) -> State:
+def put_material(board: Board, state: State, task: PutMaterial, move: Space) -> Done:
     """Place the material. It stays there until a building covers it (BB-7.37)."""
     player = state.active
     ceremony = swapped(player.ceremony, board.space_at[move.space], task.material)

@@ -11,7 +11,7 @@ from bot.games.bora_bora.cards import more
 from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.events import Paid
 from bot.games.bora_bora.moves import Pay
-from bot.games.bora_bora.state import PayGod, Player, State, proceed
+from bot.games.bora_bora.state import Done, PayGod, Player, State, proceed
 
 TILE = "tile"
 
@@ -68,7 +68,7 @@ def pay_moves(board: Board, state: State, task: PayGod) -> list[Pay]:
     return [Pay(how) for how in ways_to_pay(state.active, task)]
 
 
-def pay_god(board: Board, state: State, task: PayGod, move: Pay) -> State:
+def pay_god(board: Board, state: State, task: PayGod, move: Pay) -> Done:
     """Pay for a declared god. The payment comes before the effect (BB-8.20)."""
     how = move.how
     paid = Paid(state.turn, task.god, how)

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.cards import sources, take_card
 from bot.games.bora_bora.components import MATERIALS
-from bot.games.bora_bora.events import Carried, Got, Rose, Shifted, Stopped
+from bot.games.bora_bora.events import Carried, Collected, Got, Rose, Shifted, Stopped, Tattooed
 from bot.games.bora_bora.gains import carry_hut, gain, movable_huts, take_material
 from bot.games.bora_bora.moves import Trade
-from bot.games.bora_bora.state import Help, Spot, State, Task, earn, proceed, swapped
+from bot.games.bora_bora.state import Done, Help, Spot, State, Task, earn, proceed, swapped
 from bot.games.bora_bora.status import climb
 
 SHIFTS = {"M": "tattoo", "W": "collect"}
@@ -51,7 +51,7 @@ def cost_of(board: Board, move: Trade) -> int:
     return board.costs[move.trade] * move.times
 
 
-def trade(board: Board, state: State, task: Help, move: Trade) -> State:
+def trade(board: Board, state: State, task: Help, move: Trade) -> Done:
     """Carry out one trade (BB-7.18). Points left over at the end are lost (BB-7.17)."""
     seat = state.turn
     if move.trade == "stop":
@@ -76,7 +76,7 @@ def trade(board: Board, state: State, task: Help, move: Trade) -> State:
             return proceed(state, Carried(seat, space), tasks=rest, player=carry_hut(state.active, space))
 
 
-def shift(board: Board, state: State, person: str, *rest: Task) -> State:
+def shift(board: Board, state: State, person: str, *rest: Task) -> Done:
     """Shift a person: tattoo a man or collect a woman's shells.
 
     A man gives status steps by his symbols, even at the end of the track (BB-7.43). A woman gives her shells.
@@ -86,12 +86,14 @@ def shift(board: Board, state: State, person: str, *rest: Task) -> State:
     spots = swapped(player.spots, at, Spot(person=person, shifted=True))
     if tile.sex == "M":
         status, space, moved = climb(board, state.status, seat, tile.symbols)
-        events = (Shifted(seat, person, space=space), Rose(seat, space, moved=moved, part=True))
-        return proceed(state, *events, tasks=rest, player=replace(player, spots=spots), status=status)
+        marks = (Shifted(seat, person), Rose(seat, space)) if moved else (Shifted(seat, person),)
+        tattooed, player = Tattooed(seat, person, space), replace(player, spots=spots)
+        return proceed(state, tattooed, *marks, tasks=rest, player=player, status=status)
     return proceed(
         state,
-        Shifted(seat, person, shells=tile.symbols),
-        Got(seat, "shell", tile.symbols, part=True),
+        Collected(seat, person, tile.symbols),
+        Shifted(seat, person),
+        Got(seat, "shell", tile.symbols),
         tasks=rest,
         player=replace(player, spots=spots, shells=player.shells + tile.symbols),
     )

@@ -8,7 +8,7 @@ from bot.core import Seat
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.events import Bought
 from bot.games.bora_bora.moves import Buy
-from bot.games.bora_bora.state import BuyJewel, State, proceed, swapped, without
+from bot.games.bora_bora.state import BuyJewel, Done, State, proceed, swapped, without
 
 
 def affordable(board: Board, state: State, seat: Seat) -> list[str]:
@@ -22,7 +22,7 @@ def buy_moves(board: Board, state: State, task: BuyJewel) -> list[Buy]:
     return [*map(Buy, affordable(board, state, state.turn)), Buy("")]
 
 
-def buy(board: Board, state: State, task: BuyJewel, move: Buy) -> State:
+def buy(board: Board, state: State, task: BuyJewel, move: Buy) -> Done:
     """Buy a tile: shells are paid at once, points are scored at the end (BB-10.11)."""
     bought = Bought(state.turn, move.jewel or None)
     if not move.jewel:

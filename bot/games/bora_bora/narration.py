@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from bot.core import Fact, Seat, Value, Who, fact
@@ -11,28 +11,80 @@ from bot.games.bora_bora import terms
 from bot.games.bora_bora.board import Board
 
 
-def narrate(board: Board, events: Iterable[e.Event], to: Seat | None) -> tuple[Fact, ...]:
-    """The events as `to` (None: the public) may hear them, one line for each move."""
-    told = (LINES[type(event)](board, e.heard(event, to)) for event in events)
-    return tuple(line for line in told if line is not None)
+def narrate(board: Board, event: e.Event, to: Seat | None) -> Fact:
+    """An event as `to` (None: the public) may hear it."""
+    return LINES[type(event)](board, e.heard(event, to))
+
+
+def retell(board: Board, marks: Iterable[e.Mark], order: tuple[Seat, ...]) -> tuple[Fact, ...]:
+    """What the marks of a turn tell, in the words of the log.
+
+    Marks say less than events: choices that led to something else, and the cards shown for a task, are left
+    out.
+    """
+    return tuple(narrate(board, event, None) for event in _recalled(board, tuple(marks), order))
+
+
+def _recalled(board: Board, marks: tuple[e.Mark, ...], order: tuple[Seat, ...]) -> Iterator[e.Event]:
+    """The events of which marks are left. A mark that another event tells is a part of that event."""
+    for at, mark in enumerate(marks):
+        before = marks[at - 1] if at else None
+        after = marks[at + 1] if at + 1 < len(marks) else None
+        cause = e.Used if isinstance(before, e.Paid) and before.god == "G" else type(before)
+        match mark:
+            case e.Placed(who, "F", face):
+                yield e.WentFishing(who, face, board.data.points.fishing)
+            case e.Paid(_, "R" | "Y") | e.Idle():
+                pass
+            case e.Settled(who, region, space, aside):
+                yield e.PlacedHut(who, region, space, aside, board.yields[board.region_at[region]])
+            case e.Got(space=None, what=what) if what in PARTS.get(cause, ()):
+                pass
+            case e.Fished(who, region, points) if isinstance(before, e.Paid):
+                yield e.UsedRed(who, region, points, before.how)
+            case e.Shifted(who, person):
+                tile = board.persons[person]
+                if tile.sex == "W":
+                    yield e.Collected(who, person, tile.symbols)
+                else:
+                    space = after.space if isinstance(after, e.Rose) else board.last_space
+                    yield e.Tattooed(who, person, space)
+            case e.Rose(who, space):
+                if cause not in (e.Shifted, e.Used):
+                    yield e.Climbed(who, space)
+            case e.Resolved(who, task, points):
+                paid = before.how if isinstance(before, e.Paid) and before.god == "Y" else "met"
+                yield e.FinishedTask(who, task, points, paid if points else "given", "")
+            case e.Prayed(points, tile):
+                yield e.RankedTemple(points, tile, order)
+            case _:
+                yield mark
+
+
+PARTS: Final[Mapping[type | None, frozenset[str]]] = {
+    e.Settled: frozenset({"sand", "stone", "wood", "offering"}),
+    e.Shifted: frozenset({"shell"}),
+    e.Used: frozenset({"points", "offering", "shell"}),
+}
+"""For each mark: gains right after it that are a part of its event."""
 
 
 # Phase A
 
 
+def _went_fishing(board: Board, event: e.WentFishing) -> Fact:
+    return fact("bb-fished", who=Who(event.who), face=event.face, points=event.points)
+
+
 def _placed(board: Board, event: e.Placed) -> Fact:
-    who, face = Who(event.who), event.face
-    if event.action == "F":
-        return fact("bb-fished", who=who, face=face, points=event.points)
-    args: dict[str, Value] = {"who": who, "face": face, "action": terms.action(event.action)}
+    args: dict[str, Value] = {"who": Who(event.who), "face": event.face}
+    args["action"] = terms.action(event.action)
     if event.gods:
         return Fact("bb-placed-gods", {**args, "gods": terms.gods(event.gods)})
     return Fact("bb-placed", args)
 
 
-def _paid(board: Board, event: e.Paid) -> Fact | None:
-    if event.part:
-        return None
+def _paid(board: Board, event: e.Paid) -> Fact:
     return fact("bb-paid", who=Who(event.who), god=terms.god(event.god), how=terms.payment(event.how))
 
 
@@ -40,11 +92,9 @@ def _chose_region(board: Board, event: e.ChoseRegion) -> Fact:
     return fact("bb-chose-region", who=Who(event.who), region=terms.region(event.region))
 
 
-def _settled(board: Board, event: e.Settled) -> Fact | None:
+def _placed_hut(board: Board, event: e.PlacedHut) -> Fact:
     """A hut on the map, the hut that it moves aside, and the yield."""
     gain = event.gain
-    if not gain:
-        return None
     args: dict[str, Value] = {
         "who": Who(event.who),
         "region": terms.region(event.region),
@@ -58,10 +108,8 @@ def _settled(board: Board, event: e.Settled) -> Fact | None:
     return Fact("bb-settled", args)
 
 
-def _got(board: Board, event: e.Got) -> Fact | None:
+def _got(board: Board, event: e.Got) -> Fact:
     who = Who(event.who)
-    if event.part:
-        return None
     match event.what:
         case "points":
             return fact("bb-point", who=who, points=event.count)
@@ -79,9 +127,7 @@ def _took_material(board: Board, event: e.TookMaterial) -> Fact:
     return fact("bb-got-material", who=Who(event.who), material=terms.material(event.material))
 
 
-def _fished(board: Board, event: e.Fished) -> Fact | None:
-    if not event.how:
-        return None
+def _used_red(board: Board, event: e.UsedRed) -> Fact:
     return fact(
         "bb-red",
         who=Who(event.who),
@@ -105,19 +151,22 @@ def _welcomed(board: Board, event: e.Welcomed) -> Fact:
     return fact("bb-housed", who=Who(event.who), person=person, space=event.space)
 
 
-def _shifted(board: Board, event: e.Shifted) -> Fact | None:
-    who, person = Who(event.who), terms.person(board, event.person)
-    if event.space is not None:
-        return fact("bb-tattooed", who=who, person=person, space=event.space)
-    return fact("bb-collected", who=who, person=person, count=event.shells) if event.shells else None
+def _tattooed(board: Board, event: e.Tattooed) -> Fact:
+    person = terms.person(board, event.person)
+    return fact("bb-tattooed", who=Who(event.who), person=person, space=event.space)
+
+
+def _collected(board: Board, event: e.Collected) -> Fact:
+    person = terms.person(board, event.person)
+    return fact("bb-collected", who=Who(event.who), person=person, count=event.shells)
 
 
 def _carried(board: Board, event: e.Carried) -> Fact:
     return fact("bb-carried", who=Who(event.who), space=event.space)
 
 
-def _rose(board: Board, event: e.Rose) -> Fact | None:
-    return None if event.part else fact("bb-rose", who=Who(event.who), space=event.space)
+def _climbed(board: Board, event: e.Climbed) -> Fact:
+    return fact("bb-rose", who=Who(event.who), space=event.space)
 
 
 def _sent(board: Board, event: e.Sent) -> Fact:
@@ -164,14 +213,12 @@ def _bought(board: Board, event: e.Bought) -> Fact:
     return fact("bb-bought", who=Who(event.who), jewel=terms.jewel(board, event.jewel))
 
 
-def _resolved(board: Board, event: e.Resolved) -> Fact | None:
+def _finished_task(board: Board, event: e.FinishedTask) -> Fact:
     """How a task was resolved, with the cards that are shown.
 
     One catalogue key for all cases, because it is one decision.
     """
     how, args = event.how, dict[str, Value](points=event.points)
-    if not how:
-        return None
     if how == "given":
         end = fact("bb-how-given")
     else:
@@ -188,7 +235,7 @@ def _took(board: Board, event: e.Took) -> Fact:
     return fact("bb-took-task", who=Who(event.who), task=terms.task(board, event.task))
 
 
-def _idle(board: Board, event: e.Idle) -> Fact:
+def _ended_turn(board: Board, event: e.EndedTurn) -> Fact:
     key = {"end": "bb-ended", "use": "bb-idle-use", "buy": "bb-idle-buy"}[event.why]
     return Fact(key, {"who": Who(event.who)})
 
@@ -197,14 +244,14 @@ def _ranked(board: Board, event: e.Ranked) -> Fact:
     return fact("bb-ranked", results=_results(event.points, event.order))
 
 
-def _prayed(board: Board, event: e.Prayed) -> Fact:
+def _ranked_temple(board: Board, event: e.RankedTemple) -> Fact:
     if event.winner is None:
         return fact("bb-temple-empty")
     results = _results(event.points, (seat for seat in event.order if event.points[seat]))
     return fact("bb-temple", results=results, who=Who(event.winner))
 
 
-def _finished(board: Board, event: e.Finished) -> Fact:
+def _ended_game(board: Board, event: e.EndedGame) -> Fact:
     return fact("bb-final")
 
 
@@ -246,20 +293,22 @@ def _dealt(board: Board, event: e.Dealt) -> Fact:
             return fact("bb-rolled", who=Who(to), face=int(piece))
 
 
-LINES: Final[Mapping[type[e.Event], Callable[[Board, Any], Fact | None]]] = {
+LINES: Final[Mapping[type[e.Event], Callable[[Board, Any], Fact]]] = {
+    e.WentFishing: _went_fishing,
     e.Placed: _placed,
     e.Paid: _paid,
     e.ChoseRegion: _chose_region,
-    e.Settled: _settled,
+    e.PlacedHut: _placed_hut,
     e.Got: _got,
     e.TookMaterial: _took_material,
-    e.Fished: _fished,
+    e.UsedRed: _used_red,
     e.Declined: _declined,
     e.TookPerson: _took_person,
     e.Welcomed: _welcomed,
-    e.Shifted: _shifted,
+    e.Tattooed: _tattooed,
+    e.Collected: _collected,
     e.Carried: _carried,
-    e.Rose: _rose,
+    e.Climbed: _climbed,
     e.Sent: _sent,
     e.ChoseBuilding: _chose_building,
     e.Built: _built,
@@ -268,13 +317,12 @@ LINES: Final[Mapping[type[e.Event], Callable[[Board, Any], Fact | None]]] = {
     e.Used: _used,
     e.Stopped: _stopped,
     e.Bought: _bought,
-    e.Resolved: _resolved,
+    e.FinishedTask: _finished_task,
     e.Took: _took,
     e.Ranked: _ranked,
-    e.Prayed: _prayed,
-    e.Idle: _idle,
-    e.Finished: _finished,
+    e.RankedTemple: _ranked_temple,
+    e.EndedTurn: _ended_turn,
+    e.EndedGame: _ended_game,
     e.Dealt: _dealt,
 }
-"""For each kind of event: its line in the log. None: an event of the same move tells it, or it was kept by an
-earlier version that did not note enough."""
+"""For each kind of event that a move yields: its line in the log. The other marks are parts of them."""

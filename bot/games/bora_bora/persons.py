@@ -8,7 +8,7 @@ from bot.core import Seat
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.events import TookPerson, Welcomed
 from bot.games.bora_bora.moves import Home, Slot
-from bot.games.bora_bora.state import Player, PutPerson, Spot, State, TakePerson, proceed, swapped
+from bot.games.bora_bora.state import Done, Player, PutPerson, Spot, State, TakePerson, proceed, swapped
 
 
 def free_spots(player: Player) -> list[int]:
@@ -48,7 +48,7 @@ def slot_moves(board: Board, state: State, task: TakePerson) -> list[Slot]:
     return [Slot(task.sex, at + 1) for at, person in enumerate(row) if person]
 
 
-def take_person(board: Board, state: State, task: TakePerson, move: Slot) -> State:
+def take_person(board: Board, state: State, task: TakePerson, move: Slot) -> Done:
     """Take a person. The slot stays empty until the next round (BB-4.11)."""
     row, at = display(state, move.sex), move.slot - 1
     person, rest = row[at], swapped(row, at, "")
@@ -63,7 +63,7 @@ def home_moves(board: Board, state: State, task: PutPerson) -> list[Home]:
     return [Home(at + 1) for at in free_spots(state.active)]
 
 
-def put_person(board: Board, state: State, task: PutPerson, move: Home) -> State:
+def put_person(board: Board, state: State, task: PutPerson, move: Home) -> Done:
     """Place the person without shifting it, and without any effect (BB-7.14)."""
     player = state.active
     spots = swapped(player.spots, move.space - 1, Spot(person=task.person))

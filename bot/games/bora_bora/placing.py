@@ -12,13 +12,14 @@ from bot.core import Seat
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.building import least_building
 from bot.games.bora_bora.components import ACTIONS
-from bot.games.bora_bora.events import Placed
+from bot.games.bora_bora.events import Placed, WentFishing
 from bot.games.bora_bora.expanding import has_huts, settled
 from bot.games.bora_bora.gods import may_pay, pay, payments
 from bot.games.bora_bora.moves import Invoke, Place
 from bot.games.bora_bora.persons import first_slot, has_space
 from bot.games.bora_bora.state import (
     ChooseBuilding,
+    Done,
     Expand,
     Help,
     PayGod,
@@ -122,7 +123,7 @@ def place_moves(board: Board, state: State, task: PlaceDie) -> list[Place | Invo
     return plain + aided
 
 
-def place_die(board: Board, state: State, task: PlaceDie, move: Place | Invoke) -> State:
+def place_die(board: Board, state: State, task: PlaceDie, move: Place | Invoke) -> Done:
     """Place the die, which stays on the tile until the end of the round (BB-5.9).
 
     The gods are paid before the action starts, Blue first (BB-5.11).
@@ -133,8 +134,9 @@ def place_die(board: Board, state: State, task: PlaceDie, move: Place | Invoke) 
     tiles = swapped(state.tiles, at, (*state.tiles[at], (seat, face)))
     if move.action == FISHING:
         points = board.data.points.fishing
-        placed = Placed(seat, FISHING, face, gods, points)
-        return proceed(state, placed, player=earn(player, "fishing", points), tiles=tiles)
+        fished = WentFishing(seat, face, points)
+        placed = Placed(seat, FISHING, face, gods)
+        return proceed(state, fished, placed, player=earn(player, "fishing", points), tiles=tiles)
     tasks = [PayGod(god, gods[later:]) for later, god in enumerate(gods, 1)]
     action = TASKS[move.action](effective(face, gods))
     return proceed(

@@ -8,7 +8,7 @@ from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.components import GODS, MATERIALS
 from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import payments
-from bot.games.bora_bora.narration import narrate
+from bot.games.bora_bora.narration import retell
 from bot.games.bora_bora.placing import lowest_faces
 from bot.games.bora_bora.scoring import items
 from bot.games.bora_bora.state import Player, State, Task
@@ -109,7 +109,7 @@ def project(
         hand=None if own is None else own.hand,
         payable=None if own is None else tuple((god, tuple(payments(own, god))) for god in GODS),
         last=state.last,
-        told=narrate(board, state.last, viewer),
+        told=retell(board, state.last, state.order),
         printed=printed,
     )
 

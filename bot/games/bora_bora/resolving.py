@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.events import Event, Paid, Resolved, Took
+from bot.games.bora_bora.events import FinishedTask, Mark, Paid, Resolved, Took
 from bot.games.bora_bora.gods import pay, payments, put_away
 from bot.games.bora_bora.moves import Resolve, Take
-from bot.games.bora_bora.state import ResolveTask, State, TakeTask, earn, proceed, without
+from bot.games.bora_bora.state import Done, ResolveTask, State, TakeTask, earn, proceed, without
 from bot.games.bora_bora.tasks import CARDS, missing, named, showings, with_yellow
 
 
@@ -47,7 +47,7 @@ def task_points(board: Board, how: str) -> int:
     return {"met": points.task, "given": 0}.get(how, points.helped_task)
 
 
-def resolve(board: Board, state: State, task: ResolveTask, move: Resolve) -> State:
+def resolve(board: Board, state: State, task: ResolveTask, move: Resolve) -> Done:
     """Complete a task or give it up.
 
     Only Yellow costs something (BB-10.18). Completed tasks stay with the player (BB-10.17).
@@ -55,18 +55,19 @@ def resolve(board: Board, state: State, task: ResolveTask, move: Resolve) -> Sta
     seat, player, name, how = state.turn, state.active, move.task, move.how
     points, left = task_points(board, how), without(player.tasks, name)
     if how == "given":
-        given = Resolved(seat, name, points, how)
-        return proceed(state, given, player=replace(player, tasks=left), gone=(*state.gone, name))
+        given, player = FinishedTask(seat, name, points, how, ""), replace(player, tasks=left)
+        return proceed(state, given, Resolved(seat, name, points), player=player, gone=(*state.gone, name))
     shown = move.cards
     if not shown and board.data.tasks[name].want in CARDS:
         shown = showings(board, state, seat, name, how)[0]
-    done: tuple[Event, ...] = (Resolved(seat, name, points, how, shown),)
+    marks: tuple[Mark, ...] = (Resolved(seat, name, points),)
     changes = {}
     if how != "met":
-        done = (Paid(seat, "Y", how, part=True), *done)
+        marks = (Paid(seat, "Y", how), *marks)
         player, changes = pay(player, how), put_away(state, how)
     player = replace(player, tasks=left, done=(*player.done, name))
-    return proceed(state, *done, player=earn(player, "tasks", points), **changes)
+    finished = FinishedTask(seat, name, points, how, shown)
+    return proceed(state, finished, *marks, player=earn(player, "tasks", points), **changes)
 
 
 def take_moves(board: Board, state: State, task: TakeTask) -> list[Take]:
@@ -74,7 +75,7 @@ def take_moves(board: Board, state: State, task: TakeTask) -> list[Take]:
     return [Take(name) for name in state.board_tasks]
 
 
-def take_task(board: Board, state: State, task: TakeTask, move: Take) -> State:
+def take_task(board: Board, state: State, task: TakeTask, move: Take) -> Done:
     """Take a task from the main board (BB-10.19)."""
     player, name = state.active, move.task
     return proceed(

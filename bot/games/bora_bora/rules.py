@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bot.core import CHANCE, AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
 from bot.games.bora_bora import (
     choices,
-    decisions,
     hidden,
     projection,
     prompts,
@@ -85,7 +84,8 @@ class BoraBora:
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         head = state.agenda[0]
-        return settle(self.board, EFFECTS[type(head)](self.board, state, head, move))
+        after, _ = EFFECTS[type(head)](self.board, state, head, move)
+        return settle(self.board, after)
 
     def foresee(self, state: State, seat: Seat) -> State | None:
         """The state in which a preview continues before a card is drawn.
@@ -115,8 +115,9 @@ class BoraBora:
         return projection.project(self.board, state, seat, self.to_act(state), self._printed)
 
     def tell(self, state: State, seat: Seat, move: Move, to: Seat | None) -> Fact | None:
-        (line,) = narrate(self.board, decisions.events(self.board, state, move), to)
-        return line
+        head = state.agenda[0]
+        _, event = EFFECTS[type(head)](self.board, state, head, move)
+        return None if event is None else narrate(self.board, event, to)
 
     def score(self, state: State) -> Score | None:
         return scoring.score(state)

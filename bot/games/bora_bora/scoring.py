@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.core import Place, Score, Seat, ranking
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.events import Finished
+from bot.games.bora_bora.events import EndedGame
 from bot.games.bora_bora.expanding import settled
-from bot.games.bora_bora.state import SOURCES, Player, State, earn, proceed
+from bot.games.bora_bora.state import SOURCES, Done, Player, State, earn, proceed
 from bot.games.bora_bora.tasks import persons
 
 
@@ -38,13 +38,13 @@ def bonuses(board: Board, state: State, seat: Seat, player: Player) -> list[str]
     return [name for name, has in earned.items() if has]
 
 
-def score_end(board: Board, state: State) -> State:
+def score_end(board: Board, state: State) -> Done:
     """Score the end of the game."""
     players = list(state.players)
     for seat in range(state.seats):
         for source, points in final_items(board, state, seat).items():
             players[seat] = earn(players[seat], source, points)
-    return proceed(state, Finished(), players=tuple(players), phase="over", turn=-1)
+    return proceed(state, EndedGame(), players=tuple(players), phase="over", turn=-1)
 
 
 def items(player: Player) -> tuple[tuple[str, int], ...]:

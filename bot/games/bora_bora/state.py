@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.core import Seat
-from bot.games.bora_bora.events import Event
+from bot.games.bora_bora.events import MARKS, Event, Mark
 
 T = TypeVar("T")
 
@@ -100,8 +100,6 @@ class PickHut(msgspec.Struct, frozen=True, gc=False, tag="pick-hut"):
 
     region: int
     start: bool = False
-    via: str = ""
-    """The neighbouring region from which the seat expands."""
 
 
 class PutMaterial(msgspec.Struct, frozen=True, gc=False, tag="put-material"):
@@ -318,8 +316,8 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """Persons, tasks and jewelry that left the game."""
     gone_tiles: int = 0
     """Number of god tiles that left the game."""
-    last: tuple[Event, ...] = ()
-    """Events of turn number `noted`."""
+    last: tuple[Mark, ...] = ()
+    """Marks of turn number `noted`."""
     noted: int = 0
 
     @property
@@ -360,13 +358,23 @@ def earn_all(players: tuple[Player, ...], source: str, points: tuple[int, ...]) 
     )
 
 
+Done = tuple[State, Event | None]
+"""The state after a move, and what the log tells of it."""
+
+
 def proceed(
-    state: State, *events: Event, tasks: tuple[Task, ...] = (), player: Player | None = None, **changes: Any
-) -> State:
+    state: State,
+    event: Event | None = None,
+    *marks: Mark,
+    tasks: tuple[Task, ...] = (),
+    player: Player | None = None,
+    **changes: Any,
+) -> Done:
     """Finish the first task of the agenda.
 
     Args:
-        events: what happened. The first event of a turn replaces the events of the previous turn.
+        event: what the log tells. It is a mark, too, if it is of a kind of marks.
+        marks: further marks. The first mark of a turn replaces those of the previous turn.
         tasks: tasks that come next.
         player: the player whose turn it is, after the change.
         changes: other fields of the state.
@@ -374,8 +382,10 @@ def proceed(
     if player is not None:
         players, seat = state.players, state.turn
         changes["players"] = (*players[:seat], player, *players[seat + 1 :])
-    if events:
-        changes["last"] = state.last + events if state.noted == state.turns else events
+    if type(event) in MARKS:
+        marks = (cast(Mark, event), *marks)
+    if marks:
+        changes["last"] = state.last + marks if state.noted == state.turns else marks
         changes["noted"] = state.turns
     changes["agenda"] = tasks + state.agenda[1:]
-    return replace(state, **changes)
+    return replace(state, **changes), event

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core import Seat
 from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.events import Ranked
-from bot.games.bora_bora.state import State, earn_all, proceed
+from bot.games.bora_bora.state import Done, State, earn_all, proceed
 
 Stacks = tuple[tuple[Seat, ...], ...]
 """For each space: the stack of markers, top first."""
@@ -40,7 +40,7 @@ def ranking(status: Stacks) -> tuple[Seat, ...]:
     return tuple(seat for stack in reversed(status) for seat in stack)
 
 
-def score_status(board: Board, state: State) -> State:
+def score_status(board: Board, state: State) -> Done:
     """Score the status track, rank the players and give out the order tiles.
 
     The markers return to space 0 in their ranking (BB-10.1 to BB-10.4).

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.bora_bora.board import Board
-from bot.games.bora_bora.events import Prayed, Sent
+from bot.games.bora_bora.events import Prayed, RankedTemple, Sent
 from bot.games.bora_bora.fire import BONUS
 from bot.games.bora_bora.moves import Priest
-from bot.games.bora_bora.state import SendPriest, State, earn_all, proceed, swapped
+from bot.games.bora_bora.state import Done, SendPriest, State, earn_all, proceed, swapped
 
 
 def priest_moves(board: Board, state: State, task: SendPriest) -> list[Priest]:
@@ -28,7 +28,7 @@ def push(temple: tuple[Seat, ...], slot: int, seat: Seat) -> tuple[tuple[Seat, .
     return tuple(row), coming
 
 
-def send_priest(board: Board, state: State, task: SendPriest, move: Priest) -> State:
+def send_priest(board: Board, state: State, task: SendPriest, move: Priest) -> Done:
     """Send a priest to the temple, then take a fire bonus (BB-7.30).
 
     Other priests move to the right; a priest that is pushed out returns to its owner's supply (BB-7.28).
@@ -51,7 +51,7 @@ def winner(temple: tuple[Seat, ...], seats: int) -> Seat | None:
     return next(seat for seat in reversed(temple) if seat >= 0 and temple.count(seat) == most)
 
 
-def score_temple(board: Board, state: State) -> State:
+def score_temple(board: Board, state: State) -> Done:
     """Score the priests (BB-10.5). The top god tile goes to the winner or leaves the game (BB-10.6,
     BB-10.7)."""
     each, best = board.priest_points(state.round), winner(state.temple, state.seats)
@@ -64,7 +64,8 @@ def score_temple(board: Board, state: State) -> State:
         gone += 1
     return proceed(
         state,
-        Prayed(points, tile, best, state.order),
+        RankedTemple(points, best, state.order),
+        Prayed(points, tile),
         players=players,
         temple_tiles=max(0, tiles - 1),
         gone_tiles=gone,

@@ -20,6 +20,7 @@ from bot.games.bora_bora.state import (
     AskRed,
     BuyJewel,
     Deal,
+    Done,
     Evaluate,
     Phase,
     PlaceDie,
@@ -50,23 +51,23 @@ def to_act(state: State) -> tuple[Seat, ...]:
 # Steps without a decision
 
 
-def _shuffle_if_empty(board: Board, state: State, task: Deal) -> State | None:
+def _shuffle_if_empty(board: Board, state: State, task: Deal) -> Done | None:
     if task.what in ("open", "card") and not any(state.deck):
         return reshuffle(state, task)
     return None
 
 
-def _skip_red(board: Board, state: State, task: AskRed) -> State | None:
+def _skip_red(board: Board, state: State, task: AskRed) -> Done | None:
     return None if red_is_asked(state) else proceed(state)
 
 
-def _end_uses(board: Board, state: State, task: UsePersons) -> State | None:
+def _end_uses(board: Board, state: State, task: UsePersons) -> Done | None:
     """End the turn if it began with something to use and public information now shows that nothing is left
     (BB-14.5)."""
     return proceed(state) if task.used and nothing_to_use(board, state, state.turn, task) else None
 
 
-AUTOMATIC: Final[Mapping[type, Callable[[Board, State, Any], State | None]]] = {
+AUTOMATIC: Final[Mapping[type, Callable[[Board, State, Any], Done | None]]] = {
     Ability: carry_out,
     Deal: _shuffle_if_empty,
     AskRed: _skip_red,
@@ -86,7 +87,7 @@ def settle(board: Board, state: State) -> State:
             after = step(board, state, head)
             if after is None:
                 return state
-            state = after
+            state = after[0]
         elif state.phase == "over":
             return state
         else:

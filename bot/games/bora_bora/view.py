@@ -14,10 +14,10 @@ from bot.games.bora_bora.events import (
     Built,
     Carried,
     Drew,
-    Event,
     Fished,
     Got,
     Idle,
+    Mark,
     Opened,
     Paid,
     Placed,
@@ -46,12 +46,12 @@ __all__ = [
     "Cards",
     "Carried",
     "Drew",
-    "Event",
     "FishView",
     "Fished",
     "Got",
     "Idle",
     "JewelView",
+    "Mark",
     "Opened",
     "Paid",
     "PathView",
@@ -333,6 +333,6 @@ class View(CoreView, frozen=True, kw_only=True):
     """The viewer's god cards; None in the public view."""
     payable: tuple[tuple[str, tuple[str, ...]], ...] | None
     """How the viewer could pay for each god: one colour letter (card), the letter twice (pair), `tile`."""
-    last: tuple[Event, ...]
+    last: tuple[Mark, ...]
     """The events of the current turn; before its first event, those of the previous turn."""
     printed: Printed

@@ -15,7 +15,7 @@ from bot.core import CHANCE, Fact, Seat, read
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.cards import cards_of, letters
 from bot.games.bora_bora.components import GODS, MATERIALS
-from bot.games.bora_bora.events import Event
+from bot.games.bora_bora.events import Mark
 from bot.games.bora_bora.moves import Move
 from bot.games.bora_bora.state import (
     SOURCES,
@@ -140,7 +140,7 @@ class Game:
         return NAMES[self.state.turn] if self.state.turn >= 0 else ""
 
     @property
-    def last(self) -> tuple[Event, ...]:
+    def last(self) -> tuple[Mark, ...]:
         return self.state.last
 
     def player(self, name: str = "A") -> Player:
