@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import Person, Place, UserError
+from bot.match.timing.time_control import NEW_TABLE
 from bot.text import words
 from bot.text.escape import plain, shorten
 from cogs.framework.call import Call
@@ -261,6 +262,7 @@ class Lobby(Subject):
             first_place(call.place, here=where == "here"),
             await call.public_language(),
             keep,
+            NEW_TABLE,
             key=call.key,
         )
         await call.tell(call.words("page-new-opened", match=brief.match))

@@ -86,7 +86,8 @@ async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:
     ada, bruno = app.person("Ada"), app.person("Bruno")
     await ada.slash("table new", game="golden_horn", seats=2)
     card = await app.card(ada)
-    assert "No time limit" in text_of(card)
+    for agreed in ("Time for a turn: 3 days", "I play for the player", "quiet hours"):
+        assert agreed in text_of(card), "nobody who is away stops a table for ever"
     private(await bruno.slash("table clock", turn="2d", match=1), "Only the person who opened the table")
     assert usable((await bruno.slash("table clock", match=1)).message) == []
     shown = await ada.slash("table clock")

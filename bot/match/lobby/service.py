@@ -21,7 +21,7 @@ from bot.match.lobby.opening import (
 )
 from bot.match.models import OVER, BoardOption, Brief, Person, Place
 from bot.match.outbox.messages import Invitation
-from bot.match.timing.time_control import TimeControl, checked, written
+from bot.match.timing.time_control import DEFAULT, TimeControl, checked, written
 from bot.match.transaction import NEW_MATCH, Tx, change
 from bot.store import matches, people, steps
 from bot.text.escape import discord_safe
@@ -42,6 +42,7 @@ class Lobby:
         place: Place,
         language: str,
         board: BoardOption = "all",
+        time_control: TimeControl = DEFAULT,
         *,
         key: str | None = None,
     ) -> Brief:
@@ -49,7 +50,7 @@ class Lobby:
 
         Raises: UnknownGame, BadSeats, BadOptionValue; ClosedChannel, TooManyOpen (settings of the server).
         """
-        return await self._open(host, game, seats, options, place, language, board, key=key)
+        return await self._open(host, game, seats, options, place, language, board, time_control, key=key)
 
     @change(of=NEW_MATCH)
     async def _open(
@@ -63,6 +64,7 @@ class Lobby:
         place: Place,
         language: str,
         board: BoardOption,
+        time_control: TimeControl,
         *,
         key: str | None = None,
     ) -> Brief:
@@ -72,7 +74,12 @@ class Lobby:
         if seats not in rules.seats:
             raise BadSeats(seats=seats, least=min(rules.seats), most=max(rules.seats))
         chosen = settled(rules, options)
-        return await open_lobby(tx, rules, seats, chosen, host, place, language=language, board=board)
+        return await open_lobby(
+            *(tx, rules, seats, chosen, host, place),
+            language=language,
+            board=board,
+            time_control=written(checked(time_control)),
+        )
 
     @change
     async def again(

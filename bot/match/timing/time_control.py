@@ -49,6 +49,8 @@ class TimeControl(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 DEFAULT: Final = TimeControl()
+NEW_TABLE: Final = TimeControl(clock="turn", turn=3 * DAY, quiet="stops", absence="autopilot")
+"""The time control of a new table, until the host changes it: no absent person stops the match for ever."""
 
 
 def read_time_control(text: str | None) -> TimeControl:
