@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import signal
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -20,17 +22,17 @@ from discord.http import Route
 from sqlalchemy.exc import SQLAlchemyError
 
 from bot.client import Turnpost
-from bot.config import BadSettings, Settings, load_settings
+from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.games.registry import GAMES, LEFT_OUT
 from bot.match import Context, match_services
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
-from bot.runtime.health import Health, HealthUnknown, serve_health
+from bot.runtime.health import LATE, Health, HealthUnknown, serve_health
 from bot.runtime.logs import set_up_logging
 from bot.runtime.start_errors import explain
 from bot.runtime.tasks import end
 from bot.sandbox.server import Sandbox
-from bot.store import Store, StoreError, outbox
+from bot.store import Conflict, Store, StoreError, outbox, steps
 from bot.store.engine import read_url, sqlite_file
 from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
@@ -51,6 +53,8 @@ def run() -> int:
             print(fault, file=sys.stderr)
         return 2
     set_up_logging(settings.log_level, settings.log_format, settings.secrets)
+    for sentence in misspelt(os.environ):
+        log.warning("%s", sentence)
     tell_left_out()
     try:
         asyncio.run(_main(settings))
@@ -94,7 +98,7 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
     """Start the sandbox if no token is set. Gives the token and the address of the database."""
     if settings.token:
         point_at(settings.discord_api_base, settings.discord_gateway)
-        yield settings.token, settings.database_url
+        yield settings.token, settings.database
         return
     folder = settings.sandbox_dir
     try:
@@ -111,7 +115,7 @@ async def _discord_or_sandbox(settings: Settings) -> AsyncIterator[tuple[str, st
     try:
         point_at(box.api_base, box.gateway_url)
         print(f"No DISCORD_TOKEN is set, so the bot runs on the sandbox. Open {box.page_url}", flush=True)
-        yield box.token, settings.sandbox_database
+        yield box.token, settings.database
     finally:
         await box.stop()
 
@@ -234,9 +238,11 @@ class App:
             HealthUnknown: the database cannot be read.
         """
         at = self.matches.context.now()
+        store = self.matches.context.store
         try:
-            async with self.matches.context.store.read() as db:
+            async with store.read() as db:
                 waiting, oldest = await outbox.depth(db)
+                late = await outbox.oldest_late(db)
         except StoreError as error:
             raise HealthUnknown(str(error)) from error
         shards = self.client.shards.values()
@@ -245,10 +251,27 @@ class App:
             ready=self.client.is_ready(),
             waiting=waiting,
             oldest=0.0 if oldest is None else max(0, at - oldest) / 1000,
+            late=0.0 if late is None else max(0, at - late) / 1000,
+            storage=await self._can_write(),
             shards=len(self._settings.shards.ids) if self._settings.shards else self.client.shard_count or 1,
             connected=sum(not shard.is_closed() for shard in shards),
             loops={loop: None if run is None else max(0, at - run) / 1000 for loop, run in runs.items()},
         )
+
+    async def _can_write(self) -> bool:
+        """Write to the database; False if that fails, or another write has failed within the last minute."""
+        store, at = self.matches.context.store, self.matches.context.now()
+
+        async def probe() -> None:
+            async with store.write() as db:
+                await steps.note(db, steps.WRITTEN, "", at)
+
+        try:
+            await store.finish(probe())
+        except (StoreError, Conflict):
+            return False
+        failed = store.write_failed_at
+        return failed is None or time.monotonic() - failed > LATE
 
     async def _warm(self, painter: Painter) -> None:
         """Start the drawing processes as soon as the client has logged in. Never returns."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import difflib
 import re
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from bot.runtime.addresses import ENCODE, is_ambiguous, password_forms
 from bot.runtime.shards import Shards
 from bot.text import LANGUAGES
 
@@ -66,6 +70,24 @@ class Settings(BaseSettings):
     sandbox_port: int = Field(8765, ge=1, le=65535)
     sandbox_dir: Path = Path("sandbox")
 
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _discord_token(cls, value: object) -> object:
+        """Remove spaces around a token. One with spaces in it is not a token, and breaks HTTP headers."""
+        if not isinstance(value, str):
+            return value
+        token = value.strip()
+        if not re.fullmatch(r"[!-~]*", token):
+            raise ValueError("must be one word on one line; copy it again from the developer portal")
+        return token or None
+
+    @field_validator("metrics_host")
+    @classmethod
+    def _metrics_host(cls, value: str) -> str:
+        if not re.fullmatch(r"[\w.:%-]+", value):
+            raise ValueError("must be the name or address of this machine, such as 127.0.0.1")
+        return value
+
     @field_validator("languages", mode="before")
     @classmethod
     def _languages(cls, value: object) -> object:
@@ -108,6 +130,8 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _database_url(cls, value: str) -> str:
+        if is_ambiguous(value):
+            raise ValueError(ENCODE)
         try:
             address = make_url(value)
         except (ArgumentError, ValueError):
@@ -131,7 +155,7 @@ class Settings(BaseSettings):
     @classmethod
     def _address(cls, value: str | None, info: ValidationInfo) -> str | None:
         scheme = _SCHEMES[info.field_name or ""]
-        if value is not None and not re.match(rf"{scheme}s?://[^/]", value):
+        if value is not None and not re.fullmatch(rf"{scheme}s?://[^/\s]\S*", value):
             raise ValueError(f"must be an address that begins with {scheme}:// or {scheme}s://")
         return value
 
@@ -159,24 +183,47 @@ class Settings(BaseSettings):
         return self.discord_token.get_secret_value() if self.discord_token else None
 
     @property
-    def sandbox_database(self) -> str:
-        """The address of the bot's database for the sandbox."""
-        return f"sqlite+aiosqlite:///{self.sandbox_dir / 'turnpost.sqlite'}"
+    def database(self) -> str:
+        """The address of the database, for the bot and its tools.
 
-    @property
-    def tool_database(self) -> str:
-        """The address of the database for the tools.
-
-        Without a token it is the database for the sandbox, unless DATABASE_URL names another one.
+        Without a token it is the database for the sandbox, unless DATABASE_URL names one.
         """
-        if self.token or self.database_url != DATABASE_URL:
+        if self.token or "database_url" in self.model_fields_set:
             return self.database_url
-        return self.sandbox_database
+        return f"sqlite+aiosqlite:///{self.sandbox_dir / 'turnpost.sqlite'}"
 
     @property
     def secrets(self) -> tuple[str, ...]:
         """Texts that must not be in any log record."""
-        return tuple(one for one in (self.token, make_url(self.database_url).password) if one)
+        token = (self.token,) if self.token else ()
+        return (*token, *password_forms(self.database_url))
+
+
+NOT_OURS: Final = ("LANGUAGE", "LOGLEVEL")
+"""Variables of other programs whose names are like settings."""
+
+
+def misspelt(environ: Iterable[str]) -> list[str]:
+    """A sentence for each variable of the environment whose name is nearly that of a setting."""
+    ours = {name.upper() for name in Settings.model_fields}
+    said = []
+    for name in sorted({one.upper() for one in environ} - ours - set(NOT_OURS)):
+        near = difflib.get_close_matches(name, ours, 1, 0.85)
+        if near:
+            said.append(f"{name} is not a setting. Did you mean {near[0]}?")
+    return said
+
+
+def _unknown_in_file() -> list[str]:
+    """A fault for each name in `.env` that is not a setting."""
+    ours = {name.upper() for name in Settings.model_fields}
+    faults = []
+    for name in dotenv_values(ENV_FILE, encoding="utf-8") if Path(ENV_FILE).is_file() else ():
+        if name.upper() not in ours:
+            near = difflib.get_close_matches(name.upper(), ours, 1, 0.6)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            faults.append(f"{ENV_FILE}: {name} is not a setting{hint}")
+    return faults
 
 
 def _message(kind: str, text: str) -> str:
@@ -190,14 +237,18 @@ def load_settings() -> Settings:
         BadSettings: settings are wrong. The messages contain no secrets.
     """
     try:
-        return Settings()
+        unknown = _unknown_in_file()
+        settings = Settings()
     except ValidationError as error:
         faults = [
             f"{'_'.join(map(str, fault['loc'])).upper()}: {_message(fault['type'], fault['msg'])}"
             for fault in error.errors(include_input=False, include_url=False)
         ]
-        raise BadSettings(faults) from None
+        raise BadSettings([*unknown, *faults]) from None
     except UnicodeDecodeError:
         raise BadSettings([f"{ENV_FILE}: is not UTF-8 text; save it again as UTF-8"]) from None
     except OSError as error:
         raise BadSettings([f"{ENV_FILE}: cannot be read ({error.strerror})"]) from None
+    if unknown:
+        raise BadSettings(unknown)
+    return settings

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import run
-from bot.config import BadSettings, Settings, load_settings
+from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.runtime.shards import Shards
 
 EXAMPLE = Path(__file__).resolve().parents[1] / ".env.example"
@@ -82,6 +82,70 @@ def test_a_database_that_is_none(monkeypatch: pytest.MonkeyPatch, url: str) -> N
     (fault,) = caught.value.faults
     assert fault.startswith("DATABASE_URL: ")
     assert PASSWORD not in fault
+
+
+@pytest.mark.parametrize("password", ["hun@ter2", "h@un#ter2", "hunter2@", "@/hun?ter2", "hun@ter2:5432/x"])
+def test_an_address_that_would_show_its_password(monkeypatch: pytest.MonkeyPatch, password: str) -> None:
+    """An @ that is not encoded: what follows it would be taken for the host."""
+    monkeypatch.setenv("DATABASE_URL", f"postgresql+asyncpg://vasilis:{password}@db.example/turnpost")
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert caught.value.faults == ["DATABASE_URL: has a user or password in which @ must be written as %40"]
+
+
+def test_secrets_in_every_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://vasilis:hun%40ter%232@db.example/turnpost")
+    assert {"hun@ter#2", "hun%40ter%232"} <= set(load_settings().secrets)
+
+
+@pytest.mark.parametrize("token", ["two\nlines", "two words", "tok\ten", "żółw"])
+def test_a_token_that_is_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], token: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert run() == 2
+    said = capsys.readouterr().err
+    assert said == "DISCORD_TOKEN: must be one word on one line; copy it again from the developer portal\n"
+
+
+def test_spaces_around_a_token_are_not_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As of a file that ends with a line feed."""
+    monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\n")
+    assert load_settings().token == TOKEN
+
+
+@pytest.mark.parametrize("token", ["", TOKEN])
+def test_one_rule_for_the_database(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    """For the bot and its tools, with a token or without: what is named is meant."""
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    for url in ("sqlite+aiosqlite:///live.sqlite", "sqlite+aiosqlite:///turnpost.sqlite"):
+        monkeypatch.setenv("DATABASE_URL", url)
+        assert load_settings().database == url
+    monkeypatch.setenv("DATABASE_URL", "")
+    default = "turnpost.sqlite" if token else "sandbox/turnpost.sqlite"
+    assert load_settings().database == f"sqlite+aiosqlite:///{default}"
+
+
+def test_a_name_in_the_file_that_is_no_setting(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("PICTURE_WORKER=3\nDISCORD_TOKN=x\nLOG_LEVEL=LOUD\nZEBRA=1\n")
+    with pytest.raises(BadSettings) as caught:
+        load_settings()
+    assert caught.value.faults == [
+        ".env: PICTURE_WORKER is not a setting; did you mean PICTURE_WORKERS?",
+        ".env: DISCORD_TOKN is not a setting; did you mean DISCORD_TOKEN?",
+        ".env: ZEBRA is not a setting",
+        "LOG_LEVEL: Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'",
+    ]
+    (tmp_path / ".env").write_text("picture_workers=3\n")
+    assert load_settings().picture_workers == 3
+
+
+def test_a_variable_that_is_nearly_a_setting() -> None:
+    given = ["PATH", "HOME", "LANGUAGE", "LANG", "PICTURE_WORKER", "DISCORD_TOKN", "LOG_LEVEL", "PYTHONPATH"]
+    assert misspelt(given) == [
+        "DISCORD_TOKN is not a setting. Did you mean DISCORD_TOKEN?",
+        "PICTURE_WORKER is not a setting. Did you mean PICTURE_WORKERS?",
+    ]
 
 
 def test_a_database_needs_its_driver(monkeypatch: pytest.MonkeyPatch) -> None:

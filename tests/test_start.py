@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.config import Settings
 from bot.sandbox.server import Sandbox
 from bot.store import Store, StoreError
@@ -75,6 +76,45 @@ async def test_component_data_that_make_no_game(tmp_path: Path) -> None:
     assert (process.returncode, out) == (2, b"")
     fault = "components.toml: special.S01.price: expected `int`, got `str`"
     assert err.decode().splitlines() == [f"The component data of a game cannot be used. {fault}"]
+
+
+async def test_without_a_token_it_plays_where_the_address_says(tmp_path: Path) -> None:
+    """And it warns of the setting that was meant."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'live.sqlite'}"
+    process = await start(tmp_path, database_url=url, discord_tokn="x", sandbox_port=free_port())
+    try:
+        async with asyncio.timeout(90):
+            await until_logged(process, b"DISCORD_TOKN is not a setting. Did you mean DISCORD_TOKEN?")
+            while not (tmp_path / "live.sqlite").exists():  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        await process.wait()
+    assert not (tmp_path / "sandbox" / "turnpost.sqlite").exists()
+
+
+PASSWORDS = ("hun@ter2", "hun#ter2", "h@un#ter2", "hun/ter2", "hun:ter2", "hun?ter2", "hun[ter]2", "hun%ter2")
+
+
+@pytest.mark.parametrize("password", PASSWORDS)
+def test_no_part_of_an_address_but_host_and_name_is_printed(
+    password: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in OURS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+    url = f"postgresql+asyncpg://vasilis:{password}@127.0.0.1:{free_port()}/turnpost?ssl=disable"
+    monkeypatch.setenv("DATABASE_URL", url)
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    for tool in (["check"], ["migrate", "--dry-run"], ["copy", url, "sqlite+aiosqlite:///to.sqlite"]):
+        assert main(tool) == 1
+        said = capsys.readouterr()
+        assert len(said.err.splitlines()) == 1
+        for part in ("vasilis", "hun", "ter2", "disable"):
+            assert part not in said.out + said.err, (tool, said)
+    option = "postgresql+asyncpg://vasilis@127.0.0.1/turnpost?ssl=hunter2"
+    assert main(["copy", option, "sqlite+aiosqlite:///to.sqlite"]) == 1
+    assert "hun" not in capsys.readouterr().err
 
 
 async def test_a_database_where_no_file_can_be(tmp_path: Path) -> None:

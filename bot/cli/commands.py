@@ -18,7 +18,7 @@ def database_url() -> str:
     """The address of the database in the settings. Raises BadSettings."""
     from bot.config import load_settings
 
-    return load_settings().tool_database
+    return load_settings().database
 
 
 def _named(url: str) -> str:

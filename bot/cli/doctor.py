@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import shutil
+import socket
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -12,11 +14,12 @@ from typing import Any, Final
 import aiohttp
 import discord
 import msgspec
+import yarl
 
 from bot.app import point_at
 from bot.cli.databases import Empty
 from bot.cli.databases import contents as server_contents
-from bot.config import BadSettings, Settings, load_settings
+from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.games.registry import GAMES, LEFT_OUT
 from bot.runtime.start_errors import explain
 from bot.store import StoreError
@@ -28,6 +31,10 @@ from bot.store.sqlite_files import SIDES, contents
 from bot.text.game_texts import leave_out_unspeakable
 from cogs.framework.permissions import NEW_THREAD
 
+PAGE: Final = 200
+"""The most servers that Discord names at once."""
+HELLO: Final = 10
+"""The number of the first message of the gateway."""
 LITTLE: Final = 200_000_000
 """The number of free bytes on the disk below which the operator should act."""
 
@@ -50,10 +57,12 @@ def examine() -> Iterator[Finding]:
         yield from (Finding(False, fault) for fault in error.faults)
         return
     yield Finding(True, "The settings can be read.")
+    yield from (Finding(None, sentence) for sentence in misspelt(os.environ))
     if not settings.token:
         yield Finding(None, "No DISCORD_TOKEN is set. The bot would run on the sandbox.")
     yield from _games()
-    yield from _database(settings.tool_database)
+    yield from _database(settings.database)
+    yield from _ports(settings)
     if settings.token:
         yield from asyncio.run(_collect(_discord(settings, settings.token)))
 
@@ -98,6 +107,33 @@ async def _server(url: str) -> AsyncIterator[Finding]:
         yield Finding(None if isinstance(error, Empty) else False, str(error))
 
 
+def _ports(settings: Settings) -> Iterator[Finding]:
+    """Check the ports that the bot listens on. A running bot has them."""
+    wanted = [] if settings.token else [("SANDBOX_PORT", "127.0.0.1", settings.sandbox_port)]
+    if settings.metrics_port is not None:
+        wanted.append(("METRICS_PORT", settings.metrics_host, settings.metrics_port))
+    for setting, host, port in wanted:
+        fault = _fault_of_port(host, port)
+        if fault is None:
+            yield Finding(True, f"{setting}: port {port} of {host} is free.")
+        elif fault.errno == errno.EADDRINUSE:
+            yield Finding(None, f"{setting}: port {port} of {host} is in use; by the bot, if it is running.")
+        else:
+            yield Finding(False, f"{setting}: port {port} of {host} cannot be used ({fault.strerror}).")
+
+
+def _fault_of_port(host: str, port: int) -> OSError | None:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in found:
+            with socket.socket(family, kind, protocol) as one:
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                one.bind(address)
+    except OSError as error:
+        return error
+    return None
+
+
 def _in_use(url: str) -> bool:
     try:
         with lock_database(url):
@@ -127,7 +163,7 @@ async def _collect(found: AsyncIterator[Finding]) -> list[Finding]:
 async def _discord(settings: Settings, token: str) -> AsyncIterator[Finding]:
     """Check the token and the permissions of the bot on its servers.
 
-    It only reads through the REST API. It does not connect to the gateway, which would be a second session.
+    It only reads through the REST API, and does not begin a second session at the gateway.
     """
     point_at(settings.discord_api_base, settings.discord_gateway)
     client = discord.Client(intents=discord.Intents.none())
@@ -136,7 +172,8 @@ async def _discord(settings: Settings, token: str) -> AsyncIterator[Finding]:
             await client.login(token)
             me = client.user
             yield Finding(True, f"Discord accepts the token: the bot is {me.name if me else 'known'}.")
-            servers: list[dict[str, Any]] = [dict(one) for one in await client.http.get_guilds(200)]
+            servers = await _servers(client)
+            yield await _gateway(client, settings)
     except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
         yield Finding(False, explain(error) or f"Discord cannot be asked: {type(error).__name__}.")
         return
@@ -146,6 +183,38 @@ async def _discord(settings: Settings, token: str) -> AsyncIterator[Finding]:
         yield Finding(None, "The bot is not on any server yet; docs/hosting.md explains how to invite it.")
     for server in servers:
         yield _permissions(server)
+
+
+async def _servers(client: discord.Client) -> list[dict[str, Any]]:
+    """All servers of the bot. Discord gives at most 200 at once."""
+    found: list[dict[str, Any]] = []
+    while True:
+        after = int(found[-1]["id"]) if found else None
+        page = [dict(one) for one in await client.http.get_guilds(PAGE, after=after)]
+        found += page
+        if len(page) < PAGE:
+            return found
+
+
+async def _gateway(client: discord.Client, settings: Settings) -> Finding:
+    """Say hello to the gateway, without a session of the bot."""
+    shards, url, sessions = await client.http.get_bot_gateway()
+    address = settings.discord_gateway or url
+    host = yarl.URL(address).host
+    try:
+        async with asyncio.timeout(10), aiohttp.ClientSession() as http, http.ws_connect(address) as gateway:
+            hello = await gateway.receive_json()
+    except (aiohttp.ClientError, OSError, TimeoutError, TypeError, ValueError) as error:
+        return Finding(False, f"The gateway at {host} cannot be reached ({type(error).__name__}).")
+    if not isinstance(hello, dict) or hello.get("op") != HELLO:
+        return Finding(False, f"What answers at {host} is not the gateway.")
+    left = sessions.get("remaining", 0)
+    if not left:
+        return Finding(False, "Discord allows no new connection today: the bot was started too often.")
+    return Finding(
+        True,
+        f"The gateway at {host} answers. Discord recommends {shards} shards; {left} starts are left.",
+    )
 
 
 def _permissions(server: dict[str, Any]) -> Finding:

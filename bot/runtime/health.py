@@ -17,6 +17,8 @@ from bot.runtime import metrics
 
 SLOW: Final = 60.0
 """Seconds. A loop that has not looked for work for so long is stuck."""
+LATE: Final = 60.0
+"""Seconds. A message that could be sent and has waited for so long is late."""
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -35,9 +37,16 @@ class Health(msgspec.Struct, frozen=True):
     connected: int = 1
     """Shards of this process that are connected."""
 
+    late: float = 0.0
+    """Seconds that the oldest message has waited which could be sent: its channel is not lost."""
+    storage: bool = True
+    """The database can be written to, and no write has failed within the last minute."""
+
     @property
     def well(self) -> bool:
         if not self.ready or self.connected < self.shards:
+            return False
+        if not self.storage or self.late > LATE:
             return False
         return all(age is not None and age < SLOW for age in self.loops.values())
 
@@ -62,6 +71,7 @@ async def serve_health(host: str, port: int, check: Callable[[], Awaitable[Healt
             _update_metrics(await check())
         except HealthUnknown:
             metrics.READY.set(0)
+            metrics.STORAGE_WELL.set(0)
         return web.Response(
             body=generate_latest(metrics.REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST}
         )
@@ -91,5 +101,7 @@ def _update_metrics(health: Health) -> None:
     metrics.SHARDS_CONNECTED.set(health.connected)
     metrics.OUTBOX_ROWS.set(health.waiting)
     metrics.OUTBOX_AGE.set(health.oldest)
+    metrics.OUTBOX_LATE.set(health.late)
+    metrics.STORAGE_WELL.set(health.storage)
     for loop, age in health.loops.items():
         metrics.LOOP_AGE.labels(loop).set(-1 if age is None else age)

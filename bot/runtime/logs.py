@@ -40,7 +40,7 @@ _SECRET_PATTERNS: Final = (
     re.compile(r"(\bBot )[\w.-]{20,}"),
     re.compile(r"()\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),  # a bot's token
     re.compile(r"()\baW50ZXJhY3Rpb24[\w=+/-]+"),  # an interaction's token
-    re.compile(r"(\b[a-z][a-z0-9+]*://[^\s:/@]*:)[^\s@/]+(?=@)"),  # a password in an address
+    re.compile(r"(\b[a-z][a-z0-9+]*://[^\s:/@]*:)\S+(?=@)"),  # a password in an address
 )
 
 

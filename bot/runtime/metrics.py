@@ -15,7 +15,8 @@ INTERACTIONS: Final = Counter(
     "turnpost_interactions", "Interactions, by how they ended.", ["outcome"], registry=REGISTRY
 )
 """The outcome is answered, refused (with a reason), completed (an answer to a completion), gone (Discord did
-not wait any longer), unreachable, ignored (the interaction could not be read) or failed (a bug)."""
+not wait any longer), unreachable, storage (the database or its disk failed), ignored (the interaction could
+not be read) or failed (a bug)."""
 
 FIRST_RESPONSE: Final = Histogram(
     "turnpost_first_response_seconds",
@@ -23,6 +24,13 @@ FIRST_RESPONSE: Final = Histogram(
     buckets=(0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 3),
     registry=REGISTRY,
 )
+STORAGE_ERRORS: Final = Counter(
+    "turnpost_storage_errors",
+    "Transactions that failed because of the database or its disk.",
+    ["kind"],
+    registry=REGISTRY,
+)
+"""The kind is read, write, or busy (another process held the database for too long)."""
 PICTURE: Final = Histogram(
     "turnpost_picture_seconds",
     "Seconds from the request of a picture until it is drawn, including waiting.",
@@ -35,6 +43,14 @@ PICTURES_FAILED: Final = Counter(
     registry=REGISTRY,
 )
 OUTBOX_ROWS: Final = Gauge("turnpost_outbox_rows", "Messages in the outbox.", registry=REGISTRY)
+OUTBOX_LATE: Final = Gauge(
+    "turnpost_outbox_late_seconds",
+    "Seconds that the oldest message has waited which could be sent.",
+    registry=REGISTRY,
+)
+STORAGE_WELL: Final = Gauge(
+    "turnpost_storage_well", "1 if the database can be written to.", registry=REGISTRY
+)
 OUTBOX_AGE: Final = Gauge(
     "turnpost_outbox_oldest_seconds", "Seconds that the oldest message has waited.", registry=REGISTRY
 )

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from bot.runtime.addresses import ENCODE, is_ambiguous
 from bot.store import postgres
 from bot.store.driver import connect
 from bot.store.errors import StoreError
@@ -39,12 +40,14 @@ def read_url(text: str, what: str = "DATABASE_URL") -> URL:
     Raises:
         StoreError: the text is not an address, or the kind of database is not supported.
     """
+    if is_ambiguous(text):
+        raise StoreError(f"{what} {ENCODE}.")
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
         raise StoreError(f"{what} is not a database address.") from None
     if url.drivername not in DRIVERS:
-        raise StoreError(f"Databases of the kind {url.drivername} are not supported.")
+        raise StoreError(f"{what} must begin with sqlite+aiosqlite or postgresql+asyncpg.")
     url = url.set(drivername=DRIVERS[url.drivername])
     mode = url.query.get("sslmode")  # the name that other programs use
     return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode}) if mode else url

@@ -18,6 +18,8 @@ from bot.store.rows import OutboxRow, many
 from bot.store.schema import matches, outbox
 
 OPEN = ("pending", "sending")
+IN_STEPS = ("parcel",)
+"""Kinds of messages that take a while by nature: their files are made first."""
 PATIENCE = 60_000
 """Milliseconds for which a due row is reserved for its owner. After that any process may claim it."""
 
@@ -310,6 +312,18 @@ async def depth(db: AsyncConnection) -> tuple[int, int | None]:
     statement = select(func.count(), func.min(outbox.c.created_at)).where(outbox.c.state.in_(OPEN))
     count, oldest = (await db.execute(statement)).one()
     return int(count), None if oldest is None else int(oldest)
+
+
+async def oldest_late(db: AsyncConnection) -> int | None:
+    """When the oldest unfinished row was created that nothing but us keeps from being sent.
+
+    Left out are rows for lost channels, and rows that are sent in several steps.
+    """
+    late = select(func.min(outbox.c.created_at)).where(
+        outbox.c.state.in_(OPEN), ~_place_lost(), outbox.c.kind.not_in(IN_STEPS)
+    )
+    found = (await db.execute(late)).scalar()
+    return None if found is None else int(found)
 
 
 async def prune(db: AsyncConnection, before: int) -> None:

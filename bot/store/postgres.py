@@ -42,9 +42,9 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
 
         try:
             return await asyncpg.connect(*args, **settings)
-        except (TypeError, ValueError) as error:
+        except (TypeError, ValueError):  # the message may contain any part of the address
             raise StoreError(
-                f"The address of the database {name} cannot be used: {summary(error)}."
+                f"The address of the database {name} cannot be used. Check what follows its question mark."
             ) from None
 
     try:
@@ -78,10 +78,10 @@ def make_engine(url: URL, wait: float) -> AsyncEngine:
 
 
 def plain_name(url: URL) -> str:
-    """The name of the database in error messages, without user and password."""
+    """The name of the database in error messages: its name and its host."""
     host = url.host or url.query.get("host") or "this machine"
     where = host if isinstance(host, str) else ", ".join(host)
-    return f"{url.database or 'postgres'} at {where}" + (f":{url.port}" if url.port else "")
+    return f"{url.database or 'postgres'} at {where}"
 
 
 def alone(connection: Connection, number: int = MIGRATING) -> None:

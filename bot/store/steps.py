@@ -81,6 +81,8 @@ async def draft(db: AsyncConnection, match: int, seat: int) -> tuple[int, str] |
 
 NOTE = "note:"
 """Prefix of the keys of notes. No idempotency key has it."""
+WRITTEN = f"{NOTE}written"
+"""The note that is written to see whether the database can be written to."""
 RESTORED = f"{NOTE}restored"
 """The note that a backup was restored and the running matches are not posted again yet."""
 

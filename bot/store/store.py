@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import Any, Self, TypeVar
@@ -12,10 +13,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.runtime import metrics
 from bot.runtime.tasks import BackgroundTasks, Closed
 from bot.store import postgres, steps
 from bot.store.engine import READING, in_memory, make_engine, plain_name, read_url, sqlite_file
-from bot.store.errors import StoreError, translate
+from bot.store.errors import StoreBusy, StoreError, translate
 from bot.store.migrate import migrate
 from bot.store.sqlite_files import protect
 
@@ -48,6 +50,8 @@ class Store:
         """Set if no transaction is open."""
         self._quiet.set()
         self._closed = False
+        self.write_failed_at: float | None = None
+        """When a transaction that writes failed because of the database or its disk; `time.monotonic`."""
 
     @property
     def shared(self) -> bool:
@@ -120,7 +124,7 @@ class Store:
             StoreError, StoreBusy.
         """
         async with self._writing if self._single and self._writing else nullcontext():
-            with self._transaction(), self._errors():
+            with self._transaction(), self._errors("read"):
                 async with self.engine.connect() as connection:
                     yield await connection.execution_options(**self._reading)
 
@@ -132,7 +136,7 @@ class Store:
             StoreError, StoreBusy, Conflict.
         """
         async with self._writing or nullcontext():
-            with self._transaction(), self._errors():
+            with self._transaction(), self._errors("write"):
                 async with self.engine.begin() as connection:
                     yield connection
 
@@ -165,7 +169,7 @@ class Store:
                 self._quiet.set()
 
     @contextmanager
-    def _errors(self) -> Iterator[None]:
+    def _errors(self, kind: str) -> Iterator[None]:
         """Translate errors of the driver. They are not kept as the cause, because they contain values."""
         kinds = (DBAPIError, PoolTimeout, OSError) if self.shared else (DBAPIError, PoolTimeout)
         try:
@@ -174,7 +178,16 @@ class Store:
             translated = (postgres.translate if self.shared else translate)(error, self.name)
             if translated is None:
                 raise
+            self._note(translated, kind)
             raise translated from None
+
+    def _note(self, error: Exception, kind: str) -> None:
+        """Count an error of the storage. A conflict is none."""
+        if isinstance(error, StoreError):
+            busy = isinstance(error, StoreBusy)
+            metrics.STORAGE_ERRORS.labels("busy" if busy else kind).inc()
+            if kind == "write" and not busy:
+                self.write_failed_at = time.monotonic()
 
 
 def _retrieved(task: asyncio.Task[Any]) -> None:

@@ -18,7 +18,7 @@ from discord.utils import MISSING
 
 from bot.core import Fact, fact
 from bot.match import Brief, Person, Place, UserError
-from bot.match.errors import IllegalMove, UnknownMatch
+from bot.match.errors import Busy, IllegalMove, Storage, UnknownMatch
 from bot.runtime import metrics
 from bot.runtime.log_context import log_context
 from bot.text import Words, words
@@ -263,7 +263,7 @@ async def _work(call: Call, handler: Handler | None) -> str:
         return "refused"
     except UserError as error:
         await _answer(call, timed(error.fact))
-        return "refused"
+        return "storage" if isinstance(error, Storage | Busy) else "refused"
     except discord.HTTPException as error:
         if error.code in _GONE:
             return "gone"

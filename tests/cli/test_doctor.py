@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from bot.config import Settings
 from bot.sandbox.server import Sandbox
 from tests.cli.test_backup import grown, url_of
 from tests.match.app import open_app
-from tests.test_start import OURS
+from tests.test_start import OURS, free_port
 
 TOKEN = "secret-token-that-nobody-may-see"
 
@@ -117,12 +118,54 @@ async def test_a_token_that_discord_does_not_know(box: Sandbox) -> None:
 async def test_servers_and_what_the_bot_may_do_there(box: Sandbox) -> None:
     found = await _asked(box, box.token)
     assert found[0].good
-    assert len(found) == 1 + len(box.world.guilds)
+    assert found[1].good
+    assert found[1].message.startswith("The gateway at 127.0.0.1 answers.")
+    assert len(found) == 2 + len(box.world.guilds)
     lacking = doctor._permissions({"name": "Home", "permissions": "3072"})
     assert lacking.good is False
     assert "Attach Files" in lacking.message
     assert doctor._permissions({"name": "Home", "permissions": str(309237763072)}).good
     assert doctor._permissions({"name": "Home", "permissions": "8"}).good is None
+
+
+async def test_more_servers_than_discord_names_at_once(box: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def named(_: object, limit: int, before: object = None, after: int | None = None) -> list[object]:
+        page = [one for one in range(1000, 1450) if one > (after or 0)][:limit]
+        return [{"id": str(one), "name": f"Server {one}", "permissions": "8", "owner": True} for one in page]
+
+    monkeypatch.setattr("discord.http.HTTPClient.get_guilds", named)
+    found = [one.message for one in await _asked(box, box.token) if "Server" in one.message]
+    assert len(found) == 450
+    assert "'Server 1449'" in found[-1]
+
+
+@pytest.mark.parametrize("address", ["ws://127.0.0.1:1", "page"])
+async def test_a_gateway_that_is_none(box: Sandbox, address: str) -> None:
+    """What is at the address does not answer, or is something else."""
+    where = box.page_url.replace("http", "ws") if address == "page" else address
+    settings = Settings(discord_api_base=box.api_base, discord_gateway=where)
+    found = [one async for one in doctor._discord(settings, box.token)]
+    wrong = [str(one) for one in found if one.good is False]
+    assert len(wrong) == 1
+    assert "gateway" in wrong[0]
+
+
+def test_ports() -> None:
+    free = free_port()
+    settings = Settings(_env_file=None, sandbox_port=free, metrics_port=free)
+    assert [one.good for one in doctor._ports(settings)] == [True, True]
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = int(taken.getsockname()[1])
+        found = list(doctor._ports(Settings(_env_file=None, sandbox_port=free, metrics_port=port)))
+    assert [one.good for one in found] == [True, None]
+    assert f"METRICS_PORT: port {port} of 127.0.0.1 is in use" in found[1].message
+    foreign = Settings.model_validate(
+        {"discord_token": "x", "metrics_port": port, "metrics_host": "192.0.2.1"}
+    )
+    [wrong] = doctor._ports(foreign)
+    assert wrong.good is False
 
 
 async def _asked(box: Sandbox, token: str) -> list[doctor.Finding]:

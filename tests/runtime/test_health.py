@@ -9,15 +9,19 @@ from pathlib import Path
 import aiohttp
 import msgspec
 import pytest
+from prometheus_client import generate_latest
 
 from bot.app import App, StartError, point_at
 from bot.config import Settings
 from bot.games.registry import GAMES
-from bot.runtime.health import SLOW, Health
+from bot.runtime import metrics
+from bot.runtime.health import LATE, SLOW, Health
 from bot.sandbox.person import Scripted
 from bot.sandbox.server import Sandbox
+from bot.text import words
 from render.pool import Painter
-from tests.e2e.sandbox_app import PAINTER
+from tests.e2e.sandbox_app import PAINTER, SandboxApp
+from tests.match.delivery.test_outage import full
 from tests.test_start import free_port
 
 WELL = Health(ready=True, waiting=0, oldest=0.0, loops={"outbox": 1.0, "due": 0.0})
@@ -78,6 +82,10 @@ async def test_what_pictures_share_is_drawn_at_the_start_or_later(
         async with App(settings, "token", f"sqlite+aiosqlite:///{tmp_path / 'turnpost.sqlite'}"):
             pass
     assert asked == [tuple(GAMES) if wanted else ()]
+
+
+def exposed() -> str:
+    return generate_latest(metrics.REGISTRY).decode()
 
 
 def numbers(shown: str) -> dict[str, float]:
@@ -143,3 +151,48 @@ def test_what_counts_as_well() -> None:
     assert not Health(ready=False, waiting=0, oldest=0, loops=WELL.loops).well
     assert not Health(ready=True, waiting=0, oldest=0, loops={"outbox": None}).well
     assert not Health(ready=True, waiting=0, oldest=0, loops={"outbox": SLOW + 1}).well
+    assert not msgspec.structs.replace(WELL, late=LATE + 1).well
+    assert msgspec.structs.replace(WELL, oldest=LATE + 1).well  # it waits for a lost channel
+    assert not msgspec.structs.replace(WELL, storage=False).well
+
+
+async def test_a_full_disk_is_not_well(tmp_path: Path) -> None:
+    """Moves are refused: the page says so, and the metrics count them apart."""
+    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
+        assert app.running is not None
+        await app.running.client.wait_until_ready()
+        assert (await app.running.health()).storage
+        ada = app.person("Ada")
+        store, before = app.services.context.store, numbers(exposed())
+        with full(store):
+            answer = await ada.slash("table new", game="golden_horn", seats=2)
+            assert words("en")("table-storage") in answer.text
+            health = await app.running.health()
+            assert (health.storage, health.well) == (False, False)
+        after = numbers(exposed())
+        outcome = 'turnpost_interactions_total{outcome="storage"}'
+        assert after[outcome] - before.get(outcome, 0) == 1
+        errors = 'turnpost_storage_errors_total{kind="write"}'
+        assert after[errors] > before.get(errors, 0)
+        assert not (await app.running.health()).storage, "it was only just refused"
+        assert store.write_failed_at is not None
+        store.write_failed_at -= LATE
+        assert (await app.running.health()).storage
+
+
+async def test_a_late_delivery_is_not_well(tmp_path: Path) -> None:
+    async with Sandbox() as box, SandboxApp(box, tmp_path / "turnpost.sqlite") as app:
+        assert app.running is not None
+        await app.running.client.wait_until_ready()
+        stuck = box.faults.rate_limit(r"POST /channels/\d+/messages$", times=10_000, via=False)
+        ada = app.person("Ada")
+        await ada.slash("table new", game="golden_horn", seats=2)
+        await ada.until(lambda: stuck.met > 0)
+        async with app.services.context.store.write() as db:
+            await db.exec_driver_sql("update outbox set created_at = created_at - 121000")
+        health = await app.running.health()
+        assert 120 < health.late < 150
+        assert not health.well
+        box.faults.clear()
+        await app.delivered(30)
+        assert (await app.running.health()).late == 0

@@ -53,6 +53,25 @@ async def lost(app: MatchApp, match: int) -> bool:
     return (await app.services.views.brief(match)).place_lost
 
 
+async def test_what_waits_for_a_lost_place_is_not_late(app: MatchApp) -> None:
+    one, other = await several(app, 2)
+
+    async def late() -> int | None:
+        async with app.store.read() as db:
+            return await outbox.oldest_late(db)
+
+    assert await late() == app.services.context.now()
+    app.sender.fail = refusing(ChannelLost("10003"))
+    await app.sent()
+    assert await lost(app, one)
+    assert await lost(app, other)
+    await app.sent()
+    app.clock.on(30)
+    assert await late() is None
+    async with app.store.read() as db:
+        assert (await outbox.depth(db))[0] > 0
+
+
 async def test_a_refusal_that_passes(app: MatchApp) -> None:
     match = await begun(app)
     app.sender.fail = refusing(Refused("50013"))
