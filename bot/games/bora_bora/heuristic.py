@@ -26,19 +26,19 @@ class Weights(NamedTuple):
     offering: float = 1.3
     card: float = 1.0
     shell: float = 1.5
-    god_tile: float = 3.0
+    god_tile: float = 3.6
     material: float = 1.8
     """A material that may become part of a pair."""
     pair: float = 0.75
     """The share of a building's points that two neighbouring materials are worth."""
-    fire: float = 2.6
-    spot: float = 0.8
-    region: float = 0.9
-    host: float = 0.85
+    fire: float = 2.2
+    spot: float = 1.2
+    region: float = 1.8
+    host: float = 0.92
     """The share of a fish tile that is left after each round for the hut on the building space."""
-    priest: float = 0.72
+    priest: float = 0.6
     """The same for a priest in the temple."""
-    most_priests: float = 2.0
+    most_priests: float = 1.6
     first: float = 1.0
     """Being first in the order of turns."""
     symbol: float = 0.8
@@ -47,8 +47,8 @@ class Weights(NamedTuple):
     """The share of an ability that stands behind a better one."""
     die: float = 3.0
     face: float = 0.45
-    near: float = 0.5
-    """How much of a task is worth for each missing element."""
+    near: float = 0.55
+    """How much each missing element of a task takes from its chance."""
     bonus: float = 0.8
     ability: float = 1.0
     """A factor for what the abilities of persons bring."""
@@ -83,7 +83,7 @@ DIFFICULT: Final[dict[str, float]] = {
     "huts-12": 0.8,
 }
 """How hard one missing element of a task is to get, by what is wanted; 1 where nothing is said."""
-HARDEST: Final = 1.7
+HARDEST: Final = 2.2
 
 ABILITIES: Final[dict[str, tuple[float, float, float]]] = {
     "K1": (3.5, 4.5, 5.0),
@@ -311,10 +311,10 @@ class BoraBoraHeuristic:
             if lack == 0:
                 worth += points.task
             else:
-                time = left + (0.6 if state.phase in ("setup", "A") else 0.2)
+                time = left + (1.0 if state.phase in ("setup", "A") else 0.4)
                 if number == 0 and due:
-                    time = min(time, 0.7)
-                chance = max(0.0, 1.0 - lack * w.near / (0.35 + 0.55 * min(time, 3.0)))
+                    time = min(time, 1.0 if state.phase in ("setup", "A") else 0.4)
+                chance = 1.0 / (1.0 + w.near * lack**1.5 * (1.0 + 2.0 / (0.5 + time)))
                 if lack <= HARDEST and yellow:
                     chance = max(chance, 0.45)
                 worth += points.task * chance
