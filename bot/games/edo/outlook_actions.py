@@ -1,0 +1,290 @@
+"""What the officials of one slot can reach in the model of a seat's round (`outlook`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+
+from bot.games.edo.components import PRODUCTS, Action
+from bot.games.edo.outlook import Land, Me
+
+
+def moved(land: Land, me: Me, at: int, to: str) -> Me | None:
+    """A samurai walks, if the seat can pay."""
+    start = me.samurai[at]
+    if start == to:
+        return me
+    cost = land.costs[start][to]
+    if cost > me.ryo:
+        return None
+    samurai = (*me.samurai[:at], to, *me.samurai[at + 1 :])
+    return me.but(ryo=me.ryo - cost, samurai=samurai, walks=(*me.walks, f"{start}-{to}"))
+
+
+def produced(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iterator[Me]:
+    """Samurai produce on the best spaces."""
+    kind, product = PRODUCTS[action.do]
+    base: int = getattr(land.board.data.production, kind)
+    ways: list[tuple[float, int, str]] = []
+    for at, here in enumerate(me.samurai):
+        if me.samurai[: at + 1].count(here) <= me.worked.count(here):
+            continue
+        for space in land.lands[kind]:
+            cost = land.costs[here][space]
+            if cost <= me.ryo and (walk or not cost):
+                worth = base + action.bonus - land.others[space] - 0.4 * cost
+                ways.append((worth, at, space))
+    ways.sort(reverse=True)
+    sets: list[tuple[tuple[float, int, str], ...]] = [(way,) for way in ways[:3]]
+    if count > 1:
+        pairs = [pair for pair in combinations(ways[:10], 2) if pair[0][1] != pair[1][1]]
+        pairs.sort(key=lambda pair: -pair[0][0] - pair[1][0] + 2 * (pair[0][2] == pair[1][2]))
+        sets += pairs[:3]
+    for chosen in sets:
+        after: Me | None = me
+        for _, at, space in chosen:
+            after = None if after is None else moved(land, after, at, space)
+        if after is None:
+            continue
+        gained = 0
+        for _, _, space in chosen:
+            crowd = land.others[space] + after.samurai.count(space) - 1
+            gained += max(0, base + action.bonus - crowd)
+        if gained:
+            works = tuple(space for _, _, space in chosen)
+            yield after.but(**{product: getattr(after, product) + gained}, works=(*after.works, *works))
+
+
+def built(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iterator[Me]:
+    """Up to `count` buildings."""
+    front = [me]
+    for _ in range(count):
+        found = [after for one in front for after in _one_building(land, one, action, walk)]
+        yield from found
+        found.sort(key=lambda one: -one.points - 0.1 * sum(map(bool, one.weights.values())))
+        front = found[:5]
+
+
+def _one_building(land: Land, me: Me, action: Action, walk: bool) -> Iterator[Me]:
+    data, edo = land.board.data, land.board.edo
+    known = data.buildings
+    # If something has been built, movement is over, but it could have happened before: walking first and
+    # paying later costs the same.
+    for city in land.cities:
+        if not land.buildable[city]:
+            continue
+        near = _nearest(land, me, city, walk)
+        if near is None:
+            continue
+        here = moved(land, me, near, city)
+        if here is None:
+            continue
+        if me.houses and me.sites[city] > 0:
+            after = here.pays(known["house"].cost, action.discount)
+            if after is not None:
+                yield after.but(
+                    points=me.points + known["house"].points,
+                    houses=me.houses - 1,
+                    sites={**me.sites, city: me.sites[city] - 1},
+                    weights={**me.weights, city: me.weights[city] + known["house"].weight},
+                    edo=me.edo or city == edo,
+                    works=(*after.works, f"H.{city}"),
+                )
+        if me.post and city != edo and me.sites[city] > 0 and city not in me.posts:
+            after = here.pays(known["post"].cost, action.discount)
+            if after is not None:
+                yield after.but(
+                    points=me.points + known["post"].points,
+                    post=False,
+                    posts=me.posts | {city},
+                    own_post=city,
+                    sites={**me.sites, city: me.sites[city] - 1},
+                    weights={**me.weights, city: me.weights[city] + known["post"].weight},
+                    works=(*after.works, f"P.{city}"),
+                )
+        if me.left_strong and city not in me.strongholds:
+            after = here.pays(known["stronghold"].cost, action.discount)
+            if after is not None:
+                yield after.but(
+                    points=me.points + known["stronghold"].points,
+                    strongholds=me.strongholds | {city},
+                    left_strong=me.left_strong - 1,
+                    works=(*after.works, f"S.{city}"),
+                )
+        if city == edo:
+            yield from _demanded(land, here, "BUILD")
+    if me.temples and me.wood >= 2 and me.rice >= 1:
+        yield from _shrine(land, me, walk)
+
+
+def _shrine(land: Land, me: Me, walk: bool) -> Iterator[Me]:
+    """A temple where a samurai stands or on the nearest space."""
+    known = land.board.data.buildings["temple"]
+    ways = [
+        (land.costs[here][space], at, space)
+        for at, here in enumerate(me.samurai)
+        for space in land.holy
+        if space not in me.shrines and (walk or here == space)
+    ]
+    for _, at, space in sorted(ways)[:2]:
+        here = moved(land, me, at, space)
+        after = None if here is None else here.pays(known.cost)
+        if after is not None:
+            yield after.but(
+                points=me.points + known.points,
+                temples=me.temples - 1,
+                shrines=me.shrines | {space},
+                works=(*after.works, f"T.{space}"),
+            )
+
+
+def _nearest(land: Land, me: Me, space: str, walk: bool) -> int | None:
+    """The samurai that reaches a space at the least cost."""
+    ways = [(land.costs[here][space], at) for at, here in enumerate(me.samurai) if walk or here == space]
+    return min(ways)[1] if ways else None
+
+
+def _demanded(land: Land, me: Me, action: str) -> Iterator[Me]:
+    known = land.board.data.demands
+    for marker in me.demands:
+        if known[marker].action == action:
+            after = me.pays(known[marker].pay)
+            if after is not None:
+                yield after.but(
+                    points=me.points + land.board.data.numbers.demand,
+                    demands=tuple(other for other in me.demands if other != marker),
+                    works=(*after.works, marker),
+                )
+
+
+def traded(land: Land, me: Me, action: Action, count: int, walk: bool) -> Iterator[Me]:
+    """Trades with the merchant in the cities that cost least to meet him in."""
+    if not land.current:
+        return
+    ways: list[tuple[int, str, int]] = []
+    for city in land.cities:
+        near = _nearest(land, me, city, walk)
+        if near is not None and (walk or me.merchant == city):
+            ways.append((land.costs[me.samurai[near]][city] + land.costs[me.merchant][city], city, near))
+    for _, city, near in sorted(ways)[:2]:
+        here = moved(land, me, near, city)
+        if here is None:
+            continue
+        if here.merchant != city:
+            cost = land.costs[here.merchant][city]
+            if cost > here.ryo:
+                continue
+            here = here.but(ryo=here.ryo - cost, merchant=city, walks=(*here.walks, f"M-{city}"))
+        front, both = [here], action.post or me.own_post == city
+        for _ in range(count):
+            front = [after for one in front for after in _one_trade(land, one, both)][:12]
+            yield from front
+
+
+def _one_trade(land: Land, me: Me, both: bool) -> Iterator[Me]:
+    card = land.board.data.merchant[land.current]
+    most = min(card.most, me.ryo // card.price if card.price else card.most)
+    firsts = [
+        me.but(
+            ryo=me.ryo - count * card.price,
+            **{card.goods: getattr(me, card.goods) + count},
+            works=(*me.works, f"{land.current}.1.{count}"),
+        )
+        for count in dict.fromkeys((most, max(0, most - 1)))
+        if count
+    ]
+    for one in (me, *(firsts if both else ())):
+        sold = one.pays(card.pay)
+        if sold is not None:
+            yield sold.but(points=me.points + 1, works=(*one.works, f"{land.current}.2"))
+    yield from firsts
+    yield from _demanded(land, me, "TRADE")
+
+
+def travelled(land: Land, me: Me, own: int, count: int) -> Iterator[Me]:
+    """Officials go to gates, or meet demands."""
+    yield from _demanded(land, me, "TRAVEL")
+    for number in range(1, min(own, count) + 1):
+        for gates in combinations(land.board.gates, number):
+            yield me.but(
+                own=me.own - number,
+                busy_own=me.busy_own - number,
+                samurai=(*me.samurai, *gates),
+                works=(*me.works, *gates),
+            )
+
+
+def done_by(land: Land, me: Me, action: Action, own: int, neutral: int, walk: bool) -> Iterator[Me]:
+    """Everything that officials on an action can reach in the model, the officials being marked as busy."""
+    count = own + neutral
+    me = me.but(busy_own=me.busy_own + own, busy_neutral=me.busy_neutral + neutral)
+    match action.do:
+        case "RICE":
+            yield me.but(rice=me.rice + action.rice * count, works=(*me.works, "="))
+        case "MONEY":
+            yield me.but(ryo=me.ryo + action.ryo * count, works=(*me.works, "="))
+        case "WOOD" | "STONE" | "HARVEST":
+            yield from produced(land, me, action, count, walk)
+        case "BUILD":
+            yield from built(land, me, action, count, walk)
+        case "TRADE":
+            yield from traded(land, me, action, count, walk)
+        case "TRAVEL":
+            yield from travelled(land, me, own, count)
+        case "RECRUIT":
+            taken = min(count, me.supply, me.rice // action.rice if action.rice else count)
+            if taken:
+                yield me.but(
+                    rice=me.rice - taken * action.rice,
+                    neutral=me.neutral + taken,
+                    supply=me.supply - taken,
+                    busy_neutral=me.busy_neutral + taken,
+                    works=(*me.works, *("yes",) * taken),
+                )
+        case "FAVOUR":
+            if me.ryo >= action.ryo * count:
+                points = me.points + count * land.board.data.numbers.favour
+                yield me.but(
+                    ryo=me.ryo - action.ryo * count, points=points, works=(*me.works, *("yes",) * count)
+                )
+        case "AUTHORIZE":
+            for card in me.display:
+                if land.prices[card].price <= me.ryo:
+                    yield me.but(
+                        ryo=me.ryo - land.prices[card].price,
+                        cards=(*me.cards, card),
+                        used=me.used | {card},
+                        display=tuple(other for other in me.display if other != card),
+                        works=(*me.works, card),
+                    )
+        case "LEVY":
+            for wood in range(count + 1):
+                goods = ("wood",) * wood + ("stone",) * (count - wood)
+                yield me.but(wood=me.wood + wood, stone=me.stone + count - wood, works=(*me.works, *goods))
+
+
+def distinct(found: Iterable[tuple[float, Me]], width: int) -> list[tuple[float, Me]]:
+    """The best, without those that differ only in their way."""
+    best: list[tuple[float, Me]] = []
+    seen: set[tuple[object, ...]] = set()
+    for worth, me in sorted(found, key=lambda pair: -pair[0]):
+        key = (
+            *(me.ryo, me.rice, me.wood, me.stone, me.points, me.neutral, tuple(sorted(me.samurai))),
+            *(me.used, me.busy_own, me.busy_neutral, me.cards, tuple(me.weights.values()), me.strongholds),
+        )
+        if key not in seen:
+            seen.add(key)
+            best.append((worth, me))
+            if len(best) == width:
+                break
+    return best
+
+
+def splits(me: Me, action: Action) -> Sequence[tuple[int, int]]:
+    """Numbers of own and neutral officials for an action; neutral ones first, but not for travelling."""
+    own, neutral = me.own - me.busy_own, me.neutral - me.busy_neutral
+    found = []
+    for count in range(1, min(action.most, own + neutral) + 1):
+        white = max(0, count - own) if action.do == "TRAVEL" else min(neutral, count)
+        found.append((count - white, white))
+    return found
