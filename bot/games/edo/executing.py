@@ -13,10 +13,10 @@ from bot.games.edo.board import Board
 from bot.games.edo.building import build, builds
 from bot.games.edo.cities import ronin_on, yields
 from bot.games.edo.components import PRODUCTS, Action, Goods, goods_of
-from bot.games.edo.events import (
+from bot.games.edo.events import DispersalNamed
+from bot.games.edo.events_turn import (
     CardBought,
     Collected,
-    DispersalNamed,
     Enough,
     FavourWon,
     GateEntered,

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.core import Fact, Seat, Value, Who, fact
 from bot.games.edo import events as e
+from bot.games.edo import events_turn as t
 from bot.games.edo import terms
 from bot.games.edo.board import Board
 from bot.games.edo.moves import Act, Back, Crew, Move
@@ -144,7 +145,7 @@ def _plan_taken_back(board: Board, event: e.PlanTakenBack) -> Fact:
 # A turn
 
 
-def _opened(board: Board, event: e.Opened) -> Fact:
+def _opened(board: Board, event: t.Opened) -> Fact:
     return fact(
         "edo-told-quiet" if event.quiet else "edo-told-opened",
         who=Who(event.seat),
@@ -155,45 +156,45 @@ def _opened(board: Board, event: e.Opened) -> Fact:
     )
 
 
-def _moved(board: Board, event: e.SamuraiMoved | e.MerchantMoved) -> Fact:
-    key = "edo-told-merchant" if isinstance(event, e.MerchantMoved) else "edo-told-walk"
+def _moved(board: Board, event: t.SamuraiMoved | t.MerchantMoved) -> Fact:
+    key = "edo-told-merchant" if isinstance(event, t.MerchantMoved) else "edo-told-walk"
     return fact(key, who=Who(event.seat), cost=event.ryo, **_way(board, event.start, event.end))
 
 
-def _movement_ended(board: Board, event: e.MovementEnded) -> Fact:
+def _movement_ended(board: Board, event: t.MovementEnded) -> Fact:
     return fact("edo-told-go", who=Who(event.seat))
 
 
-def _turn_ended(board: Board, event: e.TurnEnded) -> Fact:
+def _turn_ended(board: Board, event: t.TurnEnded) -> Fact:
     return fact("edo-told-turn-over", who=Who(event.seat))
 
 
-def _passed(board: Board, event: e.Passed) -> Fact:
+def _passed(board: Board, event: t.Passed) -> Fact:
     key = "edo-told-passed" if event.possible else "edo-told-impossible"
     return fact(key, who=Who(event.seat), action=terms.action_name(event.do))
 
 
-def _enough(board: Board, event: e.Enough) -> Fact:
+def _enough(board: Board, event: t.Enough) -> Fact:
     return fact("edo-told-enough", who=Who(event.seat))
 
 
-def _produced(board: Board, event: e.Produced) -> Fact:
+def _produced(board: Board, event: t.Produced) -> Fact:
     key = "edo-told-produced-full" if event.full else "edo-told-produced"
     goods = terms.amount(event.goods, event.count)
     return fact(key, who=Who(event.seat), place=terms.place(board, event.space), goods=goods)
 
 
-def _collected(board: Board, event: e.Collected) -> Fact:
+def _collected(board: Board, event: t.Collected) -> Fact:
     goods = (terms.amount(event.goods, event.count),) if event.count else ()
     action = terms.action_name(event.do)
     return fact("edo-told-collect", who=Who(event.seat), action=action, goods=goods)
 
 
-def _levied(board: Board, event: e.Levied) -> Fact:
+def _levied(board: Board, event: t.Levied) -> Fact:
     return fact("edo-told-levy", who=Who(event.seat), goods=terms.amount(event.goods, 1))
 
 
-def _built(board: Board, event: e.Built) -> Fact:
+def _built(board: Board, event: t.Built) -> Fact:
     return fact(
         "edo-told-built-prime" if event.prime else "edo-told-built",
         who=Who(event.seat),
@@ -204,18 +205,18 @@ def _built(board: Board, event: e.Built) -> Fact:
     )
 
 
-def _gate_entered(board: Board, event: e.GateEntered) -> Fact:
+def _gate_entered(board: Board, event: t.GateEntered) -> Fact:
     return fact("edo-told-gate", who=Who(event.seat), place=terms.place(board, event.gate))
 
 
-def _travelled(board: Board, event: e.Travelled) -> Fact | None:
+def _travelled(board: Board, event: t.Travelled) -> Fact | None:
     if event.rally == "last":
         return None
     key = "edo-told-rally" if event.rally else "edo-told-ride"
     return fact(key, who=Who(event.seat), **_way(board, event.start, event.end))
 
 
-def _traded(board: Board, event: e.Traded) -> Fact:
+def _traded(board: Board, event: t.Traded) -> Fact:
     who = Who(event.seat)
     if event.pieces:
         goods = terms.amount(board.data.merchant[event.card].goods, event.pieces)
@@ -224,22 +225,22 @@ def _traded(board: Board, event: e.Traded) -> Fact:
     return fact("edo-told-traded", who=who, card=event.card, cost=cost, points=event.points)
 
 
-def _card_bought(board: Board, event: e.CardBought) -> Fact:
+def _card_bought(board: Board, event: t.CardBought) -> Fact:
     return fact("edo-told-bought", who=Who(event.seat), card=event.card, ryo=event.ryo)
 
 
-def _recruited(board: Board, event: e.Recruited) -> Fact:
+def _recruited(board: Board, event: t.Recruited) -> Fact:
     return fact("edo-told-recruit", who=Who(event.seat), rice=event.rice)
 
 
-def _favour_won(board: Board, event: e.FavourWon) -> Fact:
+def _favour_won(board: Board, event: t.FavourWon) -> Fact:
     return fact("edo-told-favour", who=Who(event.seat), ryo=event.ryo, points=event.points)
 
 
 # Demands and privileges
 
 
-def _demand_met(board: Board, event: e.DemandMet) -> Fact:
+def _demand_met(board: Board, event: t.DemandMet) -> Fact:
     args: dict[str, Value] = {
         "who": Who(event.seat),
         "demand": terms.demand(board, event.marker),
@@ -251,11 +252,11 @@ def _demand_met(board: Board, event: e.DemandMet) -> Fact:
     return Fact("edo-told-met-privilege", {**args, "privilege": terms.privilege(board, event.privilege)})
 
 
-def _income_claimed(board: Board, event: e.IncomeClaimed) -> Fact:
+def _income_claimed(board: Board, event: t.IncomeClaimed) -> Fact:
     return fact("edo-told-claim", who=Who(event.seat), city=terms.place(board, event.city), ryo=event.ryo)
 
 
-def _goods_redeemed(board: Board, event: e.GoodsRedeemed) -> Fact:
+def _goods_redeemed(board: Board, event: t.GoodsRedeemed) -> Fact:
     return fact("edo-told-redeem", who=Who(event.seat), goods=terms.amount(event.goods, 1))
 
 
@@ -307,26 +308,26 @@ NARRATION: Final[dict[type, Callable[[Board, Any], Fact | None]]] = {
     e.OfficialsPlanned: _officials_planned,
     e.PlanSealed: _plan_sealed,
     e.PlanTakenBack: _plan_taken_back,
-    e.Opened: _opened,
-    e.SamuraiMoved: _moved,
-    e.MerchantMoved: _moved,
-    e.MovementEnded: _movement_ended,
-    e.TurnEnded: _turn_ended,
-    e.Passed: _passed,
-    e.Enough: _enough,
-    e.Produced: _produced,
-    e.Collected: _collected,
-    e.Levied: _levied,
-    e.Built: _built,
-    e.GateEntered: _gate_entered,
-    e.Travelled: _travelled,
-    e.Traded: _traded,
-    e.CardBought: _card_bought,
-    e.Recruited: _recruited,
-    e.FavourWon: _favour_won,
-    e.DemandMet: _demand_met,
-    e.IncomeClaimed: _income_claimed,
-    e.GoodsRedeemed: _goods_redeemed,
+    t.Opened: _opened,
+    t.SamuraiMoved: _moved,
+    t.MerchantMoved: _moved,
+    t.MovementEnded: _movement_ended,
+    t.TurnEnded: _turn_ended,
+    t.Passed: _passed,
+    t.Enough: _enough,
+    t.Produced: _produced,
+    t.Collected: _collected,
+    t.Levied: _levied,
+    t.Built: _built,
+    t.GateEntered: _gate_entered,
+    t.Travelled: _travelled,
+    t.Traded: _traded,
+    t.CardBought: _card_bought,
+    t.Recruited: _recruited,
+    t.FavourWon: _favour_won,
+    t.DemandMet: _demand_met,
+    t.IncomeClaimed: _income_claimed,
+    t.GoodsRedeemed: _goods_redeemed,
     e.WagesPaid: _wages_paid,
     e.Withdrawn: _withdrawn,
     e.AllWithdrawn: _all_withdrawn,
