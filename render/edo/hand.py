@@ -3,59 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bot.games.edo.moves import Act, Crew
-from bot.games.edo.view import ActionView, CardView, EdoView, OwnView, SlotView
+from bot.games.edo.view import EdoView, OwnView, SlotView
 from bot.text import Words, words
 from render.edo.background import night
+from render.edo.hand_cards import CARDS, SLOT, TOP, card_height, draw_deck
 from render.edo.pieces import actions, goods, lands, people
 from render.edo.pieces.goods import symbol
 from render.edo.table import head, round_text
-from render.edo.theme import GOODS, PAPER, C, card_colour, on_card
-from render.kit import fonts, marks, panels
+from render.edo.theme import GOODS, PAPER, C
+from render.kit import marks, panels
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
 from render.kit.fonts import NAME, Style
 from render.kit.frames import MARGIN, WIDTH, Pill, columns, shown
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.shapes import rounded
-from render.kit.sketch import Shadow, Sketch, Sprite, large, sprite
+from render.kit.sketch import Sketch, Sprite, large, sprite
 from render.kit.text import fit
 from render.scene import Choice, Scene
 
 SLOTS: Final = 3
-TOP: Final = 138
-SLOT: Final = 216
-"""Height of the row of slots."""
-CARDS: Final = TOP + SLOT + 24
 BAND: Final = 132
 """Height of the band with the reader's goods and samurai."""
 LINE: Final = 60
-WORKS: Final = {"WOOD": "forest", "STONE": "quarry", "HARVEST": "rice"}
-
-
-@dataclass(frozen=True)
-class Form:
-    """How an action is placed in a cell, in shares of the cell's width and height."""
-
-    share: float
-    """Half-size of the drawing, as a share of the height."""
-    icon: tuple[float, float]
-    text: tuple[float, float]
-    room: float
-    size: int
-    """Size of the printed value, as a share of the height."""
-    rings: tuple[float, float]
-    ring: int
-    step: tuple[float, float]
-    """Distance between the places of two officials, in pixels."""
-
-
-TALL: Final = Form(0.23, (0.5, 0.38), (0.5, 0.69), 0.94, 38, (0.5, 0.88), 32, (38, 0))
-LOW: Final = Form(0.27, (0.42, 0.43), (0.42, 0.84), 0.76, 32, (0.88, 0.5), 26, (0, 30))
-WIDE: Final = Form(0.32, (0.24, 0.52), (0.6, 0.36), 0.5, 38, (0.6, 0.72), 32, (38, 0))
 
 
 def asks(own: OwnView) -> str:
@@ -78,7 +51,7 @@ def paint_plan(scene: Scene) -> Canvas:
     rest = [one for one in scene.choices if not isinstance(one.move, Act | Crew)]
     deck = [card for card in view.cards if card.card in own.cards]
     rows = 1 if len(deck) <= 6 else 2
-    tall = _crews_height(len(crews)) if crews else rows * _card_height(rows) + (rows - 1) * 20
+    tall = _crews_height(len(crews)) if crews else rows * card_height(rows) + (rows - 1) * 20
     foot = CARDS + tall + 24
     height = max(900, foot + BAND + (LINE * len(rest[:3]) + 16 if rest else 0) + MARGIN)
     canvas = Canvas(night(height))
@@ -94,7 +67,7 @@ def paint_plan(scene: Scene) -> Canvas:
     if crews:
         _crews(canvas, view, w, crews, seat)
     else:
-        _deck(canvas, view, own, w, deck, acts, rows)
+        draw_deck(canvas, view, own, w, deck, acts, rows)
     _band(canvas, view, w, foot)
     for i, one in enumerate(rest[:3]):
         y = foot + BAND + 16 + i * LINE + LINE / 2
@@ -240,133 +213,6 @@ def _left(canvas: Canvas, view: EdoView, own: OwnView, w: Words, x: int, width: 
     left = x + 78 + canvas.middle(x + 78, middle, str(samurai), Style(38, 800), INK if samurai else FADED)
     canvas.centre(symbol("arrow", 16), left + 34, middle)
     goods.amount(canvas, left + 64, middle, "rice", str(due), 38, 20)
-
-
-# --- Cards -------------------------------------------------------------------------------------------------
-
-
-def _card_height(rows: int) -> int:
-    return 500 if rows == 1 else 372
-
-
-@large
-def card_ground(card: str, width: int, height: int) -> Sprite:
-    s = Sketch(width, height, 12, 2)
-    body = card_colour(card)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 12), body, mix(body, INK, 0.6), 3)
-    return s.sprite(shadow=Shadow(0.3, 4))
-
-
-@sprite
-def cell_ground(card: str, width: int, height: int) -> Sprite:
-    s = Sketch(width, height, 2)
-    s.polygon(rounded(1, 1, width - 1, height - 1, 8), C["neutral"], mix(card_colour(card), INK, 0.5), 2)
-    return s.sprite()
-
-
-def _deck(
-    canvas: Canvas,
-    view: EdoView,
-    own: OwnView,
-    w: Words,
-    deck: Sequence[CardView],
-    acts: dict[str, Choice],
-    rows: int,
-) -> None:
-    """Draw the cards that can be planned, with numbers on what can be chosen."""
-    across = max(3, -(-len(deck) // rows))
-    gutter = 24 if across <= 4 else 16
-    height = _card_height(rows)
-    used = {slot.card: number for number, slot in enumerate(own.plan, 1)}
-    for i, card in enumerate(deck):
-        x, width = columns(across, gutter=gutter)[i % across]
-        y = CARDS + i // across * (height + 20)
-        canvas.put(card_ground(card.card, width, height), x, y)
-        canvas.middle(x + 22, y + 33, card.card, Style(44, 800), on_card(card.card))
-        pad, top = 12, 62
-        wide = 1 if len(card.actions) <= 2 else 2
-        lines = -(-len(card.actions) // wide)
-        cw = (width - pad * (wide + 1)) / wide
-        ch = (height - top - pad * lines) / lines
-        for k, action in enumerate(card.actions):
-            cx = x + pad + k % wide * (cw + pad)
-            cy = y + top + k // wide * (ch + pad)
-            choice = acts.get(f"{card.card}.{action.do}")
-            _cell(canvas, view, w, card.card, action, round(cx), round(cy), round(cw), round(ch), choice)
-        if card.card in used:
-            canvas.tint(x + 3, y + 56, x + width - 3, y + height - 3, card_colour(card.card), 0.5)
-            _used(canvas, w("edo-pic-slot", number=used[card.card]), x + width / 2, y + height / 2 + 20)
-        elif acts and not any(f"{card.card}.{action.do}" in acts for action in card.actions):
-            canvas.tint(x + 3, y + 3, x + width - 3, y + height - 3, C["deep"], 0.5)
-
-
-@sprite
-def used_ground(width: int) -> Sprite:
-    s = Sketch(width, 62, 8)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, 60.5, 30), INK, IVORY, 3)
-    return s.sprite(shadow=Shadow(0.26, 3, 2, 3))
-
-
-def _used(canvas: Canvas, text: str, x: float, y: float) -> None:
-    style = Style(34, 700)
-    canvas.centre(used_ground(round(fonts.width(text, style)) + 56), x, y)
-    canvas.middle(x, y, text, style, IVORY, "centre")
-
-
-def here(view: EdoView, do: str) -> int | None:
-    """How many of the viewer's samurai stand where an action works now; None if it needs none."""
-    assert view.viewer is not None
-    kind = WORKS.get(do)
-    if kind is None and do not in ("BUILD", "TRADE"):
-        return None
-    count = 0
-    for space in view.spaces:
-        fits = space.kind == kind or (
-            kind is None
-            and space.city is not None
-            and not space.covered
-            and (do == "BUILD" or space.merchant)
-        )
-        count += space.samurai[view.viewer] if fits else 0
-    return count
-
-
-def _cell(
-    canvas: Canvas,
-    view: EdoView,
-    w: Words,
-    card: str,
-    action: ActionView,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    choice: Choice | None,
-) -> None:
-    """Draw an action of a card: drawing, value or name, places for officials, the number of the answer."""
-    assert view.viewer is not None
-    canvas.put(cell_ground(card, width, height), x, y)
-    form = WIDE if width > 1.45 * height else LOW if height < 180 else TALL
-    half = round(min(46, height * form.share, width * 0.27))
-    mx, my = x + form.icon[0] * width, y + form.icon[1] * height
-    canvas.centre(actions.action(action.do, half), mx, my)
-    tx, ty = x + form.text[0] * width, y + form.text[1] * height
-    if not actions.printed(canvas, tx, ty, action, form.size, form.size // 2):
-        name, style = fit(w(f"edo-do-{action.do}"), Style(28, 700), form.room * width, (28, 26, 24))
-        if not name.endswith("…"):
-            canvas.middle(tx, ty, name, style, FADED, "centre")
-    for i in range(action.most):
-        dx, dy = form.step
-        at = i - (action.most - 1) / 2 if form is not LOW else i
-        canvas.centre(
-            actions.ring(form.ring), x + form.rings[0] * width + at * dx, y + form.rings[1] * height + at * dy
-        )
-    count = here(view, action.do)
-    if count is not None:
-        canvas.centre(people.samurai(view.viewer if count else -1, 17, False), x + 23, y + 25)
-        canvas.middle(x + 43, y + 25, str(count), Style(28, 800), INK if count else FADED)
-    if choice is not None:
-        panels.number_disc(canvas, x + width - 25, y + 25, choice.number, 25)
 
 
 # --- Officials of a slot -----------------------------------------------------------------------------------

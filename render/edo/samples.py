@@ -9,7 +9,8 @@ from PIL import Image
 from bot.games.edo.view import ActionView, CardView
 from render.edo.background import lobby_ground, night, sheet_ground
 from render.edo.choices import row_ground
-from render.edo.hand import card_ground, cell_ground, dim_slot, hole, hole_ring
+from render.edo.hand import dim_slot, hole, hole_ring
+from render.edo.hand_cards import card_ground, cell_ground
 from render.edo.market import demand_ground, plate
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.table import title_plate
