@@ -58,6 +58,21 @@ def arena(parser: argparse.ArgumentParser) -> Tool:
     return arena.run
 
 
+def new_game(parser: argparse.ArgumentParser) -> Tool:
+    parser.add_argument("game", metavar="KEY", help="such as my_game: also the name of the package")
+    parser.add_argument(
+        "--into", type=Path, required=True, metavar="FOLDER", help="an empty folder, or a new one"
+    )
+    parser.add_argument("--prefix", metavar="LETTERS", help="the first part of all its message keys")
+
+    def run(args: argparse.Namespace) -> int:
+        from bot.cli.new_game import run as make
+
+        return make(args.game, args.into, args.prefix)
+
+    return run
+
+
 def check_game(parser: argparse.ArgumentParser) -> Tool:
     parser.add_argument(
         "game", metavar="KEY", help="the key of the game, which is the name of its entry point"

@@ -1,0 +1,97 @@
+"""`new-game`: what it writes can be played, checked and tested at once; what it cannot write it says."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+import pytest
+
+from bot.cli.new_game import Impossible, names_of, write
+from tests.long import LONG
+from tests.plugins.installed import ROOT, install, run
+
+
+def test_it_can_be_played_at_once(tmp_path: Path) -> None:
+    folder = tmp_path / "soup"
+    done = run("-m", "bot", "new-game", "stone_soup", "--into", str(folder), path=(), cwd=tmp_path)
+    assert done.returncode == 0, done.stdout
+    assert "python -m bot check-game stone_soup" in done.stdout
+    path = install(folder, tmp_path / "site"), folder
+    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", path=path, cwd=folder)
+    assert done.returncode == 0, done.stdout
+    done = run("-m", "bot", "check-game", "stone_soup", path=path, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (0, "stone_soup: nothing is wrong.\n")
+    done = run("-m", "bot", "simulate", "stone_soup", "--seats", "4", path=path, cwd=tmp_path)
+    assert done.returncode == 0, done.stdout
+    assert "10 of 10 games finished" in done.stdout
+
+
+def test_it_has_the_rooms_of_every_game(tmp_path: Path) -> None:
+    write(tmp_path / "new", names_of("stone_soup"))
+    written = tmp_path / "new" / "stone_soup"
+    known = {file.name for folder in (ROOT / "bot/games").iterdir() for file in folder.glob("*.*")}
+    assert {file.name for file in written.glob("*.*")} - known <= {"heuristic.py"}
+    assert {one.name for one in (written / "texts").iterdir() if one.is_dir()} == {"el", "en", "pl"}
+    left = [file for file in (tmp_path / "new").rglob("*.*") if "@" in file.name or "@key" in _text(file)]
+    assert left == []
+
+
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@pytest.mark.parametrize(
+    ("key", "prefix", "said"),
+    [
+        ("My Game", None, "must be a short name"),
+        ("class", None, "must be a short name"),
+        ("edo", None, "there is a game 'edo' already"),
+        ("random", None, "there is a Python module 'random' already"),
+        ("render", None, "there is a Python module 'render' already"),
+        ("stone_soup", "gh", "the prefix 'gh'"),
+        ("stone_soup", "s1", "the prefix 's1'"),
+    ],
+)
+def test_names_that_cannot_be(key: str, prefix: str | None, said: str) -> None:
+    with pytest.raises(Impossible, match=said):
+        names_of(key, prefix)
+
+
+def test_prefixes_are_not_taken() -> None:
+    assert names_of("stone_soup")["prefix"] == "ss"
+    assert names_of("big_bear")["prefix"] == "bi"
+    assert names_of("pylon")["prefix"] == "pyl"
+
+
+def test_a_folder_with_something_in_it_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    with pytest.raises(Impossible, match="is not empty"):
+        write(tmp_path, names_of("stone_soup"))
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
+
+
+@LONG
+def test_it_is_installed_with_pip(tmp_path: Path) -> None:
+    """Into an environment of its own, as docs/adding-a-game.md says."""
+    shutil.rmtree(tmp_path / "env", ignore_errors=True)
+    venv.create(tmp_path / "env", with_pip=True, system_site_packages=False)
+    python = tmp_path / "env" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    site = next((tmp_path / "env").glob("lib/python*/site-packages"))
+    here = next(Path(one) for one in sys.path if one.endswith("site-packages"))
+    (site / "turnpost.pth").write_text(f"{ROOT}\n{here}\n", encoding="utf-8")
+    folder = tmp_path / "soup"
+    for command in (
+        ("bot", "new-game", "stone_soup", "--into", str(folder)),
+        ("pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "-e", str(folder)),
+        ("bot", "check-game", "stone_soup"),
+        ("pytest", "-q", "-p", "no:cacheprovider", str(folder / "tests")),
+        ("bot", "simulate", "stone_soup", "--seats", "2"),
+    ):
+        done = subprocess.run(
+            [python, "-m", *command], cwd=tmp_path, capture_output=True, text=True, timeout=280, check=False
+        )
+        assert done.returncode == 0, (command, done.stdout, done.stderr)
