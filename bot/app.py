@@ -173,6 +173,7 @@ class App:
             Context(store, GAMES, now=now, token_bytes=self._token_bytes, shards=self._settings.shards)
         )
         self._exit.push_async_callback(self.matches.context.idle)
+        await self.matches.context.keep_components()
         self._services = Services(
             self.matches,
             painter,

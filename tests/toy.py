@@ -373,6 +373,12 @@ class Ferry:
     def printed(self) -> Printed:
         return Printed()
 
+    def component_data(self) -> bytes:
+        return b"{}"
+
+    def with_component_data(self, data: bytes) -> AnyRules:
+        return self
+
     def data_fingerprint(self) -> str:
         return sha256(repr(TIDES).encode()).hexdigest()
 

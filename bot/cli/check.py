@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from bot.cli.databases import connect, must_be_ours
 from bot.core import CHANCE, AnyRules, Illegal, Step, UndoError, effective, read, rules_of
+from bot.core.components import DataError
 from bot.store import StoreError
 from bot.store.engine import read_url, sqlite_file
 from bot.store.sqlite_files import contents, explain, reading
@@ -51,6 +52,7 @@ class _Match(msgspec.Struct, frozen=True):
 _MATCHES = """select id, game, seats, options, rules_version, data_fingerprint from matches
 where state = 'running' order by id"""
 _STEPS = "select seat, move from steps where match = :match order by n"
+_COMPONENTS = "select data from component_data where fingerprint = :fingerprint"
 _SNAPSHOT = "select state from snapshots where match = :match"
 
 
@@ -76,11 +78,15 @@ def check(url: str, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
 def _in_file(file: Path, games: Mapping[str, AnyRules]) -> Iterator[Checked]:
     with reading(file) as db:
         db.execute("begin")  # all matches are read at one moment, whatever is played meanwhile
+        keeps = db.execute("select 1 from sqlite_master where name = 'component_data'").fetchone()
         for values in db.execute(_MATCHES).fetchall():
             of = {"match": values[0]}
             log = [Step(seat, move) for seat, move in db.execute(_STEPS, of)]
             kept = db.execute(_SNAPSHOT, of).fetchone()
-            yield _checked(_Match(*values), log, kept and kept[0], games)
+            match = _Match(*values)
+            began = {"fingerprint": match.data_fingerprint}
+            data = db.execute(_COMPONENTS, began).fetchone() if keeps else None
+            yield _checked(match, log, kept and kept[0], data and data[0], games)
 
 
 async def _on_server(url: str, games: Mapping[str, AnyRules]) -> list[Checked]:
@@ -89,21 +95,33 @@ async def _on_server(url: str, games: Mapping[str, AnyRules]) -> list[Checked]:
     try:
         async with store.read() as db:
             await db.run_sync(must_be_ours, store.name)
+            tables = await db.run_sync(lambda connection: inspect(connection).get_table_names())
+            keeps = "component_data" in tables  # databases of older versions do not have it
             found = []
             for values in (await db.execute(text(_MATCHES))).all():
                 of = {"match": values[0]}
                 log = [Step(seat, move) for seat, move in await db.execute(text(_STEPS), of)]
                 kept = (await db.execute(text(_SNAPSHOT), of)).scalar()
-                found.append(_checked(_Match(*values), log, kept, games))
+                match = _Match(*values)
+                began = {"fingerprint": match.data_fingerprint}
+                data = (await db.execute(text(_COMPONENTS), began)).scalar() if keeps else None
+                found.append(_checked(match, log, kept, data, games))
             return found
     finally:
         await store.close()
 
 
-def _checked(match: _Match, log: list[Step], kept: bytes | None, games: Mapping[str, AnyRules]) -> Checked:
+def _checked(
+    match: _Match, log: list[Step], kept: bytes | None, data: bytes | None, games: Mapping[str, AnyRules]
+) -> Checked:
     rules = rules_of(games, match.game, match.rules_version)
     if rules is None:
         return Checked(match.id, match.game, len(log), "the game is not installed")
+    if data is not None and match.data_fingerprint != rules.data_fingerprint():
+        try:
+            rules = rules.with_component_data(data)
+        except DataError as error:
+            return Checked(match.id, match.game, len(log), f"its component data cannot be used: {error}")
     fault = _fault(rules, match, log, kept)
     changed = match.data_fingerprint != rules.data_fingerprint()
     note = "its component data have changed since it began" if changed else ""

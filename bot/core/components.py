@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -41,13 +41,33 @@ def decode(text: str, kind: type[T], file: str) -> T:
 
 
 def stored(data: msgspec.Struct) -> bytes:
-    """Component data as JSON, the same for the same values. `msgspec.json.decode` reads them back."""
-    return msgspec.json.encode(msgspec.to_builtins(data, str_keys=True), order="sorted")
+    """Component data as JSON, in the order in which they were read. `restored` reads them back."""
+    return msgspec.json.encode(msgspec.to_builtins(data, str_keys=True))
+
+
+def restored(data: bytes, kind: type[T], faults: Callable[[T], Iterable[str]] = lambda _: ()) -> T:
+    """Read what `stored` has made.
+
+    Args:
+        faults: what is wrong with values that have the right types.
+
+    Raises:
+        DataError: the data are not valid.
+    """
+    try:
+        found = msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as error:
+        raise DataError(f"kept component data: {error}") from None
+    wrong = list(faults(found))
+    if wrong:
+        raise DataError("; ".join(f"kept component data: {fault}" for fault in wrong))
+    return found
 
 
 def fingerprint(data: msgspec.Struct) -> str:
     """SHA-256 (hex) of the values. Comments and layout of a file do not change it."""
-    return hashlib.sha256(stored(data)).hexdigest()
+    plain = msgspec.to_builtins(data, str_keys=True)
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
 
 
 def _converted(raw: Any, kind: type[T]) -> T:

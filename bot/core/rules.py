@@ -204,7 +204,18 @@ class Rules(Protocol[S, M, V_co]):
         """Values of the component data that drawings and texts show."""
 
     def data_fingerprint(self) -> str:
-        """The SHA-256 of the component data in hexadecimal."""
+        """The SHA-256 (hexadecimal) of the values of the component data. How a file is laid out, and its
+        comments, do not change it."""
+
+    def component_data(self) -> bytes:
+        """The component data as JSON. They are kept with every match that begins with them."""
+
+    def with_component_data(self, data: bytes) -> AnyRules:
+        """Return the same rules with other component data: those that a match began with.
+
+        Raises:
+            DataError: `data` does not make a game of these rules.
+        """
 
 
 AnyRules = Rules[Any, Any, View]

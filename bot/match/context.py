@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules
+from bot.match.components import RulesOfMatches
 from bot.match.errors import Busy, Storage
 from bot.match.models import Brief
 from bot.match.outbox.enqueue import Outgoing
@@ -48,6 +49,7 @@ class Context:
     ) -> None:
         self.store, self.games, self.token_bytes = store, games, token_bytes
         self.shards = None if shards is None or shards.whole else shards
+        self.rules = RulesOfMatches(games)
         self.positions = Positions(cached)
         self.news = asyncio.Event()
         """Set after every change: there may be something in the outbox. The worker clears it."""
@@ -62,6 +64,14 @@ class Context:
         """The lock of a match, or (negative) of a person or server: one change at a time in this process."""
         return self._locks.setdefault(number, asyncio.Lock())
 
+    async def keep_components(self) -> None:
+        """Store the component data of all installed games. Call it at the start: matches that run have begun
+        with them, or will."""
+        with translated():
+            async with self.store.write() as db:
+                for rules in self.games.values():
+                    await self.rules.keep(db, rules)
+
     async def idle(self) -> None:
         """Return when everything that was begun is committed. Call it before the store is closed."""
         await self.store.idle()
@@ -75,7 +85,7 @@ class Context:
 
     async def load(self, db: AsyncConnection, match_id: int) -> Match:
         """Raises UnknownMatch, Broken."""
-        return await load(db, self.games, match_id)
+        return await load(db, self.rules, match_id)
 
     async def load_started(self, db: AsyncConnection, match_id: int) -> Match:
         """Raises UnknownMatch, Broken, NotStarted."""

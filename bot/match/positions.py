@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Illegal, UndoError
+from bot.match.components import fingerprint_of
 from bot.match.engine.replay import Replay, ViewerLogs, replay
 from bot.match.errors import Broken
 from bot.match.rows import Match
@@ -46,7 +47,6 @@ class Positions:
         self._size = size
         self._cache: OrderedDict[int, Cached] = OrderedDict()
         self._replays: OrderedDict[int, tuple[int, list[StepRow], Replay]] = OrderedDict()
-        self._fingerprints: dict[str, str] = {}
         self._warned: set[int] = set()
 
     async def state(self, db: AsyncConnection, match: Match) -> Any:
@@ -138,11 +138,9 @@ class Positions:
         row, rules = match.row, match.rules
         if row.state != "running" or row.id in self._warned:
             return
-        if row.game not in self._fingerprints:
-            self._fingerprints[row.game] = rules.data_fingerprint()
         for what, began, now in (
             ("rules", row.rules_version, rules.version),
-            ("component data", row.data_fingerprint, self._fingerprints[row.game]),
+            ("component data", row.data_fingerprint, fingerprint_of(rules)),
         ):
             if began != now:
                 self._warned.add(row.id)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact
+from bot.match.components import fingerprint_of
 from bot.match.context import Context
 from bot.match.rows import Match
 from bot.match.timing.clock import Clock
@@ -50,6 +51,8 @@ class MatchExport(
     """How many steps were made together, in order; files from before that do not say it."""
     started_at: int | UnsetType = UNSET
     ended_at: int | UnsetType = UNSET
+    components: str | UnsetType = UNSET
+    """The component data it was played with, as JSON; files from before that do not have them."""
     digest: str = ""
 
 
@@ -166,6 +169,12 @@ async def export_of(context: Context, db: AsyncConnection, match: Match) -> byte
     return encode(await record_of(context, db, match, bytes.fromhex(brief.secret)))
 
 
+def _components(match: Match) -> str | UnsetType:
+    if fingerprint_of(match.rules) != match.row.data_fingerprint:
+        return UNSET  # nobody has them any more
+    return match.rules.component_data().decode()
+
+
 async def record_of(context: Context, db: AsyncConnection, match: Match, secret: bytes) -> MatchExport:
     """Everything of a match, secret and hands included."""
     rows = await context.positions.rows(db, match)
@@ -178,6 +187,7 @@ async def record_of(context: Context, db: AsyncConnection, match: Match, secret:
         game=row.game,
         rules_version=row.rules_version,
         data_fingerprint=row.data_fingerprint,
+        components=_components(match),
         seats=row.seats,
         options=match.options,
         names=brief.names,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import cast
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import AnyRules, Seat, Who, rules_of
+from bot.core import AnyRules, Seat, Who
 from bot.core.chance import commitment
+from bot.match.components import RulesOfMatches
 from bot.match.errors import Broken, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
 from bot.match.models import OVER, BoardOption, Brief, MatchState, Place, Player
 from bot.match.timing.clock import read_clock
@@ -75,7 +75,7 @@ class Match(msgspec.Struct, frozen=True):
         return brief_of(self.row, self.seats)
 
 
-async def load(db: AsyncConnection, games: Mapping[str, AnyRules], match_id: int) -> Match:
+async def load(db: AsyncConnection, known: RulesOfMatches, match_id: int) -> Match:
     """Read a match. A transaction that may write has it locked from then on.
 
     Raises:
@@ -86,11 +86,12 @@ async def load(db: AsyncConnection, games: Mapping[str, AnyRules], match_id: int
     if found is None:
         raise UnknownMatch
     row, seats = found
-    rules = rules_of(games, row.game, row.rules_version)
+    if row.state == "lobby":  # it starts with the rules that are installed then
+        rules = known.games.get(row.game)
+    else:
+        rules = await known.find(db, row.game, row.rules_version, row.data_fingerprint)
     if rules is None:
         raise Broken
-    if row.state == "lobby":  # it starts with the rules that are installed then
-        rules = games[row.game]
     return Match(row, seats, rules)
 
 

@@ -256,6 +256,13 @@ ratings = Table(
     sqlite_with_rowid=False,
 )
 
+component_data = Table(
+    "component_data",
+    metadata,
+    Column("fingerprint", Text, primary_key=True),  # `matches.data_fingerprint`
+    Column("data", LargeBinary, nullable=False),  # `Rules.component_data`; never changed or deleted
+)
+
 digests = Table(
     "digests",
     metadata,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -76,9 +76,9 @@ class FakeSender:
 
 
 class MatchApp:
-    def __init__(self, store: Store, clock: Clock, seed: str) -> None:
+    def __init__(self, store: Store, clock: Clock, seed: str, games: Mapping[str, AnyRules] = ALL) -> None:
         self.store, self.clock, self.sender = store, clock, FakeSender()
-        self.services = match_services(Context(store, ALL, clock, tokens(seed)))
+        self.services = match_services(Context(store, games, clock, tokens(seed)))
         self.worker = OutboxWorker(self.services.context, self.sender)
         self.scheduler = Scheduler(self.services)
         self._keys = itertools.count(1)

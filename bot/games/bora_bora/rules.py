@@ -8,6 +8,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
+from bot.core.components import restored, stored
 from bot.games.bora_bora import (
     choices,
     hidden,
@@ -30,6 +31,7 @@ from bot.games.bora_bora.narration import narrate
 from bot.games.bora_bora.printed import Printed, printed
 from bot.games.bora_bora.state import CHANCE_TASKS, Deal, FireSecond, State
 from bot.games.bora_bora.turns import settle
+from bot.games.bora_bora.validate import faults
 from bot.games.bora_bora.view import View
 
 VERSION: Final = 2
@@ -130,6 +132,12 @@ class BoraBora:
 
     def printed(self) -> Printed:
         return self._printed
+
+    def component_data(self) -> bytes:
+        return stored(self.data)
+
+    def with_component_data(self, data: bytes) -> AnyRules:
+        return BoraBora(restored(data, Data, faults), self.version)
 
     def data_fingerprint(self) -> str:
         return self.data.fingerprint()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
+from bot.core.components import restored, stored
 from bot.games.edo import (
     choices,
     hidden,
@@ -28,6 +29,7 @@ from bot.games.edo.heuristic import EdoHeuristic
 from bot.games.edo.moves import Move
 from bot.games.edo.printed import Printed, printed
 from bot.games.edo.state import State
+from bot.games.edo.validate import faults
 from bot.games.edo.view import EdoView
 
 
@@ -115,6 +117,12 @@ class Edo:
 
     def printed(self) -> Printed:
         return self._printed
+
+    def component_data(self) -> bytes:
+        return stored(self.data)
+
+    def with_component_data(self, data: bytes) -> AnyRules:
+        return Edo(restored(data, Data, faults))
 
     def data_fingerprint(self) -> str:
         return self.data.fingerprint

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from bot.core import AnyRules, Command, Fact, Heuristic, Offer, Option, Options, Score, Seat
+from bot.core.components import restored, stored
 from bot.games.golden_horn import (
     arrival,
     census,
@@ -51,6 +52,7 @@ from bot.games.golden_horn.moves import (
 from bot.games.golden_horn.printed import Printed, printed
 from bot.games.golden_horn.state import Played, State, remember
 from bot.games.golden_horn.turns import settle
+from bot.games.golden_horn.validate import faults
 from bot.games.golden_horn.view import View
 
 VERSION: Final = 2
@@ -153,6 +155,12 @@ class GoldenHorn:
 
     def printed(self) -> Printed:
         return self._printed
+
+    def component_data(self) -> bytes:
+        return stored(self.data)
+
+    def with_component_data(self, data: bytes) -> AnyRules:
+        return GoldenHorn(restored(data, Data, faults), self.version)
 
     def data_fingerprint(self) -> str:
         return self.data.fingerprint()

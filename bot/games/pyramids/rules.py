@@ -22,6 +22,7 @@ from bot.games.pyramids import (
     turns,
 )
 from bot.games.pyramids.commands import COMMANDS
+from bot.games.pyramids.components import DataError
 from bot.games.pyramids.components_loading import components
 from bot.games.pyramids.events import Played
 from bot.games.pyramids.heuristic import PyramidsHeuristic
@@ -95,6 +96,12 @@ class Pyramids:
 
     def printed(self) -> Printed:
         return printed(components())
+
+    def component_data(self) -> bytes:
+        return b"{}"
+
+    def with_component_data(self, data: bytes) -> AnyRules:
+        raise DataError("the component data of a match cannot be kept yet")
 
     def data_fingerprint(self) -> str:
         return components().fingerprint

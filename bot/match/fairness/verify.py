@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from bot.core import (
     CHANCE,
@@ -151,15 +152,29 @@ def _rules(export: MatchExport, games: Mapping[str, AnyRules]) -> tuple[AnyRules
             "is installed.",
             fact("table-verify-rules"),
         )
-    if export.data_fingerprint != rules.data_fingerprint():
-        said = fact("table-verify-rules")
-        raise Forged("The match was played with other component data than is installed.", said)
+    rules = _with_components(export, rules)
     if export.seats not in rules.seats or len(export.names) != export.seats:
         raise Forged("The number of players is impossible.")
     try:
         return rules, settle_options(rules.options, export.options)
     except BadOption as error:
         raise Forged(f"The option {error.key!r} is impossible.") from None
+
+
+def _with_components(export: MatchExport, rules: AnyRules) -> AnyRules:
+    """The rules with the component data that the match was played with. Raises Forged."""
+    if export.data_fingerprint == rules.data_fingerprint():
+        return rules
+    said = fact("table-verify-rules")
+    if export.components is UNSET:
+        raise Forged("The match was played with other component data than is installed.", said)
+    try:
+        rules = rules.with_component_data(export.components.encode())
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        raise Forged("The component data in the file make no game.", said) from None
+    if export.data_fingerprint != rules.data_fingerprint():
+        raise Forged("The match was played with other component data than the file has.", said)
+    return rules
 
 
 def _secret(export: MatchExport) -> bytes:

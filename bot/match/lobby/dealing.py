@@ -23,6 +23,7 @@ async def deal(tx: Tx) -> None:
         if seat.seat != new:
             await matches.reseat(tx.db, before.id, seat.seat, new)
     await tx.reload()
+    await tx.context.rules.keep(tx.db, rules)
     secret = tx.context.token_bytes(SECRET_BYTES)
     made = _first_position(tx.match, secret, tx.now)
     # The rules that are installed now are the ones it is played with.

@@ -228,6 +228,7 @@ async def _add(tx: Tx, place: Place, incoming: Incoming, language: str | None) -
         paused_at=now if over is not None and over.paused else None,
         imported_at=now,
     )
+    await tx.context.rules.keep(tx.db, incoming.proven.rules)
     await steps.append(tx.db, number, rows)
     await steps.save_snapshot(tx.db, number, len(rows), msgspec.json.encode(incoming.proven.state))
     for seat, name in enumerate(match.names):

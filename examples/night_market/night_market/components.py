@@ -34,7 +34,7 @@ def parse(text: str) -> Components:
         DataError: they do not make a valid game; the message has all faults.
     """
     found = decode(text, Components, FILE)
-    wrong = faults(found.rounds, found.hand, found.highest, found.most, found.kinds)
+    wrong = list(faults(found))
     if wrong:
         raise DataError("\n".join(f"{FILE}: {fault}" for fault in wrong))
     return found

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-import msgspec
-
 from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Option, Options, Score, Seat
-from bot.core.components import fingerprint, stored
+from bot.core.components import fingerprint, restored, stored
 from bot.core.heuristic import Heuristic
 from night_market import choices, hidden, narration, projection, prompts, rejections, scoring, setup, turns
 from night_market.commands import COMMANDS
@@ -15,6 +13,7 @@ from night_market.components import Components, load
 from night_market.heuristic import MarketHeuristic
 from night_market.moves import Back, Bid, Draw, Move, Open, Take
 from night_market.state import State
+from night_market.validate import faults
 from night_market.view import Printed, View, printed
 
 
@@ -124,7 +123,7 @@ class NightMarket:
         return stored(self.components)
 
     def with_component_data(self, data: bytes) -> AnyRules:
-        return NightMarket(msgspec.json.decode(data, type=Components))
+        return NightMarket(restored(data, Components, faults))
 
     def data_fingerprint(self) -> str:
         return fingerprint(self.components)

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from night_market.components import Components
 
 MOST_SEATS = 4
 
 
-def faults(rounds: int, hand: int, highest: int, most: int, kinds: Mapping[str, str]) -> list[str]:
-    """Why these values make no game; empty if they do."""
-    return list(_faults(rounds, hand, highest, most, kinds))
-
-
-def _faults(rounds: int, hand: int, highest: int, most: int, kinds: Mapping[str, str]) -> Iterator[str]:
-    if rounds < 1:
-        yield f"rounds: {rounds} is less than 1"
-    if hand <= rounds:
-        yield f"hand: {hand} cards are not enough for {rounds} bids and a last card"
-    if most < 0:
-        yield f"most: {most} is negative"
-    for letter in kinds:
+def faults(data: Components) -> Iterator[str]:
+    """Why these values make no game."""
+    if data.rounds < 1:
+        yield f"rounds: {data.rounds} is less than 1"
+    if data.hand <= data.rounds:
+        yield f"hand: {data.hand} cards are not enough for {data.rounds} bids and a last card"
+    if data.most < 0:
+        yield f"most: {data.most} is negative"
+    for letter in data.kinds:
         if len(letter) != 1 or not letter.isalpha():
             yield f"kinds.{letter}: the key must be one letter"
-    needed = MOST_SEATS * (hand + rounds)
-    if len(kinds) * highest < needed:
-        yield f"highest: {len(kinds)} kinds with {highest} cards are fewer than the {needed} that are dealt"
+    needed = MOST_SEATS * (data.hand + data.rounds)
+    if len(data.kinds) * data.highest < needed:
+        cards = f"{len(data.kinds)} kinds with {data.highest} cards"
+        yield f"highest: {cards} are fewer than the {needed} that are dealt"

@@ -1,0 +1,23 @@
+"""The component data of matches, stored once for each fingerprint"""
+
+from alembic import op
+import sqlalchemy as sa
+
+
+revision = "0011"
+down_revision = "0010"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "component_data",
+        sa.Column("fingerprint", sa.Text(), nullable=False),
+        sa.Column("data", sa.LargeBinary(), nullable=False),
+        sa.PrimaryKeyConstraint("fingerprint", name=op.f("pk_component_data")),
+    )
+
+
+def downgrade() -> None:
+    raise NotImplementedError("the house only goes forward; restore a backup instead")

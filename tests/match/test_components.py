@@ -1,0 +1,146 @@
+"""A value of a component is corrected: matches that run keep the old one, new ones have the new one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from bot.cli.check import check
+from bot.core import AnyRules
+from bot.games.bora_bora.components_loading import load as bora_bora
+from bot.games.bora_bora.rules import BoraBora
+from bot.games.edo.components_loading import load as edo
+from bot.games.edo.rules import Edo
+from bot.games.golden_horn.components_loading import load as golden_horn
+from bot.games.golden_horn.rules import GoldenHorn
+from bot.match.fairness.verify import verify
+from bot.match.record import MatchExport, encode
+from tests.match.house import ALL, HERE, House, open_house
+
+GAME = "golden_horn"
+
+
+def corrected() -> GoldenHorn:
+    """Golden Horn with other points for a cube."""
+    data = golden_horn()
+    return GoldenHorn(replace(data, points=replace(data.points, cube=data.points.cube + 7)))
+
+
+def cube(rules: AnyRules) -> int:
+    assert isinstance(rules, GoldenHorn)
+    return rules.data.points.cube
+
+
+NEW: dict[str, AnyRules] = {**ALL, GAME: corrected()}
+OLD_CUBE, NEW_CUBE = cube(ALL[GAME]), cube(NEW[GAME])
+
+
+@pytest.fixture
+async def house(database_url: str) -> AsyncIterator[House]:
+    async with open_house(database_url) as one:
+        yield one
+
+
+def after_the_correction(house: House) -> House:
+    """The program starts again with the corrected value."""
+    return House(house.store, house.clock, "later", NEW)
+
+
+async def rules_of(house: House, match: int) -> AnyRules:
+    async with house.store.read() as db:
+        return (await house.services.context.load(db, match)).rules
+
+
+async def test_a_running_match_keeps_the_values_it_began_with(house: House) -> None:
+    old = (await house.start(GAME, 2)).match
+    await house.at_random(old, random.Random(3), 4)
+    later = after_the_correction(house)
+    new = (await later.start(GAME, 2)).match
+    for again in (later, after_the_correction(house)):
+        assert cube(await rules_of(again, old)) == OLD_CUBE
+        assert cube(await rules_of(again, new)) == NEW_CUBE
+    await later.at_random(old, random.Random(4))
+    await later.at_random(new, random.Random(4))
+    for match, worth in ((old, OLD_CUBE), (new, NEW_CUBE)):
+        assert (await later.services.fairness.verify(match)).sound
+        assert cube(await rules_of(later, match)) == worth
+        record = await later.services.transfer.export(match)
+        for games in (ALL, NEW):  # wherever the record goes, whatever is installed there
+            assert verify(record, games).sound
+
+
+async def test_a_match_from_elsewhere_keeps_them_too(house: House, tmp_path: Path) -> None:
+    old = (await house.start(GAME, 2)).match
+    await house.at_random(old, random.Random(3), 4)
+    data, _ = await house.services.transfer.whole(old)
+    async with open_house(tmp_path / "there.sqlite", "there") as kept:
+        there = after_the_correction(kept)
+        incoming = await there.services.transfer.read_file(data, by_host=True)
+        match = (await there.services.transfer.bring_in(HERE, incoming, by=None, key="k")).match
+        assert cube(await rules_of(there, match)) == OLD_CUBE
+        await there.at_random(match, random.Random(4))
+        assert (await there.services.fairness.verify(match)).sound
+
+
+async def test_the_check_before_an_update_knows_them(tmp_path: Path) -> None:
+    file = tmp_path / "turnpost.sqlite"
+    async with open_house(file) as house:
+        match = (await house.start(GAME, 2)).match
+        await house.at_random(match, random.Random(3), 4)
+    (found,) = check(f"sqlite:///{file}", NEW)
+    assert (found.fault, found.note) == ("", "")
+
+
+async def test_all_installed_games_are_kept_at_the_start(house: House) -> None:
+    """Also for matches that began before component data were kept."""
+    match = (await house.start(GAME, 2)).match
+    async with house.store.write() as db:
+        await db.exec_driver_sql("delete from component_data")
+    await house.services.context.keep_components()
+    assert cube(await rules_of(after_the_correction(house), match)) == OLD_CUBE
+
+
+async def test_without_them_it_goes_on_with_what_is_installed(house: House) -> None:
+    match = (await house.start(GAME, 2)).match
+    async with house.store.write() as db:
+        await db.exec_driver_sql("delete from component_data")
+    assert cube(await rules_of(after_the_correction(house), match)) == NEW_CUBE
+
+
+async def test_forged_component_data_prove_nothing(house: House) -> None:
+    match = (await house.start(GAME, 2)).match
+    await house.at_random(match, random.Random(3))
+    export = msgspec.json.decode(await house.services.transfer.export(match), type=MatchExport)
+    other = corrected().component_data().decode()
+    for components, said in (
+        (other, "other component data than the file has"),
+        ("{}", "make no game"),
+        ("[" * 5000, "make no game"),
+        (msgspec.UNSET, "with other component data than is installed"),
+    ):
+        report = verify(encode(replace(export, components=components)), NEW)
+        assert not report.sound
+        assert said in report.sentences[0]
+
+
+@pytest.mark.parametrize(
+    ("rules", "other"),
+    [
+        (GoldenHorn(), corrected()),
+        (BoraBora(), BoraBora(replace(bora_bora(), points=replace(bora_bora().points, fishing=3)))),
+        (Edo(), Edo(replace(edo(), kinds=dict(reversed(edo().kinds.items()))))),
+    ],
+    ids=["golden_horn", "bora_bora", "edo"],
+)
+def test_component_data_come_back_as_they_were(rules: AnyRules, other: AnyRules) -> None:
+    for one in (rules, other):
+        again = rules.with_component_data(one.component_data())
+        assert again.component_data() == one.component_data()
+        assert again.data_fingerprint() == one.data_fingerprint()
+        assert again.version == rules.version
+        assert [type(old) for old in again.earlier] == [type(old) for old in rules.earlier]
