@@ -80,7 +80,7 @@ async def test_a_match_from_elsewhere_keeps_them_too(house: House, tmp_path: Pat
     data, _ = await house.services.transfer.whole(old)
     async with open_house(tmp_path / "there.sqlite", "there") as kept:
         there = after_the_correction(kept)
-        incoming = await there.services.transfer.read_file(data, by_host=True)
+        incoming = await there.services.transfer.read_file(data, by_operator=True)
         match = (await there.services.transfer.bring_in(HERE, incoming, by=None, key="k")).match
         assert cube(await rules_of(there, match)) == OLD_CUBE
         await there.at_random(match, random.Random(4))
