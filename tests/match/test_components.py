@@ -20,7 +20,7 @@ from bot.games.golden_horn.components_loading import load as golden_horn
 from bot.games.golden_horn.rules import GoldenHorn
 from bot.match.fairness.verify import verify
 from bot.match.record import MatchExport, encode
-from tests.match.house import ALL, HERE, House, open_house
+from tests.match.app import ALL, HERE, MatchApp, open_app
 
 GAME = "golden_horn"
 
@@ -41,27 +41,27 @@ OLD_CUBE, NEW_CUBE = cube(ALL[GAME]), cube(NEW[GAME])
 
 
 @pytest.fixture
-async def house(database_url: str) -> AsyncIterator[House]:
-    async with open_house(database_url) as one:
+async def app(database_url: str) -> AsyncIterator[MatchApp]:
+    async with open_app(database_url) as one:
         yield one
 
 
-def after_the_correction(house: House) -> House:
+def after_the_correction(app: MatchApp) -> MatchApp:
     """The program starts again with the corrected value."""
-    return House(house.store, house.clock, "later", NEW)
+    return MatchApp(app.store, app.clock, "later", NEW)
 
 
-async def rules_of(house: House, match: int) -> AnyRules:
-    async with house.store.read() as db:
-        return (await house.services.context.load(db, match)).rules
+async def rules_of(app: MatchApp, match: int) -> AnyRules:
+    async with app.store.read() as db:
+        return (await app.services.context.load(db, match)).rules
 
 
-async def test_a_running_match_keeps_the_values_it_began_with(house: House) -> None:
-    old = (await house.start(GAME, 2)).match
-    await house.at_random(old, random.Random(3), 4)
-    later = after_the_correction(house)
+async def test_a_running_match_keeps_the_values_it_began_with(app: MatchApp) -> None:
+    old = (await app.start(GAME, 2)).match
+    await app.at_random(old, random.Random(3), 4)
+    later = after_the_correction(app)
     new = (await later.start(GAME, 2)).match
-    for again in (later, after_the_correction(house)):
+    for again in (later, after_the_correction(app)):
         assert cube(await rules_of(again, old)) == OLD_CUBE
         assert cube(await rules_of(again, new)) == NEW_CUBE
     await later.at_random(old, random.Random(4))
@@ -74,11 +74,11 @@ async def test_a_running_match_keeps_the_values_it_began_with(house: House) -> N
             assert verify(record, games).sound
 
 
-async def test_a_match_from_elsewhere_keeps_them_too(house: House, tmp_path: Path) -> None:
-    old = (await house.start(GAME, 2)).match
-    await house.at_random(old, random.Random(3), 4)
-    data, _ = await house.services.transfer.whole(old)
-    async with open_house(tmp_path / "there.sqlite", "there") as kept:
+async def test_a_match_from_elsewhere_keeps_them_too(app: MatchApp, tmp_path: Path) -> None:
+    old = (await app.start(GAME, 2)).match
+    await app.at_random(old, random.Random(3), 4)
+    data, _ = await app.services.transfer.whole(old)
+    async with open_app(tmp_path / "there.sqlite", "there") as kept:
         there = after_the_correction(kept)
         incoming = await there.services.transfer.read_file(data, by_operator=True)
         match = (await there.services.transfer.bring_in(HERE, incoming, by=None, key="k")).match
@@ -89,33 +89,33 @@ async def test_a_match_from_elsewhere_keeps_them_too(house: House, tmp_path: Pat
 
 async def test_the_check_before_an_update_knows_them(tmp_path: Path) -> None:
     file = tmp_path / "turnpost.sqlite"
-    async with open_house(file) as house:
-        match = (await house.start(GAME, 2)).match
-        await house.at_random(match, random.Random(3), 4)
+    async with open_app(file) as app:
+        match = (await app.start(GAME, 2)).match
+        await app.at_random(match, random.Random(3), 4)
     (found,) = check(f"sqlite:///{file}", NEW)
     assert (found.fault, found.note) == ("", "")
 
 
-async def test_all_installed_games_are_kept_at_the_start(house: House) -> None:
+async def test_all_installed_games_are_kept_at_the_start(app: MatchApp) -> None:
     """Also for matches that began before component data were kept."""
-    match = (await house.start(GAME, 2)).match
-    async with house.store.write() as db:
+    match = (await app.start(GAME, 2)).match
+    async with app.store.write() as db:
         await db.exec_driver_sql("delete from component_data")
-    await house.services.context.keep_components()
-    assert cube(await rules_of(after_the_correction(house), match)) == OLD_CUBE
+    await app.services.context.keep_components()
+    assert cube(await rules_of(after_the_correction(app), match)) == OLD_CUBE
 
 
-async def test_without_them_it_goes_on_with_what_is_installed(house: House) -> None:
-    match = (await house.start(GAME, 2)).match
-    async with house.store.write() as db:
+async def test_without_them_it_goes_on_with_what_is_installed(app: MatchApp) -> None:
+    match = (await app.start(GAME, 2)).match
+    async with app.store.write() as db:
         await db.exec_driver_sql("delete from component_data")
-    assert cube(await rules_of(after_the_correction(house), match)) == NEW_CUBE
+    assert cube(await rules_of(after_the_correction(app), match)) == NEW_CUBE
 
 
-async def test_forged_component_data_prove_nothing(house: House) -> None:
-    match = (await house.start(GAME, 2)).match
-    await house.at_random(match, random.Random(3))
-    export = msgspec.json.decode(await house.services.transfer.export(match), type=MatchExport)
+async def test_forged_component_data_prove_nothing(app: MatchApp) -> None:
+    match = (await app.start(GAME, 2)).match
+    await app.at_random(match, random.Random(3))
+    export = msgspec.json.decode(await app.services.transfer.export(match), type=MatchExport)
     other = corrected().component_data().decode()
     for components, said in (
         (other, "other component data than the file has"),
