@@ -25,14 +25,18 @@ def loads(board: Board, state: State, ship: int) -> list[Load]:
     return [load for at, load in board.ships[ship].loads if cubes[at]]
 
 
-def movable_fleet(board: Board, state: State, seat: Seat) -> list[int]:
-    """The seat's ships that have a legal move.
+def movable(board: Board, state: State, ship: int) -> bool:
+    """Whether a ship has a legal move.
 
-    At sea and in Modone a ship always has one; in a main port it needs something to load (GH-6.1, GH-7.1,
+    At sea and in Modone it always has one; in a main port it needs something to load (GH-6.1, GH-7.1,
     GH-7.7).
     """
-    ships, last = state.ships, board.last
-    return [ship for ship in board.fleets[seat] if 0 < ships[ship].node < last or loads(board, state, ship)]
+    return 0 < state.ships[ship].node < board.last or bool(loads(board, state, ship))
+
+
+def movable_fleet(board: Board, state: State, seat: Seat) -> list[int]:
+    """The seat's ships that have a legal move."""
+    return [ship for ship in board.fleets[seat] if movable(board, state, ship)]
 
 
 def refill(board: Board, cubes: Counts, bag: Counts) -> int:

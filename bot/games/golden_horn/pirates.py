@@ -45,6 +45,8 @@ def attacks(board: Board, state: State, seat: Seat) -> list[Raid]:
     It does not matter how many sails have a colour (GH-5.7).
     """
     hand = state.hands[seat]
+    if sum(hand) < board.data.counts.attack_cards:
+        return []
     return [
         raid
         for vessel in targets(board, state, seat)

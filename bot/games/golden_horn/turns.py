@@ -8,7 +8,7 @@ from bot.core import CHANCE, Seat
 from bot.games.golden_horn.arrival import reshuffle
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.events import Called, EndNotCalled, Passed, TurnSkipped, WarehousesOpened
-from bot.games.golden_horn.loading import movable_fleet
+from bot.games.golden_horn.loading import movable, movable_fleet
 from bot.games.golden_horn.moves import Call, Decline, Pass, Reveal, Skip
 from bot.games.golden_horn.pirates import attack_in_sight
 from bot.games.golden_horn.sailing import ASK_END
@@ -99,7 +99,10 @@ def settle(board: Board, state: State) -> State:
 def may_do(board: Board, state: State, seat: Seat) -> bool:
     """Whether the seat can do something in its turn, judged by public information alone (GH-11.2,
     GH-11.3)."""
-    return bool(movable_fleet(board, state, seat)) or attack_in_sight(board, state, seat)
+    for ship in board.fleets[seat]:
+        if movable(board, state, ship):
+            return True
+    return attack_in_sight(board, state, seat)
 
 
 def next_turn(state: State) -> State:

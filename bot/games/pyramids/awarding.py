@@ -16,8 +16,6 @@ def find_awards(
 ) -> tuple[Box, ...]:
     """The boxes of action 4, computed before action 3 (PY-8.1 to PY-8.6). No decision in action 3 can change
     them."""
-    if not any(outcome.completed for outcome in outcomes):
-        return ()
     data = components()
     claims: list[tuple[int, Seat, str]] = []
     for seat, (hand, outcome) in enumerate(zip(hands, outcomes, strict=True)):

@@ -10,7 +10,8 @@ FULL = (1 << CELLS) - 1
 TOP_ROW = (1 << WIDTH) - 1
 BOTTOM_ROW = TOP_ROW << (CELLS - WIDTH)
 _LEFT = sum(1 << row * WIDTH for row in range(WIDTH))
-_RIGHT = _LEFT << (WIDTH - 1)
+_NOT_LEFT = FULL ^ _LEFT
+_NOT_RIGHT = FULL ^ _LEFT << (WIDTH - 1)
 
 
 def around(mask: int) -> int:
@@ -18,8 +19,8 @@ def around(mask: int) -> int:
 
     Cells are next to each other if they share a side.
     """
-    sideways = (mask & ~_RIGHT) << 1 | (mask & ~_LEFT) >> 1
-    return (sideways | mask << WIDTH | mask >> WIDTH) & FULL & ~mask
+    sideways = (mask & _NOT_RIGHT) << 1 | (mask & _NOT_LEFT) >> 1
+    return (sideways | mask << WIDTH | mask >> WIDTH) & (FULL ^ mask)
 
 
 def mask_of(cells: Iterable[int]) -> int:

@@ -19,15 +19,19 @@ M = TypeVar("M")
 
 ROWS: Final = range(0, CELLS, WIDTH)
 SINGLES: Final = tuple(
-    tuple(tuple(Place(side, 1 << row + c) for c in cells_of(bits)) for bits in range(1 << WIDTH))
+    tuple(
+        tuple(tuple(Place(side, 1 << row + c) for c in cells_of(bits)) for bits in range(1 << WIDTH))
+        for row in ROWS
+    )
     for side in (0, 1)
-    for row in ROWS
 )
 """The single cells of each side and row, by the bits of the row that may be marked."""
 EXTRAS: Final = tuple(
-    tuple(tuple(Extra(side, row + c) for c in cells_of(bits)) for bits in range(1 << WIDTH))
+    tuple(
+        tuple(tuple(Extra(side, row + c) for c in cells_of(bits)) for bits in range(1 << WIDTH))
+        for row in ROWS
+    )
     for side in (0, 1)
-    for row in ROWS
 )
 """The same for extra marks."""
 
@@ -51,7 +55,7 @@ def place_moves(hand: Hand, shape: str) -> list[Place]:
         # The first mark must include the entrance; later marks must be next to a marked cell.
         near = around(marks) if marks else card.entrance
         found += [both[side] for mask, both in card.placements[shape] if not mask & marks and mask & near]
-        found += _cell_by_cell(SINGLES, side, near & card.free)
+        found += _cell_by_cell(SINGLES[side], near & card.free)
     return found
 
 
@@ -67,14 +71,14 @@ def extra_moves(hand: Hand) -> list[Extra]:
     found: list[Extra] = []
     for side, held in enumerate(hand.cards):
         if held is not None:
-            found += _cell_by_cell(EXTRAS, side, open_cells(held))
+            found += _cell_by_cell(EXTRAS[side], open_cells(held))
     return found
 
 
-def _cell_by_cell(rows: tuple[tuple[tuple[M, ...], ...], ...], side: int, cells: int) -> list[M]:
-    """The moves of some cells, in rising order; read row by row from a table."""
+def _cell_by_cell(rows: tuple[tuple[tuple[M, ...], ...], ...], cells: int) -> list[M]:
+    """The moves of some cells of a card, in rising order; read row by row from a table."""
     found: list[M] = []
-    for row in rows[side * WIDTH : side * WIDTH + WIDTH]:
+    for row in rows:
         found += row[cells & ROW]
         cells >>= WIDTH
     return found

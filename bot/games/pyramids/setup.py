@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from msgspec.structs import replace
@@ -49,11 +50,9 @@ def deal(state: State, serial: int) -> Played:
 
 
 def without(cards: tuple[int, ...], serial: int) -> tuple[int, ...]:
-    """The cards without this one, if it is among them."""
-    if serial not in cards:
-        return cards
-    at = cards.index(serial)
-    return cards[:at] + cards[at + 1 :]
+    """The cards, which are in rising order, without this one, if it is among them."""
+    at = bisect_left(cards, serial)
+    return cards[:at] + cards[at + 1 :] if serial in cards[at : at + 1] else cards
 
 
 def keep(state: State, seat: Seat, move: Keep) -> Played:

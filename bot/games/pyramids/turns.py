@@ -73,14 +73,10 @@ def open_turn(state: State) -> Played:
         hands.append(after)
         outcomes.append(outcome)
     last = Last(state.round, state.turn, state.shape, tuple(outcomes))
-    opened = replace(
-        state,
-        hands=tuple(hands),
-        drafts=(None,) * state.seats,
-        last=last,
-        picks=() if state.final_turn else pick_order(last.seats),  # PY-7.11
-        awards=find_awards(tuple(hands), last.seats, state.boxes),
-    )
+    opened = replace(state, hands=tuple(hands), drafts=(None,) * state.seats, picks=(), awards=(), last=last)
+    if any(outcome.completed for outcome in outcomes):
+        picks = () if state.final_turn else pick_order(last.seats)  # PY-7.11
+        opened = replace(opened, picks=picks, awards=find_awards(opened.hands, last.seats, state.boxes))
     return next_pick(opened), (TurnOpened(last),)
 
 
