@@ -153,7 +153,7 @@ class TooManyMoves(_Keyed):
 
 
 class AwaitChance(_Keyed):
-    """More moves were sent than can be judged before chance answers. args: move (the first too many)."""
+    """More moves were sent than can be checked before chance answers. args: move (the first too many)."""
 
     key = "table-await-chance"
 

@@ -265,7 +265,7 @@ class UndoChoices(msgspec.Struct, frozen=True, kw_only=True):
     """The turn that the asker has asked the others for."""
 
 
-Outcome = Literal["asked", "warned", "open", "granted", "refused", "withdrawn"]
+Outcome = Literal["asked", "warned", "open", "approved", "refused", "withdrawn"]
 
 
 class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):

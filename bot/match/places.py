@@ -33,7 +33,7 @@ class Places:
         await relocate(tx, place)
         return await tx.brief()
 
-    @change(of=GUILD, judged=True)
+    @change(of=GUILD, reads_first=True)
     async def reachable(self, tx: Tx, guild: int, /, *, lost: bool = False) -> None:
         """The bot is (back) in a server, or may do something else there than before: what waits for its next
         try there goes out at once.

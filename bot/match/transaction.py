@@ -212,18 +212,18 @@ GUILD: Final[_Subject] = _of_guild
 @overload
 def change(method: _Method[S, P, T], /) -> _Public[S, P, T]: ...
 @overload
-def change(*, of: _Subject = MATCH, judged: bool = False) -> _Change: ...
-def change(method: Any = None, /, *, of: _Subject = MATCH, judged: bool = False) -> Any:
+def change(*, of: _Subject = MATCH, reads_first: bool = False) -> _Change: ...
+def change(method: Any = None, /, *, of: _Subject = MATCH, reads_first: bool = False) -> Any:
     """A method that changes something.
 
     Args:
         of: what is changed, and so what the first arguments are: MATCH, MANAGED_MATCH, ...
-        judged: for what takes long, is often refused, or often has nothing to write. The transaction only
-            reads at first; the method calls `tx.write` when it knows what to write.
+        reads_first: for what takes long, is often refused, or often has nothing to write. At first the
+            transaction only reads; the method calls `tx.write` when it knows what to write.
     """
     if method is not None:
         return _wrapped(method, MATCH, writes=True)
-    return lambda method: _wrapped(method, of, writes=not judged)
+    return lambda method: _wrapped(method, of, writes=not reads_first)
 
 
 def read(method: Callable[Concatenate[S, P], Coroutine[Any, Any, T]]) -> _Public[S, P, T]:
@@ -270,7 +270,7 @@ async def _tried(context: Context, scope: _Scope, once: Callable[[], Coroutine[A
             except Conflict as conflict:
                 if scope.match is not None:
                     context.positions.forget(scope.match)
-                log.info("match %s: judged again (%s)", scope.match, conflict)
+                log.info("match %s: tried again (%s)", scope.match, conflict)
                 await asyncio.sleep(0.005 * attempt)
             else:
                 context.news.set()

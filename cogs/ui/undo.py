@@ -70,7 +70,7 @@ def consent_page(words: Words, consent: UndoVotes) -> Page:
             )
         case "open":
             text = words("page-consent-open", missing=missing)
-        case "granted":
+        case "approved":
             text = words("page-consent-granted")
         case "refused":
             text = words("page-consent-refused")

@@ -168,7 +168,7 @@ async def test_pages_that_look_back_fit(game: str, language: str, tmp_path: Path
         shown += [undo_page(say, back), undo_page(say, back, before="x" * 300)]
         shown += [sure_page(say, back, one) for one in back.earlier]
         asked = await services.proposals.ask_undo(brief.match, 1, back.earlier[-1].number, key="a")
-        for outcome in ("asked", "warned", "open", "granted", "refused", "withdrawn"):
+        for outcome in ("asked", "warned", "open", "approved", "refused", "withdrawn"):
             shown.append(consent_page(say, replace(asked, outcome=outcome)))
         for user in range(1, brief.seats + 1):
             await services.proposals.vote_end(brief.match, user, key="v")

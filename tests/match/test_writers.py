@@ -273,6 +273,6 @@ async def test_two_agree_at_the_same_moment_in_two_processes(database_url: str) 
             asked = await ask(one, match, first)
             ends = [PEOPLE[seat].user for seat in range(3) if seat != first]
             both = await asyncio.gather(answer(one, asked, ends[0]), answer(two, asked, ends[1]))
-            assert sorted(consent.outcome for consent in both) == ["granted", "open"]
+            assert sorted(consent.outcome for consent in both) == ["approved", "open"]
             assert (await two.services.views.brief(match)).awaited == (first,)
             assert (await one.services.views.brief(match)).awaited == (first,)

@@ -44,6 +44,7 @@ ROWS: dict[str, list[dict[str, object]]] = {
         {"match": 7, "kind": "undo", "seat": 1, "value": 2, "since": 41, "granted": "[]"},
     ],
     "calls": [{"match": 7, "message": 61, "channel": 5, "about": "extend:1"}],
+    "seen": [{"key": "k", "result": '{"seat":1,"outcome":"granted"}', "at": 0}],
     "due": [{"match": 7, "kind": "stand_in", "seat": 1, "at": 9}],
     "outbox": [
         {
@@ -112,6 +113,7 @@ async def test_the_new_names_have_the_old_values(database_url: str) -> None:
         ]
         assert (await db.execute(select(calls.c.about))).scalars().all() == ["more_time:1"]
         assert await due.ripe(db, 10, 5) == [due.DueRow(7, due.AUTOPILOT, 1, 9)]
+        assert await steps.remembered(db, "k") == '{"seat":1,"outcome":"approved"}'
         (row,) = await outbox.unfinished(db, 7)
         notice = messages.read(row)
         assert isinstance(notice, Notice)

@@ -297,7 +297,7 @@ async def test_what_players_had_asked_each_other_stands(kept: Path) -> None:
                     key=app.key(),
                     knowing=True,
                 )
-        assert consent.outcome == "granted"
+        assert consent.outcome == "approved"
 
 
 async def test_a_stranger_may_be_met(kept: Path) -> None:

@@ -156,7 +156,7 @@ class Moderation:
             past = await read_past(self.context, db, match)
         return Turns(match.brief, tuple(public_turns(past.log, past.stack)[: -MENU - 1 : -1]))
 
-    @change(of=MANAGED_MATCH, judged=True)
+    @change(of=MANAGED_MATCH, reads_first=True)
     async def roll_back(
         self, tx: Tx, manager: Manager, match_id: int, /, version: int, number: int, *, key: str
     ) -> Brief:

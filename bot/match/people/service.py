@@ -50,7 +50,7 @@ class People:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    @change(of=PERSON, judged=True)
+    @change(of=PERSON, reads_first=True)
     async def met(self, tx: Tx, person: Person, /) -> None:
         """Somebody pressed or typed something: remember name and locale, and try direct messages again."""
         async with tx.reading() as db:

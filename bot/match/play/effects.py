@@ -24,7 +24,7 @@ from bot.store import SeatRow, StepRow, matches, steps
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):
-    """A new position, judged but not committed yet."""
+    """A new position that is not committed yet."""
 
     actor: Seat | None
     """None: the start."""

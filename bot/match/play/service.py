@@ -33,7 +33,7 @@ class Play:
     def __init__(self, context: Context) -> None:
         self.context = context
 
-    @change(judged=True)
+    @change(reads_first=True)
     async def submit(
         self, tx: Tx, match_id: int, user: int, /, expected: int | None, moves: Sequence[str], *, key: str
     ) -> Played:
@@ -57,7 +57,7 @@ class Play:
         turn = resolve(tx, seat, await tx.state(), moves)
         return await _write(tx, seat, *turn)
 
-    @change(judged=True)
+    @change(reads_first=True)
     async def undo(
         self, tx: Tx, match_id: int, user: int, /, *, key: str, expected: int | None = None
     ) -> Played:
@@ -107,7 +107,7 @@ class Play:
                 return ()
             return msgspec.json.decode(found[1], type=tuple[str, ...])
 
-    @change(judged=True)
+    @change(reads_first=True)
     async def save_draft(
         self, tx: Tx, match_id: int, user: int, /, expected: int | None, moves: Sequence[str]
     ) -> Preview:

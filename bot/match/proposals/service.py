@@ -166,7 +166,7 @@ class Proposals:
             else None,
         )
 
-    @change(judged=True)
+    @change(reads_first=True)
     async def ask_undo(self, tx: Tx, match_id: int, user: int, /, number: int, *, key: str) -> UndoVotes:
         """Ask all other persons to undo one of the player's own turns (`Earlier.number`), with all that came
         after. An earlier request of the player is dropped. Posts a notice that pings the others; the request
@@ -192,7 +192,7 @@ class Proposals:
         await machine.call(tx, user, proposal, said, others)
         return _consent(tx, proposal, turn, outcome="asked")
 
-    @change(judged=True)
+    @change(reads_first=True)
     async def answer_undo(
         self,
         tx: Tx,
@@ -238,12 +238,12 @@ class Proposals:
             return _consent(tx, proposal, turn, outcome="warned")
         await tx.write()
         if machine.missing(match, proposal):
-            # Two who agree at the same moment: the second is judged again with what the first said.
+            # Two who agree at the same moment: the second is tried again with what the first said.
             await tx.change()
             await machine.save(tx, proposal)
             return _consent(tx, proposal, turn)
-        consent = _consent(tx, proposal, turn, outcome="granted")
-        await _carry_out(tx, proposal, turn, past)
+        consent = _consent(tx, proposal, turn, outcome="approved")
+        await _apply_undo(tx, proposal, turn, past)
         return replace(consent, brief=await tx.brief())
 
     async def settle(self, match_id: int) -> None:
@@ -252,7 +252,7 @@ class Proposals:
         while await self._settle_one(match_id):
             pass
 
-    @change(judged=True)
+    @change(reads_first=True)
     async def _settle_one(self, tx: Tx, match_id: int, /) -> bool:
         """Whether there was one."""
         match = tx.match
@@ -274,7 +274,7 @@ class Proposals:
         turn = _turn_of(tx, past, proposal)
         await tx.write()
         if turn is not None and proposal.approved:
-            await _carry_out(tx, proposal, turn, past)
+            await _apply_undo(tx, proposal, turn, past)
         else:
             await tx.change()
             await machine.close(tx, proposal, fact("table-nobody-to-grant"))
@@ -282,7 +282,7 @@ class Proposals:
 
 
 async def _vote(
-    tx: Tx, kind: Kind, user: int, agree: bool, asked: str, carry_out: Callable[[Tx], Awaitable[None]]
+    tx: Tx, kind: Kind, user: int, agree: bool, asked: str, apply: Callable[[Tx], Awaitable[None]]
 ) -> Votes:
     """Vote about what the whole match decides, or withdraw the vote. Raises NoVote."""
     seat = tx.running_seat(user)
@@ -297,7 +297,7 @@ async def _vote(
     await machine.save(tx, proposal)
     missing = machine.missing(tx.match, proposal)
     if agree and not missing:
-        await carry_out(tx)
+        await apply(tx)
         return machine.votes(tx.match, proposal, done=True)
     if agree and first:  # the others are asked, once
         await machine.call(tx, user, proposal, fact(asked, who=Who(seat.seat)), missing)
@@ -306,7 +306,7 @@ async def _vote(
     return machine.votes(tx.match, proposal)
 
 
-async def _carry_out(tx: Tx, proposal: Proposal, turn: OwnTurn, past: Past) -> None:
+async def _apply_undo(tx: Tx, proposal: Proposal, turn: OwnTurn, past: Past) -> None:
     """All have agreed to an undo."""
     made = await undo.undo_turn(tx, proposal.proposer, turn, past)
     await machine.close(tx, proposal, fact("table-undo-granted"))

@@ -116,7 +116,7 @@ class Results:
             except Exception:  # an old position that today's rules cannot count: nothing else waits for it
                 log.exception("match %s has no result", match_id)
 
-    @change(judged=True)
+    @change(reads_first=True)
     async def _record(self, tx: Tx, match_id: int, /) -> None:
         score = tx.match.rules.score(await tx.state())
         await tx.write()

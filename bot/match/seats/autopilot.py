@@ -63,7 +63,7 @@ class Autopilot:
         if not _to_play(tx.match, row.seat):
             await due.take(tx.db, row)
 
-    @change(judged=True)
+    @change(reads_first=True)
     async def _play(self, tx: Tx, match_id: int, number: Seat, /, at: int, moves: list[str]) -> None:
         """Play, unless somebody has moved since step `at`."""
         seat = _to_play(tx.match, number)

@@ -181,7 +181,7 @@ async def test_who_takes_the_seat_of_the_last_one_is_asked(app: MatchApp) -> Non
     await app.services.seats.take(match, DAN, silent, 1, key="t")
     await app.scheduler.drain()
     assert await moves_of(app, match) == log
-    assert (await answer(app, asked, DAN.user)).outcome == "granted"
+    assert (await answer(app, asked, DAN.user)).outcome == "approved"
 
 
 @GOES

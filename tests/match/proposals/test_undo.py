@@ -75,7 +75,7 @@ async def test_granted_by_all(app: MatchApp) -> None:
     assert (half.outcome, half.approved, half.missing) == ("open", (others[0],), (others[1],))
     assert await moves_of(app, match) == log, "not before the last has agreed"
     done = await answer(app, asked, other)
-    assert done.outcome == "granted"
+    assert done.outcome == "approved"
     after = await moves_of(app, match)
     assert after[: len(log)] == log, "undone moves stay in the log"
     assert [move for _, move in after[len(log) :]] == ["agreed.3"]  # S, D and what was drawn
@@ -107,7 +107,7 @@ async def test_whom_the_house_plays_for_is_not_asked(app: MatchApp) -> None:
     assert asked.missing == (there,)
     [notice] = await app.sent("notice")
     assert [ping.seat for ping in notice.pings] == [there]
-    assert (await answer(app, asked, PEOPLE[there].user)).outcome == "granted"
+    assert (await answer(app, asked, PEOPLE[there].user)).outcome == "approved"
 
 
 async def test_nobody_agrees_to_more_than_they_know(app: MatchApp) -> None:
@@ -118,7 +118,7 @@ async def test_nobody_agrees_to_more_than_they_know(app: MatchApp) -> None:
     log = await moves_of(app, match)
     assert (await answer(app, asked, other.user, knowing=False)).outcome == "warned"
     assert await moves_of(app, match) == log
-    assert (await answer(app, asked, other.user)).outcome == "granted"
+    assert (await answer(app, asked, other.user)).outcome == "approved"
 
 
 async def test_who_takes_a_seat_has_agreed_to_nothing(app: MatchApp) -> None:
@@ -130,7 +130,7 @@ async def test_who_takes_a_seat_has_agreed_to_nothing(app: MatchApp) -> None:
     await app.services.seats.take(match, DAN, one, 1, key="t")
     consent = await answer(app, asked, PEOPLE[other].user)
     assert (consent.outcome, consent.missing) == ("open", (one,))
-    assert (await answer(app, asked, DAN.user)).outcome == "granted"
+    assert (await answer(app, asked, DAN.user)).outcome == "approved"
 
 
 @pytest.mark.parametrize("how", ["hands over", "is forgotten"])
@@ -161,7 +161,7 @@ async def test_nothing_was_revealed(app: MatchApp) -> None:
     for person in PEOPLE[:3]:
         if person is not first:
             asked = await answer(app, asked, person.user, knowing=False)
-    assert asked.outcome == "granted"
+    assert asked.outcome == "approved"
     with pytest.raises(UndoGone):
         await answer(app, asked, first.user, agree=False)
 
@@ -288,7 +288,7 @@ async def test_back_into_a_choice_that_was_sealed(app: MatchApp) -> None:
     asked = await ask(app, match, first, 1)
     await app.sent()
     done = await answer(app, asked, PEOPLE[1 - first].user)
-    assert done.outcome == "granted"
+    assert done.outcome == "approved"
     look = await app.services.views.look(match)
     [board] = await app.sent("board")
     assert [ping.seat for ping in board.pings] == list(look.to_act)
@@ -316,7 +316,7 @@ async def test_games_go_on_after_any_request(app: MatchApp, game: str) -> None:
         for person in PEOPLE[:seats]:
             if person is not PEOPLE[seat]:
                 asked = await answer(app, asked, person.user)
-        assert asked.outcome == "granted"
+        assert asked.outcome == "approved"
         assert CHANCE not in (await app.services.views.look(match)).to_act
     end = await app.at_random(match, rng, steps=400)
     if end.state == "over":

@@ -50,6 +50,7 @@ def upgrade() -> None:
         ("matches", "time_control", '"absence":"stand_in"', '"absence":"autopilot"'),
         ("outbox", "payload", '"about":"extend:', '"about":"more_time:'),
         ("seen", "result", '"absence":"stand_in"', '"absence":"autopilot"'),
+        ("seen", "result", '"outcome":"granted"', '"outcome":"approved"'),
     ):
         op.execute(
             sa.text(f"UPDATE {table} SET {column} = replace({column}, :old, :new)").bindparams(old=old, new=new)
