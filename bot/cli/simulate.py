@@ -8,11 +8,14 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TextIO
+from contextlib import nullcontext
+from statistics import fmean, pstdev
+from typing import Any, TextIO
 
 import msgspec
 from tqdm import tqdm
 
+from bot.cli.rule_counts import RuleCounts
 from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, settle_options
 from bot.core.chance import weighted
 from bot.core.checks import BOUND, Finding, Position, close_look, declared, game_checks, quick_look
@@ -34,6 +37,24 @@ class Result(msgspec.Struct, frozen=True):
     """Ranks by seat: 1 is first, equal seats share a rank."""
 
 
+class Length(msgspec.Struct, frozen=True):
+    """How many steps a game takes, draws included."""
+
+    mean: float
+    least: int
+    most: int
+
+
+class Points(msgspec.Struct, frozen=True):
+    """The totals of a seat."""
+
+    mean: float
+    least: int
+    most: int
+    deviation: float
+    """The standard deviation."""
+
+
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of all games, as printed by `--json`."""
 
@@ -47,6 +68,16 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: float
     games_per_second: float
     results: list[Result]
+    wins: list[int] = []
+    """By seat: games in which it was first, alone or with others."""
+    length: Length | None = None
+    scores: list[Points] = []
+    """By seat."""
+    lead: float = 0.0
+    """The mean difference between the highest and the lowest total of a game."""
+    rules: dict[str, int] = {}
+    """With `--rules`: how often each rule was carried out (see `bot.cli.rule_counts`)."""
+    rules_never_reached: list[str] = []
     problems: list[str] = []
     """The reasons for the exit status 1; left out if there are none."""
 
@@ -150,11 +181,13 @@ def simulate(
     seed: int,
     checked: bool = True,
     progress: TextIO | None = None,
+    counts: RuleCounts | None = None,
 ) -> Report:
     """Play random games. The same seed gives the same games.
 
     Args:
         options: the values of all options (see `settle_options`).
+        counts: counts the rules that are carried out.
         progress: a terminal for a progress bar.
     """
     problems = [str(finding) for finding in declared(rules)] if checked else []
@@ -164,7 +197,8 @@ def simulate(
         rng = random.Random(f"{seed}:{number}")
         watch = checks(rules, seats, options, random.Random(f"{seed}:{number}:checks")) if checked else None
         try:
-            results.append(play(rules, seats, options, rng, watch))
+            with nullcontext() if counts is None else counts.counting():
+                results.append(play(rules, seats, options, rng, watch))
         except Exception as error:  # an exception is reported as a problem, and the next game is played
             name = "" if isinstance(error, Failed) else f"{type(error).__name__}: "
             problems.append(f"game {number + 1} (seed {seed}): {name}{error}")
@@ -180,7 +214,24 @@ def simulate(
         games_per_second=round(games / seconds, 2) if seconds else 0.0,
         results=results,
         problems=problems,
+        **_figures(results, seats),
+        rules={} if counts is None else counts.by_rule,
+        rules_never_reached=[] if counts is None else counts.never,
     )
+
+
+def _figures(results: Sequence[Result], seats: int) -> dict[str, Any]:
+    """What the games have in common: who wins, how long they are, how far the totals lie apart."""
+    if not results:
+        return {}
+    steps = [result.steps for result in results]
+    totals = [[result.scores[seat] for result in results] for seat in range(seats)]
+    return {
+        "wins": [sum(result.ranking[seat] == 1 for result in results) for seat in range(seats)],
+        "length": Length(round(fmean(steps), 1), min(steps), max(steps)),
+        "scores": [Points(round(fmean(own), 2), min(own), max(own), round(pstdev(own), 2)) for own in totals],
+        "lead": round(fmean(max(result.scores) - min(result.scores) for result in results), 2),
+    }
 
 
 def _fail_on(findings: Iterator[Finding], steps: int | None = None) -> None:
@@ -203,6 +254,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="a table option; may be repeated"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--rules", action="store_true", help="count how often each rule is carried out; slow")
     parser.add_argument("--no-checks", action="store_true", help="only play, without checks, for speed")
 
 
@@ -246,7 +298,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"simulate: {error}", file=sys.stderr)
         return 2
     bar = sys.stderr if sys.stderr.isatty() else None
-    report = simulate(rules, args.seats, options, args.games, args.seed, not args.no_checks, bar)
+    counts = RuleCounts(rules) if args.rules else None
+    report = simulate(rules, args.seats, options, args.games, args.seed, not args.no_checks, bar, counts)
     if args.json:
         print(json.dumps(msgspec.to_builtins(report)))
     else:
@@ -265,11 +318,11 @@ def _summary(report: Report) -> Sequence[str]:
         f" {report.seconds} s, {report.games_per_second} games/s",
     ]
     if report.results:
-        for seat in range(report.seats):
-            totals = [result.scores[seat] for result in report.results]
-            won = sum(result.ranking[seat] == 1 for result in report.results)
-            mean = sum(totals) / len(totals)
-            lines.append(
-                f"seat {seat + 1}: {mean:.1f} points ({min(totals)} to {max(totals)}), first {won} times"
-            )
+        for seat, (points, won) in enumerate(zip(report.scores, report.wins, strict=True), 1):
+            spread = f"{points.mean:.1f} points ({points.least} to {points.most})"
+            lines.append(f"seat {seat}: {spread}, first {won} times")
+    if report.rules:
+        lines.append(f"{len(report.rules)} rules are named by the functions of the game")
+        never = ", ".join(report.rules_never_reached) or "none"
+        lines.append(f"never reached: {never}")
     return lines

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.__main__ import main
+from bot.cli.rule_counts import RuleCounts
 from bot.cli.simulate import simulate, step
 from bot.core import AnyRules
 from bot.games.registry import GAMES
@@ -26,6 +29,10 @@ KEYS = {
     "seconds",
     "games_per_second",
     "results",
+    "wins",
+    "length",
+    "scores",
+    "lead",
 }
 
 
@@ -133,3 +140,82 @@ def test_it_loads_neither_discord_nor_a_database() -> None:
     code = "import sys, bot.__main__; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert not {"discord", "sqlalchemy", "PIL", "aiohttp", "asyncio"} & set(loaded.split())
+
+
+def test_the_report_has_wins_lengths_and_points(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "golden_horn", "--seats", "2", "--games", "3", "--no-checks", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    results = found["results"]
+    firsts = [sum(result["ranking"][seat] == 1 for result in results) for seat in (0, 1)]
+    assert found["wins"] == firsts
+    steps = [result["steps"] for result in results]
+    assert (found["length"]["least"], found["length"]["most"]) == (min(steps), max(steps))
+    assert found["length"]["mean"] == round(sum(steps) / 3, 1)
+    points = [result["scores"][1] for result in results]
+    assert (found["scores"][1]["least"], found["scores"][1]["most"]) == (min(points), max(points))
+    leads = [max(result["scores"]) - min(result["scores"]) for result in results]
+    assert found["lead"] == round(sum(leads) / 3, 2)
+    assert "rules" not in found
+
+
+def test_rules_are_counted_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["simulate", "golden_horn", "--seats", "2", "--games", "2", "--no-checks", "--json"]
+    assert main([*asked, "--rules"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    counted = found["rules"]
+    assert counted["GH-7.2"] > counted["GH-12.5"] > 0, "ships are loaded more often than matches end"
+    assert "GH-3.8" in found["rules_never_reached"], "only with ships placed by choice"
+    assert counted["GH-3.8"] == 0
+    assert main(asked) == 0
+    assert json.loads(capsys.readouterr().out)["results"] == found["results"], "counting changes no game"
+    chosen = ["--set", "ship_placement=choice", "--rules"]
+    assert main([*asked, *chosen]) == 0
+    assert json.loads(capsys.readouterr().out)["rules"]["GH-3.8"] > 0
+
+
+RULES_TEXT = '''
+class Game:
+    prefix = "ab"
+
+    @property
+    def first(self):
+        """Does it (AB-1.1, AB-1.3 to AB-1.5)."""
+
+    def second(self, yes):
+        if yes:
+            return 1  # AB-2.1
+        # AB-2.2: on a line of its own
+        return (
+            2,
+            3,  # AB-2.3
+        )
+
+    def third(self):
+        """Of another book (CD-1.1)."""
+
+        def inside():
+            """Within (AB-3.1)."""
+
+        return inside
+'''
+
+
+def test_what_counts_as_a_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Docstrings of functions, ranges, comments at and above statements, functions within functions."""
+    package = tmp_path / "ab_game"
+    package.mkdir()
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "rules.py").write_text(RULES_TEXT, encoding="utf-8")
+    (package / "narration.py").write_text('def tell():\n    """Says AB-9.9."""\n', encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = importlib.import_module("ab_game.rules").Game()
+    counts = RuleCounts(game)
+    assert counts.never == [f"AB-{rule}" for rule in ("1.1", "1.3", "1.4", "1.5", "2.1", "2.2", "2.3", "3.1")]
+    with counts.counting():
+        assert game.first is None
+        game.second(True)
+        game.second(False)
+        game.third()()
+    game.second(True)
+    assert set(counts.by_rule.values()) == {1}
+    assert counts.never == []

@@ -1,0 +1,145 @@
+"""How often each rule of a rulebook is carried out in games: `python -m bot simulate KEY --rules`.
+
+The functions of a game name the rules that they carry out in their docstrings, such as "(GH-7.2)"; a comment
+in a function names the rule of its line. A rule counts each time such a function is called, or such a line is
+run. What is computed when a game is loaded, or answered from a cache, is not counted.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import sys
+import tokenize
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any, Final
+
+from bot.core import AnyRules
+
+APART: Final = (
+    *("census", "choices", "commands", "components", "heuristic", "hidden", "narration", "printed"),
+    *("projection", "prompts", "rejections", "terms", "validate", "view"),
+)
+"""Files (by the beginning of their names) that say or check something about rules, but carry out none."""
+
+Lines = dict[int, tuple[str, ...]]
+Function = tuple[tuple[str, ...], Lines]
+"""The rules of a function, and those of some of its lines."""
+
+
+class RuleCounts:
+    """Counts the rules of a game while games are played in `counting`."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self._letters = of = rules.prefix.upper()
+        self._id = re.compile(rf"\b{of}-(\d+)\.(\d+)(?: to {of}-\1\.(\d+))?")
+        self._functions: dict[tuple[str, int], Function] = {}
+        self._codes: dict[CodeType, Function | None] = {}
+        folder = Path(sys.modules[type(rules).__module__].__file__ or "").parent
+        for file in sorted(folder.glob("*.py")):
+            if not file.stem.startswith(APART):
+                self._read(file)
+        known = [ids for own, lines in self._functions.values() for ids in (own, *lines.values())]
+        self.counts: Counter[str] = Counter({one: 0 for ids in known for one in ids})
+        """By rule; 0 for those that were never reached."""
+
+    @property
+    def never(self) -> list[str]:
+        """The rules that were never reached, in the order of the rulebook."""
+        return sorted((one for one, count in self.counts.items() if not count), key=_place)
+
+    @property
+    def by_rule(self) -> dict[str, int]:
+        """The counts in the order of the rulebook."""
+        return {one: self.counts[one] for one in sorted(self.counts, key=_place)}
+
+    @contextmanager
+    def counting(self) -> Iterator[None]:
+        """Count what is called within. Everything is several times slower meanwhile."""
+        before = sys.gettrace()
+        sys.settrace(self._called)
+        try:
+            yield
+        finally:
+            sys.settrace(before)
+
+    def _called(self, frame: FrameType, event: str, arg: Any) -> Any:
+        code = frame.f_code
+        try:
+            found = self._codes[code]
+        except KeyError:
+            key = (code.co_filename, code.co_firstlineno)
+            found = self._codes[code] = self._functions.get(key)
+        if found is None:
+            return None
+        ids, lines = found
+        self.counts.update(ids)
+        return self._ran if lines else None
+
+    def _ran(self, frame: FrameType, event: str, arg: Any) -> Any:
+        if event == "line":
+            found = self._codes[frame.f_code]
+            assert found is not None
+            self.counts.update(found[1].get(frame.f_lineno, ()))
+        return self._ran
+
+    def _read(self, file: Path) -> None:
+        text = file.read_text(encoding="utf-8")
+        tree = ast.parse(text)
+        comments = {
+            token.start[0]: ids
+            for token in tokenize.generate_tokens(io.StringIO(text).readline)
+            if token.type == tokenize.COMMENT and (ids := self._ids(token.string))
+        }
+        functions = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)]
+        for node in functions:
+            within = [one for one in functions if node.lineno < one.lineno <= (node.end_lineno or 0)]
+            own = {
+                line: ids
+                for line, ids in comments.items()
+                if node.lineno <= line <= (node.end_lineno or 0)
+                and not any(one.lineno <= line <= (one.end_lineno or 0) for one in within)
+            }
+            docstring = self._ids(ast.get_docstring(node) or "")
+            first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            if docstring or own:
+                self._functions[str(file), first] = (docstring, _by_statement(node, own))
+
+    def _ids(self, text: str) -> tuple[str, ...]:
+        """The ids that a text names; "GH-7.2 to GH-7.4" names three."""
+        found: list[str] = []
+        for chapter, first, last in self._id.findall(" ".join(text.split())):
+            numbers = range(int(first), int(last or first) + 1)
+            found += [f"{self._letters}-{chapter}.{number}" for number in numbers]
+        return tuple(dict.fromkeys(found))
+
+
+def _by_statement(function: ast.FunctionDef, comments: Lines) -> Lines:
+    """The ids of comments by the line of the statement that they belong to: the one they stand in, or the
+    next one."""
+    statements = [one for one in ast.walk(function) if isinstance(one, ast.stmt) and one is not function]
+    found: Lines = {}
+    for line, ids in comments.items():
+        inside = [one.lineno for one in statements if one.lineno <= line <= _head(one)]
+        after = [one.lineno for one in statements if one.lineno > line]
+        at = max(inside, default=None) or min(after, default=None)
+        if at is not None:
+            found[at] = (*found.get(at, ()), *ids)
+    return found
+
+
+def _head(statement: ast.stmt) -> int:
+    """The last line of a statement, without the statements in its body."""
+    body = getattr(statement, "body", None)
+    inner = body[0] if isinstance(body, list) and body else None
+    end = statement.end_lineno or statement.lineno
+    return end if inner is None or inner.lineno == statement.lineno else inner.lineno - 1
+
+
+def _place(rule: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", rule))
