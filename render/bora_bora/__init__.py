@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.bora_bora.alt_text import board, describe
 from render.bora_bora.hand import paint_hand
-from render.bora_bora.ledger import paint_ahead
+from render.bora_bora.ledger import paint_ledger
 from render.bora_bora.lobby import paint_lobby
 from render.bora_bora.pieces.emblems import EMBLEMS
 from render.bora_bora.score_sheet import paint_sheet
@@ -24,7 +24,7 @@ badges.register(GAME, EMBLEMS)
 def paint(scene: Scene) -> Canvas:
     """Draw the table, a seat's own board, a private page or a hand, depending on what the scene holds."""
     if scene.ledger:
-        return paint_ahead(scene)
+        return paint_ledger(scene)
     if scene.board_of is not None:
         return paint_board(scene, scene.board_of)
     if scene.view.viewer is None:

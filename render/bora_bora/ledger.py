@@ -42,7 +42,7 @@ OWN: Final = 206
 """Width of one task of a seat with its progress."""
 
 
-def paint_ahead(scene: Scene) -> Canvas:
+def paint_ledger(scene: Scene) -> Canvas:
     """Draw what is public but rarely needed at once; the same for every reader of the public view."""
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)

@@ -6,7 +6,7 @@ from bot.games.bora_bora.components import ACTIONS
 from bot.games.bora_bora.view import Drew, JewelView, PersonView, Placed, Sent, TileView, View
 from bot.text import Words
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.targets import NOTHING, VEIL, Asked, target
+from render.bora_bora.targets import NOTHING, VEIL, Targets, target
 from render.bora_bora.theme import DEEP, LOOK, PAPER, TILES, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
@@ -62,7 +62,7 @@ def action_tiles(
     y: int,
     width: int,
     height: int,
-    ask: Asked = NOTHING,
+    ask: Targets = NOTHING,
     gap: int = 14,
 ) -> None:
     """Draw a row of tiles, the fishing space last."""
@@ -92,7 +92,7 @@ def action_tile(
     y: int,
     width: int,
     height: int,
-    ask: Asked = NOTHING,
+    ask: Targets = NOTHING,
 ) -> None:
     """Draw one tile: what it does, the highest face that fits, its name, the dice on it."""
     well = 62
@@ -176,7 +176,7 @@ def slot_well(width: int, height: int) -> Sprite:
 
 
 def persons(
-    canvas: Canvas, view: View, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+    canvas: Canvas, view: View, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
     """Draw the display: slots 1 to 6, men above women."""
     panels.lay(canvas, x, y, width, height, PAPER)
@@ -209,7 +209,7 @@ def persons(
 
 
 def temple(
-    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
     """Draw slots 6 to 1 with priests, what a priest brings in this round, and the remaining god tiles."""
     panels.lay(canvas, x, y, width, height, PAPER)
@@ -260,7 +260,7 @@ def board_tasks(
     y: int,
     width: int,
     height: int,
-    ask: Asked = NOTHING,
+    ask: Targets = NOTHING,
     columns: int = 3,
 ) -> None:
     """Draw the tasks on offer."""
@@ -282,7 +282,7 @@ def board_tasks(
 
 
 def jewelry(
-    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
     """Draw the column of this round, and small the columns of later rounds."""
     panels.lay(canvas, x, y, width, height, PAPER, view.question == "jewel" and not ask.active)
@@ -344,7 +344,7 @@ def _coming(
 
 
 def god_cards(
-    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+    canvas: Canvas, view: View, w: Words, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
     """Draw the open cards, and the deck with the number of its cards."""
     panels.lay(canvas, x, y, width, height, PAPER)

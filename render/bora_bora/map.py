@@ -12,7 +12,7 @@ from bot.games.bora_bora.view import Fished, Got, PathView, Placed, RegionView, 
 from render.bora_bora import islands
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.pieces.emblems import EMBLEMS
-from render.bora_bora.targets import NOTHING, VEIL, Asked
+from render.bora_bora.targets import NOTHING, VEIL, Targets
 from render.bora_bora.theme import DEEP, GAME, C
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
@@ -104,7 +104,7 @@ class Atlas:
     def at(self, point: tuple[float, float]) -> tuple[float, float]:
         return self.x + point[0], self.y + point[1]
 
-    def draw(self, ask: Asked = NOTHING, last: bool = True) -> None:
+    def draw(self, ask: Targets = NOTHING, last: bool = True) -> None:
         """Draw everything; the last move is left out if targets are offered."""
         self.canvas.image.paste(printed(self.view.paths), (self.x, self.y))
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
@@ -156,7 +156,7 @@ class Atlas:
                 del x0, y0, x1, y1
                 _tint(self.canvas, at)
 
-    def _target(self, name: str, ask: Asked) -> None:
+    def _target(self, name: str, ask: Targets) -> None:
         x0, y0, x1, y1 = islands.BOXES[name]
         self.canvas.put(
             _region_ring(round(x1 - x0 - 12), round(y1 - y0 - 12)), self.x + x0 + 6, self.y + y0 + 6

@@ -129,7 +129,7 @@ def groups(view: View) -> Iterator[list[Bit]]:
             yield found
 
 
-def story(canvas: Canvas, view: View, names: Sequence[str], x: float, middle: float, room: float) -> None:
+def last_turn(canvas: Canvas, view: View, names: Sequence[str], x: float, middle: float, room: float) -> None:
     """Draw the last turn on one line of `room` pixels; what does not fit is left out at the end."""
     end = x + room
     who = actor(view)

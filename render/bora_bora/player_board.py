@@ -9,7 +9,7 @@ from bot.text import Words
 from render.bora_bora import counts
 from render.bora_bora.main_board import HEADING, heading, slot_well
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.targets import NOTHING, VEIL, Asked, target
+from render.bora_bora.targets import NOTHING, VEIL, Targets, target
 from render.bora_bora.theme import DEEP, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
@@ -49,7 +49,7 @@ def _shifted(width: int) -> Sprite:
 
 
 def spots(
-    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
     """Draw spaces 1 to 12 in two rows; the last one is the collecting space for huts."""
     panels.lay(canvas, x, y, width, height, PAPER)
@@ -70,7 +70,7 @@ def _one(
     y: int,
     width: int,
     height: int,
-    ask: Asked,
+    ask: Targets,
 ) -> None:
     last = spot.number == 12
     canvas.put(_spot(width, height, last and spot.person is None), x, y)
@@ -125,7 +125,7 @@ def _huts(canvas: Canvas, seat: Seat, count: int, x: float, y: float, width: int
 
 def _person(
     canvas: Canvas, view: View, seat: Seat, spot: SpotView, person: PersonView, x: int, y: int, width: int,
-    height: int, ask: Asked,
+    height: int, ask: Targets,
 ) -> None:  # fmt: skip
     """Draw a person: at its first place, or moved down with a tick after the tattoo or the gift of shells."""
     wide = min(width - 22, round((height - 54) / 1.36))
@@ -166,7 +166,7 @@ def _space(kind: str, width: int, height: int) -> Sprite:
 
 def ceremony(
     canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
-    ask: Asked = NOTHING,
+    ask: Targets = NOTHING,
 ) -> None:  # fmt: skip
     """Draw twelve spaces in rows a to c.
 
@@ -215,7 +215,7 @@ def ceremony(
 
 
 def _spaces_asked(
-    canvas: Canvas, player: PlayerView, boxes: dict[str, tuple[int, int]], wide: int, tall: int, ask: Asked
+    canvas: Canvas, player: PlayerView, boxes: dict[str, tuple[int, int]], wide: int, tall: int, ask: Targets
 ) -> None:
     pairs = [choice for choice in ask.choices if isinstance(choice.move, Pair)]
     used = {name for choice in pairs for name in (choice.move.one, choice.move.other)}
@@ -241,7 +241,7 @@ def _beside(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
 
 
 def things(
-    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Asked = NOTHING
+    canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: int, height: int, ask: Targets = NOTHING
 ) -> None:
     """Draw the remaining buildings and the numbers of offerings, shells, cards, god tiles and priests."""
     panels.lay(canvas, x, y, width, height, PAPER)
@@ -299,7 +299,7 @@ def _progress(full: bool) -> Sprite:
 
 def tasks(
     canvas: Canvas, view: View, seat: Seat, w: Words, x: int, y: int, width: int, height: int,
-    ask: Asked = NOTHING, named: bool = False,
+    ask: Targets = NOTHING, named: bool = False,
 ) -> None:  # fmt: skip
     """Draw the open tasks with their progress, and the completed ones below;
 

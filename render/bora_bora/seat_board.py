@@ -8,7 +8,7 @@ from bot.text import Words, words
 from render.bora_bora import player_board
 from render.bora_bora.head import phase, when
 from render.bora_bora.layout import BAND, FIELD, GAP, LEFT, STORY
-from render.bora_bora.marks import actor, groups, story
+from render.bora_bora.marks import actor, groups, last_turn
 from render.bora_bora.pieces import symbols
 from render.bora_bora.seats import dice, has_dice
 from render.bora_bora.theme import LOOK, sea
@@ -43,7 +43,7 @@ def paint_board(scene: Scene, seat: Seat) -> Canvas:
     canvas = sea(HEIGHT if told else HEIGHT - STRIP, HEAD + STRIP if told else HEAD)
     _head(canvas, view, w, seat, names[seat])
     if told:
-        story(canvas, view, names, MARGIN, HEAD + STRIP / 2 - 4, WIDTH - 2 * MARGIN)
+        last_turn(canvas, view, names, MARGIN, HEAD + STRIP / 2 - 4, WIDTH - 2 * MARGIN)
     player_board.spots(canvas, view, seat, LEFT, top, *SPOTS)
     x = LEFT + SPOTS[0] + GAP
     rest = FIELD - SPOTS[0] - GAP

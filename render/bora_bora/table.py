@@ -20,7 +20,7 @@ from render.bora_bora.layout import (
     TRACK,
 )
 from render.bora_bora.map import Atlas
-from render.bora_bora.marks import story
+from render.bora_bora.marks import last_turn
 from render.bora_bora.seats import seat_column, status
 from render.bora_bora.theme import sea
 from render.kit.canvas import Canvas
@@ -41,7 +41,7 @@ def paint_table(scene: Scene) -> Canvas:
     names = shown(scene.names, w)
     canvas = sea(TABLE_HEIGHT, HEAD + STORY)
     head(canvas, scene, w, names)
-    story(canvas, view, names, MARGIN, HEAD + STORY / 2 - 4, WIDTH - 2 * MARGIN)
+    last_turn(canvas, view, names, MARGIN, HEAD + STORY / 2 - 4, WIDTH - 2 * MARGIN)
     Atlas(canvas, view, layout.MAP[0], TOP).draw()
     x, width = SIDE
     awaited = frozenset(seat for seat, _ in scene.awaited)

@@ -58,7 +58,7 @@ Tag = tuple[float, float, int, int]
 
 
 @dataclass(frozen=True)
-class Asked:
+class Targets:
     """The answers by the thing that they are about. If there are no answers, nothing is veiled."""
 
     places: dict[str, tuple[Choice, ...]] = field(default_factory=dict)
@@ -93,22 +93,22 @@ class Asked:
         self.tags.clear()
 
 
-def asked(choices: Sequence[Choice]) -> Asked:
+def targets_of(choices: Sequence[Choice]) -> Targets:
     """The answers of a page, sorted by place."""
     found: dict[str, list[Choice]] = {}
     for choice in choices:
         key = key_of(choice.move)
         if key is not None:
             found.setdefault(key, []).append(choice)
-    return Asked({key: tuple(row) for key, row in found.items()}, tuple(choices))
+    return Targets({key: tuple(row) for key, row in found.items()}, tuple(choices))
 
 
-NOTHING: Final = Asked()
+NOTHING: Final = Targets()
 
 
 def target(
     canvas: Canvas,
-    ask: Asked,
+    ask: Targets,
     key: str,
     box: tuple[float, float, float, float],
     ground: RGB,

@@ -16,7 +16,7 @@ from render.bora_bora.head import head
 from render.bora_bora.layout import FIELD, GAP, LEFT, PLAIN_TOP, SIDE
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.targets import Asked, asked
+from render.bora_bora.targets import Targets, targets_of
 from render.bora_bora.theme import PAPER, sea
 from render.kit import panels
 from render.kit.canvas import Canvas
@@ -37,7 +37,7 @@ Stage = Callable[["Page", int], None]
 class Page:
     """What the parts of a page share."""
 
-    def __init__(self, canvas: Canvas, view: View, w: Words, names: Sequence[str], ask: Asked) -> None:
+    def __init__(self, canvas: Canvas, view: View, w: Words, names: Sequence[str], ask: Targets) -> None:
         assert view.viewer is not None
         self.canvas, self.view, self.w, self.names, self.ask = canvas, view, w, names, ask
         self.seat = view.viewer
@@ -55,7 +55,7 @@ def _persons(p: Page, y: int) -> None:
 def _spots(p: Page, y: int) -> None:
     relevant = any(p.ask.any(kind) for kind in ("spot", "person", "use"))
     player_board.spots(
-        p.canvas, p.view, p.seat, LEFT, y, PANEL, HEIGHTS["spots"], p.ask if relevant else asked(())
+        p.canvas, p.view, p.seat, LEFT, y, PANEL, HEIGHTS["spots"], p.ask if relevant else targets_of(())
     )
 
 
@@ -64,9 +64,9 @@ def _ceremony(p: Page, y: int) -> None:
     relevant = p.ask.any("space") or p.ask.any("pair")
     high = HEIGHTS["ceremony"]
     player_board.ceremony(
-        p.canvas, p.view, p.seat, p.w, LEFT, y, wide, high, p.ask if relevant else asked(())
+        p.canvas, p.view, p.seat, p.w, LEFT, y, wide, high, p.ask if relevant else targets_of(())
     )
-    built = p.ask if p.ask.any("building") else asked(())
+    built = p.ask if p.ask.any("building") else targets_of(())
     player_board.things(p.canvas, p.view, p.seat, LEFT + wide + GAP, y, PANEL - wide - GAP, high, built)
 
 
@@ -75,7 +75,7 @@ def _temple(p: Page, y: int) -> None:
 
 
 def _cards(p: Page, y: int) -> None:
-    relevant = p.ask if p.ask.any("card") else asked(())
+    relevant = p.ask if p.ask.any("card") else targets_of(())
     main_board.god_cards(p.canvas, p.view, p.w, LEFT, y, PANEL, HEIGHTS["cards"], relevant)
 
 
@@ -92,7 +92,7 @@ def _jewelry(p: Page, y: int) -> None:
 
 
 def _tasks(p: Page, y: int) -> None:
-    relevant = p.ask if p.ask.any("own") else asked(())
+    relevant = p.ask if p.ask.any("own") else targets_of(())
     player_board.tasks(p.canvas, p.view, p.seat, p.w, LEFT, y, PANEL, HEIGHTS["tasks"], relevant)
 
 
@@ -205,7 +205,7 @@ def paint_page(scene: Scene) -> Canvas:
     view: View = scene.view  # type: ignore[assignment]
     w = words(scene.language)
     names = shown(scene.names, w)
-    ask = asked(scene.choices)
+    ask = targets_of(scene.choices)
     parts = stage_of(scene, view)
     high = sum(HEIGHTS[part] for part in parts) + GAP * (len(parts) - 1)
     rows = _rows(view, ask) if ask.any("tile") else 0
@@ -252,11 +252,11 @@ def _own_turn(scene: Scene, view: View) -> Scene:
     return msgspec.structs.replace(scene, awaited=own_row, question=None)
 
 
-def _of_tile(ask: Asked, actions: str) -> list[Choice]:
+def _of_tile(ask: Targets, actions: str) -> list[Choice]:
     return [choice for letter in actions for choice in ask.of(f"tile:{letter}")]
 
 
-def _rows(view: View, ask: Asked) -> int:
+def _rows(view: View, ask: Targets) -> int:
     """The number of rows for the dice of the fullest tile."""
     return min(
         MOST,

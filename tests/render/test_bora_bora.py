@@ -20,7 +20,7 @@ from bot.text import LANGUAGES, be_strict, words
 from render.bora_bora import islands, marks
 from render.bora_bora.pieces import symbols, tasks
 from render.bora_bora.samples import made_up
-from render.bora_bora.targets import asked, key_of
+from render.bora_bora.targets import key_of, targets_of
 from render.bora_bora.turn_page import PARTS, STAGES
 from render.paint import alt_text, board_text, paint
 from render.scene import Scene
@@ -219,7 +219,7 @@ def test_every_question_has_a_stage() -> None:
 def test_numbers_wait_until_all_rings_are_drawn(games: dict[int, list[Shot]]) -> None:
     shot = questions(RULES, games[4])["bb-ask-hut"]
     scene = private(RULES, shot, waiting(shot), "en", NAMES)
-    ask = asked(scene.choices)
+    ask = targets_of(scene.choices)
     assert ask.active
     assert ask.any("spot")
     assert not ask.tags

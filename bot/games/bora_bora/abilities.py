@@ -45,8 +45,9 @@ def all_tiles(player: Player) -> dict[str, dict[str, int]]:
     order of the kinds."""
     found: dict[str, dict[str, int]] = {sex: {} for sex in SEXES}
     for spot in player.spots:
-        if spot.person:
-            row, kind = found[spot.person[0]], spot.person[2:-2]
+        person = spot.person
+        if person:
+            row, kind = found[person[0]], person[2:-2]
             row[kind] = row.get(kind, 0) + 1
     for sex, row in found.items():
         if len(row) > 1:
