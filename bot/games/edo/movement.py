@@ -8,11 +8,10 @@ from msgspec.structs import replace
 
 from bot.core import Seat
 from bot.games.edo.board import Board
-from bot.games.edo.components import Goods
 from bot.games.edo.events_turn import MerchantMoved, MovementEnded, SamuraiMoved
 from bot.games.edo.moves import GO, MERCHANT, Claim, Go, Redeem, Walk, walk
 from bot.games.edo.privileges import uses
-from bot.games.edo.state import Moving, Player, State, done, note, with_item, without
+from bot.games.edo.state import Moving, State, done, note, with_item, without
 
 NO_SPACES: frozenset[str] = frozenset()
 
@@ -72,41 +71,40 @@ def move_piece(board: Board, state: State, head: Moving, move: Walk | Go) -> Sta
     seat = head.seat
     if type(move) is Go:
         return note(done(state), MovementEnded(seat))
-    here, end, player, moved = space_of(state, move.who), move.to, state.players[seat], head.moved
-    cost = price(board, state, seat, here, end)
+    who, end, moved, merchant = move.who, move.to, head.moved, state.merchant
+    player = state.players[seat]
+    goods, samurai = player.goods, player.samurai
+    here = space_of(state, who)
+    cost = board.costs(here, free_spaces(state, seat))[end]
     if cost:
-        player = replace(player, goods=player.goods.minus(Goods(ryo=cost)))
-    if move.who == MERCHANT:
-        moved = (*(without(moved, MERCHANT) if MERCHANT in moved else moved), MERCHANT)
-        state = replace(
-            state,
-            agenda=(Moving(seat, moved), *state.agenda[1:]),
-            players=with_item(state.players, seat, player),
-            merchant=end,
-        )
-        return note(state, MerchantMoved(seat, here, end, cost))
-    # Of several samurai on one space, those that have not moved yet move first.
-    fresh = player.samurai.count(here) > moved.count(here)
-    moved = (*(moved if fresh else without(moved, here)), end)
-    state = replace(
+        goods = replace(goods, ryo=goods.ryo - cost)
+    event: MerchantMoved | SamuraiMoved
+    if who == MERCHANT:
+        fresh, merchant, now = MERCHANT not in moved, end, MERCHANT
+        event = MerchantMoved(seat, here, end, cost)
+    else:
+        # Of several samurai on one space, those that have not moved yet move first.
+        fresh, now = samurai.count(here) > moved.count(here), end
+        samurai = rearranged(board, samurai, here, end)
+        event = SamuraiMoved(seat, here, end, cost)
+    moved = (*(moved if fresh else without(moved, who)), now)
+    return replace(
         state,
         agenda=(Moving(seat, moved), *state.agenda[1:]),
-        players=with_item(state.players, seat, with_samurai_moved(board, player, here, end)),
+        players=with_item(state.players, seat, replace(player, goods=goods, samurai=samurai)),
+        merchant=merchant,
+        happened=(*state.happened, event),
     )
-    return note(state, SamuraiMoved(seat, here, end, cost))
-
-
-def with_samurai_moved(board: Board, player: Player, start: str, end: str) -> Player:
-    """The player with one samurai on another space."""
-    return replace(player, samurai=_rearranged(board, player.samurai, start, end))
 
 
 @lru_cache(maxsize=16384)
-def _rearranged(board: Board, samurai: tuple[str, ...], start: str, end: str) -> tuple[str, ...]:
+def rearranged(board: Board, samurai: tuple[str, ...], start: str, end: str) -> tuple[str, ...]:
+    """The spaces of a player's samurai after one of them has moved."""
     return board.sort((*without(samurai, start), end))
 
 
 def move_samurai(board: Board, state: State, seat: Seat, start: str, end: str) -> State:
     """Move one samurai of a seat to another space."""
-    player = with_samurai_moved(board, state.players[seat], start, end)
+    player = state.players[seat]
+    player = replace(player, samurai=rearranged(board, player.samurai, start, end))
     return replace(state, players=with_item(state.players, seat, player))
