@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.core import Seat
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock
@@ -120,9 +122,16 @@ async def set_clocks(
 
 async def people_of(tx: Tx, users: Iterable[int | None], *, vacations: bool = True) -> dict[int, Known]:
     """What is known of these persons."""
+    return await known_of(tx.db, users, vacations=vacations)
+
+
+async def known_of(
+    db: AsyncConnection, users: Iterable[int | None], *, vacations: bool = True
+) -> dict[int, Known]:
+    """What is known of these persons."""
     ids = [user for user in users if user is not None]
-    settings = await person_settings.settings_of(tx.db, ids)
-    away = await person_settings.vacations_of(tx.db, ids) if vacations and ids else {}
+    settings = await person_settings.settings_of(db, ids)
+    away = await person_settings.vacations_of(db, ids) if vacations and ids else {}
     return {user: (read_person_settings(settings.get(user)), away.get(user, ())) for user in ids}
 
 

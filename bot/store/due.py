@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import bindparam, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.shards import Shards
@@ -52,6 +52,27 @@ async def replan(
     """Set or remove the times of several seats, given as (seat, time)."""
     await cancel(db, match, kind, [seat for seat, _ in moments])
     rows = [{"match": match, "kind": kind, "seat": seat, "at": at} for seat, at in moments if at is not None]
+    if rows:
+        await db.execute(insert(due), rows)
+
+
+_of_seat = delete(due).where(
+    due.c.match == bindparam("of_match"),
+    due.c.kind == bindparam("of_kind"),
+    due.c.seat == bindparam("of_seat"),
+)
+
+
+async def replan_many(db: AsyncConnection, kind: str, moments: Sequence[tuple[int, int, int | None]]) -> None:
+    """Set or remove the times of seats of several matches, given as (match, seat, time)."""
+    await db.execute(
+        _of_seat, [{"of_match": match, "of_kind": kind, "of_seat": seat} for match, seat, _ in moments]
+    )
+    rows = [
+        {"match": match, "kind": kind, "seat": seat, "at": at}
+        for match, seat, at in moments
+        if at is not None
+    ]
     if rows:
         await db.execute(insert(due), rows)
 

@@ -113,6 +113,12 @@ async def note(db: AsyncConnection, key: str, value: str, at: int) -> None:
     await upsert(db, seen, {"key": key}, {"result": value, "at": at})
 
 
+async def locked_note(db: AsyncConnection, key: str) -> str | None:
+    """The value of a note, or None. Other processes cannot change it until the transaction ends."""
+    found = (await db.execute(select(seen.c.result).where(seen.c.key == key).with_for_update())).scalar()
+    return None if found is None else str(found)
+
+
 async def take_note(db: AsyncConnection, key: str) -> bool:
     """Delete a note; False if there is none."""
     return (await db.execute(delete(seen).where(seen.c.key == key))).rowcount == 1

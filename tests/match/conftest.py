@@ -10,6 +10,7 @@ OVER_BOTH: Final = (
     "test_substitution",
     "test_digest",
     "test_moderation",
+    "test_outages",
     "test_import",
     "test_scheduler",
     "test_limits",

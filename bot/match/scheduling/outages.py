@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.core import Seat
-from bot.match.clocks import people_of, set_clocks
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.match.clocks import NOTHING, known_of
 from bot.match.context import Context
-from bot.match.errors import Broken
 from bot.match.timing import clock as clocks
-from bot.match.timing.clock import Clock, read_clock
+from bot.match.timing.clock import Clock, read_clock, written
+from bot.match.timing.reminders import next_look
 from bot.match.timing.spans import MINUTE, Span
-from bot.match.transaction import Tx, change
-from bot.store import matches, steps
+from bot.store import due, matches, steps
+from bot.store.matches import RunningRow
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +31,24 @@ BEAT: Final = MINUTE
 """How often the heartbeat is noted."""
 DOWN: Final = 30 * MINUTE
 """Silences shorter than this count as if there were none."""
-AT_ONCE: Final = 100
+AT_ONCE: Final = 500
 """Matches whose clocks are set together."""
+SILENCE: Final = f"{steps.NOTE}silence"
+"""The beginning of the keys of notes about silences that are being caught up with."""
+
+
+class Silence(msgspec.Struct, frozen=True):
+    """A time without the bot, and how far its matches have been caught up with."""
+
+    since: int
+    until: int
+    """Before `since` if the machine's clock was set back."""
+    after: int = 0
+    """The last match whose clocks were stopped."""
+
+
+def encode(silence: Silence) -> str:
+    return msgspec.json.encode(silence).decode()
 
 
 class Outages:
@@ -39,20 +58,21 @@ class Outages:
         self.context, self._settled = context, False
 
     async def beat(self) -> None:
-        """Note that the bot is alive. After a silence all running clocks stand still for it; after the
-        machine's clock was set back, nothing lies in the future. Clocks first, then the note: repeated after
-        a crash."""
+        """Note that the bot is alive.
+
+        After a silence all running clocks stand still for it. After the machine's clock was set back, nothing
+        lies in the future. How far this has come is noted with the clocks, so after a crash it goes on there.
+        """
         now = self.context.now()
         if not self._settled:
             await self._settle_beats(now)
             self._settled = True
+        await self._catch_up()
         seen = await self._last_beat()
         if seen is not None and abs(now - seen) > DOWN:
-            async with self.context.store.catching_up():
-                if await self._last_beat() == seen:  # else another process has done it
-                    log.warning("no heartbeat, or the clock was changed, from %s to %s", seen, now)
-                    await self._all_clocks((seen, now))
-                    await self._note_beat(now)
+            log.warning("no heartbeat, or the clock was changed, from %s to %s", seen, now)
+            await self._begin((seen, now))
+            await self._catch_up()
         elif seen is None or not 0 <= now - seen < BEAT:
             await self._note_beat(now)
 
@@ -68,6 +88,8 @@ class Outages:
         async with self.context.store.catching_up(), self.context.store.write() as db:
             count = None if self.context.shards is None else self.context.shards.count
             await steps.forget_notes(db, f"{SEEN}:", but=None if count is None else f"{SEEN}:{count}:")
+            division = f"{SILENCE}:{'whole' if count is None else f'{count}:'}"
+            await steps.forget_notes(db, SILENCE, but=division)
             if count is not None:
                 keys = [SEEN, *self._beats(range(count))]
                 known = await steps.moments(db, keys)
@@ -82,31 +104,74 @@ class Outages:
 
     async def _note_beat(self, now: int) -> None:
         async with self.context.store.write() as db:
-            for key in sorted({SEEN, *self._beats()}):
-                await steps.note(db, key, str(now), now)
+            await self._beat_at(db, now)
 
-    async def _all_clocks(self, silent: Span) -> None:
-        async with self.context.reading() as db:
-            ids = await matches.running(db, self.context.shards)
-        for at in range(0, len(ids), AT_ONCE):
-            for match_id in ids[at : at + AT_ONCE]:
-                try:
-                    await self._stop(match_id, silent)
-                except Broken:  # a game this program does not have; the others must not wait for it
-                    log.warning("match %s: its clocks are left as they are", match_id)
+    async def _beat_at(self, db: AsyncConnection, at: int) -> None:
+        for key in sorted({SEEN, *self._beats()}):
+            await steps.note(db, key, str(at), at)
+
+    @property
+    def _note(self) -> str:
+        """The key of the note about a silence that is being caught up with."""
+        shards = self.context.shards
+        return f"{SILENCE}:whole" if shards is None else f"{SILENCE}:{shards.count}:{shards}"
+
+    async def _begin(self, silent: Span) -> None:
+        """Note a silence, unless another process has done so."""
+        async with self.context.store.write() as db:
+            known = await steps.locked_note(db, self._note)
+            if known is None and await self._last_beat() == silent[0]:
+                await steps.note(db, self._note, encode(Silence(*silent)), silent[1])
+
+    async def _catch_up(self) -> None:
+        """Stop all clocks for a noted silence."""
+        left = True
+        while left:
+            left = await self._stop_some()
             await asyncio.sleep(0)
 
-    @change
-    async def _stop(self, tx: Tx, match_id: int, silent: Span, /) -> None:
-        """Stop the clocks of a match for a span."""
-        changed: dict[Seat, Clock] = {}
-        for seat in tx.match.seats:
-            clock = read_clock(seat.clock)
-            if clock.since is not None:
-                ahead = silent[1] < silent[0]
-                new = clocks.set_back(clock, silent[1]) if ahead else clocks.stop(clock, silent)
-                changed[seat.seat] = new
-        if changed:
-            await tx.change()
-            known = await people_of(tx, (seat.user for seat in tx.match.seats))
-            await set_clocks(tx, changed, known)
+    async def _stop_some(self) -> bool:
+        """Stop the clocks of the next matches for a noted silence; False if there is none or it is done.
+
+        Clocks and the note are written together. Several processes take turns.
+        """
+        async with self.context.store.write() as db:
+            known = await steps.locked_note(db, self._note)
+            if known is None:
+                return False
+            silence = msgspec.json.decode(known, type=Silence)
+            found = await matches.running_after(db, silence.after, AT_ONCE, self.context.shards)
+            if not found:
+                await steps.take_note(db, self._note)
+                await self._beat_at(db, silence.until)
+                return False
+            await stop_clocks(db, found, (silence.since, silence.until), self.context.now())
+            done = replace(silence, after=found[-1].match)
+            await steps.note(db, self._note, encode(done), silence.until)
+        return True
+
+
+async def stop_clocks(db: AsyncConnection, found: Sequence[RunningRow], silent: Span, now: int) -> None:
+    """Stop the running clocks of matches for a span, and plan when to look at them next."""
+    paused = {one.match for one in found if one.paused_at is not None}
+    seats = await matches.clocks_of(db, [one.match for one in found])
+    changed = [(seat, _after(read_clock(seat.clock), silent)) for seat in seats]
+    changed = [(seat, clock) for seat, clock in changed if clock.since is not None]
+    if not changed:
+        return
+    known = await known_of(db, {seat.user for seat, _ in changed})
+    texts, moments = [], []
+    for seat, clock in changed:
+        texts.append((seat.match, seat.seat, written(clock)))
+        person = known.get(seat.user or 0, NOTHING)
+        look = None if seat.match in paused else next_look(clock, *person, now)
+        moments.append((seat.match, seat.seat, look))
+    await matches.set_many_clocks(db, texts)
+    await matches.raise_revisions(db, sorted({seat.match for seat, _ in changed}))
+    await due.replan_many(db, due.SEAT, moments)
+
+
+def _after(clock: Clock, silent: Span) -> Clock:
+    """A clock after a silence, or after the machine's clock was set back."""
+    ahead = silent[1] < silent[0]
+    return clocks.set_back(clock, silent[1]) if ahead else clocks.stop(clock, silent)
