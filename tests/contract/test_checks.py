@@ -69,6 +69,10 @@ def test_a_log_that_leads_elsewhere_is_seen() -> None:
         {"commands": (Command("sail", ()), Command("sail", ()))},
         {"commands": (Command("load", (Param("way", "route", required=False), Param("crate", "act"))),)},
         {"data_fingerprint": lambda: "none"},
+        {"component_data": lambda: b"{"},
+        {"with_component_data": lambda data: ALL["pyramids"]},
+        {"sealed": ("bid",)},
+        {"hidden": frozenset()},
     ],
 )
 def test_a_wrong_declaration_is_seen(wrong: dict[str, object]) -> None:

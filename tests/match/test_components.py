@@ -18,6 +18,10 @@ from bot.games.edo.components_loading import load as edo
 from bot.games.edo.rules import Edo
 from bot.games.golden_horn.components_loading import load as golden_horn
 from bot.games.golden_horn.rules import GoldenHorn
+from bot.games.pyramids.components import Data
+from bot.games.pyramids.components_loading import restore
+from bot.games.pyramids.other_components import with_components
+from bot.games.pyramids.rules import Pyramids
 from bot.match.fairness.verify import verify
 from bot.match.record import MatchExport, encode
 from tests.match.app import ALL, HERE, MatchApp, open_app
@@ -29,6 +33,13 @@ def corrected() -> GoldenHorn:
     """Golden Horn with other points for a cube."""
     data = golden_horn()
     return GoldenHorn(replace(data, points=replace(data.points, cube=data.points.cube + 7)))
+
+
+def pyramids_with(**numbers: int) -> Data:
+    """The data of Pyramids with other numbers."""
+    kept = msgspec.json.decode(Pyramids().component_data())
+    kept["numbers"] |= numbers
+    return restore(msgspec.json.encode(kept))
 
 
 def cube(rules: AnyRules) -> int:
@@ -133,9 +144,10 @@ async def test_forged_component_data_prove_nothing(app: MatchApp) -> None:
     [
         (GoldenHorn(), corrected()),
         (BoraBora(), BoraBora(replace(bora_bora(), points=replace(bora_bora().points, fishing=3)))),
+        (Pyramids(), with_components(Pyramids(), pyramids_with(gem_single=9))),
         (Edo(), Edo(replace(edo(), kinds=dict(reversed(edo().kinds.items()))))),
     ],
-    ids=["golden_horn", "bora_bora", "edo"],
+    ids=["golden_horn", "bora_bora", "pyramids", "edo"],
 )
 def test_component_data_come_back_as_they_were(rules: AnyRules, other: AnyRules) -> None:
     for one in (rules, other):
@@ -144,3 +156,20 @@ def test_component_data_come_back_as_they_were(rules: AnyRules, other: AnyRules)
         assert again.data_fingerprint() == one.data_fingerprint()
         assert again.version == rules.version
         assert [type(old) for old in again.earlier] == [type(old) for old in rules.earlier]
+
+
+async def test_pyramids_keep_them_as_well(app: MatchApp) -> None:
+    """Their rules look the values up where they need them."""
+    match = (await app.start("pyramids", 2)).match
+    await app.at_random(match, random.Random(3), 4)
+    other = with_components(Pyramids(), pyramids_with(completed=50))
+    later = MatchApp(app.store, app.clock, "later", {**ALL, "pyramids": other})
+    new = (await later.start("pyramids", 2)).match
+    totals = {}
+    for number in (match, new):
+        await later.at_random(number, random.Random(4))
+        assert (await later.services.fairness.verify(number)).sound
+        export = msgspec.json.decode(await later.services.transfer.export(number), type=MatchExport)
+        assert verify(encode(export), ALL).sound
+        totals[number] = sum(export.totals or ())
+    assert totals[new] > totals[match] + 100, "a completed card is worth 50 points there"

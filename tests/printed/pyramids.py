@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path as Folder
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from bot.core import AnyRules
@@ -33,13 +32,8 @@ def rules(tree: Tree) -> Iterator[AnyRules]:
         (folder / CARDS).write_text(json.dumps(tree[CARDS]), encoding="utf-8")
         (folder / SCORE).write_text(toml(tree[SCORE]), encoding="utf-8")
         made = LOAD(folder)
-    try:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(components_loading, "load", lambda _: made)
-            components_loading.components.cache_clear()
-            yield GAMES["pyramids"]
-    finally:
-        components_loading.components.cache_clear()
+    with components_loading.using(made):
+        yield GAMES["pyramids"]
 
 
 def shots() -> list[Shot]:

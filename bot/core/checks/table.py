@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import msgspec
+
 from bot.core.checks.position import Finding
+from bot.core.components import DataError
 from bot.core.options import settle_options
 from bot.core.rules import AnyRules
 
@@ -57,3 +60,18 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
     fingerprint = rules.data_fingerprint()
     if not re.fullmatch(r"[0-9a-f]{64}", fingerprint) or fingerprint != rules.data_fingerprint():
         yield bad(f"data fingerprint {fingerprint!r}", "data_fingerprint")
+    yield from _keeps_components(rules, fingerprint)
+
+
+def _keeps_components(rules: AnyRules, fingerprint: str) -> Iterator[Finding]:
+    """The component data can be stored and read back: a running match keeps those it began with."""
+    try:
+        data = rules.component_data()
+        msgspec.json.decode(data)
+        again = rules.with_component_data(data).data_fingerprint()
+    except (msgspec.DecodeError, DataError, TypeError) as error:
+        yield Finding("declared", f"its component data cannot be kept: {error}", "component_data")
+        return
+    if again != fingerprint:
+        says = "its component data have another fingerprint after they were stored and read back"
+        yield Finding("declared", says, "with_component_data")

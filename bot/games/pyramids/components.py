@@ -83,6 +83,8 @@ class Data(msgspec.Struct, frozen=True):
     numbers: Numbers
     fingerprint: str
     """SHA-256 (hex) of the values. Comments and layout of the files do not change it."""
+    stored: bytes = b""
+    """The values of both files as JSON, for matches that begin with them."""
 
 
 class CardRow(msgspec.Struct):
@@ -107,3 +109,10 @@ class CardFile(msgspec.Struct):
     expedition_shapes: list[ShapeRow]
     totals: dict[str, dict[str, int]]
     cards: list[CardRow]
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """The contents of both files, as they are kept with matches."""
+
+    cards: CardFile
+    numbers: Numbers

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from functools import cache
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from bot.core.components import restored, stored
 from bot.games.pyramids.board import BOTTOM_ROW, FULL, TOP_ROW, mask_of, placements, reachable, variants
 from bot.games.pyramids.components import (
     SYMBOLS,
@@ -25,6 +28,7 @@ from bot.games.pyramids.components import (
     Numbers,
     Shape,
     ShapeRow,
+    Stored,
 )
 from bot.games.pyramids.moves import CELLS, COLOURS, WIDTH, Place
 from bot.games.pyramids.validate import check, check_cards, check_numbers, check_shapes
@@ -46,12 +50,32 @@ def load(folder: Path) -> Data:
         numbers = msgspec.convert(tomllib.loads((folder / "components.toml").read_text("utf-8")), Numbers)
     except (msgspec.MsgspecError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise DataError(str(error)) from error
+    return _made(file, numbers)
+
+
+def restore(data: bytes) -> Data:
+    """The component data that a match began with (`Data.stored`).
+
+    Raises:
+        DataError: see `load`.
+    """
+    found = restored(data, Stored)
+    return _made(found.cards, found.numbers)
+
+
+def _made(file: CardFile, numbers: Numbers) -> Data:
     shapes = {row.shape: _shape(row) for row in file.expedition_shapes}
     cards = {row.id: _card(row, shapes) for row in file.cards}
     check_cards(file, cards)
     check_shapes(file, shapes)
     check_numbers(numbers)
-    return Data(dict(sorted(cards.items())), shapes, numbers, _fingerprint(file, numbers))
+    return Data(
+        dict(sorted(cards.items())),
+        shapes,
+        numbers,
+        _fingerprint(file, numbers),
+        stored(Stored(file, numbers)),
+    )
 
 
 def _fingerprint(file: CardFile, numbers: Numbers) -> str:
@@ -59,12 +83,6 @@ def _fingerprint(file: CardFile, numbers: Numbers) -> str:
     plain = msgspec.to_builtins((file.cards, file.expedition_shapes, numbers), str_keys=True)
     digest = hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
     return STORED if digest == VALUES else digest
-
-
-@cache
-def components() -> Data:
-    """The component data in the folder of this module."""
-    return load(Path(__file__).parent)
 
 
 def _card(row: CardRow, shapes: dict[str, Shape]) -> Card:
@@ -114,3 +132,19 @@ def _shape(row: ShapeRow) -> Shape:
         copies=row.copies,
         masks=placements(row.cells),
     )
+
+
+_INSTALLED: Final = load(Path(__file__).parent)
+_CURRENT: Final = ContextVar("components", default=_INSTALLED)
+components: Final = _CURRENT.get
+"""The component data in the folder of this module, or those that are used at the moment (`using`)."""
+
+
+@contextmanager
+def using(data: Data) -> Iterator[None]:
+    """Use other component data within this context."""
+    before = _CURRENT.set(data)
+    try:
+        yield
+    finally:
+        _CURRENT.reset(before)

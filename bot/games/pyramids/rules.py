@@ -22,12 +22,12 @@ from bot.games.pyramids import (
     turns,
 )
 from bot.games.pyramids.commands import COMMANDS
-from bot.games.pyramids.components import DataError
-from bot.games.pyramids.components_loading import components
+from bot.games.pyramids.components_loading import components, restore
 from bot.games.pyramids.events import Played
 from bot.games.pyramids.heuristic import PyramidsHeuristic
 from bot.games.pyramids.hidden import redeal
 from bot.games.pyramids.moves import Award, Back, Draw, Extra, Keep, Open, Place, PyramidsMove, Reveal, Take
+from bot.games.pyramids.other_components import with_components
 from bot.games.pyramids.printed import Printed, printed
 from bot.games.pyramids.state import State
 from bot.games.pyramids.view import PyramidsView
@@ -98,10 +98,10 @@ class Pyramids:
         return printed(components())
 
     def component_data(self) -> bytes:
-        return b"{}"
+        return components().stored
 
     def with_component_data(self, data: bytes) -> AnyRules:
-        raise DataError("the component data of a match cannot be kept yet")
+        return with_components(self, restore(data))
 
     def data_fingerprint(self) -> str:
         return components().fingerprint
