@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
@@ -53,6 +54,9 @@ class Context:
         self.positions = Positions(cached)
         self.news = asyncio.Event()
         """Set after every change: there may be something in the outbox. The worker clears it."""
+        self.hints: Counter[tuple[int, bool]] = Counter()
+        """Signs that the bot can reach a server again, counted; True: only for channels that count as lost.
+        A delivery that fails while such a sign comes is tried again at once."""
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 

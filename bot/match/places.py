@@ -43,6 +43,7 @@ class Places:
 
         Raises: Busy, Storage.
         """
+        tx.context.hints[guild, lost] += 1
         async with tx.reading() as db:
             if not await outbox.waits_in(db, guild, tx.now, lost=lost):
                 return  # nearly always

@@ -188,7 +188,17 @@ class Outcomes:
         else:
             anew = delivery.message.refusals and not delivery.lost  # they were not in a row
             changed = write(replace(delivery.message, refusals=0)) if anew else None
-            await outbox.postpone(db, row.id, now + int(wait * 1000), reason, payload=changed)
+            due = now if self._heard(delivery) else now + int(wait * 1000)
+            await outbox.postpone(db, row.id, due, reason, payload=changed)
+
+    def hints(self, guild: int | None) -> int:
+        """How many signs there were that the bot can reach a server again."""
+        counted = self._context.hints
+        return 0 if guild is None else counted[guild, False] + counted[guild, True]
+
+    def _heard(self, delivery: Delivery) -> bool:
+        """Whether there was a sign of its server while the delivery was under way."""
+        return self.hints(delivery.guild) != delivery.hints
 
     async def put_back(
         self, row: OutboxRow, reason: str, next_try: Callable[[], int], db: AsyncConnection, now: int
@@ -205,8 +215,8 @@ class Outcomes:
         if delivery.lost or message.refusals >= REFUSALS:
             await self.channel_lost(row, delivery, reason, db, now)
             return
-        wait = BACK_OFF[min(message.refusals, len(BACK_OFF)) - 1]
-        await outbox.postpone(db, row.id, now + int(wait * 1000), reason, payload=write(message))
+        wait = 0 if self._heard(delivery) else BACK_OFF[min(message.refusals, len(BACK_OFF)) - 1]
+        await outbox.postpone(db, row.id, now + wait * 1000, reason, payload=write(message))
 
     async def going_on(
         self, row: OutboxRow, delivery: Delivery, going: InProgress, db: AsyncConnection, now: int
@@ -237,11 +247,15 @@ class Outcomes:
         card = edits and (message or match.post != delivery.channel)
         moved = match.post != delivery.channel or (delivery.lost and not match.place_lost)
         told = match.place_lost
+        if self._heard(delivery) and not (card or moved or told):
+            await outbox.postpone(db, row.id, now, reason)
+            return
         if card:  # a new one is posted
             await matches.note(db, match.id, board_message=None, board_channel=None)
         elif not moved:
             waiting = replace(waiting, refusals=waiting.refusals + 1 if told else 0)
-            due += int(LOST[min(waiting.refusals, len(LOST) - 1)] * 1000)
+            if not self._heard(delivery):
+                due += int(LOST[min(waiting.refusals, len(LOST) - 1)] * 1000)
         await outbox.refused(db, row.id, due, reason, write(waiting), tried=row.attempts)
         if card or moved or told:
             return

@@ -67,6 +67,7 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
     else:
         assert match is not None
         to = _channel(message, match)
+    guild = match.guild if match is not None and user is None else None
     earlier = message.earlier if isinstance(message, Whole) else ()
     delivery = Delivery(
         id=row.id,
@@ -77,6 +78,8 @@ async def prepare(db: AsyncConnection, row: OutboxRow, now: int, outcomes: Outco
         resumed=row.attempts > 0 or bool(earlier),
         attempts=row.attempts + (message.tries if isinstance(message, Whole) else 0),
         created_at=min((row.created_at, *(one.at for one in earlier))),
+        guild=guild,
+        hints=outcomes.hints(guild),
         pings=valid_pings(pings_of(message), by_seat),
         older=tuple(Older(one.nonce, valid_pings(one.pings, by_seat), one.since) for one in earlier),
         edit=match.board_message if match is not None and isinstance(message, LobbyCard | Refresh) else None,

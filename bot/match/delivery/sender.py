@@ -59,6 +59,10 @@ class Delivery(msgspec.Struct, frozen=True, kw_only=True):
     attempts: int
     created_at: int
     """UTC milliseconds; no attempt was made before."""
+    guild: int | None = None
+    """The server of the channel; None: a direct message."""
+    hints: int = 0
+    """Signs (`Context.hints`) of that server, counted at the time of the claim."""
     pings: tuple[Ping, ...] = ()
     """Board, Notice: whom to ping, still valid at the time of the claim. Refresh: whom the board pinged."""
     older: tuple[Older, ...] = ()

@@ -178,6 +178,22 @@ async def test_back_in_the_server_before_the_next_try(app: MatchApp) -> None:
     assert not await lost(app, match)
 
 
+@pytest.mark.parametrize("error", [Retry(None, "503"), Refused("50013"), ChannelLost("50001")])
+async def test_back_in_the_server_while_it_is_tried(app: MatchApp, error: Exception) -> None:
+    """The sign comes before the answer: the next try is made at once all the same."""
+    match = await begun(app)
+    deliver = app.sender.deliver
+
+    async def crossed(job: Delivery) -> object:
+        app.sender.deliver = deliver  # type: ignore[method-assign]
+        await app.services.places.reachable(SERVER)
+        raise error
+
+    app.sender.deliver = crossed  # type: ignore[method-assign,assignment]
+    assert kinds(await app.sent())[-2:] == ["board", "remove_buttons"]
+    assert not await lost(app, match)
+
+
 async def test_moved_to_where_it_is(app: MatchApp) -> None:
     """It works when the place counts as lost, and when something did not arrive there; else it is no move."""
     match = await begun(app)
