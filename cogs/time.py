@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import discord
 from discord import app_commands
@@ -41,6 +41,8 @@ SHOWN = 25
 AMOUNTS = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))
 TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
 """The default times of a clock."""
+_RENAMED: Final = {"stand_in": "autopilot"}
+"""Values in menus of older messages."""
 
 
 def terms_with(
@@ -127,9 +129,10 @@ async def pick_absence(call: Call) -> None:
     """What happens when time is out, from the host's page."""
     await call.acknowledge()
     brief = await call.about(call.int_arg(0))
-    if not call.values or call.values[0] not in ABSENCES:
+    chosen = [_RENAMED.get(one, one) for one in call.values[:1]]
+    if not chosen or chosen[0] not in ABSENCES:
         raise UserError(fact("error-stale-control"))
-    await _set(call, brief.match, replace(brief.time_control, absence=call.values[0]))
+    await _set(call, brief.match, replace(brief.time_control, absence=chosen[0]))
 
 
 async def _set(call: Call, match: int, time_control: TimeControl) -> None:

@@ -1,4 +1,4 @@
-"""What the table takes and gives back: plain frozen values, ready to be shown or tested."""
+"""What the services take and give back: plain frozen values, ready to be shown or tested."""
 
 from __future__ import annotations
 

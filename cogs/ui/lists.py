@@ -17,7 +17,7 @@ from bot.text.gather import in_runs
 from cogs.ui.board import option_key, option_lines, option_value_key, value_text
 from cogs.ui.custom_ids import pick, press
 from cogs.ui.history import look_back
-from cogs.ui.moments import clock_lines, stand_in_lines
+from cogs.ui.moments import autopilot_lines, clock_lines
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row
 from cogs.ui.speech import (
     game_term,
@@ -191,7 +191,7 @@ def status_page(words: Words, brief: Brief, look: Look | None) -> Page:
         )
     else:
         texts.append(words("status-ended" if brief.state == "ended" else "status-over"))
-    texts += [*clock_lines(words, brief), *stand_in_lines(words, brief)]
+    texts += [*clock_lines(words, brief), *autopilot_lines(words, brief)]
     texts += [f"{player.seat + 1}. {names[player.seat]}" for player in brief.players]
     texts += [f"-# {line}" for line in option_lines(words, brief)]
     texts += [f"-# {words.say(line)}" for line in time_control_facts(brief.time_control)]

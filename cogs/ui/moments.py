@@ -37,7 +37,7 @@ def clock_lines(words: Words, brief: Brief) -> list[str]:
     return [words("board-until-who", who=names[one.seat], until=moment(one.deadline or 0)) for one in timed]
 
 
-def stand_in_lines(words: Words, brief: Brief) -> list[str]:
+def autopilot_lines(words: Words, brief: Brief) -> list[str]:
     """The players for whom the autopilot plays."""
     names = safe_names(brief)
     away = tuple(names[one.seat] for one in brief.players if one.on_autopilot)

@@ -97,8 +97,9 @@ async def test_the_clock_is_chosen_before_the_start(app: SandboxApp) -> None:
     options = await ada.press(control(card, "options"), card)
     chosen = await ada.choose("5", options, select=control(options.message, "clock"))
     private(chosen)
-    absence = await ada.choose("autopilot", chosen, select=control(chosen.message, "absence"))
-    private(absence)
+    for absence in ("autopilot", "wait", "stand_in"):  # the last is how menus from before call the autopilot
+        menu = control(chosen.message, "absence")
+        private(await ada.choose(absence, chosen, select=menu, forged=absence == "stand_in"))
     private(await ada.slash("table status"), "Time for a turn: 3 days", "I play for")
     await app.delivered()
     assert "Time for a turn: 3 days" in text_of(await app.card(ada))
