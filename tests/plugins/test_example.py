@@ -41,11 +41,13 @@ def test_the_tools_know_it(path: tuple[Path, ...], tmp_path: Path) -> None:
         pytest.param("tests/text/test_commands.py", marks=LONG),
         pytest.param("tests/text/test_games_spoken.py", marks=LONG),
         pytest.param("tests/render/test_lapse.py", marks=LONG),
+        pytest.param("tests/e2e/test_whole_games.py", marks=LONG),
     ],
 )
 def test_the_tests_of_all_games_hold_for_it(path: tuple[Path, ...], tests: str) -> None:
     """Pages within the limits, pictures, words, slash commands."""
-    chosen = ("-k", "night_market or commands", "-m", "not long")
+    which = "not long" if tests.startswith("tests/cogs") else "long or not long"
+    chosen = ("-k", "night_market or commands", "-m", which)
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", *chosen, tests, path=path, cwd=ROOT)
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout or "[100%]" in done.stdout

@@ -53,7 +53,7 @@ def facts(rules: AnyRules, seats: int, seed: int) -> Iterator[tuple[str, Fact]]:
         state = rules.apply(state, seat, move)
     score = rules.score(state)
     for place in score.places if score else ():
-        yield from (("effect", Fact(key)) for key, _ in place.items)
+        yield from (("effect", Fact(key, dict(rules.printed().figures()))) for key, _ in place.items)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
